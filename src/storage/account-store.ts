@@ -1,0 +1,37 @@
+import type { NewAccount } from './account-writes.ts'
+import type { AccountRow } from './database.ts'
+import type { Storage } from './storage.ts'
+
+export class AccountStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  /** The account of a signed-in user, made the first time. */
+  create(account: NewAccount): Promise<{ accountId: string }> {
+    return this.#storage.write.createAccount(account)
+  }
+
+  ofUser(userId: string): Promise<AccountRow | undefined> {
+    return this.#accounts().where('user_id', '=', userId).executeTakeFirst()
+  }
+
+  byEmail(email: string): Promise<AccountRow | undefined> {
+    return this.#accounts().where('email', '=', email.toLowerCase()).executeTakeFirst()
+  }
+
+  async anyUser(): Promise<boolean> {
+    const user = await this.#storage.db
+      .selectFrom('auth_users')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()
+    return user !== undefined
+  }
+
+  #accounts() {
+    return this.#storage.db.selectFrom('accounts').selectAll()
+  }
+}

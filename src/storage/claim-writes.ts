@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely'
+import { ServiceError } from '../base/service-error.ts'
+import { storageTime } from './clock.ts'
+import type { Database, IdempotencyRow } from './database.ts'
+
+type Db = Kysely<Database>
+
+/** A caller's promise that requests under this key are one and the same. */
+export type Claim = {
+  readonly accountId: string
+  readonly key: string
+  readonly fingerprint: string
+}
+type Lease = { readonly leaseToken: string; readonly leaseMs: number }
+type Claimed = {
+  readonly accountId: string
+  readonly key: string | null
+  readonly leaseToken: string
+}
+
+export type ClaimResult =
+  | { readonly outcome: 'claimed' }
+  | { readonly outcome: 'done'; readonly status: number; readonly body: string }
+
+const keptMs = 24 * 3600 * 1000
+
+export const claimWrites = { claim, renewClaim, finishClaim, failClaim, forgetClaims }
+
+/** Makes the key ours, or answers with what was answered before. */
+export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> {
+  const now = await storageTime(db)
+  const fresh = {
+    fingerprint: input.fingerprint,
+    state: 'running' as const,
+    lease_token: input.leaseToken,
+    lease_until: now + input.leaseMs,
+    status: null,
+    body: null,
+    created_at: now,
+    expires_at: now + keptMs,
+  }
+  const inserted = await db
+    .insertInto('idempotency')
+    .values({ account_id: input.accountId, key: input.key, ...fresh })
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 1n) return { outcome: 'claimed' }
+
+  const known = await db
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('account_id', '=', input.accountId)
+    .where('key', '=', input.key)
+    .executeTakeFirstOrThrow()
+  if (known.lease_token === input.leaseToken) return { outcome: 'claimed' }
+  if (known.expires_at > now) {
+    const answered = answeredBefore(known, input.fingerprint, now)
+    if (answered) return answered
+  }
+  return takeOver(db, input, known.lease_token, fresh)
+}
+
+function answeredBefore(
+  known: IdempotencyRow,
+  fingerprint: string,
+  now: number,
+): ClaimResult | undefined {
+  if (known.fingerprint !== fingerprint) {
+    throw new ServiceError(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used before with another request.',
+    )
+  }
+  if (known.state === 'done') {
+    return { outcome: 'done', status: known.status ?? 200, body: known.body ?? '' }
+  }
+  if (known.state === 'running' && known.lease_until > now) throw inProgress()
+  return undefined
+}
+
+/** Of several who find a dead claim, the one whose update finds the old lease token gets it. */
+async function takeOver(
+  db: Db,
+  input: Claim,
+  oldLeaseToken: string,
+  fresh: Partial<IdempotencyRow>,
+): Promise<ClaimResult> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency')
+    .set(fresh)
+    .where('account_id', '=', input.accountId)
+    .where('key', '=', input.key)
+    .where('lease_token', '=', oldLeaseToken)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw inProgress()
+  return { outcome: 'claimed' }
+}
+
+async function renewClaim(db: Db, input: Claimed & { leaseMs: number }): Promise<void> {
+  const lease_until = (await storageTime(db)) + input.leaseMs
+  await ours(db, input).set({ lease_until }).execute()
+}
+
+/** Keeps the answer for whoever asks again under the same key. */
+export async function finishClaim(
+  db: Db,
+  input: Claimed & { status: number; body: object },
+): Promise<void> {
+  if (input.key === null) return
+  const body = JSON.stringify(input.body)
+  await ours(db, input).set({ state: 'done', status: input.status, body }).execute()
+}
+
+/** Lets the same key run again. */
+export async function failClaim(db: Db, input: Claimed): Promise<void> {
+  if (input.key === null) return
+  await ours(db, input).set({ state: 'failed' }).execute()
+}
+
+async function forgetClaims(db: Db, _input: object): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('expires_at', '<', await storageTime(db))
+    .execute()
+}
+
+function ours(db: Db, input: Claimed) {
+  return db
+    .updateTable('idempotency')
+    .where('account_id', '=', input.accountId)
+    .where('key', '=', input.key ?? '')
+    .where('lease_token', '=', input.leaseToken)
+    .where('state', '=', 'running')
+}
+
+function inProgress(): ServiceError {
+  return new ServiceError(
+    'idempotency_in_progress',
+    'A request with this Idempotency-Key is still running.',
+    { retryAfterSeconds: 2 },
+  )
+}

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import { isPostgres } from './engine.ts'
+
+/** Milliseconds since 1970 by the clock that all processes on this storage share. */
+export async function storageTime(db: Kysely<Database>): Promise<number> {
+  if (!isPostgres(db)) return Date.now()
+  const { rows } = await sql<{ now: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db)
+  return rows[0]?.now ?? Date.now()
+}

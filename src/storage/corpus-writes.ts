@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely'
+import { ServiceError } from '../base/service-error.ts'
+import type { Database } from './database.ts'
+
+type Db = Kysely<Database>
+export type Place = { readonly accountId: string; readonly graphId: string }
+export type Corpus = {
+  readonly corpus: number
+  readonly graph: number
+  readonly graphId: string
+  readonly accountId: string
+  readonly firstChunk: number
+}
+
+/**
+ * Takes the next chunk numbers. The update also makes whoever else writes to this corpus wait, so
+ * that posting lists grow in order, and moves the epoch, which tells readers that something changed.
+ */
+export async function openCorpus(
+  db: Db,
+  { accountId, graphId }: Place,
+  chunkCount: number,
+): Promise<Corpus> {
+  const corpus = await db
+    .updateTable('corpora')
+    .set((row) => ({ next_chunk: row('next_chunk', '+', chunkCount), epoch: row('epoch', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .returning(['number', 'next_chunk'])
+    .executeTakeFirstOrThrow()
+  const graph = await db
+    .selectFrom('graphs')
+    .select('number')
+    .where('id', '=', graphId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!graph)
+    throw new ServiceError('not_found', `There is no graph "${graphId}".`, { param: 'graph_id' })
+  const firstChunk = corpus.next_chunk - chunkCount
+  return { corpus: corpus.number, graph: graph.number, graphId, accountId, firstChunk }
+}
+
+export async function countInGraph(
+  db: Db,
+  graphId: string,
+  change: { documents: number; chunks: number; terms: number },
+): Promise<void> {
+  await sql`
+    update graphs set document_count = document_count + ${change.documents},
+      chunk_count = chunk_count + ${change.chunks}, term_count = term_count + ${change.terms}
+    where id = ${graphId}`.execute(db)
+}

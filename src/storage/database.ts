@@ -1,0 +1,235 @@
+import type { Generated } from 'kysely'
+
+/** Milliseconds since 1970, UTC. */
+type Time = number
+/** JSON text. */
+type Json = string
+/** Half tokens: 3.5 tokens are 7. */
+type HalfTokens = number
+
+/** The tables, the same on both engines. */
+export type Database = {
+  accounts: AccountRow
+  api_keys: ApiKeyRow
+  key_days: KeyDayRow
+  holds: HoldRow
+  ledger_entries: LedgerEntryRow
+  idempotency: IdempotencyRow
+  interactions: InteractionRow
+  graphs: GraphRow
+  corpora: CorpusRow
+  documents: DocumentRow
+  document_contents: DocumentContentRow
+  chunks: ChunkRow
+  entities: EntityRow
+  appearances: AppearanceRow
+  mentions: MentionRow
+  relations: RelationRow
+  postings: PostingRow
+  auth_users: AuthUserRow
+}
+
+export type AccountRow = {
+  id: string
+  user_id: string
+  email: string
+  available: HalfTokens
+  held: HalfTokens
+  spent: HalfTokens
+  granted: HalfTokens
+  created_at: Time
+}
+
+export type ApiKeyRow = {
+  id: string
+  account_id: string
+  name: string
+  digest: string
+  last4: string
+  scopes: Json
+  created_at: Time
+  last_used_at: Time | null
+  expires_at: Time | null
+  revoked_at: Time | null
+}
+
+/** What one key did on one UTC day. */
+export type KeyDayRow = {
+  key_id: string
+  account_id: string
+  day: string
+  requests: number
+}
+
+export type HoldRow = {
+  id: string
+  account_id: string
+  operation_id: string
+  amount: HalfTokens
+  settled: HalfTokens | null
+  state: 'held' | 'settled' | 'released' | 'expired'
+  owner: string
+  lease_token: string
+  lease_until: Time
+  extensions: number
+  idempotency_key: string | null
+  created_at: Time
+}
+
+export type EntryKind = 'grant' | 'hold' | 'extend' | 'settle' | 'release' | 'expire'
+
+/** Insert only: a trigger refuses anything else. */
+export type LedgerEntryRow = {
+  id: string
+  account_id: string
+  hold_id: string | null
+  operation_id: string | null
+  kind: EntryKind
+  sequence: number
+  available_change: HalfTokens
+  held_change: HalfTokens
+  spent_change: HalfTokens
+  available_after: HalfTokens
+  held_after: HalfTokens
+  note: string | null
+  created_at: Time
+}
+
+export type IdempotencyRow = {
+  account_id: string
+  key: string
+  fingerprint: string
+  state: 'running' | 'done' | 'failed'
+  lease_token: string
+  lease_until: Time
+  status: number | null
+  body: string | null
+  created_at: Time
+  expires_at: Time
+}
+
+/** One chat message that was answered and charged. */
+export type InteractionRow = {
+  id: string
+  account_id: string
+  key_id: string | null
+  operation: string
+  model: string
+  engine: string
+  nodes: number
+  charged: HalfTokens
+  response: Json
+  created_at: Time
+}
+
+export type GraphRow = {
+  id: string
+  account_id: string
+  number: number
+  name: string
+  document_count: number
+  chunk_count: number
+  term_count: number
+  created_at: Time
+}
+
+/** The searchable side of an account: short numbers for its chunks and graphs, and a count of its changes. */
+export type CorpusRow = {
+  account_id: string
+  number: Generated<number>
+  next_chunk: number
+  next_graph: number
+  epoch: number
+}
+
+/** Only `ready` documents are searched; one that is `removing` is no longer there for anybody. */
+export type DocumentStatus = 'indexing' | 'ready' | 'failed' | 'removing'
+
+export type DocumentRow = {
+  id: string
+  account_id: string
+  graph_id: string
+  external_id: string | null
+  title: string
+  url: string | null
+  media_type: string
+  language: string
+  hash: string
+  status: DocumentStatus
+  problem: string | null
+  bytes: number
+  characters: number
+  first_chunk: number
+  chunk_count: number
+  created_at: Time
+}
+
+export type DocumentContentRow = {
+  doc_id: string
+  text: string
+  outline: Json
+  original: Uint8Array | null
+}
+
+export type ChunkRow = {
+  corpus: number
+  number: number
+  doc_id: string
+  start: number
+  end: number
+  length: number
+  text: string
+  /** Sentences, entities and relations, encoded. */
+  features: Uint8Array
+  /** The sparse vector, as it was added to the postings: a line `feature<TAB>count` for each feature. */
+  vector: string
+}
+
+export type EntityRow = {
+  id: string
+  account_id: string
+  graph_id: string
+  key: string
+}
+
+/** That a document speaks of an entity, and how it names it. */
+export type AppearanceRow = {
+  entity_id: string
+  doc_id: string
+  name: string
+  kind: string
+}
+
+export type MentionRow = {
+  doc_id: string
+  chunk: number
+  entity_id: string
+  start: number
+  end: number
+  sentence_start: number
+  sentence_end: number
+}
+
+/** One sentence that says how two entities are related. */
+export type RelationRow = {
+  graph_id: string
+  doc_id: string
+  chunk: number
+  subject_id: string
+  predicate: string
+  object_id: string
+  sentence_start: number
+  sentence_end: number
+}
+
+/** A block of a feature's posting list within one graph. */
+export type PostingRow = {
+  corpus: number
+  feature: string
+  graph: number
+  first_chunk: number
+  data: Uint8Array
+}
+
+/** Kept by the sign-in library. */
+type AuthUserRow = { id: string; email: string; name: string }

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { NewChunks } from './chunk-writes.ts'
+import type { DocumentContentRow, DocumentRow } from './database.ts'
+import type { Added, NewDocument } from './document-writes.ts'
+import { listed } from './listed.ts'
+import { keysetPage, type Page, type PageOf } from './page.ts'
+import type { Storage } from './storage.ts'
+
+type Place = { readonly accountId: string; readonly graphId: string }
+type Wanted = { readonly graphId?: string | undefined; readonly externalId?: string | undefined }
+type Unfinished = Pick<DocumentRow, 'id' | 'account_id' | 'graph_id' | 'status'>
+
+/** So many chunks are removed in one transaction; others write between two of them. */
+const chunksRemovedMax = 256
+
+export class DocumentStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  async list(accountId: string, wanted: Wanted, page: Page): Promise<PageOf<DocumentRow>> {
+    let query = this.#documents(accountId)
+    if (wanted.graphId !== undefined) query = query.where('graph_id', '=', wanted.graphId)
+    if (wanted.externalId !== undefined) query = query.where('external_id', '=', wanted.externalId)
+    const rows = await keysetPage(query, 'id', page).execute()
+    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  find(accountId: string, docId: string): Promise<DocumentRow | undefined> {
+    return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
+  }
+
+  async content(accountId: string, docId: string): Promise<DocumentContentRow | undefined> {
+    if (!(await this.find(accountId, docId))) return undefined
+    return this.#storage.db
+      .selectFrom('document_contents')
+      .selectAll()
+      .where('doc_id', '=', docId)
+      .executeTakeFirst()
+  }
+
+  /** Which of these hashes the graph has already, and in which documents. */
+  async known(
+    { accountId, graphId }: Place,
+    hashes: readonly string[],
+  ): Promise<Map<string, DocumentRow>> {
+    const rows = await this.#documents(accountId)
+      .where('graph_id', '=', graphId)
+      .where(sql<boolean>`hash in ${listed(this.#storage.db, hashes)}`)
+      .execute()
+    return new Map(rows.map((row) => [row.hash, row]))
+  }
+
+  add(
+    place: Place,
+    documents: readonly (NewDocument & { content: NewChunks })[],
+  ): Promise<readonly Added[]> {
+    return this.#storage.write.addDocuments({ ...place, documents })
+  }
+
+  stage(place: Place, document: NewDocument): Promise<Added> {
+    return this.#storage.write.stageDocument({ ...place, document })
+  }
+
+  addChunks(place: Place, docId: string, content: NewChunks): Promise<void> {
+    return this.#storage.write.addChunks({ ...place, docId, content })
+  }
+
+  finish(accountId: string, docId: string, problem?: string): Promise<void> {
+    return this.#storage.write.finishDocument({
+      accountId,
+      docId,
+      ...(problem !== undefined && { problem }),
+    })
+  }
+
+  /** False when the account has no such document. Once this is true, nobody finds it, whatever happens. */
+  async remove(accountId: string, docId: string): Promise<boolean> {
+    if (!(await this.#storage.write.hideDocument({ accountId, docId }))) return false
+    await this.finishRemoval(accountId, docId)
+    return true
+  }
+
+  async finishRemoval(accountId: string, docId: string): Promise<void> {
+    const slice = { accountId, docId, chunksMax: chunksRemovedMax }
+    for (;;) if ((await this.#storage.write.removeDocument(slice)).done) return
+  }
+
+  /** What a process that died left half done. */
+  unfinished(): Promise<readonly Unfinished[]> {
+    return this.#storage.db
+      .selectFrom('documents')
+      .select(['id', 'account_id', 'graph_id', 'status'])
+      .where('status', 'in', ['indexing', 'removing'])
+      .execute()
+  }
+
+  #documents(accountId: string) {
+    return this.#storage.db
+      .selectFrom('documents')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('status', '<>', 'removing')
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Holds a data directory for one server process.
+ * The lock is the operating system's, taken through SQLite, so it goes with the process however that ends.
+ */
+export function lockDirectory(directory: string): Disposable {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const pidFile = join(directory, 'server.pid')
+  const lock = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (cause) {
+    lock.close()
+    throw new Error(
+      `Another Skein server (process ${readPid(pidFile)}) already uses the data directory ${directory}. ` +
+        'Stop it first, or set DATA_DIR to another directory.',
+      { cause },
+    )
+  }
+  writeFileSync(pidFile, `${process.pid}\n`)
+  return { [Symbol.dispose]: () => lock.close() }
+}
+
+function readPid(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { Storage } from '../storage.ts'
+import { namedWrites } from '../writes.ts'
+import { RoutingConnection } from './routing-connection.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import { Writer } from './writer.ts'
+
+/** Opens (and, the first time, makes) the embedded store of a data directory. */
+export async function openEmbedded(directory: string): Promise<Storage> {
+  await using opening = new AsyncDisposableStack()
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const path = join(directory, 'skein.db')
+  const writer = opening.use(await Writer.open(path))
+  const reader = opening.use(new SqliteConnection(path, { readOnly: true }))
+  const db = new Kysely<Database>({ dialect: sqliteDialect(new RoutingConnection(reader, writer)) })
+
+  const open = opening.move()
+  return {
+    kind: 'embedded',
+    db,
+    write: namedWrites((name, input) => writer.write(name, input)),
+    probe: async () => {
+      await writer.write('probe', {})
+    },
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}

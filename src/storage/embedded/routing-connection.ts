@@ -1,0 +1,31 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { SqliteConnection } from './sqlite-connection.ts'
+import type { Writer } from './writer.ts'
+
+/** Reads on this thread's own connection; sends every other statement to the writer. */
+export class RoutingConnection implements DatabaseConnection {
+  readonly #reader: SqliteConnection
+  readonly #writer: Writer
+
+  constructor(reader: SqliteConnection, writer: Writer) {
+    this.#reader = reader
+    this.#writer = writer
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return reads(query)
+      ? this.#reader.executeQuery(query)
+      : this.#writer.statement(query.sql, query.parameters)
+  }
+
+  streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#reader.streamQuery(query)
+  }
+}
+
+function reads({ query, sql }: CompiledQuery): boolean {
+  return (
+    query.kind === 'SelectQueryNode' ||
+    (query.kind === 'RawNode' && /^\s*(select|with)\b/i.test(sql))
+  )
+}

@@ -1,0 +1,59 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+
+const busyTimeoutMs = 10_000
+const statementsMax = 500
+
+/** One SQLite connection, as Kysely wants it. Statements are prepared once. */
+export class SqliteConnection implements DatabaseConnection, Disposable {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(path: string, { readOnly }: { readOnly: boolean }) {
+    this.#database = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs })
+    // The busy timeout stands before this, so that two processes that open at once wait for each other.
+    if (!readOnly) this.#database.exec('pragma journal_mode = wal')
+    this.#database.exec('pragma synchronous = full')
+    this.#database.exec('pragma cache_size = -65536')
+    this.#database.exec('pragma mmap_size = 1073741824')
+    this.#database.exec('pragma temp_store = memory')
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.run(query.sql, query.parameters)
+  }
+
+  run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
+    const statement = this.#prepare(sql)
+    // Our columns hold numbers, text, bytes and null, and Kysely passes only what the tables' types allow.
+    const values = parameters as readonly SQLInputValue[]
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    const { changes } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes) }
+  }
+
+  exec(sql: string): void {
+    this.#database.exec(sql)
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    const values = query.parameters as readonly SQLInputValue[]
+    // A statement of its own: a cached one would be reset by whoever runs it meanwhile.
+    const statement = this.#database.prepare(query.sql)
+    for (const row of statement.iterate(...values)) yield { rows: [row as Row] }
+  }
+
+  [Symbol.dispose](): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    if (this.#statements.size >= statementsMax) this.#statements.clear()
+    this.#statements.set(sql, statement)
+    return statement
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { QueryResult } from 'kysely'
+import { type Reply, type Request, toError } from './writer-messages.ts'
+
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
+/** As `Omit`, but for each member of a union by itself. */
+type Question = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
+
+/** The only writer of a SQLite file in this process: a thread of its own, so that no sync to disk stops the service. */
+export class Writer implements AsyncDisposable {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #nextId = 1
+  #failure: Error | undefined
+
+  private constructor(worker: Worker) {
+    this.#worker = worker
+    worker.on('message', (reply: Reply) => this.#settle(reply))
+    worker.on('error', (error) => this.#failAll(error))
+    worker.on('exit', () => this.#failAll(new Error('The writer has stopped')))
+  }
+
+  static async open(path: string): Promise<Writer> {
+    const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
+      workerData: { path },
+    })
+    await Promise.race([
+      once(worker, 'message'),
+      once(worker, 'exit').then(() => {
+        throw new Error('The writer could not start')
+      }),
+    ])
+    return new Writer(worker)
+  }
+
+  write(name: string, input: unknown): Promise<unknown> {
+    return this.#ask({ kind: 'write', name, input })
+  }
+
+  async statement<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    // The thread answers a statement with the result of that statement.
+    return (await this.#ask({ kind: 'statement', sql, parameters })) as QueryResult<Row>
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#failure) return
+    const stopped = once(this.#worker, 'exit')
+    this.#worker.postMessage({ id: 0, kind: 'close' })
+    await stopped
+  }
+
+  #ask(question: Question): Promise<unknown> {
+    if (this.#failure) return Promise.reject(this.#failure)
+    const id = this.#nextId++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#worker.postMessage({ ...question, id })
+    })
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id)
+    this.#waiting.delete(reply.id)
+    if ('failure' in reply) waiting?.reject(toError(reply.failure))
+    else waiting?.resolve(reply.result)
+  }
+
+  #failAll(error: Error): void {
+    this.#failure ??= error
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { ServiceError } from '../base/service-error.ts'
+import { storageTime } from './clock.ts'
+import type { Database } from './database.ts'
+
+type Db = Kysely<Database>
+export type NewGraph = {
+  readonly graphId: string
+  readonly accountId: string
+  readonly name: string
+}
+
+export const graphWrites = { createGraph, removeGraph }
+
+export async function createGraph(db: Db, input: NewGraph): Promise<void> {
+  const { next_graph } = await db
+    .updateTable('corpora')
+    .set((row) => ({ next_graph: row('next_graph', '+', 1) }))
+    .where('account_id', '=', input.accountId)
+    .returning('next_graph')
+    .executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('graphs')
+    .values({
+      id: input.graphId,
+      account_id: input.accountId,
+      number: next_graph,
+      name: input.name,
+      document_count: 0,
+      chunk_count: 0,
+      term_count: 0,
+      created_at: await storageTime(db),
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) {
+    throw new ServiceError('conflict', `There is a graph named "${input.name}" already.`, {
+      param: 'name',
+    })
+  }
+}
+
+async function removeGraph(
+  db: Db,
+  input: { accountId: string; graphId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('graphs')
+    .where('id', '=', input.graphId)
+    .where('account_id', '=', input.accountId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}

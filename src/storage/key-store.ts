@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { ApiKeyRow } from './database.ts'
+import type { KeyUse, NewKey } from './key-writes.ts'
+import { keysetPage, type Page, type PageOf } from './page.ts'
+import type { Storage } from './storage.ts'
+
+export type KeyWithUsage = ApiKeyRow & { readonly requests: number; readonly charged: number }
+
+const dayMs = 24 * 3600 * 1000
+
+export class KeyStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  byDigest(digest: string): Promise<ApiKeyRow | undefined> {
+    return this.#storage.db
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('digest', '=', digest)
+      .executeTakeFirst()
+  }
+
+  async list(accountId: string, page: Page): Promise<PageOf<KeyWithUsage>> {
+    const rows = await keysetPage(this.#withUsage(accountId), 'api_keys.id', page).execute()
+    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  find(accountId: string, keyId: string): Promise<KeyWithUsage | undefined> {
+    return this.#withUsage(accountId).where('api_keys.id', '=', keyId).executeTakeFirst()
+  }
+
+  create(key: NewKey): Promise<void> {
+    return this.#storage.write.createKey(key)
+  }
+
+  /** False when the account has no such key. */
+  revoke(accountId: string, keyId: string): Promise<boolean> {
+    return this.#storage.write.revokeKey({ accountId, keyId })
+  }
+
+  /** Makes the successor, and lets the old key end with the overlap. False when there is no active key of this id. */
+  rotate(input: {
+    accountId: string
+    keyId: string
+    overlapMs: number
+    successor: NewKey
+  }): Promise<boolean> {
+    return this.#storage.write.rotateKey(input)
+  }
+
+  noteUse(uses: readonly KeyUse[]): Promise<void> {
+    return this.#storage.write.noteKeyUse({ uses })
+  }
+
+  #withUsage(accountId: string) {
+    const since = Date.now() - 30 * dayMs
+    const firstDay = new Date(since).toISOString().slice(0, 10)
+    return this.#storage.db
+      .selectFrom('api_keys')
+      .selectAll('api_keys')
+      .select([
+        sql<number>`(
+          select cast(coalesce(sum(requests), 0) as bigint) from key_days
+          where key_id = api_keys.id and day >= ${firstDay})`.as('requests'),
+        sql<number>`(
+          select cast(coalesce(sum(charged), 0) as bigint) from interactions
+          where account_id = ${accountId} and key_id = api_keys.id and created_at >= ${since})`.as(
+          'charged',
+        ),
+      ])
+      .where('api_keys.account_id', '=', accountId)
+  }
+}

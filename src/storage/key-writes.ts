@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import { storageTime } from './clock.ts'
+import type { ApiKeyRow, Database } from './database.ts'
+
+type Db = Kysely<Database>
+export type NewKey = Omit<ApiKeyRow, 'created_at' | 'last_used_at' | 'revoked_at'>
+/** How often a key was used since it was last written down. */
+export type KeyUse = {
+  readonly keyId: string
+  readonly accountId: string
+  readonly requests: number
+  readonly lastUsedAt: number
+}
+
+export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
+
+async function createKey(db: Db, key: NewKey): Promise<void> {
+  const created_at = await storageTime(db)
+  await db
+    .insertInto('api_keys')
+    .values({ ...key, created_at, last_used_at: null, revoked_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+async function revokeKey(db: Db, input: { accountId: string; keyId: string }): Promise<boolean> {
+  const revoked_at = await storageTime(db)
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', sql.lit(revoked_at)) }))
+    .where('id', '=', input.keyId)
+    .where('account_id', '=', input.accountId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function rotateKey(
+  db: Db,
+  input: { accountId: string; keyId: string; overlapMs: number; successor: NewKey },
+): Promise<boolean> {
+  const now = await storageTime(db)
+  const end = now + input.overlapMs
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set((row) => ({
+      expires_at: row
+        .case()
+        .when('expires_at', '<', end)
+        .then(row.ref('expires_at'))
+        .else(end)
+        .end(),
+    }))
+    .where('id', '=', input.keyId)
+    .where('account_id', '=', input.accountId)
+    .where('revoked_at', 'is', null)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await createKey(db, input.successor)
+  return true
+}
+
+/** Counts are about usage, not money: a crash may lose those of the last seconds. */
+async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<void> {
+  for (const { keyId, accountId, requests, lastUsedAt } of input.uses) {
+    await db
+      .updateTable('api_keys')
+      .set({ last_used_at: lastUsedAt })
+      .where('id', '=', keyId)
+      .execute()
+    await db
+      .insertInto('key_days')
+      .values({
+        key_id: keyId,
+        account_id: accountId,
+        day: new Date(lastUsedAt).toISOString().slice(0, 10),
+        requests,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['key_id', 'day'])
+          .doUpdateSet((row) => ({ requests: row('key_days.requests', '+', requests) })),
+      )
+      .execute()
+  }
+}

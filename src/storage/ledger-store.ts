@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { LedgerEntryRow } from './database.ts'
+import { keysetPage, type Page, type PageOf } from './page.ts'
+import type { Storage } from './storage.ts'
+
+export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
+type Grouping = 'day' | 'operation' | 'model' | 'key'
+
+/** What is the matter with an account whose numbers do not add up. Amounts are half tokens. */
+export type Discrepancy = {
+  readonly account_id: string
+  readonly available: number
+  readonly held: number
+  readonly spent: number
+  readonly granted: number
+  readonly entries_available: number
+  readonly entries_held: number
+  readonly open_holds: number
+}
+
+/** Reads the ledger; what changes it are the named writes of `ledger-writes.ts`. */
+export class LedgerStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  get write() {
+    return this.#storage.write
+  }
+
+  balance(accountId: string): Promise<{ available: number; held: number }> {
+    return this.#storage.db
+      .selectFrom('accounts')
+      .select(['available', 'held'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  }
+
+  async entries(accountId: string, page: Page): Promise<PageOf<LedgerEntryRow>> {
+    const query = this.#storage.db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('account_id', '=', accountId)
+    const rows = await keysetPage(query, 'id', page).execute()
+    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  /** What was charged since a time, by day and so on; the largest names last where they are days. */
+  async charged(accountId: string, since: number, by: Grouping): Promise<readonly Sum[]> {
+    const name = this.#name(by)
+    const { rows } = await sql<Sum>`
+      select ${name} as name, count(*) as requests, cast(sum(charged) as bigint) as charged
+      from interactions where account_id = ${accountId} and created_at >= ${since}
+      group by ${name} order by name`.execute(this.#storage.db)
+    return rows
+  }
+
+  /**
+   * Every account must have available + held + spent = granted, and its entries and open holds must
+   * add up to the same. An account that does not is returned.
+   */
+  async discrepancies(): Promise<readonly Discrepancy[]> {
+    const { rows } = await sql<Discrepancy>`
+      select * from (
+        select id as account_id, available, held, spent, granted,
+          (select cast(coalesce(sum(available_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as entries_available,
+          (select cast(coalesce(sum(held_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as entries_held,
+          (select cast(coalesce(sum(amount), 0) as bigint) from holds where account_id = accounts.id and state = 'held') as open_holds
+        from accounts) as sums
+      where available + held + spent <> granted or available <> entries_available
+        or held <> entries_held or held <> open_holds`.execute(this.#storage.db)
+    return rows
+  }
+
+  #name(by: Grouping) {
+    switch (by) {
+      case 'day':
+        return this.#storage.kind === 'postgres'
+          ? sql`to_char(to_timestamp(created_at / 1000.0) at time zone 'utc', 'YYYY-MM-DD')`
+          : sql`date(created_at / 1000, 'unixepoch')`
+      case 'operation':
+        return sql`operation`
+      case 'model':
+        return sql`model`
+      case 'key':
+        return sql`coalesce(key_id, '')`
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from './database.ts'
+import { isPostgres } from './engine.ts'
+
+/** Any number of values as one parameter, so that the statement stays the same. */
+export function listed(
+  db: Kysely<Database>,
+  values: readonly string[] | readonly number[],
+): RawBuilder<unknown> {
+  if (!isPostgres(db)) return sql`(select value from json_each(${JSON.stringify(values)}))`
+  const type = typeof values[0] === 'number' ? sql`integer[]` : sql`text[]`
+  return sql`(select unnest(cast(${values} as ${type})))`
+}

@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { ServiceError } from '../base/service-error.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { postgresConnectionErrors } from './postgres-errors.ts'
+import type { Storage } from './storage.ts'
+import { namedWrites, runWrite } from './writes.ts'
+
+const int8 = 20
+const attemptsMax = 4
+
+/** Opens (and, the first time, makes) the schema in a PostgreSQL database; many processes may do so. */
+export async function openPostgres(url: string, poolMax = 10): Promise<Storage> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolMax,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // Our integers are counts, half tokens and milliseconds: all far below 2^53.
+    types: {
+      getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+    },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Database>({
+    dialect: postgresConnectionErrors(new PostgresDialect({ pool })),
+  })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    kind: 'postgres',
+    db,
+    write: namedWrites((name, input) => runInTransaction(db, name, input)),
+    probe: async () => {
+      await runInTransaction(db, 'probe', {})
+    },
+    [Symbol.asyncDispose]: () => db.destroy(),
+  }
+}
+
+/**
+ * Every write is safe to repeat, so one that another transaction got in the way of, or whose commit
+ * was not acknowledged, is simply run again.
+ */
+async function runInTransaction(
+  db: Kysely<Database>,
+  name: string,
+  input: unknown,
+): Promise<unknown> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute((transaction) => runWrite(transaction, name, input))
+    } catch (error) {
+      if (attempt === attemptsMax || !isPassing(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (1 + Math.random())))
+    }
+  }
+}
+
+/** Serialization failure, deadlock, lock not available, and connections that broke. */
+const passing = new Set(['40001', '40P01', '55P03'])
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof ServiceError) return error.code === 'storage_unavailable'
+  return error instanceof Error && 'code' in error && passing.has(String(error.code))
+}

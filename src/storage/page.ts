@@ -1,0 +1,17 @@
+import type { SelectQueryBuilder } from 'kysely'
+
+/** Which rows of a list: up to `limit`, newest first, after the one with the id `startingAfter`. */
+export type Page = { readonly limit: number; readonly startingAfter?: string | undefined }
+export type PageOf<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean }
+
+/** Asks for one row more than the page holds, which tells whether there are more. Ids sort by age. */
+export function keysetPage<DB, Tables extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Tables, Row>,
+  idColumn: string,
+  { limit, startingAfter }: Page,
+): SelectQueryBuilder<DB, Tables, Row> {
+  // The caller names an id column of its own table; Kysely's type for that depends on the table.
+  const id = idColumn as never
+  const ordered = query.orderBy(id, 'desc').limit(limit + 1)
+  return startingAfter === undefined ? ordered : ordered.where(id, '<', startingAfter as never)
+}
