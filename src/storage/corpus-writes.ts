@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { ServiceError } from '../base/service-error.ts'
+import { notFound } from '../base/not-found.ts'
 import type { Database } from './database.ts'
 
 type Db = Kysely<Database>
@@ -33,8 +33,7 @@ export async function openCorpus(
     .where('id', '=', graphId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (!graph)
-    throw new ServiceError('not_found', `There is no graph "${graphId}".`, { param: 'graph_id' })
+  if (!graph) throw notFound('graph', 'graph_id')
   const firstChunk = corpus.next_chunk - chunkCount
   return { corpus: corpus.number, graph: graph.number, graphId, accountId, firstChunk }
 }

@@ -113,7 +113,7 @@ export type InteractionRow = {
   id: string
   account_id: string
   key_id: string | null
-  operation: string
+  operation: 'chat_query' | 'research'
   model: string
   engine: string
   nodes: number

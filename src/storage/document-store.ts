@@ -32,6 +32,13 @@ export class DocumentStore {
     return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
   }
 
+  async findAll(accountId: string, docIds: readonly string[]): Promise<Map<string, DocumentRow>> {
+    const rows = await this.#documents(accountId)
+      .where(sql<boolean>`id in ${listed(this.#storage.db, docIds)}`)
+      .execute()
+    return new Map(rows.map((row) => [row.id, row]))
+  }
+
   async content(accountId: string, docId: string): Promise<DocumentContentRow | undefined> {
     if (!(await this.find(accountId, docId))) return undefined
     return this.#storage.db

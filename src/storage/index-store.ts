@@ -16,7 +16,8 @@ export type Scope = {
   readonly corpus: number
   /** Moves with every change of the corpus. */
   readonly epoch: number
-  readonly graph: number | undefined
+  /** Only this graph. */
+  readonly graph: { readonly id: string; readonly number: number } | undefined
   /** Only these chunks. */
   readonly within: ChunkRange | undefined
   /** Not these: chunks of documents that are still being added or removed. */
@@ -27,6 +28,7 @@ export type Scope = {
 type ChunkRange = { readonly first: number; readonly last: number }
 
 export type StoredChunk = ChunkRow & {
+  readonly graph_id: string
   readonly title: string
   readonly external_id: string | null
   readonly url: string | null
@@ -37,9 +39,9 @@ type Block = { readonly feature: string; readonly first_chunk: number; readonly 
 
 /** Reads the inverted index and the chunks behind it. */
 export class IndexStore {
-  readonly #storage: Storage
+  readonly #storage: Pick<Storage, 'db'>
 
-  constructor(storage: Storage) {
+  constructor(storage: Pick<Storage, 'db'>) {
     this.#storage = storage
   }
 
@@ -56,7 +58,7 @@ export class IndexStore {
     return {
       corpus: corpus.number,
       epoch: corpus.epoch,
-      graph: reach.graphId === undefined ? undefined : graphs[0]?.number,
+      graph: reach.graphId === undefined ? undefined : graphs[0],
       within: document?.range,
       except: await this.#unfinished(reach.accountId),
       chunkCount: document?.chunkCount ?? sum(graphs.map((graph) => graph.chunk_count)),
@@ -66,7 +68,7 @@ export class IndexStore {
 
   /** The posting lists of those features that occur, cut to the scope. */
   async postings(scope: Scope, features: readonly string[]): Promise<Map<string, Postings>> {
-    const graph = scope.graph === undefined ? sql`` : sql`and graph = ${scope.graph}`
+    const graph = scope.graph === undefined ? sql`` : sql`and graph = ${scope.graph.number}`
     const { rows } = await sql<Block>`
       select feature, first_chunk, data from postings
       where corpus = ${scope.corpus} and feature in ${listed(this.#storage.db, features)} ${graph}`.execute(
@@ -85,18 +87,21 @@ export class IndexStore {
   async chunks(scope: Scope, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
     const wanted = numbers.filter((number) => isWithin(number, scope))
     const { rows } = await sql<StoredChunk>`
-      select chunks.*, documents.title, documents.external_id, documents.url, documents.first_chunk
+      select chunks.*, documents.graph_id, documents.title, documents.external_id, documents.url,
+        documents.first_chunk
       from chunks join documents on documents.id = chunks.doc_id
       where chunks.corpus = ${scope.corpus}
         and chunks.number in ${listed(this.#storage.db, wanted)}`.execute(this.#storage.db)
     const byNumber = new Map(rows.map((row) => [row.number, row]))
-    return wanted.flatMap((number) => byNumber.get(number) ?? [])
+    const mayRead = (row: StoredChunk) =>
+      scope.graph === undefined || row.graph_id === scope.graph.id
+    return wanted.flatMap((number) => byNumber.get(number) ?? []).filter(mayRead)
   }
 
   #graphs({ accountId, graphId }: Reach) {
     const query = this.#storage.db
       .selectFrom('graphs')
-      .select(['number', 'chunk_count', 'term_count'])
+      .select(['id', 'number', 'chunk_count', 'term_count'])
       .where('account_id', '=', accountId)
     return (graphId === undefined ? query : query.where('id', '=', graphId)).execute()
   }

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
-import type { LedgerEntryRow } from './database.ts'
+import type { InteractionRow, LedgerEntryRow } from './database.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
 export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
+/** A movement, with what is known of the operation it belongs to. */
+export type EntryRow = LedgerEntryRow &
+  Nullable<Pick<InteractionRow, 'operation' | 'model' | 'key_id'>>
+type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null }
 type Grouping = 'day' | 'operation' | 'model' | 'key'
 
 /** What is the matter with an account whose numbers do not add up. Amounts are half tokens. */
@@ -38,13 +42,24 @@ export class LedgerStore {
       .executeTakeFirstOrThrow()
   }
 
-  async entries(accountId: string, page: Page): Promise<PageOf<LedgerEntryRow>> {
+  async entries(accountId: string, page: Page): Promise<PageOf<EntryRow>> {
     const query = this.#storage.db
       .selectFrom('ledger_entries')
-      .selectAll()
-      .where('account_id', '=', accountId)
-    const rows = await keysetPage(query, 'id', page).execute()
+      .leftJoin('interactions', 'interactions.id', 'ledger_entries.operation_id')
+      .selectAll('ledger_entries')
+      .select(['interactions.operation', 'interactions.model', 'interactions.key_id'])
+      .where('ledger_entries.account_id', '=', accountId)
+    const rows = await keysetPage(query, 'ledger_entries.id', page).execute()
     return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  async keyNames(accountId: string): Promise<ReadonlyMap<string, string>> {
+    const keys = await this.#storage.db
+      .selectFrom('api_keys')
+      .select(['id', 'name'])
+      .where('account_id', '=', accountId)
+      .execute()
+    return new Map(keys.map(({ id, name }) => [id, name]))
   }
 
   /** What was charged since a time, by day and so on; the largest names last where they are days. */

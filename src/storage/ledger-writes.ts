@@ -26,7 +26,7 @@ export type Settlement = HeldBy & {
   readonly charge: number
   readonly interaction: Omit<InteractionRow, 'charged' | 'response' | 'created_at'>
   /** The answer, complete but for the balance that only this transaction knows. */
-  readonly answer: { readonly usage: object }
+  readonly answer: { readonly usage: object; readonly [field: string]: unknown }
 }
 
 export const ledgerWrites = {

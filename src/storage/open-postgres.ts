@@ -12,23 +12,7 @@ const attemptsMax = 4
 
 /** Opens (and, the first time, makes) the schema in a PostgreSQL database; many processes may do so. */
 export async function openPostgres(url: string, poolMax = 10): Promise<Storage> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolMax,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
-    // Our integers are counts, half tokens and milliseconds: all far below 2^53.
-    types: {
-      getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
-    },
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
-  const db = new Kysely<Database>({
-    dialect: postgresConnectionErrors(new PostgresDialect({ pool })),
-  })
+  const db = postgresDatabase(url, poolMax)
   try {
     await migrate(db)
   } catch (error) {
@@ -44,6 +28,26 @@ export async function openPostgres(url: string, poolMax = 10): Promise<Storage> 
     },
     [Symbol.asyncDispose]: () => db.destroy(),
   }
+}
+
+export function postgresDatabase(url: string, poolMax: number): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolMax,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // Our integers are counts, half tokens and milliseconds: all far below 2^53.
+    types: {
+      getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+    },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<Database>({
+    dialect: postgresConnectionErrors(new PostgresDialect({ pool })),
+  })
 }
 
 /**

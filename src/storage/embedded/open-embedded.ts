@@ -13,7 +13,7 @@ import { Writer } from './writer.ts'
 export async function openEmbedded(directory: string): Promise<Storage> {
   await using opening = new AsyncDisposableStack()
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const path = join(directory, 'skein.db')
+  const path = databasePath(directory)
   const writer = opening.use(await Writer.open(path))
   const reader = opening.use(new SqliteConnection(path, { readOnly: true }))
   const db = new Kysely<Database>({ dialect: sqliteDialect(new RoutingConnection(reader, writer)) })
@@ -28,4 +28,8 @@ export async function openEmbedded(directory: string): Promise<Storage> {
     },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
+}
+
+export function databasePath(directory: string): string {
+  return join(directory, 'skein.db')
 }

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { storageEngines } from '../../tests/support/open-test-storage.ts'
+import { ApiKey } from '../contract/keys.ts'
+import { allScopes } from '../contract/scope.ts'
+import { AccountStore } from '../storage/account-store.ts'
+import { KeyStore } from '../storage/key-store.ts'
+import type { Storage } from '../storage/storage.ts'
+import { generateApiKey } from './api-key.ts'
+import { KeyRing } from './key-ring.ts'
+
+const firstPage = { limit: 20 }
+
+describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
+  test('a key identifies its account with its scopes, and is shown only once', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+
+    const all = await keys.create(accountId, { name: 'laptop' })
+    const some = await keys.create(accountId, { name: 'phone', scopes: ['chat'] })
+
+    expect(await keys.identify(all.key ?? '')).toEqual({
+      accountId,
+      keyId: all.id,
+      session: false,
+      scopes: new Set(allScopes),
+    })
+    expect((await keys.identify(some.key ?? ''))?.scopes).toEqual(new Set(['chat']))
+    const { keys: listed } = await keys.list(accountId, firstPage)
+    expect(listed.map(({ name }) => name)).toEqual(['phone', 'laptop'])
+    for (const key of listed) expect(key).toEqual(ApiKey.parse(key))
+    const stored = JSON.stringify(await storage.db.selectFrom('api_keys').selectAll().execute())
+    for (const { key } of [all, some]) expect(stored).not.toContain(key?.slice(13, 39))
+  })
+
+  test('an unknown or malformed key identifies nobody', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+    const { key } = await keys.create(accountId, { name: 'laptop' })
+
+    for (const other of [generateApiKey(), `${key}x`, key?.toUpperCase() ?? '', '']) {
+      expect(await keys.identify(other)).toBeUndefined()
+    }
+  })
+
+  test('a revoked key is refused by every process at once; revoking it again answers the same', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    await using elsewhere = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+    const { id, key } = await keys.create(accountId, { name: 'laptop' })
+    expect(await elsewhere.identify(key ?? '')).toBeDefined()
+    await elsewhere.flushUses()
+
+    const revoked = await keys.revoke(accountId, id)
+
+    expect(revoked.status).toBe('revoked')
+    expect(await elsewhere.identify(key ?? '')).toBeUndefined()
+    expect(await keys.revoke(accountId, id)).toEqual(revoked)
+  })
+
+  test('the key of another account is as if it did not exist', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const [ada, bob] = [await accountOn(storage, 'ada'), await accountOn(storage, 'bob')]
+    const { id, key } = await keys.create(ada, { name: 'laptop' })
+    const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+
+    for (const call of [
+      (keyId: string) => keys.revoke(bob, keyId),
+      (keyId: string) => keys.rotate(bob, keyId, 0),
+    ]) {
+      const foreign = await failureOf(call(id))
+      expect(foreign).toMatchObject({ code: 'not_found' })
+      expect(foreign).toEqual(await failureOf(call('key_none')))
+    }
+    expect((await keys.list(bob, firstPage)).keys).toEqual([])
+    expect(await keys.identify(key ?? '')).toBeDefined()
+  })
+
+  test('a key is refused from the moment at which it expires, and one that has expired is not made', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+    const hourMs = 3_600_000
+    const expiresAt = new Date(Date.now() + hourMs)
+    const { id, key } = await keys.create(accountId, { name: 'laptop', expiresAt })
+    expect(await keys.identify(key ?? '')).toBeDefined()
+
+    await storage.db.updateTable('api_keys').set({ expires_at: Date.now() }).execute()
+
+    expect(await keys.identify(key ?? '')).toBeUndefined()
+    const [listed] = (await keys.list(accountId, firstPage)).keys
+    expect(listed).toMatchObject({ id, status: 'expired' })
+    expect((await keys.revoke(accountId, id)).status).toBe('revoked')
+    const past = { name: 'late', expiresAt: new Date(Date.now() - 1) }
+    await expect(keys.create(accountId, past)).rejects.toMatchObject({
+      code: 'invalid_request',
+      facts: { param: 'expires_at' },
+    })
+  })
+
+  test('a rotated key works until the overlap is over, its successor at once', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+    const old = await keys.create(accountId, { name: 'laptop', scopes: ['chat', 'mcp'] })
+
+    const successor = await keys.rotate(accountId, old.id, 3_600)
+
+    expect(successor).toMatchObject({ name: old.name, scopes: old.scopes, expires_at: null })
+    expect(await keys.identify(old.key ?? '')).toMatchObject({ keyId: old.id })
+    expect(await keys.identify(successor.key ?? '')).toMatchObject({ keyId: successor.id })
+
+    const last = await keys.rotate(accountId, successor.id, 0)
+
+    expect(await keys.identify(successor.key ?? '')).toBeUndefined()
+    expect(await keys.identify(last.key ?? '')).toBeDefined()
+    await expect(keys.rotate(accountId, successor.id, 0)).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+
+  test('a key with an end has a successor that lives as long', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+    const dayMs = 24 * 3_600_000
+    const expiresAt = new Date(Date.now() + dayMs)
+    const old = await keys.create(accountId, { name: 'laptop', expiresAt })
+
+    const successor = await keys.rotate(accountId, old.id, 60)
+
+    const lifeMs = Date.parse(successor.expires_at ?? '') - Date.parse(successor.created_at)
+    expect(Math.abs(lifeMs - dayMs)).toBeLessThan(60_000)
+  })
+
+  test('every use is counted, by the flush or at the end', async () => {
+    await using storage = await open()
+    const keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+    const { key } = await keys.create(accountId, { name: 'laptop' })
+    const use = () => keys.identify(key ?? '')
+
+    await Promise.all([use(), use(), use()])
+    await keys.flushUses()
+    await use()
+    await keys[Symbol.asyncDispose]()
+
+    const [listed] = (await keys.list(accountId, firstPage)).keys
+    expect(listed?.usage_30d).toEqual({ requests: 4, tokens: 0 })
+    expect(listed?.last_used_at).not.toBeNull()
+  })
+
+  test('keys come page by page, newest first, each once', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const accountId = await accountOn(storage, 'ada')
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await keys.create(accountId, { name })
+
+    const names: string[] = []
+    let page = await keys.list(accountId, { limit: 2 })
+    for (;;) {
+      names.push(...page.keys.map(({ name }) => name))
+      if (!page.hasMore) break
+      page = await keys.list(accountId, { limit: 2, startingAfter: page.keys.at(-1)?.id })
+    }
+
+    expect(names).toEqual(['e', 'd', 'c', 'b', 'a'])
+  })
+})
+
+async function accountOn(storage: Storage, name: string): Promise<string> {
+  const accounts = new AccountStore(storage)
+  const user = { userId: `user_${name}`, email: `${name}@example.org`, grant: 0 }
+  return (await accounts.create(user)).accountId
+}

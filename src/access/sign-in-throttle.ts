@@ -1,0 +1,37 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ServiceError } from '../base/service-error.ts'
+
+/** Limits how often a password can be guessed. */
+export class SignInThrottle {
+  /** Ten guesses from one place. */
+  readonly #byPlace = new RateLimiterMemory({ points: 10, duration: 15 * 60 })
+  /** A hundred from all places together: many helpers gain little, and shutting the owner out takes many. */
+  readonly #byEmail = new RateLimiterMemory({ points: 100, duration: 60 * 60 })
+
+  /** Counts an attempt before it is made, so that many at the same time count too; throws `rate_limit_exceeded`. */
+  async count(email: string, address: string): Promise<void> {
+    await consume(this.#byPlace, placeOf(email, address))
+    await consume(this.#byEmail, email)
+  }
+
+  /** The attempt was successful: it was no guess, nor were the mistakes before it. */
+  async forgive(email: string, address: string): Promise<void> {
+    await this.#byPlace.delete(placeOf(email, address))
+    await this.#byEmail.reward(email)
+  }
+}
+
+function placeOf(email: string, address: string): string {
+  return `${address} ${email}`
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const message = 'Too many attempts to sign in. Wait a while.'
+    const retryAfterSeconds = refusal.msBeforeNext / 1000
+    throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds })
+  }
+}

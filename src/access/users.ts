@@ -1,0 +1,89 @@
+import { ServiceError } from '../base/service-error.ts'
+import type { AccountStore } from '../storage/account-store.ts'
+import type { Credentials } from './credentials.ts'
+import type { SignInLibrary } from './sign-in-library.ts'
+
+/** The id of whoever signs up first: as it is a primary key, only one of several who try at once can have it. */
+const ownerId = 'owner'
+
+/** The people who can sign in, and who may become one of them. */
+export class Users {
+  readonly #library: SignInLibrary
+  readonly #accounts: AccountStore
+  readonly #signUp: 'owner' | 'open'
+
+  constructor(library: SignInLibrary, accounts: AccountStore, signUp: 'owner' | 'open') {
+    this.#library = library
+    this.#accounts = accounts
+    this.#signUp = signUp
+  }
+
+  async areWelcome(): Promise<boolean> {
+    return this.#signUp === 'open' || !(await this.#accounts.anyUser())
+  }
+
+  /** Throws `permission_denied` if sign-up is closed, `conflict` if the e-mail address is taken. */
+  async signUp(credentials: Credentials): Promise<{ id: string }> {
+    if (this.#signUp === 'open') return this.#create(credentials)
+    const unfinished = (await this.#find(credentials.email))?.accounts.length === 0
+    if (!unfinished && !(await this.areWelcome())) throw closed()
+    try {
+      return await this.#create(credentials, ownerId)
+    } catch (error) {
+      if (await this.areWelcome()) throw error
+      throw closed()
+    }
+  }
+
+  /** Makes a user whether sign-up is open or not. Throws `conflict` if the e-mail address is taken. */
+  async add(credentials: Credentials): Promise<{ id: string }> {
+    const isFirst = !(await this.#accounts.anyUser())
+    return this.#create(credentials, isFirst ? ownerId : undefined)
+  }
+
+  async #create(credentials: Credentials, id?: string): Promise<{ id: string }> {
+    try {
+      return await this.#insert(credentials, id)
+    } catch (error) {
+      if (!(error instanceof ServiceError) && (await this.#find(credentials.email))) throw taken()
+      throw error
+    }
+  }
+
+  /**
+   * User and password are two writes. If the second one is missing, the user is taken up where it was left; the
+   * password has the id of its user, so that there is only one.
+   */
+  async #insert({ email, password }: Credentials, id?: string): Promise<{ id: string }> {
+    const { internalAdapter, password: passwords } = await this.#library.$context
+    const known = await this.#find(email)
+    if (known && known.accounts.length > 0) throw taken()
+
+    const hash = await passwords.hash(password)
+    const about = { ...(id !== undefined && { id }), email, name: email, emailVerified: false }
+    const user =
+      known?.user ?? (await internalAdapter.createUser(about, { method: 'email-password' }))
+    await internalAdapter.linkAccount({
+      id: user.id,
+      userId: user.id,
+      providerId: 'credential',
+      accountId: user.id,
+      password: hash,
+    })
+    return { id: user.id }
+  }
+
+  async #find(email: string) {
+    const { internalAdapter } = await this.#library.$context
+    return internalAdapter.findUserByEmail(email, { includeAccounts: true })
+  }
+}
+
+function closed(): ServiceError {
+  const message = 'Sign-up is closed. Ask whoever runs this service for an account.'
+  return new ServiceError('permission_denied', message)
+}
+
+function taken(): ServiceError {
+  return new ServiceError('conflict', 'There is a user with this e-mail address already.')
+}

@@ -1,0 +1,175 @@
+import { newId } from '../base/ids.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { tokens } from '../base/tokens.ts'
+import type { Interaction, InteractionEvent, Message, ReasoningEngine } from '../contract/chat.ts'
+import type { ModelId } from '../contract/models.ts'
+import type { Step } from '../contract/trace.ts'
+import type { Engine, EngineEvent } from '../engines/engine.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { chatPrice } from '../ledger/prices.ts'
+import { Reservation } from '../ledger/reservation.ts'
+import type { Reach } from '../storage/index-store.ts'
+import type { Concurrency } from './concurrency.ts'
+import { NodeBudget } from './node-budget.ts'
+
+export type Turn = {
+  readonly keyId: string | undefined
+  readonly model: ModelId
+  readonly engine: ReasoningEngine
+  readonly reach: Reach
+  readonly messages: readonly Message[]
+  readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
+}
+export type Engines = { readonly [Name in ReasoningEngine]?: Engine }
+type Answer = Extract<EngineEvent, { type: 'answer' }>
+
+const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
+
+/** One turn of a conversation: hold the price, let an engine answer, charge for what was read. */
+export class Chat {
+  readonly #engines: Engines
+  readonly #ledger: Ledger
+  readonly #concurrency: Concurrency
+  readonly #nodesMax: number
+
+  constructor(engines: Engines, ledger: Ledger, concurrency: Concurrency, nodesMax: number) {
+    this.#engines = engines
+    this.#ledger = ledger
+    this.#concurrency = concurrency
+    this.#nodesMax = nodesMax
+  }
+
+  /**
+   * The events of answering, or the answer that was given before under the same idempotency key.
+   * Once begun, a turn goes on to its end and is charged, whether or not anybody reads on.
+   */
+  async begin(
+    turn: Turn,
+  ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
+    const engine = this.#engines[turn.engine]
+    if (!engine) throw notConfigured(turn.engine)
+    const place = this.#concurrency.enter(turn.reach.accountId)
+    try {
+      const interactionId = newId('interaction')
+      const reserved = await this.#ledger.reserve({
+        accountId: turn.reach.accountId,
+        operationId: interactionId,
+        amount: chatPrice(turn.model, 0),
+        idempotency: turn.idempotency,
+      })
+      if (reserved instanceof Reservation)
+        return this.#answer(turn, interactionId, engine, reserved, place)
+      place[Symbol.dispose]()
+      // What was stored under the key of this call is what this call answers.
+      return { replay: reserved.body as Interaction }
+    } catch (error) {
+      place[Symbol.dispose]()
+      throw error
+    }
+  }
+
+  async *#answer(
+    turn: Turn,
+    interaction_id: string,
+    engine: Engine,
+    reserved: Reservation,
+    place: Disposable,
+  ): AsyncIterable<InteractionEvent> {
+    using _place = place
+    await using reservation = reserved
+    const { model, engine: reasoning_engine } = turn
+    yield { type: 'interaction-start', interaction_id, model, reasoning_engine }
+
+    const nodes = new NodeBudget(this.#nodesMax, (count) => reservation.extend(count))
+    const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs[model]), reservation.lost])
+    const steps: Step[] = []
+    let answer: Answer | undefined
+    for await (const event of within(engine.answer(turn, nodes, signal), signal)) {
+      if (event.type === 'answer') answer = event
+      else {
+        const { type: _, ...step } = event
+        steps.push(step)
+        yield event
+      }
+    }
+    if (!answer) throw new Error(`Engine ${reasoning_engine} ended without an answer`)
+
+    yield* answer.citations.map((citation) => ({ type: 'citation-found' as const, ...citation }))
+    yield { type: 'text-delta', text: answer.text }
+    const settled = await settle({ turn, interaction_id, reservation, nodes, steps, answer })
+    yield { type: 'interaction-end', ...settled }
+  }
+}
+
+async function settle(done: {
+  turn: Turn
+  interaction_id: string
+  reservation: Reservation
+  nodes: NodeBudget
+  steps: readonly Step[]
+  answer: Answer
+}): Promise<Interaction> {
+  const { turn, interaction_id, nodes, answer } = done
+  const accessed = nodes.accessed
+  const charge = chatPrice(turn.model, accessed.length)
+  const reply: Message = { role: 'assistant', content: answer.text }
+  const settled = await done.reservation.settle({
+    charge,
+    interaction: {
+      id: interaction_id,
+      account_id: turn.reach.accountId,
+      key_id: turn.keyId ?? null,
+      operation: 'chat_query',
+      model: turn.model,
+      engine: turn.engine,
+      nodes: accessed.length,
+    },
+    answer: {
+      interaction_id,
+      messages: [...turn.messages, reply],
+      citations: answer.citations,
+      trace: { nodes: accessed, paths: answer.paths, steps: done.steps },
+      usage: {
+        tokens_consumed: tokens(charge),
+        operation: 'chat_query',
+        model: turn.model,
+        nodes_accessed: accessed.length,
+        ...(nodes.limitedByBalance && { limited_by_balance: true }),
+      },
+    },
+  })
+  // The ledger adds the balance to `usage`; everything else is as given above.
+  return settled as Interaction
+}
+
+/** Ends with the signal's reason, even if the source does not look at the signal. */
+async function* within<Event>(
+  events: AsyncIterable<Event>,
+  signal: AbortSignal,
+): AsyncIterable<Event> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(asProblem(signal.reason)), { once: true })
+  })
+  aborted.catch(() => {})
+  const iterator = events[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await Promise.race([iterator.next(), aborted])
+    if (next.done) return
+    yield next.value
+  }
+}
+
+function asProblem(reason: unknown): unknown {
+  if (!(reason instanceof DOMException) || reason.name !== 'TimeoutError') return reason
+  return new ServiceError('overloaded', 'The answer took too long, and was not charged.', {
+    retryAfterSeconds: 5,
+    cause: reason,
+  })
+}
+
+function notConfigured(engine: ReasoningEngine): ServiceError {
+  return new ServiceError('engine_unavailable', `The engine "${engine}" is not configured here.`, {
+    param: 'reasoning_engine',
+    retryAfterSeconds: 3600,
+  })
+}

@@ -1,0 +1,51 @@
+import type { TraceNode } from '../contract/trace.ts'
+import { nodesIncluded } from '../ledger/prices.ts'
+
+/**
+ * Counts the nodes that an answer is read from, each once, and buys those beyond the included ones
+ * before they are read.
+ */
+export class NodeBudget {
+  readonly #nodesMax: number
+  readonly #buy: (nodes: number) => Promise<number>
+  readonly #accessed = new Map<string, TraceNode>()
+  #bought = 0
+  #limitedByBalance = false
+
+  /** `buy` holds the price of up to so many nodes more, and says of how many. */
+  constructor(nodesMax: number, buy: (nodes: number) => Promise<number>) {
+    this.#nodesMax = nodesMax
+    this.#buy = buy
+  }
+
+  get accessed(): readonly TraceNode[] {
+    return [...this.#accessed.values()]
+  }
+
+  get limitedByBalance(): boolean {
+    return this.#limitedByBalance
+  }
+
+  /** Which of the groups may be read, the first ones first; a group is read whole or not at all. */
+  async admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]> {
+    const capacity = await this.#capacityFor(groups)
+    return groups.map((group) => {
+      const fresh = new Map(group.map((node) => [node.id, node]))
+      for (const id of this.#accessed.keys()) fresh.delete(id)
+      if (this.#accessed.size + fresh.size > capacity) return false
+      for (const [id, node] of fresh) this.#accessed.set(id, node)
+      return true
+    })
+  }
+
+  async #capacityFor(groups: readonly (readonly TraceNode[])[]): Promise<number> {
+    const wanted = new Set([...this.#accessed.keys(), ...groups.flat().map(({ id }) => id)])
+    const missing = Math.min(wanted.size, this.#nodesMax) - nodesIncluded - this.#bought
+    if (missing > 0 && !this.#limitedByBalance) {
+      const bought = await this.#buy(missing)
+      this.#bought += bought
+      this.#limitedByBalance = bought < missing
+    }
+    return Math.min(this.#nodesMax, nodesIncluded + this.#bought)
+  }
+}

@@ -1,0 +1,78 @@
+import { identifyWith } from './access/identify.ts'
+import { sessionCalls } from './access/session-calls.ts'
+import type { Logger } from './base/logger.ts'
+import type { Config } from './config.ts'
+import { createHttpApp } from './http/http-app.ts'
+import type { HttpApp } from './http/http-env.ts'
+import type { HttpEvents } from './http/http-events.ts'
+import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
+import { RepeatableCalls } from './ledger/repeatable-calls.ts'
+import { openCore } from './open-core.ts'
+import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
+import { documentHandlers } from './operations/document-handlers.ts'
+import { graphHandlers } from './operations/graph-handlers.ts'
+import { keyHandlers } from './operations/key-handlers.ts'
+import { usageHandlers } from './operations/usage-handlers.ts'
+import { Readiness } from './readiness.ts'
+import { lockDirectory } from './storage/embedded/directory-lock.ts'
+import { version } from './version.ts'
+
+export type Service = AsyncDisposable & {
+  readonly http: HttpApp
+  /** Tells whoever balances the load to send nobody here any more. */
+  startDraining(): void
+}
+
+/** The only place where a server is built. What opened last closes first, also when a later part fails. */
+export async function compose(config: Config, logger: Logger): Promise<Service> {
+  await using opening = new AsyncDisposableStack()
+  if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
+  const core = opening.use(await openCore(config, 'server', logger))
+  if (config.storage.kind === 'embedded') {
+    // We hold the lock, so no former server can still be working.
+    await releaseDeadHolds(core.ledgerStore, { startsWith: 'server:', except: core.owner })
+  }
+  opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
+  const readiness = new Readiness(core.storage)
+  const http = createHttpApp({
+    handlers: {
+      ...chatHandlers(core.chat),
+      ...searchHandlers(core.retrieval),
+      ...documentHandlers(core.library),
+      ...graphHandlers(core.graphs),
+      ...keyHandlers(core.keys),
+      ...usageHandlers(core.usage),
+    },
+    identify: identifyWith(core.keys, core.sessions),
+    claims: new RepeatableCalls(core.storage.write),
+    limits: config.limits,
+    events: httpEvents(logger),
+    baseUrl: config.baseUrl,
+    version,
+    ready: () => readiness.check(),
+    session: sessionCalls(core.sessions, config.baseUrl),
+  })
+  await core.intake.resume()
+
+  const open = opening.move()
+  return {
+    http,
+    startDraining: () => readiness.startDraining(),
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+function reaperEvents(logger: Logger): ConstructorParameters<typeof Reaper>[1] {
+  return {
+    holdsExpired: (count) => logger.warn({ count }, 'Holds of dead processes were given back'),
+    discrepanciesFound: (found) => logger.error({ found }, 'The ledger does not balance'),
+    roundFailed: (error) => logger.error({ err: error }, 'The reaper failed'),
+  }
+}
+
+function httpEvents(logger: Logger): HttpEvents {
+  return {
+    answered: (answer) => logger.info(answer, 'answered'),
+    failed: ({ requestId, error }) => logger.error({ requestId, err: error }, 'failed'),
+  }
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
+import type { StorageConfig } from './storage/open-storage.ts'
+
+const count = z.coerce.number().int().positive()
+
+/** Every setting, what it is for, and what it is if nothing is said. */
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where clients reach the service; http://HOST:PORT if not set'),
+  DATA_DIR: z.string().default('./data').describe('Directory of the embedded store and of secrets'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('A PostgreSQL database, instead of the embedded store'),
+  AUTH_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Signs session cookies; made in DATA_DIR if not set; the same for all processes of one database',
+    ),
+  SIGN_UP: z
+    .enum(['owner', 'open'])
+    .default('owner')
+    .describe('Who may sign up: the first person, or anybody'),
+  SIGN_UP_GRANT: z.coerce
+    .number()
+    .min(0)
+    .multipleOf(0.5)
+    .default(1000)
+    .describe('Tokens of a new account'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('What is logged'),
+  MAX_BODY_BYTES: count.default(defaultLimits.bodyBytesMax).describe('Largest JSON body'),
+  MAX_UPLOAD_BYTES: count.default(defaultLimits.uploadBytesMax).describe('Largest document'),
+  RATE_LIMIT_POST_PER_MINUTE: count
+    .default(defaultLimits.postsPerMinute)
+    .describe('POST calls of a key'),
+  RATE_LIMIT_GET_PER_MINUTE: count
+    .default(defaultLimits.getsPerMinute)
+    .describe('Other calls of a key'),
+  MAX_CONCURRENT_CHATS: count
+    .default(defaultLimits.concurrentChatsMax)
+    .describe('Chats of an account at once'),
+  MAX_CONCURRENT_RESEARCH: count
+    .default(defaultLimits.concurrentResearchMax)
+    .describe('Research jobs of an account at once'),
+  MAX_NODES_PER_MESSAGE: count
+    .default(defaultLimits.nodesPerMessageMax)
+    .describe('Stored nodes that one answer may read'),
+})
+
+export type Config = {
+  readonly host: string
+  readonly port: number
+  readonly baseUrl: URL
+  readonly dataDirectory: string
+  readonly storage: StorageConfig
+  readonly authSecret: string | undefined
+  readonly signUp: 'owner' | 'open'
+  readonly signUpGrantTokens: number
+  readonly logLevel: string
+  readonly limits: ServiceLimits
+}
+
+/** Nobody else reads the environment. Throws a sentence for each setting that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = parse(environment)
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    baseUrl: new URL(env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`),
+    dataDirectory: env.DATA_DIR,
+    storage: env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL }
+      : { kind: 'embedded', directory: env.DATA_DIR },
+    authSecret: env.AUTH_SECRET,
+    signUp: env.SIGN_UP,
+    signUpGrantTokens: env.SIGN_UP_GRANT,
+    logLevel: env.LOG_LEVEL,
+    limits: {
+      bodyBytesMax: env.MAX_BODY_BYTES,
+      uploadBytesMax: env.MAX_UPLOAD_BYTES,
+      postsPerMinute: env.RATE_LIMIT_POST_PER_MINUTE,
+      getsPerMinute: env.RATE_LIMIT_GET_PER_MINUTE,
+      concurrentChatsMax: env.MAX_CONCURRENT_CHATS,
+      concurrentResearchMax: env.MAX_CONCURRENT_RESEARCH,
+      nodesPerMessageMax: env.MAX_NODES_PER_MESSAGE,
+    },
+  }
+}
+
+export type Setting = {
+  readonly name: string
+  readonly value: string
+  readonly description: string
+  readonly isDefault: boolean
+}
+
+const secretSettings = new Set(['AUTH_SECRET', 'DATABASE_URL'])
+
+/** All settings as they are in force, with secrets left out. */
+export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {
+  const env = parse(environment)
+  return Object.entries(Environment.shape).map(([name, schema]) => {
+    const value = env[name as keyof typeof env] // the shape's names are the keys
+    const shown = value !== undefined && secretSettings.has(name) ? '(set)' : String(value ?? '')
+    const isDefault = (environment[name] ?? '') === ''
+    return { name, value: shown, description: schema.description ?? '', isDefault }
+  })
+}
+
+function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
+  // An empty variable is how many tools say "not set".
+  const given = Object.entries(environment).filter(([, value]) => value !== '')
+  const parsed = Environment.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`The settings are not right. ${sentences.join('. ')}.`)
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { contractLimits } from './limits.ts'
+import { ModelId } from './models.ts'
+import { operation } from './operation.ts'
+import { Step, Trace } from './trace.ts'
+import { Usage } from './usage.ts'
+import { range } from './values.ts'
+
+export const Message = z
+  .object({ role: z.enum(['user', 'assistant']), content: z.string() })
+  .meta({ id: 'Message' })
+export type Message = z.infer<typeof Message>
+
+export const ReasoningEngine = z.enum(['rag', 'graph', 'web']).meta({
+  id: 'ReasoningEngine',
+  description: '`rag` searches by similarity, `graph` follows relations, `web` searches the web.',
+})
+export type ReasoningEngine = z.infer<typeof ReasoningEngine>
+
+/** Where a sentence of the reply, marked `[index]`, comes from. */
+export const Citation = z
+  .object({
+    index: z.int().positive(),
+    doc_id: z.string(),
+    title: z.string(),
+    url: z.string().optional(),
+    ...range,
+    quote: z.string().describe("Exactly that range of the document's text."),
+  })
+  .meta({ id: 'Citation' })
+export type Citation = z.infer<typeof Citation>
+
+export const ChatUsage = Usage.extend({
+  nodes_accessed: z.int().nonnegative().describe('How many stored nodes the answer was read from.'),
+  limited_by_balance: z
+    .boolean()
+    .optional()
+    .describe('True where the balance did not allow to read more.'),
+}).meta({ id: 'ChatUsage' })
+export type ChatUsage = z.infer<typeof ChatUsage>
+
+export const Interaction = z
+  .object({
+    interaction_id: z.string().describe('`int_…`'),
+    messages: z.array(Message).describe('Those sent, unchanged and in order, then the reply.'),
+    citations: z.array(Citation),
+    trace: Trace,
+    usage: ChatUsage,
+  })
+  .meta({ id: 'Interaction' })
+export type Interaction = z.infer<typeof Interaction>
+
+/** What happens during an interaction. The last event has the whole answer. */
+export const InteractionEvent = z
+  .discriminatedUnion('type', [
+    z.object({
+      type: z.literal('interaction-start'),
+      interaction_id: z.string(),
+      model: ModelId,
+      reasoning_engine: ReasoningEngine,
+    }),
+    Step.extend({ type: z.literal('step') }),
+    Citation.extend({ type: z.literal('citation-found') }),
+    z.object({ type: z.literal('text-delta'), text: z.string() }),
+    Interaction.extend({ type: z.literal('interaction-end') }),
+  ])
+  .meta({ id: 'InteractionEvent' })
+export type InteractionEvent = z.infer<typeof InteractionEvent>
+
+export const interact = operation({
+  method: 'post',
+  path: '/agent/interactions',
+  scope: 'chat',
+  summary: 'Chat: answer the last message from your documents, their graph or the web.',
+  input: z.object({
+    model: ModelId.default('snap'),
+    reasoning_engine: ReasoningEngine.default('rag'),
+    target_graph_id: z.string().optional().describe('Read and walk only in this graph.'),
+    target_doc_id: z.string().optional().describe('Read and walk only in this document.'),
+    messages: z
+      .array(Message.extend({ content: z.string().min(1).max(contractLimits.messageCharacters) }))
+      .min(1)
+      .max(contractLimits.messages)
+      .refine((messages) => messages.at(-1)?.role === 'user', 'The last one must be of the user')
+      .describe('The conversation so far; the last message, of the user, is the question.'),
+    stream: z
+      .boolean()
+      .default(false)
+      .describe('Answer with server-sent events, as the reply is written.'),
+  }),
+  output: Interaction,
+  events: InteractionEvent,
+  lastEvent: 'interaction-end',
+  idempotency: 'handler',
+})

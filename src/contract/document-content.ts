@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+
+/** An answer that is not JSON: bytes of a media type of their own. */
+export type Content = {
+  readonly mediaType: string
+  /** What to call it when it is saved. */
+  readonly filename?: string
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>
+}
+
+export const Content = z
+  .custom<Content>((value) => value instanceof Object && 'mediaType' in value && 'bytes' in value)
+  .meta({ type: 'string', contentMediaType: 'application/octet-stream' })
+
+export const getDocumentContent = operation({
+  method: 'get',
+  path: '/documents/{doc_id}/content',
+  scope: 'documents:read',
+  summary: "Get a document's text, or the file as it was sent.",
+  input: z.object({
+    doc_id: z.string(),
+    format: z
+      .enum(['markdown', 'text', 'original'])
+      .default('markdown')
+      .describe('All offsets in answers are offsets in `text`.'),
+  }),
+  answer: 'content',
+  output: Content,
+})

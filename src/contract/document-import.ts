@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { DocumentStatus, documentFields } from './documents.ts'
+import { operation } from './operation.ts'
+import { Problem } from './problem.ts'
+import type { Upload } from './upload.ts'
+import { WebUrl } from './values.ts'
+
+/** One line of an import. */
+export const ImportDocument = z
+  .object({
+    ...documentFields,
+    text: z.string().min(1).describe('Plain text or Markdown.'),
+    url: WebUrl.optional().describe('Where it came from.'),
+  })
+  .meta({ id: 'ImportDocument' })
+export type ImportDocument = z.infer<typeof ImportDocument>
+
+/** What became of it, told as soon as it is known. */
+export const ImportResult = z
+  .object({
+    line: z.int().positive().describe('Which line, or which file, counted from 1.'),
+    external_id: z.string().optional(),
+    doc_id: z.string().optional().describe('Absent where the line failed.'),
+    graph_id: z.string().optional(),
+    title: z.string().optional(),
+    status: DocumentStatus,
+    error: Problem.optional(),
+  })
+  .meta({ id: 'ImportResult' })
+export type ImportResult = z.infer<typeof ImportResult>
+
+export const importDocuments = operation({
+  method: 'post',
+  path: '/documents/import',
+  scope: 'documents:write',
+  summary: 'Add many documents: one line or file each, one line of answer each, as each is stored.',
+  input: z.object({
+    graph_id: z.string().optional().describe('The graph they go to; `default` if not given.'),
+  }),
+  bodies: ['ndjson', 'multipart'],
+  line: ImportDocument,
+  bodyLimit: 'upload',
+  answer: 'ndjson',
+  output: ImportResult,
+  idempotency: 'natural',
+})
+
+/** A line as the handler gets it: a bad one fails alone. */
+export type ImportLine = { readonly line: number } & (
+  | { readonly document: ImportDocument }
+  | { readonly file: Upload }
+  | { readonly error: Problem }
+)

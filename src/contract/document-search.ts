@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ReasoningEngine } from './chat.ts'
+import { contractLimits } from './limits.ts'
+import { operation } from './operation.ts'
+import { range } from './values.ts'
+
+export const Passage = z
+  .object({
+    doc_id: z.string(),
+    chunk_id: z.string(),
+    external_id: z.string().optional(),
+    title: z.string(),
+    score: z.number(),
+    ...range,
+    text: z.string(),
+  })
+  .meta({ id: 'Passage' })
+export type Passage = z.infer<typeof Passage>
+
+export const searchDocuments = operation({
+  method: 'post',
+  path: '/documents/search',
+  scope: 'documents:read',
+  summary: 'What an engine would read for a question, best first, without an answer. Free.',
+  input: z.object({
+    query: z.string().min(1).max(contractLimits.messageCharacters),
+    engine: ReasoningEngine.extract(['rag', 'graph']).default('rag'),
+    limit: z.int().min(1).max(contractLimits.searchPassages).default(10),
+    target_graph_id: z.string().optional(),
+    target_doc_id: z.string().optional(),
+  }),
+  output: z.object({ passages: z.array(Passage) }),
+})

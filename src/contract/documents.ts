@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { contractLimits } from './limits.ts'
+import { listOf, PageQuery } from './list.ts'
+import { operation } from './operation.ts'
+import { Upload } from './upload.ts'
+import { Instant, WebUrl } from './values.ts'
+
+export const DocumentStatus = z.enum(['ready', 'indexing', 'failed'])
+export type DocumentStatus = z.infer<typeof DocumentStatus>
+
+export const Document = z
+  .object({
+    doc_id: z.string().describe('`doc_…`'),
+    object: z.literal('document'),
+    graph_id: z.string(),
+    title: z.string(),
+    status: DocumentStatus,
+    failure: z.string().optional().describe('Why it could not be indexed.'),
+    external_id: z.string().optional().describe('What you call it.'),
+    url: z.string().optional().describe('Where it came from.'),
+    media_type: z.string(),
+    characters: z.int().nonnegative().describe('Length of its text, in UTF-16 code units.'),
+    chunks: z.int().nonnegative(),
+    created_at: Instant,
+  })
+  .meta({ id: 'Document' })
+export type Document = z.infer<typeof Document>
+
+/** What may be said of a document when it is added, whichever way. */
+export const documentFields = {
+  title: z.string().trim().min(1).max(contractLimits.titleCharacters).optional(),
+  external_id: z
+    .string()
+    .min(1)
+    .max(contractLimits.externalIdCharacters)
+    .optional()
+    .describe('What you call it; comes back with every passage.'),
+}
+
+const DocumentPath = z.object({ doc_id: z.string() })
+
+export const addDocument = operation({
+  method: 'post',
+  path: '/documents',
+  scope: 'documents:write',
+  status: 201,
+  accepted: (answer) => Document.safeParse(answer).data?.status === 'indexing',
+  summary: 'Add a document: a text, a page of the web, or a file.',
+  input: z
+    .object({
+      ...documentFields,
+      text: z.string().min(1).optional().describe('Plain text or Markdown.'),
+      url: WebUrl.optional().describe('The page to fetch; with `text`, only where that came from.'),
+      file: Upload.optional().describe('Text, Markdown, HTML, PDF, Word, Excel, CSV or e-mail.'),
+      graph_id: z.string().optional().describe('The graph it goes to; `default` if not given.'),
+    })
+    .refine(({ text, url, file }) => text ?? url ?? file, {
+      path: ['text'],
+      message: 'Give a text, a url or a file',
+    })
+    .refine(({ text, url, file }) => !(file && (text ?? url)), {
+      path: ['file'],
+      message: 'A file comes without text or url',
+    }),
+  bodies: ['json', 'multipart'],
+  bodyLimit: 'upload',
+  output: Document,
+})
+
+export const listDocuments = operation({
+  method: 'get',
+  path: '/documents',
+  scope: 'documents:read',
+  summary: 'List your documents.',
+  input: PageQuery.extend({
+    graph_id: z.string().optional().describe('Only those of this graph.'),
+    external_id: z.string().optional().describe('Only those you call so.'),
+  }),
+  output: listOf(Document),
+})
+
+export const getDocument = operation({
+  method: 'get',
+  path: '/documents/{doc_id}',
+  scope: 'documents:read',
+  summary: 'Get a document, without its text.',
+  input: DocumentPath,
+  output: Document,
+})
+
+export const deleteDocument = operation({
+  method: 'delete',
+  path: '/documents/{doc_id}',
+  scope: 'documents:write',
+  summary: 'Delete a document, and what the graph knew only from it.',
+  input: DocumentPath,
+  output: z.object({ doc_id: z.string(), deleted: z.literal(true) }),
+})

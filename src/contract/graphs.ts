@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { listOf, PageQuery } from './list.ts'
+import { operation } from './operation.ts'
+import { Instant, Name } from './values.ts'
+
+export const Graph = z
+  .object({
+    graph_id: z.string().describe('`graph_…`'),
+    object: z.literal('graph'),
+    name: z.string(),
+    documents: z.int().nonnegative(),
+    nodes: z.int().nonnegative(),
+    edges: z.int().nonnegative(),
+    created_at: Instant,
+  })
+  .meta({ id: 'Graph' })
+export type Graph = z.infer<typeof Graph>
+
+const GraphPath = z.object({ graph_id: z.string() })
+
+export const listGraphs = operation({
+  method: 'get',
+  path: '/graphs',
+  scope: 'graphs:read',
+  summary: 'List your graphs.',
+  input: PageQuery,
+  output: listOf(Graph),
+})
+
+export const createGraph = operation({
+  method: 'post',
+  path: '/graphs',
+  scope: 'documents:write',
+  status: 201,
+  summary: 'Make an empty graph, to put documents into.',
+  input: z.object({ name: Name }),
+  output: Graph,
+})
+
+export const getGraph = operation({
+  method: 'get',
+  path: '/graphs/{graph_id}',
+  scope: 'graphs:read',
+  summary: 'Get a graph.',
+  input: GraphPath,
+  output: Graph,
+})
+
+export const deleteGraph = operation({
+  method: 'delete',
+  path: '/graphs/{graph_id}',
+  scope: 'documents:write',
+  summary: 'Delete a graph and all of its documents.',
+  input: GraphPath,
+  output: z.object({ graph_id: z.string(), deleted: z.literal(true) }),
+})

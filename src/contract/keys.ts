@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { contractLimits } from './limits.ts'
+import { listOf, PageQuery } from './list.ts'
+import { operation } from './operation.ts'
+import { allScopes, Scope } from './scope.ts'
+import { Instant, Name, Tokens } from './values.ts'
+
+export const KeyStatus = z.enum(['active', 'revoked', 'expired'])
+export type KeyStatus = z.infer<typeof KeyStatus>
+
+export const ApiKey = z
+  .object({
+    id: z.string().describe('`key_…`'),
+    object: z.literal('api_key'),
+    name: Name,
+    start: z.string().describe('How the key begins, to recognise it.'),
+    last4: z.string().describe('How it ends.'),
+    status: KeyStatus,
+    scopes: z.array(Scope),
+    spend_cap: Tokens.optional().describe('The most that may be spent with this key.'),
+    created_at: Instant,
+    last_used_at: Instant.nullable(),
+    expires_at: Instant.nullable(),
+    revoked_at: Instant.nullable(),
+    usage_30d: z.object({ requests: z.int().nonnegative(), tokens: Tokens }),
+  })
+  .meta({ id: 'ApiKey' })
+export type ApiKey = z.infer<typeof ApiKey>
+
+export const NewKey = ApiKey.extend({
+  key: z
+    .string()
+    .nullable()
+    .describe('The key itself. Shown this once and never stored: null when an answer is replayed.'),
+}).meta({ id: 'NewKey' })
+export type NewKey = z.infer<typeof NewKey>
+
+const KeyPath = z.object({ key_id: z.string() })
+
+export const listKeys = operation({
+  method: 'get',
+  path: '/api-keys',
+  scope: 'keys',
+  summary: 'List your API keys.',
+  input: PageQuery,
+  output: listOf(ApiKey),
+})
+
+export const createKey = operation({
+  method: 'post',
+  path: '/api-keys',
+  scope: 'keys',
+  session: 'required',
+  status: 201,
+  summary: 'Generate an API key. Its value is shown only in this answer.',
+  input: z.object({
+    name: Name,
+    scopes: z
+      .array(Scope)
+      .min(1)
+      .default([...allScopes])
+      .describe('All of them, if not given.'),
+    expires_at: Instant.optional().describe('Never, if not given.'),
+    spend_cap: Tokens.positive().optional(),
+  }),
+  output: NewKey,
+  shownOnce: ['key'],
+})
+
+export const rotateKey = operation({
+  method: 'post',
+  path: '/api-keys/{key_id}/rotate',
+  scope: 'keys',
+  session: 'required',
+  status: 201,
+  summary: 'Replace an API key by a successor; both are valid for a while.',
+  input: KeyPath.extend({
+    overlap_seconds: z
+      .int()
+      .min(0)
+      .max(contractLimits.rotationOverlapSeconds)
+      .default(24 * 60 * 60)
+      .describe('For how much longer the old key is valid.'),
+  }),
+  output: NewKey,
+  shownOnce: ['key'],
+})
+
+export const revokeKey = operation({
+  method: 'delete',
+  path: '/api-keys/{key_id}',
+  scope: 'keys',
+  summary: 'Revoke an API key, at once and for good. Repeating it answers the same.',
+  input: KeyPath,
+  output: ApiKey,
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { contractLimits } from './limits.ts'
+
+/** The query of every list. */
+export const PageQuery = z.object({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(contractLimits.listEntries)
+    .default(20)
+    .describe('How many entries at most.'),
+  starting_after: z
+    .string()
+    .optional()
+    .describe('The `next_cursor` of the page before: continue after it.'),
+})
+export type PageQuery = z.output<typeof PageQuery>
+
+/** The envelope of every list, newest entries first. */
+export function listOf<Entry extends z.ZodType>(entry: Entry) {
+  return z.object({
+    object: z.literal('list'),
+    data: z.array(entry),
+    has_more: z.boolean(),
+    next_cursor: z.string().nullable().describe('Pass as `starting_after`; null on the last page.'),
+  })
+}

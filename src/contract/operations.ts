@@ -1,0 +1,33 @@
+import { interact } from './chat.ts'
+import { getDocumentContent } from './document-content.ts'
+import { importDocuments } from './document-import.ts'
+import { searchDocuments } from './document-search.ts'
+import { addDocument, deleteDocument, getDocument, listDocuments } from './documents.ts'
+import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
+import { listModels } from './models.ts'
+import { getUsage, listUsageEntries } from './usage.ts'
+
+/** The whole public surface. */
+export const operations = {
+  interact,
+  listModels,
+  listKeys,
+  createKey,
+  rotateKey,
+  revokeKey,
+  addDocument,
+  importDocuments,
+  searchDocuments,
+  listDocuments,
+  getDocument,
+  getDocumentContent,
+  deleteDocument,
+  listGraphs,
+  createGraph,
+  getGraph,
+  deleteGraph,
+  getUsage,
+  listUsageEntries,
+}
+export type Operations = typeof operations

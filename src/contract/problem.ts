@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+import { problems } from './problems.ts'
+
+/** What is told about a failure. */
+export const Problem = z
+  .object({
+    code: z.enum(Object.keys(problems) as [ProblemCode]), // the keys are exactly the codes
+    message: z.string(),
+    param: z.string().optional().describe('The parameter at fault.'),
+    request_id: z.string().optional().describe('Name it when you ask for help.'),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.infer<typeof Problem>
+
+/** The body of every answer that is not a success. */
+export const ProblemBody = z.object({ error: Problem }).meta({ id: 'ProblemBody' })
+export type ProblemBody = z.infer<typeof ProblemBody>

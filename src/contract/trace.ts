@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { range } from './values.ts'
+
+/** One thing that was done for an answer. */
+export const Step = z
+  .object({
+    name: z.string().describe('A word: `search`, `walk`, `read`, `write`.'),
+    summary: z.string().describe('A sentence for people.'),
+  })
+  .meta({ id: 'Step' })
+export type Step = z.infer<typeof Step>
+
+/** A stored node whose content was put in front of the answer. */
+export const TraceNode = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['chunk', 'entity', 'community', 'page']),
+    title: z.string(),
+  })
+  .meta({ id: 'TraceNode' })
+export type TraceNode = z.infer<typeof TraceNode>
+
+/** A step from one node to another, with the sentence that says so. */
+export const Hop = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    relation: z.string(),
+    share: z.number().describe('Which part of the weight that reached the passage came this way.'),
+    doc_id: z.string(),
+    ...range,
+    sentence: z.string(),
+  })
+  .meta({ id: 'Hop' })
+export type Hop = z.infer<typeof Hop>
+
+export const Trace = z
+  .object({
+    nodes: z.array(TraceNode).describe('Every node that was accessed.'),
+    paths: z
+      .array(z.object({ passage: z.string(), hops: z.array(Hop) }))
+      .describe('With the engine `graph`: how each passage was reached.'),
+    steps: z.array(Step),
+  })
+  .meta({ id: 'Trace' })
+export type Trace = z.infer<typeof Trace>

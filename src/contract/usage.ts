@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { listOf, PageQuery } from './list.ts'
+import { ModelId } from './models.ts'
+import { operation } from './operation.ts'
+import { Instant, Tokens } from './values.ts'
+
+/** What one call cost. */
+export const Usage = z
+  .object({
+    tokens_consumed: Tokens.nonnegative().describe('What was charged for this call.'),
+    balance_remaining: Tokens.nonnegative().describe('The balance after this charge.'),
+    operation: z.enum(['chat_query', 'research']),
+    model: ModelId,
+  })
+  .meta({ id: 'Usage' })
+export type Usage = z.infer<typeof Usage>
+
+const spent = { tokens: Tokens.nonnegative(), requests: z.int().nonnegative() }
+
+export const getUsage = operation({
+  method: 'get',
+  path: '/usage',
+  scope: 'usage:read',
+  summary: 'Your balance, and what was consumed.',
+  input: z.object({}),
+  output: z.object({
+    balance: Tokens.nonnegative().describe('What is yours, held amounts included.'),
+    held: Tokens.nonnegative().describe('Reserved for calls that are running.'),
+    consumed: z.object({ today: Tokens.nonnegative(), last_30_days: Tokens.nonnegative() }),
+    by_day: z.array(z.object({ date: z.iso.date(), ...spent })),
+    by_operation: z.array(z.object({ operation: Usage.shape.operation, ...spent })),
+    by_model: z.array(z.object({ model: ModelId, ...spent })),
+    by_key: z.array(
+      z.object({
+        key_id: z.string().nullable().describe('Null: spent while signed in, without a key.'),
+        name: z.string().nullable(),
+        ...spent,
+      }),
+    ),
+  }),
+})
+
+export const UsageEntry = z
+  .object({
+    id: z.string().describe('`entry_…`'),
+    object: z.literal('usage_entry'),
+    kind: z.enum(['grant', 'hold', 'extend', 'settle', 'release', 'expire', 'adjust']),
+    tokens: Tokens.describe('Added to the balance, or taken from it (negative).'),
+    held: Tokens.describe('Added to what is held, or returned from it (negative).'),
+    balance_after: Tokens.nonnegative(),
+    held_after: Tokens.nonnegative(),
+    operation: Usage.shape.operation.nullable(),
+    operation_id: z.string().nullable().describe('The interaction or research job it belongs to.'),
+    model: ModelId.nullable(),
+    key_id: z.string().nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'UsageEntry' })
+export type UsageEntry = z.infer<typeof UsageEntry>
+
+export const listUsageEntries = operation({
+  method: 'get',
+  path: '/usage/entries',
+  scope: 'usage:read',
+  summary: 'Every movement of your balance, newest first.',
+  input: PageQuery,
+  output: listOf(UsageEntry),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { contractLimits } from './limits.ts'
+
+/** An amount of tokens, in halves: `3`, `3.5`. */
+export const Tokens = z.number().multipleOf(0.5)
+
+/** An instant: ISO-8601 in UTC. */
+export const Instant = z.iso.datetime()
+
+/** What people call a thing of theirs. */
+export const Name = z.string().trim().min(1).max(contractLimits.nameCharacters)
+
+/** An address on the web. */
+export const WebUrl = z.url({ protocol: /^https?$/ }).max(contractLimits.urlCharacters)
+
+/**
+ * A range of a document's text (`GET /documents/{doc_id}/content?format=text`), in UTF-16 code units;
+ * the end is exclusive.
+ */
+export const range = {
+  start: z.int().nonnegative().describe('First UTF-16 code unit of the range in the text.'),
+  end: z.int().nonnegative().describe('One past its last.'),
+}

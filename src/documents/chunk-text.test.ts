@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Chunk, chunkText } from './chunk-text.ts'
+import { parseMarkdown } from './parse/parse-text.ts'
+import type { Heading } from './parse/parsed-document.ts'
+
+const lengthMax = 2_000
+
+/** Any code units, and pieces that make texts of the length where cutting begins. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\n\n', '\n', ' ', '. ', '。', '\ud83d', '\u0301', '\ufeff'),
+      fc
+        .tuple(
+          fc.constantFrom('word ', 'あ', 'ก', '👩‍👩‍👧‍👦', 'x', ' ', '\n', 'One. Two! '),
+          fc.integer({ min: 1, max: 900 }),
+        )
+        .map(([piece, times]) => piece.repeat(times)),
+    ),
+    { maxLength: 30 },
+  )
+  .map((pieces) => pieces.join(''))
+
+const textWithOutline = anyText.chain((text) =>
+  fc
+    .uniqueArray(fc.tuple(fc.nat(text.length), fc.integer({ min: 1, max: 6 })), {
+      maxLength: 12,
+      selector: ([start]) => start,
+    })
+    .map((places) => {
+      const outline = places
+        .toSorted(([a], [b]) => a - b)
+        .map(([start, level]): Heading => ({ start, end: Math.min(start + 5, text.length), level }))
+      return { text, outline }
+    }),
+)
+
+test('chunks are in order, apart, not empty and not too long, and hold every visible character', () => {
+  fc.assert(
+    fc.property(textWithOutline, ({ text, outline }) => {
+      const chunks = chunkText(text, outline)
+      let end = 0
+      for (const chunk of chunks) {
+        expect(text.slice(end, chunk.start)).not.toMatch(/\S/)
+        expect(text.slice(chunk.start, chunk.end)).toMatch(/^\S([\s\S]*\S)?$/)
+        expect(chunk.end - chunk.start).toBeLessThanOrEqual(lengthMax)
+        end = chunk.end
+      }
+      expect(text.slice(end)).not.toMatch(/\S/)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('no cut splits a surrogate pair', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { start, end } of chunkText(text, []))
+        for (const place of [start, end])
+          expect(text.slice(place - 1, place + 1)).not.toMatch(/^[\ud800-\udbff][\udc00-\udfff]$/)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a text of up to 2,000 units without headings stays whole', () => {
+  const text = `${'One paragraph.\n\n'.repeat(124)}And the end of it.`
+  expect(chunkText(text.slice(0, lengthMax), [])).toHaveLength(1)
+  expect(chunkText(`${text}${text}`, []).length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['paragraphs', `${'A sentence of some words. '.repeat(8).trim()}\n\n`, /\.$/, /^A sentence/],
+  ['sentences', 'Dr. Ada wrote 3.5 pages, e.g. notes. ', /notes\.$/, /^Dr\. Ada/],
+  ['rows of a table', 'name: Ada. City; city: London. Town\n', /Town$/, /^name:/],
+  ['Chinese sentences', '机器可以做任何我们知道如何命令它做的事情。', /。$/, /^机器/],
+  ['Japanese words', 'プログラミング言語の歴史', /[^ゃゅょっー]$/, /^[^ーゃゅょっ]/],
+  ['Thai words', 'การเขียนโปรแกรมคอมพิวเตอร์', /./, /^[ก-ฮเแโใไ]/],
+])('%s stay whole where a text is cut', (_, piece, end, start) => {
+  const text = piece.repeat(Math.ceil(9_000 / piece.length))
+  const chunks = chunkText(text, []).map((chunk) => text.slice(chunk.start, chunk.end))
+  expect(chunks.length).toBeGreaterThan(4)
+  for (const chunk of chunks) {
+    expect(chunk).toMatch(end)
+    expect(chunk).toMatch(start)
+  }
+})
+
+test('a chunk knows the headings it stands under', () => {
+  const body = 'Some words about it. '.repeat(30)
+  const { chunks, titles } = chunkMarkdown(
+    `${body}\n# Engines\n## Analytical\n${body}\n## Difference\n${body}\n# People\n${body}`,
+  )
+  expect(chunks.map(({ headings }) => headings)).toEqual([
+    [],
+    ['Engines', 'Analytical'],
+    ['Engines', 'Difference'],
+    ['People'],
+  ])
+  expect(titles[1]).toMatch(/^# Engines\n## Analytical\n/)
+})
+
+test('short sections join under the headings they share', () => {
+  const { chunks } = chunkMarkdown(
+    '# Birds\n## Duck\nSwims.\n## Owl\nFlies.\n# Fish\n## Eel\nSwims.\n',
+  )
+  expect(chunks.map(({ headings }) => headings)).toEqual([[]])
+  expect(chunkMarkdown('# Birds\n## Duck\nSwims.\n## Owl\nFlies.\n').chunks[0]?.headings).toEqual([
+    'Birds',
+  ])
+})
+
+function chunkMarkdown(markdown: string): { chunks: Chunk[]; titles: string[] } {
+  const { text, outline } = parseMarkdown(markdown)
+  const chunks = chunkText(text, outline)
+  return { chunks, titles: chunks.map(({ start, end }) => text.slice(start, end)) }
+}

@@ -1,0 +1,137 @@
+import { ServiceError } from '../base/service-error.ts'
+import type { ImportLine, ImportResult } from '../contract/document-import.ts'
+import type { Problem } from '../contract/problem.ts'
+import type { DocumentRow } from '../storage/database.ts'
+import type { Place } from './intake.ts'
+import type { Library } from './library.ts'
+import type { Manuscript } from './manuscript.ts'
+
+/** Documents are stored together up to so many, or so many UTF-16 code units of text. */
+const batchLinesMax = 256
+const batchLengthMax = 192 * 1024
+/** A sender that waits for an answer before it goes on gets it after so long. */
+const patienceMs = 20
+
+type Read = { readonly line: number } & (
+  | { readonly manuscript: Manuscript }
+  | { readonly error: Problem }
+)
+
+/**
+ * Stores documents as they arrive, and tells of each once it is safe. While one batch is written, the
+ * next is being analysed.
+ */
+export async function* importDocuments(
+  library: Library,
+  place: Place,
+  lines: AsyncIterable<ImportLine>,
+  signal: AbortSignal,
+): AsyncIterable<ImportResult> {
+  let writing: Promise<readonly ImportResult[]> | undefined
+  for await (const batch of batches(readLines(library, lines, signal))) {
+    const next = batch.length > 0 ? store(library, place, batch) : undefined
+    // Whoever fails, fails when it is awaited below.
+    next?.catch(() => {})
+    if (writing) yield* await writing
+    writing = next
+  }
+  if (writing) yield* await writing
+}
+
+async function* readLines(
+  library: Library,
+  lines: AsyncIterable<ImportLine>,
+  signal: AbortSignal,
+): AsyncIterable<Read> {
+  for await (const given of lines) {
+    const { line } = given
+    if ('error' in given) yield given
+    else
+      try {
+        yield { line, manuscript: await read(library, given, signal) }
+      } catch (error) {
+        yield { line, error: problemOf(error) }
+      }
+  }
+}
+
+async function read(
+  library: Library,
+  given: Exclude<ImportLine, { error: Problem }>,
+  signal: AbortSignal,
+): Promise<Manuscript> {
+  if ('file' in given) return library.readFile(given.file, {}, signal)
+  const { text, title, url, external_id } = given.document
+  return library.readText(text, { title, url, externalId: external_id })
+}
+
+/** Only what the sender can mend fails a line alone; anything else ends the import. */
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof ServiceError)) throw error
+  const { code, message, facts } = error
+  return { code, message, ...(facts.param !== undefined && { param: facts.param }) }
+}
+
+/** Groups what has arrived; an empty group says that nothing has come for a while. */
+async function* batches(lines: AsyncIterable<Read>): AsyncIterable<readonly Read[]> {
+  const iterator = lines[Symbol.asyncIterator]()
+  let batch: Read[] = []
+  let length = 0
+  let waiting = iterator.next()
+  for (;;) {
+    const next = await soon(waiting)
+    if (
+      next === 'nothing yet' ||
+      next.done ||
+      batch.length >= batchLinesMax ||
+      length >= batchLengthMax
+    ) {
+      yield batch
+      batch = []
+      length = 0
+    }
+    if (next === 'nothing yet') continue
+    if (next.done) return
+    batch.push(next.value)
+    if ('manuscript' in next.value) length += next.value.manuscript.text.length
+    waiting = iterator.next()
+  }
+}
+
+async function soon<Value>(promise: Promise<Value>): Promise<Value | 'nothing yet'> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<'nothing yet'>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, 'nothing yet')
+  })
+  try {
+    return await Promise.race([promise, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function store(
+  library: Library,
+  place: Place,
+  batch: readonly Read[],
+): Promise<readonly ImportResult[]> {
+  const manuscripts = batch.flatMap((read) => ('manuscript' in read ? [read.manuscript] : []))
+  const rows = (await library.addAll(place, manuscripts)).values()
+  return batch.map((read) => {
+    if ('error' in read) return { line: read.line, status: 'failed', error: read.error }
+    const row = rows.next().value
+    if (!row) throw new Error(`Line ${read.line} was not stored`)
+    return resultOf(read.line, row)
+  })
+}
+
+function resultOf(line: number, row: DocumentRow): ImportResult {
+  return {
+    line,
+    doc_id: row.id,
+    graph_id: row.graph_id,
+    title: row.title,
+    status: row.status === 'removing' ? 'failed' : row.status,
+    ...(row.external_id !== null && { external_id: row.external_id }),
+  }
+}

@@ -1,0 +1,159 @@
+import { ServiceError } from '../base/service-error.ts'
+import type { NewChunks } from '../storage/chunk-writes.ts'
+import type { DocumentRow } from '../storage/database.ts'
+import type { DocumentStore } from '../storage/document-store.ts'
+import type { NewDocument } from '../storage/document-writes.ts'
+import { withText } from './analysis-thread.ts'
+import type { Manuscript } from './manuscript.ts'
+import type { Heading } from './parse/parsed-document.ts'
+import type { TextAnalysis } from './text-analysis.ts'
+
+export type Place = { readonly accountId: string; readonly graphId: string }
+type Events = { indexingFailed(docId: string, error: unknown): void }
+
+/** Texts up to this length are searchable when the call that brings them returns; longer ones soon after. */
+const immediateLengthMax = 1024 * 1024
+/** A longer text is stored so many chunks at a time, so that others can write in between. */
+const runChunksMax = 128
+
+/** Brings documents that have been read into the index and the graph. */
+export class Intake implements AsyncDisposable {
+  readonly #documents: DocumentStore
+  readonly #analysis: TextAnalysis
+  readonly #events: Events
+  readonly #stop = new AbortController()
+  /** One after the other, as each is large. */
+  #indexing: Promise<void> = Promise.resolve()
+
+  constructor(documents: DocumentStore, analysis: TextAnalysis, events: Events) {
+    this.#documents = documents
+    this.#analysis = analysis
+    this.#events = events
+  }
+
+  /** Stores a document, unless the graph has it already: then that one is the answer. */
+  async add(place: Place, manuscript: Manuscript): Promise<DocumentRow> {
+    const [row] = await this.addAll(place, [manuscript])
+    if (!row) throw new Error(`Document ${manuscript.docId} was not stored`)
+    return row
+  }
+
+  /** All of them, in the same order. Those that are short enough are stored together. */
+  async addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly DocumentRow[]> {
+    const known = await this.#documents.known(
+      place,
+      manuscripts.map(({ hash }) => hash),
+    )
+    const fresh = manuscripts.filter(({ hash }) => !known.has(hash))
+    const docIds = new Map([...known].map(([hash, { id }]) => [hash, id]))
+    const isShort = ({ text }: Manuscript) => text.length <= immediateLengthMax
+    for (const { hash, docId } of await this.#addTogether(place, fresh.filter(isShort)))
+      docIds.set(hash, docId)
+    for (const long of fresh.filter((manuscript) => !isShort(manuscript)))
+      docIds.set(long.hash, await this.#addLater(place, long))
+    const rows = await this.#documents.findAll(place.accountId, [...docIds.values()])
+    return manuscripts.map(({ hash }) => {
+      const row = rows.get(docIds.get(hash) ?? '')
+      if (row) return row
+      throw new ServiceError('conflict', 'The document was deleted while it was added.')
+    })
+  }
+
+  /** Finishes what a process that died had begun. */
+  async resume(): Promise<void> {
+    for (const { id, account_id, graph_id, status } of await this.#documents.unfinished()) {
+      if (status === 'removing') await this.#documents.finishRemoval(account_id, id)
+      else this.#indexLater({ accountId: account_id, graphId: graph_id }, id)
+    }
+  }
+
+  /** Resolves when nothing is being indexed. */
+  async idle(): Promise<void> {
+    await this.#indexing
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort()
+    await this.#indexing
+  }
+
+  async #addTogether(
+    place: Place,
+    manuscripts: readonly Manuscript[],
+  ): Promise<readonly { hash: string; docId: string }[]> {
+    if (manuscripts.length === 0) return []
+    const texts = manuscripts.map(({ title, text, outline }) => ({
+      graphId: place.graphId,
+      title,
+      text,
+      outline,
+    }))
+    const analyses = await this.#analysis.texts(texts)
+    const documents = manuscripts.map((manuscript, index) => {
+      const analysis = analyses[index]
+      if (!analysis) throw new Error(`Document ${manuscript.docId} was not analysed`)
+      return {
+        ...newDocument(manuscript, analysis.language, analysis.content),
+        content: analysis.content,
+      }
+    })
+    const added = await this.#documents.add(place, documents)
+    return manuscripts.map(({ hash, docId }, index) => ({
+      hash,
+      docId: added[index]?.docId ?? docId,
+    }))
+  }
+
+  async #addLater(place: Place, manuscript: Manuscript): Promise<string> {
+    const { language, chunks } = await this.#analysis.plan(manuscript)
+    const { docId, outcome } = await this.#documents.stage(
+      place,
+      newDocument(manuscript, language, { chunks }),
+    )
+    if (outcome === 'added') this.#indexLater(place, docId)
+    return docId
+  }
+
+  #indexLater(place: Place, docId: string): void {
+    this.#indexing = this.#indexing.then(() => this.#index(place, docId))
+  }
+
+  async #index(place: Place, docId: string): Promise<void> {
+    try {
+      const stored = await this.#documents.find(place.accountId, docId)
+      const content = await this.#documents.content(place.accountId, docId)
+      if (!stored || !content) return
+      // What the outline says was written by `newDocument`.
+      const outline = JSON.parse(content.outline) as readonly Heading[]
+      const { language, chunks } = await this.#analysis.plan({ text: content.text, outline })
+      for (let firstIndex = 0; firstIndex < chunks.length; firstIndex += runChunksMax) {
+        if (this.#stop.signal.aborted) return
+        const some = withText(content.text, chunks.slice(firstIndex, firstIndex + runChunksMax))
+        const run = {
+          graphId: place.graphId,
+          title: stored.title,
+          language,
+          firstIndex,
+          chunks: some,
+        }
+        await this.#documents.addChunks(place, docId, await this.#analysis.run(run))
+      }
+      await this.#documents.finish(place.accountId, docId)
+    } catch (error) {
+      // While the service stops, the rest is left for its next start.
+      if (this.#stop.signal.aborted) return
+      this.#events.indexingFailed(docId, error)
+      await this.#documents
+        .finish(place.accountId, docId, 'The document could not be indexed')
+        .catch(() => {})
+    }
+  }
+}
+
+function newDocument(
+  { outline, ...manuscript }: Manuscript,
+  language: string,
+  { chunks }: { readonly chunks: readonly unknown[] | NewChunks['chunks'] },
+): NewDocument {
+  return { ...manuscript, outline: JSON.stringify(outline), language, chunkCount: chunks.length }
+}

@@ -1,0 +1,98 @@
+import { notFound } from '../base/not-found.ts'
+import { ServiceError } from '../base/service-error.ts'
+import type { Upload } from '../contract/upload.ts'
+import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
+import type { DocumentStore } from '../storage/document-store.ts'
+import type { GraphStore } from '../storage/graph-store.ts'
+import type { Page, PageOf } from '../storage/page.ts'
+import type { Intake, Place } from './intake.ts'
+import {
+  type Manuscript,
+  manuscriptOfFile,
+  manuscriptOfText,
+  type Particulars,
+} from './manuscript.ts'
+import type { DocumentParser } from './parse/document-parser.ts'
+
+export const defaultGraphName = 'default'
+
+/** The documents of all accounts, each seen only by its own. */
+export class Library {
+  readonly #documents: DocumentStore
+  readonly #graphs: GraphStore
+  readonly #parser: DocumentParser
+  readonly #intake: Intake
+
+  constructor(parts: {
+    documents: DocumentStore
+    graphs: GraphStore
+    parser: DocumentParser
+    intake: Intake
+  }) {
+    this.#documents = parts.documents
+    this.#graphs = parts.graphs
+    this.#parser = parts.parser
+    this.#intake = parts.intake
+  }
+
+  /** The graph that documents go to; `default` if none is named. Throws `not_found`. */
+  async place(accountId: string, graphId: string | undefined): Promise<Place> {
+    const graph =
+      graphId === undefined
+        ? await this.#graphs.byName(accountId, defaultGraphName)
+        : await this.#graphs.find(accountId, graphId)
+    if (!graph) throw notFound('graph', 'graph_id')
+    return { accountId, graphId: graph.id }
+  }
+
+  addText(place: Place, text: string, said: Particulars): Promise<DocumentRow> {
+    return this.#intake.add(place, this.readText(text, said))
+  }
+
+  /** Throws `unprocessable_document` with the reason when the file cannot be read. */
+  async addFile(
+    place: Place,
+    file: Upload,
+    said: Particulars,
+    signal: AbortSignal,
+  ): Promise<DocumentRow> {
+    return this.#intake.add(place, await this.readFile(file, said, signal))
+  }
+
+  addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly DocumentRow[]> {
+    return this.#intake.addAll(place, manuscripts)
+  }
+
+  readText(text: string, said: Particulars): Manuscript {
+    if (/\S/.test(text)) return manuscriptOfText(text, said)
+    throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
+  }
+
+  async readFile(file: Upload, said: Particulars, signal: AbortSignal): Promise<Manuscript> {
+    return manuscriptOfFile(file, await this.#parser.parse(file.bytes, file, signal), said)
+  }
+
+  list(
+    accountId: string,
+    wanted: { graphId?: string | undefined; externalId?: string | undefined },
+    page: Page,
+  ): Promise<PageOf<DocumentRow>> {
+    return this.#documents.list(accountId, wanted, page)
+  }
+
+  async get(accountId: string, docId: string): Promise<DocumentRow> {
+    const document = await this.#documents.find(accountId, docId)
+    if (!document) throw notFound('document', 'doc_id')
+    return document
+  }
+
+  async content(accountId: string, docId: string): Promise<DocumentContentRow> {
+    const content = await this.#documents.content(accountId, docId)
+    if (!content) throw notFound('document', 'doc_id')
+    return content
+  }
+
+  async remove(accountId: string, docId: string): Promise<void> {
+    if (!(await this.#documents.remove(accountId, docId))) throw notFound('document', 'doc_id')
+  }
+}

@@ -1,0 +1,66 @@
+import { hash } from 'node:crypto'
+import { newId } from '../base/ids.ts'
+import type { Upload } from '../contract/upload.ts'
+import type { NewDocument } from '../storage/document-writes.ts'
+import { parseMarkdown } from './parse/parse-text.ts'
+import type { OutlinedText, ParsedDocument } from './parse/parsed-document.ts'
+
+/** What its sender may say of a document. */
+export type Particulars = {
+  readonly title?: string | undefined
+  readonly externalId?: string | undefined
+  readonly url?: string | undefined
+}
+
+/** A document that was read, but not yet analysed and stored. */
+export type Manuscript = OutlinedText &
+  Omit<NewDocument, 'language' | 'chunkCount' | 'outline' | 'text'>
+
+const titleCharactersMax = 120
+
+export function manuscriptOfText(text: string, said: Particulars): Manuscript {
+  const { title, ...content } = parseMarkdown(text)
+  return manuscript(
+    content,
+    { ...said, title: said.title ?? title },
+    'text/markdown',
+    Buffer.byteLength(text),
+  )
+}
+
+export function manuscriptOfFile(
+  file: Upload,
+  parsed: ParsedDocument,
+  said: Particulars,
+): Manuscript {
+  const title = said.title ?? parsed.title ?? file.filename
+  const { text, outline, mediaType } = parsed
+  const read = manuscript({ text, outline }, { ...said, title }, mediaType, file.bytes.length)
+  return { ...read, original: file.bytes }
+}
+
+function manuscript(
+  content: OutlinedText,
+  said: Particulars,
+  mediaType: string,
+  bytes: number,
+): Manuscript {
+  const title = said.title ?? firstWords(content.text)
+  const identity = JSON.stringify([said.externalId, title, said.url, content.text])
+  return {
+    ...content,
+    docId: newId('document'),
+    externalId: said.externalId,
+    title,
+    url: said.url,
+    mediaType,
+    bytes,
+    hash: hash('sha256', identity),
+  }
+}
+
+function firstWords(text: string): string {
+  const line = text.trimStart().split('\n', 1)[0] ?? ''
+  if (line.length <= titleCharactersMax) return line.trimEnd()
+  return `${line.slice(0, titleCharactersMax).replace(/\s+\S*$/, '')}…`.toWellFormed()
+}

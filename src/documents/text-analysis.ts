@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { NewChunks } from '../storage/chunk-writes.ts'
+import type { ChunkRun } from './analyse-chunks.ts'
+import type * as thread from './analysis-thread.ts'
+
+/** Language, chunks, entities and sparse vectors of texts, found in threads of their own. */
+export class TextAnalysis implements AsyncDisposable {
+  readonly #threads = new Piscina({
+    filename: new URL('./analysis-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: 10_000,
+  })
+
+  texts(texts: readonly thread.WholeText[]): ReturnType<Async<typeof thread.analyseTexts>> {
+    return this.#threads.run(texts, { name: 'analyseTexts' })
+  }
+
+  plan(text: thread.Text): Promise<thread.Plan> {
+    return this.#threads.run(text, { name: 'planText' })
+  }
+
+  run(run: ChunkRun): Promise<NewChunks> {
+    return this.#threads.run(run, { name: 'analyseRun' })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads.destroy()
+  }
+}
+
+type Async<Function extends (input: never) => unknown> = (
+  input: Parameters<Function>[0],
+) => Promise<ReturnType<Function>>

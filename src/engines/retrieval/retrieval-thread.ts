@@ -1,0 +1,54 @@
+import { workerData } from 'node:worker_threads'
+import { entityId } from '../../knowledge-graph/entity-id.ts'
+import { StoredIndex } from '../../knowledge-graph/stored-index.ts'
+import { IndexStore, type Reach } from '../../storage/index-store.ts'
+import { openReader } from '../../storage/open-reader.ts'
+import type { StorageConfig } from '../../storage/open-storage.ts'
+import type { Passage } from '../answer/passage.ts'
+import { type Retrieved, retrieve } from './retrieve.ts'
+
+export type Search = {
+  readonly reach: Reach
+  readonly question: string
+  readonly engine: 'rag' | 'graph'
+  readonly limit: number
+}
+export type FoundPassage = Passage & { readonly externalId?: string; readonly end: number }
+
+// The pool passes its options as the data of its threads.
+const reader = await openReader(workerData as StorageConfig)
+const store = new IndexStore(reader)
+
+/** Best first; `undefined` when the reach names what the account does not have. */
+export async function find(search: Search): Promise<readonly FoundPassage[] | undefined> {
+  const scope = await store.scope(search.reach)
+  if (!scope) return undefined
+  const index = new StoredIndex(store, scope)
+  const found = await retrieve(search.question, index, search)
+  return found.map((one) => passage(one, index))
+}
+
+function passage({ chunk, score, path }: Retrieved, index: StoredIndex): FoundPassage {
+  const { chunkId, docId, title, externalId, url, start, end, text } = chunk
+  const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
+    id: id ?? entityId(index.graphOf(hopDocId), key),
+    kind,
+    title,
+  })
+  return {
+    chunkId,
+    docId,
+    title,
+    ...(externalId !== undefined && { externalId }),
+    ...(url !== undefined && { url }),
+    start,
+    end,
+    text,
+    score,
+    path: path.map((hop) => ({
+      ...hop,
+      from: node(hop.from, hop.docId),
+      to: node(hop.to, hop.docId),
+    })),
+  }
+}

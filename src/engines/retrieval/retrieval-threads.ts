@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { notFound } from '../../base/not-found.ts'
+import type { StorageConfig } from '../../storage/open-storage.ts'
+import type { FoundPassage, Search } from './retrieval-thread.ts'
+
+export type Retrieval = {
+  /** The passages that an engine would read, best first. Throws `not_found` for a graph or document that is not the account's. */
+  find(search: Search, signal: AbortSignal): Promise<readonly FoundPassage[]>
+}
+
+/** Retrieval in threads of their own, each with its own connection. */
+export class RetrievalThreads implements Retrieval, AsyncDisposable {
+  readonly #threads: Piscina
+
+  constructor(storage: StorageConfig) {
+    this.#threads = new Piscina({
+      filename: new URL('./retrieval-thread.ts', import.meta.url).href,
+      workerData: storage,
+      minThreads: 1,
+      maxThreads: Math.max(1, availableParallelism() - 1),
+    })
+  }
+
+  async find(search: Search, signal: AbortSignal): Promise<readonly FoundPassage[]> {
+    const found: readonly FoundPassage[] | undefined = await this.#threads.run(search, {
+      name: 'find',
+      signal,
+    })
+    if (found) return found
+    throw search.reach.docId === undefined
+      ? notFound('graph', 'target_graph_id')
+      : notFound('document', 'target_doc_id')
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads.destroy()
+  }
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { contractVersion } from '../contract/version.ts'
+import { rateHolder } from './bind-operation.ts'
+import type { HttpEnv } from './http-env.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+const fixed = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Skein-Version': contractVersion,
+  'X-Content-Type-Options': 'nosniff',
+}
+
+const readable = [
+  'Idempotent-Replayed',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Skein-Version',
+  'X-Request-Id',
+].join(', ')
+
+/** Sets what every answer has, be it a success or not. */
+export async function setAnswerHeaders(
+  context: Context<HttpEnv>,
+  surroundings: { readonly https: boolean; readonly rates: RateLimits },
+): Promise<void> {
+  const caller = context.get('caller')
+  const holder = caller && rateHolder(caller)
+  const headers = {
+    ...fixed,
+    ...(surroundings.https && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(await surroundings.rates.headers(context.req.method, holder)),
+    'X-Request-Id': context.get('requestId'),
+  }
+  for (const [name, value] of Object.entries(headers)) context.header(name, value)
+}
+
+/**
+ * Pages of any origin may call with an API key. Cookies are of no use to them: `*` forbids a browser to send them.
+ */
+export function allowAnyOrigin(context: Context): void {
+  context.header('Access-Control-Allow-Origin', '*')
+  context.header('Access-Control-Expose-Headers', readable)
+}
+
+/** The answer to a browser that asks before it calls. */
+export function preflightAnswer(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+      'Access-Control-Allow-Headers':
+        'Authorization, X-API-Key, Content-Type, Idempotency-Key, X-Request-Id, Prefer, Last-Event-ID',
+      'Access-Control-Max-Age': '7200',
+    },
+  })
+}

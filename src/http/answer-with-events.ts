@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { Replay } from '../operations/replay.ts'
+import { allowed, jsonAnswer } from './answer-once.ts'
+import type { CallInHand } from './call-in-hand.ts'
+import { begun, eventAnswer, parsed } from './stream-answer.ts'
+
+type Event = { readonly type: string }
+
+/** The events of a call as they happen, or, for a client that does not want to see them, what they lead to. */
+export async function answerWithEvents(inHand: CallInHand, schema: z.ZodType): Promise<Response> {
+  const { described, wantsEvents, call, parts } = inHand
+  const given = await inHand.handle()
+  const replayed = given instanceof Replay
+  // What is not a replay is described as a stream of events.
+  const events = replayed ? lastEventOf(inHand, given) : (given as AsyncIterable<Event>)
+
+  if (!wantsEvents) {
+    const body = allowed(described, await findLast(events, described.lastEvent))
+    return jsonAnswer({ status: 200, body }, replayed)
+  }
+  const sent = parsed(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
+  const response = eventAnswer(sent, { requestId: call.requestId, events: parts.events })
+  if (replayed) response.headers.set('Idempotent-Replayed', 'true')
+  return response
+}
+
+/** An answer of before is told in one event. */
+async function* lastEventOf({ described }: CallInHand, { answer }: Replay<unknown>) {
+  yield { ...allowed(described, answer), type: described.lastEvent ?? '' }
+}
+
+/** Reads all of them, also past the one it looks for: the source settles its accounts at its end. */
+async function findLast(events: AsyncIterable<Event>, type: string | undefined): Promise<Event> {
+  let last: Event | undefined
+  for await (const event of events) last = event
+  if (last?.type !== type || !last) throw new Error(`The events do not end with "${type}"`)
+  return last
+}

@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import { newId } from '../base/ids.ts'
+import { ServiceError } from '../base/service-error.ts'
+import type { Operation } from '../contract/operation.ts'
+import { operations } from '../contract/operations.ts'
+import type { Handlers } from '../operations/handlers.ts'
+import { allowAnyOrigin, preflightAnswer, setAnswerHeaders } from './answer-headers.ts'
+import { bindOperation, honoPath } from './bind-operation.ts'
+import type { HttpApp, HttpEnv } from './http-env.ts'
+import type { HttpParts } from './http-parts.ts'
+import { describeApi } from './openapi.ts'
+import { isOurFailure, problemAnswer } from './problem-answer.ts'
+import { RateLimits } from './rate-limits.ts'
+import { mountServiceRoutes, servicePaths } from './service-routes.ts'
+import { mountSessionRoutes } from './session-routes.ts'
+
+/** Everything that is served over HTTP, as one function from request to response, `fetch`. */
+export function createHttpApp(parts: HttpParts): HttpApp {
+  const root = new Hono<HttpEnv>()
+  const prefix = pathPrefix(parts)
+  const app = root.basePath(prefix)
+  const rates = new RateLimits(parts.limits)
+
+  tellOfEachCall(root, parts, rates)
+  welcomeOtherOrigins(root, prefix)
+  if (parts.session) mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
+  mountServiceRoutes(app, parts, describeApi(parts))
+  for (const [name, described] of Object.entries<Operation>(operations)) {
+    const handle = parts.handlers[name as keyof Handlers] // both tables have the same names
+    bindOperation(app, { name, described, handle }, parts, rates)
+  }
+  refuseOtherMethods(app)
+  answerFailures(root, parts)
+  return root
+}
+
+/** `https://example.org/skein/` → `/skein` */
+function pathPrefix({ baseUrl }: HttpParts): string {
+  return baseUrl.pathname.replace(/\/+$/, '')
+}
+
+function tellOfEachCall(app: HttpApp, parts: HttpParts, rates: RateLimits): void {
+  const https = parts.baseUrl.protocol === 'https:'
+
+  app.use('*', async (context, next) => {
+    const startedMs = performance.now()
+    const requestId = requestIdOf(context.req.header('x-request-id'))
+    context.set('requestId', requestId)
+    await next()
+    await setAnswerHeaders(context, { https, rates })
+    const { accountId, keyId } = context.get('caller') ?? {}
+    const path = context.get('path')
+    parts.events.answered({
+      requestId,
+      method: context.req.method,
+      status: context.res.status,
+      durationMs: performance.now() - startedMs,
+      ...(path !== undefined && { path }),
+      ...(accountId !== undefined && { accountId }),
+      ...(keyId !== undefined && { keyId }),
+    })
+  })
+}
+
+function welcomeOtherOrigins(app: HttpApp, prefix: string): void {
+  app.use('*', async (context, next) => {
+    if (context.req.path.startsWith(`${prefix}/auth/`)) return next()
+    const asksFirst = context.req.header('access-control-request-method') !== undefined
+    if (context.req.method === 'OPTIONS' && asksFirst) context.res = preflightAnswer()
+    else await next()
+    allowAnyOrigin(context)
+  })
+}
+
+/** The client's own name for the request, so that it finds it in our log, if it is harmless there. */
+function requestIdOf(given: string | undefined): string {
+  return given !== undefined && /^[\w.:-]{1,128}$/.test(given) ? given : newId('request')
+}
+
+/** Of a path that exists, a method that does not. */
+function refuseOtherMethods(app: HttpApp): void {
+  const served = [
+    ...Object.values<Operation>(operations),
+    ...servicePaths.map((path) => ({ path, method: 'get' })),
+  ]
+  for (const [path, described] of Map.groupBy(served, (each) => each.path)) {
+    const allow = described.map(({ method }) => method.toUpperCase()).join(', ')
+    app.all(honoPath(path), (context) => {
+      const refused = new ServiceError('method_not_allowed', `This path knows ${allow}.`)
+      const answer = problemAnswer(refused, context.get('requestId'))
+      answer.headers.set('Allow', allow)
+      return answer
+    })
+  }
+}
+
+function answerFailures(app: HttpApp, parts: HttpParts): void {
+  app.notFound((context) => {
+    const unknown = new ServiceError('not_found', 'There is nothing at this path.')
+    return problemAnswer(unknown, context.get('requestId'))
+  })
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    if (isOurFailure(error)) parts.events.failed({ requestId, error })
+    return problemAnswer(error, requestId)
+  })
+}

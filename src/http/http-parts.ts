@@ -1,0 +1,21 @@
+import type { ServiceLimits } from '../contract/limits.ts'
+import type { Claims } from '../operations/claims.ts'
+import type { Handlers } from '../operations/handlers.ts'
+import type { HttpEvents } from './http-events.ts'
+import type { Identify } from './identify-caller.ts'
+
+/** What the HTTP door is made of. */
+export type HttpParts = {
+  readonly handlers: Handlers
+  readonly identify: Identify
+  readonly claims: Claims
+  readonly limits: ServiceLimits
+  readonly events: HttpEvents
+  /** Where clients reach the service: its origin, and the prefix of all of its paths. */
+  readonly baseUrl: URL
+  readonly version: string
+  /** Whether work can be done now; if not, why. */
+  ready(): Promise<true | string>
+  /** Answers everything below `/auth/`: sign-up, sign-in, sign-out. */
+  session?(request: Request): Promise<Response>
+}

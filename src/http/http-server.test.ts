@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { asAda, scriptedApp } from '../../tests/support/scripted-app.ts'
+import { startHttpServer } from './http-server.ts'
+
+const anywhere = { host: '127.0.0.1', port: 0 }
+
+test('a running call is finished before the server ends', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { app } = scriptedApp({
+    handlers: {
+      listModels: async () => {
+        begin()
+        await released
+        return { models: [], default: 'snap' }
+      },
+    },
+  })
+  const server = await startHttpServer(app, anywhere)
+  const url = `http://127.0.0.1:${server.port}`
+  const running = fetch(`${url}/agent/models`, asAda('GET'))
+  await begun
+
+  const ended = server[Symbol.asyncDispose]()
+  await expect(fetch(`${url}/livez`)).rejects.toThrow()
+  release()
+  const response = await running
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('connection')).toBe('close')
+  expect(await response.json()).toMatchObject({ default: 'snap' })
+  await ended
+})
+
+test('what does not end in time is broken off, and its handler told', async () => {
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { app } = scriptedApp({
+    handlers: {
+      listModels: async (_input, _caller, { signal }) => {
+        signal.addEventListener('abort', () => leave())
+        begin()
+        await gone
+        return { models: [], default: 'snap' }
+      },
+    },
+  })
+  const server = await startHttpServer(app, { ...anywhere, drainMs: 1 })
+  const running = fetch(`http://127.0.0.1:${server.port}/agent/models`, asAda('GET'))
+  const broken = expect(running).rejects.toThrow()
+  await begun
+
+  await server[Symbol.asyncDispose]()
+
+  await broken
+  await gone
+})
+
+test('a client that leaves is noticed', async () => {
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
+  const leaving = new AbortController()
+  const { app } = scriptedApp({
+    handlers: {
+      createGraph: async (_input, _caller, { signal }) => {
+        signal.addEventListener('abort', () => leave())
+        leaving.abort()
+        await gone
+        throw new Error('nobody hears this')
+      },
+    },
+  })
+  await using server = await startHttpServer(app, anywhere)
+
+  const call = { ...asAda('POST', { name: 'a' }), signal: leaving.signal }
+  const running = fetch(`http://127.0.0.1:${server.port}/graphs`, call)
+
+  await expect(running).rejects.toThrow()
+  await gone
+})
+
+test('a body over the limit is refused while it is still coming', async () => {
+  const { app } = scriptedApp({ limits: { bodyBytesMax: 100_000 } })
+  await using server = await startHttpServer(app, anywhere)
+
+  const answer = await rawAnswer(server.port, [
+    'POST /graphs HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer svc_key_live_ada\r\n',
+    'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    ...Array.from({ length: 20 }, () => `2710\r\n${'x'.repeat(10_000)}\r\n`),
+  ])
+
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('"code":"request_too_large"')
+})
+
+test.each([
+  ['an impossible host', 'GET /livez HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ['no HTTP at all', 'HELLO\r\n\r\n'],
+])('%s is a bad request', async (_what, text) => {
+  const { app } = scriptedApp()
+  await using server = await startHttpServer(app, anywhere)
+
+  expect(await rawAnswer(server.port, [text])).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('a taken address is an error, not a silence', async () => {
+  const { app } = scriptedApp()
+  await using server = await startHttpServer(app, anywhere)
+
+  await expect(startHttpServer(app, { ...anywhere, port: server.port })).rejects.toThrow(
+    'EADDRINUSE',
+  )
+})
+
+/** The first bytes that come back for these. */
+async function rawAnswer(port: number, texts: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {}) // the server may stop listening to us at any time
+  for (const text of texts) socket.write(text)
+  const [bytes] = await once(socket, 'data')
+  socket.destroy()
+  return String(bytes)
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { newId } from '../base/ids.ts'
+import { ServiceError } from '../base/service-error.ts'
+import type { HttpApp } from './http-env.ts'
+import { problemAnswer } from './problem-answer.ts'
+
+export type HttpServer = AsyncDisposable & {
+  /** The port that was given, or the one found if that was 0. */
+  readonly port: number
+}
+
+type ServerOptions = {
+  readonly host: string
+  readonly port: number
+  /** How long running requests may go on after the end was announced. */
+  readonly drainMs?: number
+}
+
+/**
+ * Serves until it is disposed of: then it takes no more connections, lets running requests end within `drainMs`,
+ * and breaks off what is left. Rejects if the address cannot be listened on.
+ */
+export async function startHttpServer(app: HttpApp, options: ServerOptions): Promise<HttpServer> {
+  const server = createServer(
+    {
+      headersTimeout: 20_000,
+      // Longer than a proxy keeps a connection idle, so that it is never we who close it first.
+      keepAliveTimeout: 65_000,
+      // Bodies have limits of their own; an import may take as long as it keeps coming.
+      requestTimeout: 0,
+      connectionsCheckingInterval: 5_000,
+    },
+    getRequestListener(app.fetch, {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
+    }),
+  )
+  const running = trackAnswers(server)
+  server.listen(options.port, options.host)
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port, // a server that listens on a port has such an address
+    [Symbol.asyncDispose]: () => drain(server, running, options.drainMs ?? 25_000),
+  }
+}
+
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof RequestError)) return error
+  return new ServiceError('invalid_request', 'The request has no valid URL or Host.')
+}
+
+/** The answers that are not yet complete. */
+function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
+  const running = new Set<ServerResponse>()
+  server.prependListener('request', (_request, answer) => {
+    running.add(answer)
+    if (!server.listening) answer.setHeader('Connection', 'close')
+    answer.once('close', () => {
+      running.delete(answer)
+      // The head of a long answer may have promised to keep the connection.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections())
+    })
+  })
+  return running
+}
+
+async function drain(
+  server: Server,
+  running: ReadonlySet<ServerResponse>,
+  drainMs: number,
+): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  for (const answer of running) {
+    if (!answer.headersSent) answer.setHeader('Connection', 'close')
+  }
+  const patience = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(patience)
+}

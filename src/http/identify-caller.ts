@@ -1,0 +1,58 @@
+import type { Caller } from '../access/caller.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { demandSameOrigin } from './demand-same-origin.ts'
+
+/** Who is behind a credential; undefined for nobody, whatever the reason. */
+export type Identify = {
+  byKey(key: string): Promise<Caller | undefined>
+  /** By the session cookie among these headers. */
+  bySession(headers: Headers): Promise<Caller | undefined>
+}
+
+/**
+ * The caller of a request: by API key, or, if no key is presented, by session.
+ * A cookie comes along whoever made the browser send the request, so there it must be a page of `origin`.
+ */
+export async function identifyCaller(
+  request: Request,
+  identify: Identify,
+  origin: string,
+): Promise<Caller> {
+  refuseKeyInUrl(new URL(request.url))
+  const key = presentedKey(request.headers)
+  const caller = key ? await identify.byKey(key) : await identify.bySession(request.headers)
+  if (!caller) throw unknownCaller()
+  if (!key) demandSameOrigin(request, origin)
+  return caller
+}
+
+const keyParameters = new Set(['api_key', 'apikey', 'api-key', 'x-api-key', 'access_token'])
+
+/** URLs end up in logs and histories: a key seen there is not accepted, whatever the headers say. */
+function refuseKeyInUrl(url: URL): void {
+  for (const [name, value] of url.searchParams) {
+    if (keyParameters.has(name.toLowerCase()) || value.includes('svc_key_live_')) {
+      throw unknownCaller('Send the key in a header, never in a URL.')
+    }
+  }
+}
+
+function presentedKey(headers: Headers): string | undefined {
+  const authorization = headers.get('authorization') ?? undefined
+  const bare = headers.get('x-api-key') ?? undefined
+  if (authorization === undefined) return bare === '' ? refuse() : bare
+  const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? refuse()
+  return bare === undefined || bare === bearer ? bearer : refuse()
+}
+
+function refuse(): never {
+  throw unknownCaller()
+}
+
+function unknownCaller(hint?: string): ServiceError {
+  return new ServiceError(
+    'invalid_api_key',
+    'Invalid or expired API key',
+    hint === undefined ? {} : { details: { hint } },
+  )
+}

@@ -1,0 +1,126 @@
+import type { Operation } from '../contract/operation.ts'
+import { operations } from '../contract/operations.ts'
+import { ProblemBody } from '../contract/problem.ts'
+import { type ProblemCode, problems } from '../contract/problems.ts'
+import { contractVersion } from '../contract/version.ts'
+import type { HttpParts } from './http-parts.ts'
+import { describeRequest } from './openapi-request.ts'
+import { SchemaCollection } from './openapi-schemas.ts'
+
+/** The OpenAPI 3.1 document: the table of operations in a form that tools understand. */
+export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'limits'>): object {
+  const schemas = new SchemaCollection()
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [operationId, described] of Object.entries<Operation>(operations)) {
+    paths[described.path] = {
+      ...paths[described.path],
+      [described.method]: {
+        operationId,
+        summary: described.summary,
+        ...describePermission(described),
+        ...describeRequest(described, schemas, limits),
+        responses: describeResponses(described, schemas),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Skein', version: contractVersion, description: introduction },
+    servers: [{ url: baseUrl.href.replace(/\/+$/, '') }],
+    paths,
+    components: { schemas: schemas.all(), securitySchemes },
+    'x-limits': limits,
+  }
+}
+
+const introduction =
+  'Chat over your documents, their graph and the web, with evidence. `x-limits` has the limits of this installation; ' +
+  'every answer says in `RateLimit` what is left of the rate. Amounts are in tokens and may be halves. ' +
+  'Times are ISO-8601 in UTC. Unknown fields in a body are ignored.'
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'svc_key_live_…' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'The cookie that sign-in sets; for calls from our own page.',
+  },
+}
+
+function describePermission({ scope, session }: Operation): object {
+  const scopes = scope ? [scope] : []
+  const withSession = [{ session: scopes }]
+  return {
+    security: session ? withSession : [{ bearer: scopes }, { apiKey: scopes }, ...withSession],
+    ...(scope && { 'x-scope': scope }),
+  }
+}
+
+function describeResponses(described: Operation, schemas: SchemaCollection): object {
+  const success = { description: described.summary, content: successContent(described, schemas) }
+  const problem = {
+    'application/json': { schema: schemas.describe(ProblemBody, 'output') },
+  }
+  const byStatus = Map.groupBy(possibleProblems(described), (code) => problems[code])
+  return {
+    [described.status ?? 200]: success,
+    ...(described.accepted && {
+      202: { ...success, description: 'It goes on in the background.' },
+    }),
+    ...Object.fromEntries(
+      [...byStatus].map(([status, codes]) => [
+        status,
+        { description: codes.map((code) => `\`${code}\``).join(', '), content: problem },
+      ]),
+    ),
+  }
+}
+
+function successContent({ answer, output, events }: Operation, schemas: SchemaCollection): object {
+  const schema = schemas.describe(output, 'output')
+  if (answer === 'content') return { '*/*': { schema } }
+  if (answer === 'ndjson') return { 'application/x-ndjson': { schema } }
+  return {
+    'application/json': { schema },
+    ...(events && { 'text/event-stream': { schema: schemas.describe(events, 'output') } }),
+  }
+}
+
+/** Which problems a call may meet, besides those of its own subject. */
+function possibleProblems({ method, path, scope, session, input }: Operation): ProblemCode[] {
+  const pointsAtSomething =
+    /\{/.test(path) || Object.keys(input.shape).some((name) => name.endsWith('_id'))
+  const forPost: ProblemCode[] = [
+    'conflict',
+    'idempotency_in_progress',
+    'request_too_large',
+    'unsupported_media_type',
+    'idempotency_key_reused',
+  ]
+  return [
+    'invalid_request',
+    'invalid_api_key',
+    ...(scope === 'chat' ? chatProblems : []),
+    ...(scope || session ? (['permission_denied'] as const) : []),
+    ...(pointsAtSomething ? (['not_found'] as const) : []),
+    'not_acceptable',
+    ...(method === 'post' ? forPost : []),
+    ...(scope === 'documents:write' && method === 'post'
+      ? (['unprocessable_document'] as const)
+      : []),
+    'rate_limit_exceeded',
+    'internal_error',
+    'storage_unavailable',
+    'overloaded',
+  ]
+}
+
+const chatProblems: readonly ProblemCode[] = [
+  'insufficient_tokens',
+  'too_many_concurrent_requests',
+  'upstream_error',
+  'upstream_timeout',
+  'engine_unavailable',
+]

@@ -1,0 +1,40 @@
+import { ServiceError } from '../base/service-error.ts'
+import type { Problem } from '../contract/problem.ts'
+import { problems } from '../contract/problems.ts'
+
+const retryAfterSecondsDefault = 2
+
+/** The answer to a call that failed. A bug says nothing of itself. */
+export function problemAnswer(error: unknown, requestId: string): Response {
+  const { code, facts } = asServiceError(error)
+  const status = problems[code]
+  const headers = new Headers()
+  if (status === 401) headers.set('WWW-Authenticate', 'Bearer')
+  if (status === 429 || status === 503 || facts.retryAfterSeconds !== undefined) {
+    const seconds = Math.max(1, Math.ceil(facts.retryAfterSeconds ?? retryAfterSecondsDefault))
+    headers.set('Retry-After', String(seconds))
+  }
+  return Response.json({ error: describeProblem(error, requestId) }, { status, headers })
+}
+
+/** The same, for a stream that has begun: there the status is gone already. */
+export function describeProblem(error: unknown, requestId: string): Problem {
+  const { code, message, facts } = asServiceError(error)
+  return {
+    code,
+    message,
+    ...(facts.param !== undefined && { param: facts.param }),
+    request_id: requestId,
+    ...(facts.details !== undefined && { details: facts.details }),
+  }
+}
+
+/** Whether this is ours to look into. */
+export function isOurFailure(error: unknown): boolean {
+  return problems[asServiceError(error).code] >= 500
+}
+
+function asServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  return new ServiceError('internal_error', 'Something went wrong on our side.')
+}

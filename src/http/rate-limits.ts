@@ -1,0 +1,48 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ServiceError } from '../base/service-error.ts'
+
+const windowSeconds = 60
+
+/** How often one holder may call within a minute: a bucket for `POST`, one for all else. */
+export class RateLimits {
+  readonly #buckets: { readonly post: RateLimiterMemory; readonly get: RateLimiterMemory }
+
+  constructor(perMinute: { readonly postsPerMinute: number; readonly getsPerMinute: number }) {
+    this.#buckets = {
+      post: new RateLimiterMemory({ points: perMinute.postsPerMinute, duration: windowSeconds }),
+      get: new RateLimiterMemory({ points: perMinute.getsPerMinute, duration: windowSeconds }),
+    }
+  }
+
+  /** Counts one call, or throws `rate_limit_exceeded`. */
+  async count(method: string, holder: string): Promise<void> {
+    try {
+      await this.#buckets[bucketName(method)].consume(holder)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw new ServiceError('rate_limit_exceeded', 'Too many requests. Wait a moment.', {
+        retryAfterSeconds: refusal.msBeforeNext / 1000,
+      })
+    }
+  }
+
+  /**
+   * What is left, as two structured fields; of a full bucket where nobody holds it.
+   * Source: draft-ietf-httpapi-ratelimit-headers-10.
+   */
+  async headers(method: string, holder: string | undefined): Promise<Record<string, string>> {
+    const name = bucketName(method)
+    const { points } = this.#buckets[name]
+    const spent = holder === undefined ? null : await this.#buckets[name].get(holder)
+    const remaining = Math.max(0, spent?.remainingPoints ?? points)
+    const resetSeconds = Math.ceil((spent?.msBeforeNext ?? windowSeconds * 1000) / 1000)
+    return {
+      'RateLimit-Policy': `"${name}";q=${points};w=${windowSeconds}`,
+      RateLimit: `"${name}";r=${remaining};t=${resetSeconds}`,
+    }
+  }
+}
+
+function bucketName(method: string): 'post' | 'get' {
+  return method === 'POST' ? 'post' : 'get'
+}

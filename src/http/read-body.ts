@@ -1,0 +1,78 @@
+import { pipeline, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { ServiceError } from '../base/service-error.ts'
+
+const receiveMsMax = 30_000
+
+export type BodyLimits = {
+  /** Counted after decompression. */
+  readonly bytesMax: number
+  /** Whether the time limit is for the whole body, or for each pause of a long one. */
+  readonly time: 'whole' | 'pause'
+}
+
+/** The body as it was before it was compressed, piece by piece, within its limits. */
+export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
+  const plain = decompressed(request)
+  refuseAnnounced(request, limits.bytesMax)
+  const startWaiting = () => setTimeout(() => plain.destroy(tooSlow()), receiveMsMax)
+  let waiting = startWaiting()
+  let bytes = 0
+  try {
+    for await (const piece of plain as AsyncIterable<Uint8Array>) {
+      bytes += piece.byteLength
+      if (bytes > limits.bytesMax) throw tooLarge(limits.bytesMax)
+      // While our side is busy with a piece of a long body, the client is not to blame.
+      if (limits.time === 'pause') clearTimeout(waiting)
+      yield piece
+      if (limits.time === 'pause') waiting = startWaiting()
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    throw new ServiceError('invalid_request', 'The body is damaged or incomplete.', {
+      cause: error,
+    })
+  } finally {
+    clearTimeout(waiting)
+    plain.destroy()
+  }
+}
+
+/** The whole body. */
+export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+  return buffer(readBody(request, limits))
+}
+
+export function tooLarge(bytesMax: number): ServiceError {
+  return new ServiceError('request_too_large', `The body may have ${bytesMax} bytes at most.`)
+}
+
+const decompressors = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+function decompressed(request: Request): Readable {
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
+  const raw = Readable.from(request.body ?? [])
+  if (encoding === 'identity') return raw
+  if (encoding !== 'gzip' && encoding !== 'deflate' && encoding !== 'br') {
+    throw new ServiceError(
+      'unsupported_media_type',
+      'A body may be compressed by gzip, deflate or br.',
+    )
+  }
+  // The reader sees a failure of either stream as an error of the second one.
+  return pipeline(raw, decompressors[encoding](), () => {})
+}
+
+/** Saves both sides the trouble, if the size is said beforehand. */
+function refuseAnnounced(request: Request, bytesMax: number): void {
+  if (Number(request.headers.get('content-length')) > bytesMax) throw tooLarge(bytesMax)
+}
+
+function tooSlow(): ServiceError {
+  return new ServiceError('invalid_request', 'The body did not arrive in time.')
+}

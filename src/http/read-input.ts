@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { ServiceError } from '../base/service-error.ts'
+import type { ServiceLimits } from '../contract/limits.ts'
+import type { BodyKind, Operation } from '../contract/operation.ts'
+import type { Upload } from '../contract/upload.ts'
+import { mediaTypeOf } from './media-types.ts'
+import { readBody, readBytes } from './read-body.ts'
+import { type FormEntry, readMultipart } from './read-multipart.ts'
+
+/** What a request says, not yet checked, and a digest of its body: the same for the same content. */
+export type RawInput = { readonly fields: object; readonly bodyDigest: string }
+
+const mediaTypes: Record<BodyKind, string> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  ndjson: 'application/x-ndjson',
+}
+
+/** Path and query; and the body, unless that is a stream of lines. */
+export async function readInput(
+  request: Request,
+  described: Operation,
+  pathFields: Readonly<Record<string, string>>,
+  limits: ServiceLimits,
+): Promise<RawInput> {
+  if (described.method !== 'post' || described.line) {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return { fields: { ...query, ...pathFields }, bodyDigest: '' }
+  }
+  const body = await readFields(request, described, limits)
+  return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
+}
+
+/** Which of the kinds that the operation takes the body is; throws `unsupported_media_type` for another. */
+export function bodyKind(request: Request, described: Operation): BodyKind {
+  const kinds = described.bodies ?? ['json']
+  const mediaType = mediaTypeOf(request.headers.get('content-type'))
+  const [first] = kinds
+  if (mediaType === '' && request.body === null && first) return first
+  const kind = kinds.find((each) => mediaTypes[each] === mediaType)
+  if (kind) return kind
+  const wanted = kinds.map((each) => mediaTypes[each]).join(' or ')
+  throw new ServiceError('unsupported_media_type', `Send the body as ${wanted}.`)
+}
+
+async function readFields(
+  request: Request,
+  described: Operation,
+  limits: ServiceLimits,
+): Promise<RawInput> {
+  const upload = described.bodyLimit === 'upload'
+  const bytesMax = upload ? limits.uploadBytesMax : limits.bodyBytesMax
+  const time = upload ? 'pause' : 'whole'
+  if (bodyKind(request, described) === 'multipart') {
+    const body = readBody(request, { bytesMax: bytesMax + limits.bodyBytesMax, time })
+    const contentType = request.headers.get('content-type') ?? ''
+    return formFields(readMultipart(contentType, body, bytesMax))
+  }
+  const bytes = await readBytes(request, { bytesMax, time })
+  return {
+    fields: parseObject(bytes),
+    bodyDigest: createHash('sha256').update(bytes).digest('hex'),
+  }
+}
+
+function parseObject(bytes: Uint8Array): object {
+  if (bytes.byteLength === 0) return {}
+  const value = parseJson(bytes)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw new ServiceError('invalid_request', 'The body must be a JSON object.')
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new ServiceError('invalid_request', 'The body is not valid JSON.', { cause })
+  }
+}
+
+/** A retry of the same form has another boundary: what counts is what it says. */
+async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> {
+  const fields = new Map<string, string | Upload>()
+  const digest = createHash('sha256')
+  for await (const { name, value } of entries) {
+    const { bytes, ...facts } = typeof value === 'string' ? { bytes: Buffer.from(value) } : value
+    digest.update(JSON.stringify([name, bytes.byteLength, facts])).update(bytes)
+    fields.set(name, value)
+  }
+  return { fields: Object.fromEntries(fields), bodyDigest: digest.digest('hex') }
+}

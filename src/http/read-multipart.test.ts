@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type FormEntry, readMultipart } from './read-multipart.ts'
+
+const contentType = 'multipart/form-data; boundary="b"'
+const body = [
+  '--b',
+  'Content-Disposition: form-data; name="title"',
+  '',
+  'Größe',
+  '--b',
+  'Content-Disposition: form-data; name="file"; filename="a.txt"',
+  'Content-Type: text/plain',
+  '',
+  'one\r\n--',
+  'two',
+  '--b--',
+  '',
+].join('\r\n')
+
+test('entries are the same however their bytes arrive', async () => {
+  const whole = await entriesOf(body, body.length)
+
+  expect(whole.map(({ name }) => name)).toEqual(['title', 'file'])
+  expect(whole[0]).toEqual({ name: 'title', value: 'Größe' })
+  expect(whole[1]?.value).toMatchObject({ filename: 'a.txt', contentType: 'text/plain' })
+  for (let pieceBytes = 1; pieceBytes < 60; pieceBytes++) {
+    expect(await entriesOf(body, pieceBytes)).toEqual(whole)
+  }
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data', body],
+  ['another boundary', 'multipart/form-data; boundary=c', body],
+  ['no end', contentType, body.slice(0, -8)],
+  ['nothing', contentType, ''],
+])('a form with %s is refused', async (_what, type, text) => {
+  await expect(entriesOf(text, 10, type)).rejects.toMatchObject({ code: 'invalid_request' })
+})
+
+test('an entry that is too large is refused', async () => {
+  await expect(entriesOf(body, 10, contentType, 4)).rejects.toMatchObject({
+    code: 'request_too_large',
+  })
+})
+
+async function entriesOf(text: string, pieceBytes: number, type = contentType, bytesMax = 1000) {
+  const entries: FormEntry[] = []
+  for await (const entry of readMultipart(
+    type,
+    inPieces(Buffer.from(text), pieceBytes),
+    bytesMax,
+  )) {
+    entries.push(entry)
+  }
+  return entries
+}
+
+async function* inPieces(bytes: Uint8Array, pieceBytes: number) {
+  for (let start = 0; start < bytes.length; start += pieceBytes) {
+    yield bytes.subarray(start, start + pieceBytes)
+  }
+}

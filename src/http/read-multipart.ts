@@ -1,0 +1,69 @@
+import {
+  MaxFileSizeExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser'
+import { ServiceError } from '../base/service-error.ts'
+import type { Upload } from '../contract/upload.ts'
+import { tooLarge } from './read-body.ts'
+
+export type FormEntry = { readonly name: string; readonly value: string | Upload }
+
+/** The entries of a form, each as soon as it is complete; only one is in memory at a time. */
+export async function* readMultipart(
+  contentType: string,
+  body: AsyncIterable<Uint8Array>,
+  entryBytesMax: number,
+): AsyncGenerator<FormEntry> {
+  const parser = new MultipartParser(boundaryOf(contentType), {
+    maxFileSize: entryBytesMax,
+    maxParts: Number.POSITIVE_INFINITY,
+    maxTotalSize: Number.POSITIVE_INFINITY,
+  })
+  try {
+    for await (const piece of body) {
+      if (isComplete(parser)) continue
+      for (const part of parser.write(piece)) yield formEntry(part)
+    }
+    parser.finish()
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError) throw tooLarge(entryBytesMax)
+    if (error instanceof MultipartParseError) throw malformed(error)
+    throw error
+  }
+}
+
+/** What follows the last boundary, such as the line end that curl sends, means nothing: the parser would refuse it. */
+function isComplete(parser: MultipartParser): boolean {
+  try {
+    parser.finish()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function boundaryOf(contentType: string): string {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) throw malformed()
+  return boundary
+}
+
+function formEntry(part: MultipartPart): FormEntry {
+  const name = part.name ?? ''
+  if (!part.isFile) return { name, value: part.text }
+  const upload = {
+    bytes: part.bytes,
+    ...(part.filename !== undefined && { filename: part.filename }),
+    ...(part.mediaType !== undefined && { contentType: part.mediaType }),
+  }
+  return { name, value: upload }
+}
+
+function malformed(cause?: unknown): ServiceError {
+  return new ServiceError('invalid_request', 'The body is not valid multipart/form-data.', {
+    cause,
+  })
+}

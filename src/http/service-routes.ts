@@ -1,0 +1,25 @@
+import type { HttpApp } from './http-env.ts'
+import type { HttpParts } from './http-parts.ts'
+
+/** What is asked of the service itself, without a key. */
+export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
+
+export function mountServiceRoutes(app: HttpApp, parts: HttpParts, api: object): void {
+  const base = parts.baseUrl.href.replace(/\/+$/, '')
+
+  app.get('/', (context) =>
+    context.json({
+      name: 'Skein',
+      version: parts.version,
+      links: { openapi: `${base}/openapi.json`, live: `${base}/livez`, ready: `${base}/readyz` },
+    }),
+  )
+  app.get('/openapi.json', (context) => context.json(api))
+  app.get('/livez', (context) => context.json({ live: true }))
+  app.get('/readyz', async (context) => {
+    const ready = await parts.ready()
+    if (ready === true) return context.json({ ready })
+    context.header('Retry-After', '2')
+    return context.json({ ready: false, reason: ready }, 503)
+  })
+}

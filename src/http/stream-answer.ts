@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { HttpEvents } from './http-events.ts'
+import { describeProblem, isOurFailure } from './problem-answer.ts'
+
+const pingMsDefault = 15_000
+
+type Event = { readonly type: string }
+type Circumstances = {
+  readonly requestId: string
+  readonly events: HttpEvents
+  readonly pingMs?: number
+}
+
+/**
+ * Server-sent events. The source is read to its end also when the client has left, so that what was begun is
+ * settled; a failure is the last event, `error`.
+ */
+export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
+  let listening = true
+  const body = new ReadableStream<string>({
+    async start(controller) {
+      const send = (text: string) => listening && controller.enqueue(text)
+      const ping = setInterval(() => send(': ping\n\n'), around.pingMs ?? pingMsDefault)
+      try {
+        for await (const event of source) { if (!listening) return; send(formatEvent(event.type, event)) }
+      } catch (error) {
+        send(formatEvent('error', { error: tellFailure(error, around) }))
+      } finally {
+        clearInterval(ping)
+        if (listening) controller.close()
+      }
+    },
+    cancel() {
+      listening = false
+    },
+  })
+  return streamed(body, 'text/event-stream')
+}
+
+/**
+ * One JSON value a line, made only as fast as the client takes them. A failure of the whole is the last line,
+ * which has nothing but `error`.
+ */
+export function lineAnswer(source: AsyncIterable<unknown>, around: Circumstances): Response {
+  return streamed(ReadableStream.from(linesOf(source, around)), 'application/x-ndjson')
+}
+
+/** The same stream with its first value already there: what fails before that still has a status of its own. */
+export async function begun<Value>(source: AsyncIterable<Value>): Promise<AsyncIterable<Value>> {
+  const iterator = source[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return (async function* resumed() {
+    try {
+      for (let step = first; !step.done; step = await iterator.next()) yield step.value
+    } finally {
+      await iterator.return?.()
+    }
+  })()
+}
+
+/** Of each value, what the contract names. */
+export async function* parsed<Schema extends z.ZodType>(
+  source: AsyncIterable<unknown>,
+  schema: Schema,
+): AsyncGenerator<z.output<Schema>> {
+  for await (const value of source) yield schema.parse(value)
+}
+
+async function* linesOf(source: AsyncIterable<unknown>, around: Circumstances) {
+  try {
+    for await (const value of source) yield `${JSON.stringify(value)}\n`
+  } catch (error) {
+    yield `${JSON.stringify({ error: tellFailure(error, around) })}\n`
+  }
+}
+
+function tellFailure(error: unknown, { requestId, events }: Circumstances) {
+  if (isOurFailure(error)) events.failed({ requestId, error })
+  return describeProblem(error, requestId)
+}
+
+function formatEvent(type: string, data: object): string {
+  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+function streamed(body: ReadableStream<string>, mediaType: string): Response {
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    // Some proxies would keep the answer until it is complete.
+    headers: { 'Content-Type': mediaType, 'X-Accel-Buffering': 'no' },
+  })
+}

@@ -1,0 +1,51 @@
+import { newId } from '../base/ids.ts'
+import { notFound } from '../base/not-found.ts'
+import type { DocumentStore } from '../storage/document-store.ts'
+import type { CountedGraph, GraphStore } from '../storage/graph-store.ts'
+import type { Page, PageOf } from '../storage/page.ts'
+
+const documentsPerRound = 100
+
+/** The graphs of all accounts, each seen only by its own. */
+export class Graphs {
+  readonly #graphs: GraphStore
+  readonly #documents: DocumentStore
+
+  constructor(graphs: GraphStore, documents: DocumentStore) {
+    this.#graphs = graphs
+    this.#documents = documents
+  }
+
+  list(accountId: string, page: Page): Promise<PageOf<CountedGraph>> {
+    return this.#graphs.list(accountId, page)
+  }
+
+  /** Throws `not_found`. */
+  async get(accountId: string, graphId: string): Promise<CountedGraph> {
+    const graph = await this.#graphs.find(accountId, graphId)
+    if (!graph) throw notFound('graph', 'graph_id')
+    return graph
+  }
+
+  /** Throws `conflict` where the account has a graph of this name. */
+  async create(accountId: string, name: string): Promise<CountedGraph> {
+    const graphId = newId('graph')
+    await this.#graphs.create({ graphId, accountId, name })
+    return this.get(accountId, graphId)
+  }
+
+  /** Deletes a graph with all of its documents. */
+  async remove(accountId: string, graphId: string): Promise<void> {
+    await this.get(accountId, graphId)
+    for (;;) {
+      const { rows } = await this.#documents.list(
+        accountId,
+        { graphId },
+        { limit: documentsPerRound },
+      )
+      if (rows.length === 0) break
+      for (const { id } of rows) await this.#documents.remove(accountId, id)
+    }
+    await this.#graphs.remove(accountId, graphId)
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { newId } from '../base/ids.ts'
+import { halfTokens } from '../base/tokens.ts'
+import type { LedgerStore } from '../storage/ledger-store.ts'
+import { Reservation } from './reservation.ts'
+
+type Request = {
+  readonly accountId: string
+  /** Of the operation that is paid for. */
+  readonly operationId: string
+  /** Half tokens. */
+  readonly amount: number
+  readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
+}
+type Answered = { readonly status: number; readonly body: object }
+
+const leaseMs = 60_000
+
+/** The protocol of every charge: hold, extend before more is read, then settle or release. */
+export class Ledger {
+  readonly #store: LedgerStore
+  readonly #owner: string
+
+  /** `owner` names this process in its holds. */
+  constructor(store: LedgerStore, owner: string) {
+    this.#store = store
+    this.#owner = owner
+  }
+
+  /**
+   * Holds the amount, or tells what was answered before under the same idempotency key.
+   * Throws `insufficient_tokens`; then the key can be used again.
+   */
+  async reserve(request: Request): Promise<Reservation | Answered> {
+    const { accountId, operationId, amount, idempotency } = request
+    const held = { holdId: newId('hold'), leaseToken: randomUUID(), amount, leaseMs }
+    const claim = idempotency && { claim: { accountId, ...idempotency } }
+    const result = await this.#store.write.openHold({
+      ...held,
+      accountId,
+      operationId,
+      owner: this.#owner,
+      ...claim,
+    })
+    if (result.outcome === 'done') return { status: result.status, body: JSON.parse(result.body) }
+    return new Reservation(this.#store.write, held)
+  }
+
+  /** Adds tokens to an account; the same `grantId` adds them once. */
+  async grant(
+    accountId: string,
+    tokens: number,
+    note: string,
+    grantId = newId('entry'),
+  ): Promise<void> {
+    await this.#store.write.grantTokens({
+      entryId: grantId,
+      accountId,
+      amount: halfTokens(tokens),
+      note,
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import type { Discrepancy, LedgerStore } from '../storage/ledger-store.ts'
+
+const roundMs = 15_000
+const roundsBetweenChecks = 20
+const holdsPerRound = 20
+
+type Events = {
+  holdsExpired(count: number): void
+  /** The books do not balance: someone must look. */
+  discrepanciesFound(found: readonly Discrepancy[]): void
+  roundFailed(error: unknown): void
+}
+
+/** Gives back what dead processes held, forgets old idempotency keys, and checks that the books balance. */
+export class Reaper implements AsyncDisposable {
+  readonly #store: LedgerStore
+  readonly #events: Events
+  readonly #timer: NodeJS.Timeout
+  #round: Promise<void> = Promise.resolve()
+  #rounds = 0
+
+  constructor(store: LedgerStore, events: Events) {
+    this.#store = store
+    this.#events = events
+    this.#timer = setInterval(() => {
+      this.#round = this.#work()
+    }, roundMs).unref()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#round
+  }
+
+  async #work(): Promise<void> {
+    try {
+      const expired = await releaseDeadHolds(this.#store)
+      if (expired > 0) this.#events.holdsExpired(expired)
+      if (this.#rounds++ % roundsBetweenChecks !== 0) return
+      await this.#store.write.forgetClaims({})
+      const found = await this.#store.discrepancies()
+      if (found.length > 0) this.#events.discrepanciesFound(found)
+    } catch (error) {
+      this.#events.roundFailed(error)
+    }
+  }
+}
+
+/**
+ * Gives back every hold whose lease ran out. With `formerOwners`, those of former processes at once:
+ * that is for the start of the only server on a data directory, when no former one can be working.
+ */
+export async function releaseDeadHolds(
+  store: LedgerStore,
+  formerOwners?: { startsWith: string; except: string },
+): Promise<number> {
+  const input = { limit: holdsPerRound, ...(formerOwners && { formerOwners }) }
+  let expired = 0
+  for (;;) {
+    const some = await store.write.expireHolds(input)
+    expired += some
+    if (some < holdsPerRound) return expired
+  }
+}

@@ -1,0 +1,62 @@
+import { tokens } from '../base/tokens.ts'
+import type { ModelId } from '../contract/models.ts'
+import type { EntryRow, LedgerStore, Sum } from '../storage/ledger-store.ts'
+import type { Page, PageOf } from '../storage/page.ts'
+
+const dayMs = 24 * 3600 * 1000
+
+/** What an account has, and what it used in the last 30 days (UTC). All amounts are tokens. */
+export class UsageReport {
+  readonly #store: LedgerStore
+
+  constructor(store: LedgerStore) {
+    this.#store = store
+  }
+
+  async of(accountId: string) {
+    const since = startOfDay(Date.now() - 29 * dayMs)
+    const sums = (by: 'day' | 'operation' | 'model' | 'key') =>
+      this.#store.charged(accountId, since, by)
+    const [{ available, held }, days, operations, models, keys] = await Promise.all([
+      this.#store.balance(accountId),
+      sums('day'),
+      sums('operation'),
+      sums('model'),
+      sums('key'),
+    ])
+    const names = await this.#store.keyNames(accountId)
+    const today = new Date().toISOString().slice(0, 10)
+    return {
+      balance: tokens(available + held),
+      held: tokens(held),
+      consumed: {
+        today: tokens(days.find(({ name }) => name === today)?.charged ?? 0),
+        last_30_days: tokens(days.reduce((sum, { charged }) => sum + charged, 0)),
+      },
+      by_day: days.map((sum) => ({ date: sum.name, ...spent(sum) })),
+      // Both were written by the chat, in the contract's words.
+      by_operation: operations.map((sum) => ({
+        operation: sum.name as 'chat_query',
+        ...spent(sum),
+      })),
+      by_model: models.map((sum) => ({ model: sum.name as ModelId, ...spent(sum) })),
+      by_key: keys.map((sum) => ({
+        key_id: sum.name === '' ? null : sum.name,
+        name: names.get(sum.name) ?? null,
+        ...spent(sum),
+      })),
+    }
+  }
+
+  entries(accountId: string, page: Page): Promise<PageOf<EntryRow>> {
+    return this.#store.entries(accountId, page)
+  }
+}
+
+function spent({ charged, requests }: Sum): { tokens: number; requests: number } {
+  return { tokens: tokens(charged), requests }
+}
+
+function startOfDay(time: number): number {
+  return Math.floor(time / dayMs) * dayMs
+}

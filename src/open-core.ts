@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { KeyRing } from './access/key-ring.ts'
+import { Sessions } from './access/sessions.ts'
+import type { Logger } from './base/logger.ts'
+import { halfTokens } from './base/tokens.ts'
+import { Chat } from './chat/chat.ts'
+import { Concurrency } from './chat/concurrency.ts'
+import type { Config } from './config.ts'
+import { Intake } from './documents/intake.ts'
+import { Library } from './documents/library.ts'
+import { DocumentParser } from './documents/parse/document-parser.ts'
+import { TextAnalysis } from './documents/text-analysis.ts'
+import { documentEngine } from './engines/document-engine.ts'
+import { RetrievalThreads } from './engines/retrieval/retrieval-threads.ts'
+import { Graphs } from './knowledge-graph/graphs.ts'
+import { Ledger } from './ledger/ledger.ts'
+import { UsageReport } from './ledger/usage-report.ts'
+import { readAuthSecret } from './read-auth-secret.ts'
+import { AccountStore } from './storage/account-store.ts'
+import { DocumentStore } from './storage/document-store.ts'
+import { GraphStore } from './storage/graph-store.ts'
+import { KeyStore } from './storage/key-store.ts'
+import { LedgerStore } from './storage/ledger-store.ts'
+import { openStorage } from './storage/open-storage.ts'
+
+export type Core = Awaited<ReturnType<typeof openCore>>
+
+/**
+ * The service without its doors: what the server and the command line both work with.
+ * `role` names this process in what it holds. What opened last closes first, also when a later part fails.
+ */
+export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
+  await using opening = new AsyncDisposableStack()
+  const storage = opening.use(await openStorage(config.storage))
+  const accounts = new AccountStore(storage)
+  const documents = new DocumentStore(storage)
+  const graphStore = new GraphStore(storage)
+  const ledgerStore = new LedgerStore(storage)
+
+  const keys = opening.use(new KeyRing(new KeyStore(storage)))
+  const sessions = new Sessions(storage, {
+    baseUrl: config.baseUrl,
+    secret: config.authSecret ?? readAuthSecret(config.dataDirectory),
+    signUp: config.signUp,
+    grant: halfTokens(config.signUpGrantTokens),
+  })
+
+  const parser = opening.use(new DocumentParser())
+  const analysis = opening.use(new TextAnalysis())
+  const intake = opening.use(
+    new Intake(documents, analysis, {
+      indexingFailed: (docId, error) => logger.error({ docId, err: error }, 'Indexing failed'),
+    }),
+  )
+  const library = new Library({ documents, graphs: graphStore, parser, intake })
+  const graphs = new Graphs(graphStore, documents)
+
+  const retrieval = opening.use(new RetrievalThreads(config.storage))
+  const owner = `${role}:${randomUUID()}`
+  const ledger = new Ledger(ledgerStore, owner)
+  const { concurrentChatsMax, nodesPerMessageMax } = config.limits
+  const chat = new Chat(
+    { rag: documentEngine(retrieval, 'rag'), graph: documentEngine(retrieval, 'graph') },
+    ledger,
+    new Concurrency(concurrentChatsMax),
+    nodesPerMessageMax,
+  )
+  const usage = new UsageReport(ledgerStore)
+
+  const open = opening.move()
+  return {
+    ...{ storage, accounts, keys, sessions, intake, library, graphs, retrieval, chat, usage },
+    ...{ ledger, ledgerStore, owner },
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Chat } from '../chat/chat.ts'
+import type { Retrieval } from '../engines/retrieval/retrieval-threads.ts'
+import type { Handlers } from './handlers.ts'
+import { Replay } from './replay.ts'
+
+export function chatHandlers(chat: Chat): Pick<Handlers, 'interact' | 'listModels'> {
+  return {
+    interact: async (input, { accountId, keyId }, { idempotency }) => {
+      const begun = await chat.begin({
+        keyId,
+        model: input.model,
+        engine: input.reasoning_engine,
+        reach: { accountId, graphId: input.target_graph_id, docId: input.target_doc_id },
+        messages: input.messages,
+        idempotency,
+      })
+      return 'replay' in begun ? new Replay(begun.replay) : begun
+    },
+    listModels: async () => ({
+      models: [
+        { id: 'snap', name: 'Snap', description: 'Fast responses for quick conversations' },
+        { id: 'ponder', name: 'Ponder', description: 'Deep thinking for complex analysis' },
+      ],
+      default: 'snap',
+    }),
+  }
+}
+
+export function searchHandlers(retrieval: Retrieval): Pick<Handlers, 'searchDocuments'> {
+  return {
+    searchDocuments: async (input, { accountId }, { signal }) => {
+      const { query: question, engine, limit, target_graph_id, target_doc_id } = input
+      const reach = { accountId, graphId: target_graph_id, docId: target_doc_id }
+      const found = await retrieval.find({ reach, question, engine, limit }, signal)
+      return {
+        passages: found.map(({ docId, chunkId, externalId, title, score, start, end, text }) => ({
+          doc_id: docId,
+          chunk_id: chunkId,
+          ...(externalId !== undefined && { external_id: externalId }),
+          title,
+          score,
+          start,
+          end,
+          text,
+        })),
+      }
+    },
+  }
+}

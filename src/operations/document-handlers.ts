@@ -1,0 +1,82 @@
+import { ServiceError } from '../base/service-error.ts'
+import type { Document } from '../contract/documents.ts'
+import { importDocuments } from '../documents/import-documents.ts'
+import type { Library } from '../documents/library.ts'
+import { withHeadingMarks } from '../documents/with-heading-marks.ts'
+import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
+import type { Handlers } from './handlers.ts'
+import { listed } from './listed.ts'
+
+type DocumentOperations =
+  | 'addDocument'
+  | 'importDocuments'
+  | 'listDocuments'
+  | 'getDocument'
+  | 'getDocumentContent'
+  | 'deleteDocument'
+
+export function documentHandlers(library: Library): Pick<Handlers, DocumentOperations> {
+  return {
+    addDocument: async (input, { accountId }, { signal }) => {
+      const { text, file, url, title, external_id: externalId } = input
+      const place = await library.place(accountId, input.graph_id)
+      const said = { title, externalId, url }
+      if (file) return documentOf(await library.addFile(place, file, said, signal))
+      if (text !== undefined) return documentOf(await library.addText(place, text, said))
+      throw new ServiceError('engine_unavailable', 'Fetching web pages is not configured here.', {
+        param: 'url',
+        retryAfterSeconds: 3600,
+      })
+    },
+    importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
+      importDocuments(library, await library.place(accountId, graph_id), lines, signal),
+    listDocuments: async ({ graph_id, external_id, limit, starting_after }, { accountId }) => {
+      const wanted = { graphId: graph_id, externalId: external_id }
+      const page = { limit, startingAfter: starting_after }
+      return listed(await library.list(accountId, wanted, page), documentOf)
+    },
+    getDocument: async ({ doc_id }, { accountId }) =>
+      documentOf(await library.get(accountId, doc_id)),
+    getDocumentContent: async ({ doc_id, format }, { accountId }) => {
+      const document = await library.get(accountId, doc_id)
+      return contentOf(document, await library.content(accountId, doc_id), format)
+    },
+    deleteDocument: async ({ doc_id }, { accountId }) => {
+      await library.remove(accountId, doc_id)
+      return { doc_id, deleted: true }
+    },
+  }
+}
+
+function documentOf(row: DocumentRow): Document {
+  return {
+    doc_id: row.id,
+    object: 'document',
+    graph_id: row.graph_id,
+    title: row.title,
+    // A document that is being removed is found by nobody.
+    status: row.status === 'removing' ? 'failed' : row.status,
+    ...(row.problem !== null && { failure: row.problem }),
+    ...(row.external_id !== null && { external_id: row.external_id }),
+    ...(row.url !== null && { url: row.url }),
+    media_type: row.media_type,
+    characters: row.characters,
+    chunks: row.chunk_count,
+    created_at: new Date(row.created_at).toISOString(),
+  }
+}
+
+function contentOf(
+  document: DocumentRow,
+  content: DocumentContentRow,
+  format: 'markdown' | 'text' | 'original',
+) {
+  if (format === 'original' && content.original) {
+    return { mediaType: document.media_type, filename: document.title, bytes: content.original }
+  }
+  const text =
+    format === 'markdown' ? withHeadingMarks(content.text, content.outline) : content.text
+  const mediaType =
+    format === 'markdown' ? 'text/markdown; charset=utf-8' : 'text/plain; charset=utf-8'
+  return { mediaType, bytes: Buffer.from(text) }
+}

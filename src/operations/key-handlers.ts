@@ -1,0 +1,31 @@
+import type { KeyRing } from '../access/key-ring.ts'
+import { ServiceError } from '../base/service-error.ts'
+import type { Handlers } from './handlers.ts'
+
+/** Lists, makes, rotates and revokes the API keys of the caller's account. */
+export function keyHandlers(
+  keys: KeyRing,
+): Pick<Handlers, 'listKeys' | 'createKey' | 'rotateKey' | 'revokeKey'> {
+  return {
+    listKeys: async ({ limit, starting_after }, { accountId }) => {
+      const page = { limit, startingAfter: starting_after }
+      const { keys: data, hasMore } = await keys.list(accountId, page)
+      const next_cursor = hasMore ? (data.at(-1)?.id ?? null) : null
+      return { object: 'list', data, has_more: hasMore, next_cursor }
+    },
+    createKey: ({ name, scopes, expires_at, spend_cap }, { accountId }) => {
+      if (spend_cap !== undefined) throw uncapped()
+      const expiresAt = expires_at === undefined ? undefined : new Date(expires_at)
+      return keys.create(accountId, { name, scopes, expiresAt })
+    },
+    rotateKey: ({ key_id, overlap_seconds }, { accountId }) =>
+      keys.rotate(accountId, key_id, overlap_seconds),
+    revokeKey: ({ key_id }, { accountId }) => keys.revoke(accountId, key_id),
+  }
+}
+
+/** A cap that nobody enforces would be worse than none. */
+function uncapped(): ServiceError {
+  const message = 'Invalid value for parameter: spend_cap. Keys cannot be capped yet.'
+  return new ServiceError('invalid_request', message, { param: 'spend_cap' })
+}

@@ -1,0 +1,20 @@
+type Page<Entry> = {
+  object: 'list'
+  data: Entry[]
+  has_more: boolean
+  next_cursor: string | null
+}
+
+/** A page of rows in the envelope of every list. */
+export function listed<Row extends { readonly id: string }, Entry>(
+  { rows, hasMore }: { readonly rows: readonly Row[]; readonly hasMore: boolean },
+  entryOf: (row: Row) => Entry,
+): Page<Entry> {
+  const last = rows.at(-1)
+  return {
+    object: 'list',
+    data: rows.map(entryOf),
+    has_more: hasMore,
+    next_cursor: hasMore && last ? last.id : null,
+  }
+}

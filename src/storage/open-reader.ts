@@ -1,0 +1,15 @@
+import { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import { databasePath } from './embedded/open-embedded.ts'
+import { SqliteConnection } from './embedded/sqlite-connection.ts'
+import { sqliteDialect } from './embedded/sqlite-dialect.ts'
+import { postgresDatabase } from './open-postgres.ts'
+import type { StorageConfig } from './open-storage.ts'
+import type { Storage } from './storage.ts'
+
+/** For threads that only read: the storage was opened before, so nothing is made or changed. */
+export async function openReader(config: StorageConfig): Promise<Pick<Storage, 'kind' | 'db'>> {
+  if (config.kind === 'postgres') return { kind: 'postgres', db: postgresDatabase(config.url, 2) }
+  const connection = new SqliteConnection(databasePath(config.directory), { readOnly: true })
+  return { kind: 'embedded', db: new Kysely<Database>({ dialect: sqliteDialect(connection) }) }
+}
