@@ -38,6 +38,9 @@ const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('What is logged'),
+  RETRIEVAL_MEMORY_MB: count
+    .default(64)
+    .describe('How much of the index is kept in memory, in MiB'),
   MAX_BODY_BYTES: count.default(defaultLimits.bodyBytesMax).describe('Largest JSON body'),
   MAX_UPLOAD_BYTES: count.default(defaultLimits.uploadBytesMax).describe('Largest document'),
   RATE_LIMIT_POST_PER_MINUTE: count
@@ -67,6 +70,7 @@ export type Config = {
   readonly signUp: 'owner' | 'open'
   readonly signUpGrantTokens: number
   readonly logLevel: string
+  readonly memoryBytesMax: number
   readonly limits: ServiceLimits
 }
 
@@ -85,6 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUp: env.SIGN_UP,
     signUpGrantTokens: env.SIGN_UP_GRANT,
     logLevel: env.LOG_LEVEL,
+    memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
     limits: {
       bodyBytesMax: env.MAX_BODY_BYTES,
       uploadBytesMax: env.MAX_UPLOAD_BYTES,

@@ -55,7 +55,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const library = new Library({ documents, graphs: graphStore, parser, intake })
   const graphs = new Graphs(graphStore, documents)
 
-  const retrieval = opening.use(new RetrievalThreads(config.storage))
+  const retrieval = opening.use(new RetrievalThreads(config))
   const owner = `${role}:${randomUUID()}`
   const ledger = new Ledger(ledgerStore, owner)
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits

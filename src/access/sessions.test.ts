@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { storageEngines } from '../../tests/support/open-test-storage.ts'
+import { endSessions, forgetPasswords, sessionEnd } from '../../tests/support/session-tables.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { Sessions, type SessionsConfig } from './sessions.ts'
 
 const ada = { email: 'ada@example.org', password: 'correct horse' }
 const bob = { email: 'bob@example.org', password: 'battery staple' }
+const dayMs = 24 * 3_600_000
 
 describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   test('who signs up is signed in, and has an account with the welcome grant', async () => {
@@ -138,12 +140,30 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
     expect(await elsewhere.find(new Headers({ cookie }))).toBeUndefined()
   })
 
+  test('a session ends with its time, unless it is prolonged before', async () => {
+    await using storage = await open()
+    const sessions = sessionsOn(storage)
+    const { cookies } = await sessions.signUp(ada, visitor())
+    const headers = headersWith(cookies)
+
+    await endSessions(storage, 5 * dayMs)
+    expect((await sessions.find(headers))?.email).toBe(ada.email)
+    const end = await sessionEnd(storage)
+
+    const resumed = await sessions.resume(headers)
+    expect(await sessionEnd(storage)).toBeGreaterThan(end + dayMs)
+    expect(resumed.cookies.join()).toContain('Max-Age=604800')
+
+    await endSessions(storage, -1)
+    expect(await sessions.find(headers)).toBeUndefined()
+    expect((await sessions.resume(headers)).signedIn).toBeUndefined()
+  })
+
   test('a sign-up that was cut short can be taken up again', async () => {
     await using storage = await open()
     const sessions = sessionsOn(storage)
     await sessions.signUp(ada, visitor())
-    // biome-ignore lint/suspicious/noExplicitAny: this table is the library's, not ours.
-    await (storage.db as any).deleteFrom('auth_credentials').execute()
+    await forgetPasswords(storage)
 
     await expect(sessions.signUp(bob, visitor())).rejects.toMatchObject({
       code: 'permission_denied',

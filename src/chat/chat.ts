@@ -8,7 +8,7 @@ import type { Engine, EngineEvent } from '../engines/engine.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { chatPrice } from '../ledger/prices.ts'
 import { Reservation } from '../ledger/reservation.ts'
-import type { Reach } from '../storage/index-store.ts'
+import type { Reach } from '../storage/index-scope.ts'
 import type { Concurrency } from './concurrency.ts'
 import { NodeBudget } from './node-budget.ts'
 

@@ -3,7 +3,7 @@ import { encodeFeatures } from '../knowledge-graph/encode-features.ts'
 import { entityId } from '../knowledge-graph/entity-id.ts'
 import { extractFeatures } from '../knowledge-graph/extract-features.ts'
 import { featuresOf } from '../knowledge-graph/features-of.ts'
-import type { NewChunk, NewChunks } from '../storage/chunk-writes.ts'
+import type { NewChunk, NewChunks, NewMention, NewRelation } from '../storage/chunk-writes.ts'
 import type { Chunk } from './chunk-text.ts'
 
 /** A run of one document's chunks. */
@@ -36,55 +36,60 @@ export function analyseChunks(run: ChunkRun): NewChunks {
 /** Collects entities, each once, and where they are mentioned; ranges count from the document's start. */
 class Found {
   readonly #graphId: string
-  readonly #entities = new Map<string, NewChunks['entities'][number]>()
-  readonly #mentions: NewChunks['mentions'][number][] = []
-  readonly #relations: NewChunks['relations'][number][] = []
+  readonly #entities = new Map<string, string>()
+  readonly #mentions: NewMention[] = []
+  readonly #relations: NewRelation[] = []
 
   constructor(graphId: string) {
     this.#graphId = graphId
   }
 
-  add({ sentences, entities, relations }: ChunkFeatures, chunk: number, chunkStart: number): void {
-    const sentenceRange = (index: number): [number, number] => {
-      const { start, end } = sentences[index] ?? { start: 0, end: 0 }
+  add({ sentences, entities, relations }: ChunkFeatures, index: number, chunkStart: number): void {
+    const sentenceRange = (sentence: number): [number, number] => {
+      const { start, end } = sentences[sentence] ?? { start: 0, end: 0 }
       return [chunkStart + start, chunkStart + end]
     }
     const ids = entities.map((entity) => this.#idOf(entity))
-    entities.forEach(({ mentions }, index) => {
-      const id = ids[index]
-      if (id === undefined) return
+    entities.forEach(({ kind, name, mentions }, position) => {
+      const entityId = ids[position]
+      if (entityId === undefined) return
+      const about = { index, entityId, kind }
       for (const { start, end, sentence } of mentions) {
-        this.#mentions.push([
-          id,
-          chunk,
-          chunkStart + start,
-          chunkStart + end,
-          ...sentenceRange(sentence),
-        ])
+        const range = {
+          start: chunkStart + start,
+          end: chunkStart + end,
+          sentence: sentenceRange(sentence),
+        }
+        this.#mentions.push({ ...about, ...range, name: null })
       }
+      if (mentions.length === 0) this.#mentions.push({ ...about, ...nowhere(chunkStart), name })
     })
-    for (const { subject, predicate, object, sentence } of relations) {
-      const [from, to] = [ids[subject], ids[object]]
-      if (from === undefined || to === undefined) continue
-      this.#relations.push([from, predicate, to, chunk, ...sentenceRange(sentence)])
-    }
+    relations.forEach(({ subject, predicate, object, sentence }, number) => {
+      const [subjectId, objectId] = [ids[subject], ids[object]]
+      if (subjectId === undefined || objectId === undefined) return
+      const said = { subjectId, predicate, objectId, sentence: sentenceRange(sentence) }
+      this.#relations.push({ index, number, ...said })
+    })
   }
 
   rows(): Pick<NewChunks, 'entities' | 'mentions' | 'relations'> {
     return {
-      entities: [...this.#entities.values()],
+      entities: Array.from(this.#entities, ([key, id]) => ({ id, key })),
       mentions: this.#mentions,
       relations: this.#relations,
     }
   }
 
   /** Parts of longer names lead the walk, but are no entities of their own. */
-  #idOf({ key, name, kind }: ChunkFeatures['entities'][number]): string | undefined {
+  #idOf({ key, kind }: ChunkFeatures['entities'][number]): string | undefined {
     if (kind === 'part') return undefined
-    const known = this.#entities.get(key)
-    if (known) return known.id
-    const id = entityId(this.#graphId, key)
-    this.#entities.set(key, { id, key, name, kind })
+    const id = this.#entities.get(key) ?? entityId(this.#graphId, key)
+    this.#entities.set(key, id)
     return id
   }
+}
+
+/** What is named only above a chunk is said nowhere in it. */
+function nowhere(chunkStart: number): Pick<NewMention, 'start' | 'end' | 'sentence'> {
+  return { start: chunkStart, end: chunkStart, sentence: [chunkStart, chunkStart] }
 }

@@ -68,19 +68,18 @@ function joinShortSections(sections: readonly Section[]): Section[] {
 
 function belongTogether(last: Section, next: Section): boolean {
   if (!last.hasBody) return true
+  if (!next.hasBody) return false
   const isShort = Math.min(last.end - last.start, next.end - next.start) < sectionLengthMin
   return isShort && next.end - last.start <= joinedLengthMax
 }
 
 /** What two sections stand under together: the headings that are above the text of both. */
 function join(last: Section, next: Section): Section {
-  const hasBody = last.hasBody || next.hasBody
-  return { start: last.start, end: next.end, headings: commonHeadings(last, next), hasBody }
+  return { ...next, start: last.start, headings: commonHeadings(last, next) }
 }
 
 function commonHeadings(last: Section, next: Section): readonly string[] {
   if (!last.hasBody) return next.headings
-  if (!next.hasBody) return last.headings
   const difference = last.headings.findIndex((title, depth) => title !== next.headings[depth])
   return difference < 0 ? last.headings : last.headings.slice(0, difference)
 }

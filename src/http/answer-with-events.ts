@@ -11,11 +11,12 @@ export async function answerWithEvents(inHand: CallInHand, schema: z.ZodType): P
   const { described, wantsEvents, call, parts } = inHand
   const given = await inHand.handle()
   const replayed = given instanceof Replay
-  // What is not a replay is described as a stream of events.
-  const events = replayed ? lastEventOf(inHand, given) : (given as AsyncIterable<Event>)
+  const events = replayed
+    ? lastEventOf(inHand, given)
+    : complete(given as AsyncIterable<Event>, described.lastEvent) // what it is described as, if no replay
 
   if (!wantsEvents) {
-    const body = allowed(described, await findLast(events, described.lastEvent))
+    const body = allowed(described, await findLast(events))
     return jsonAnswer({ status: 200, body }, replayed)
   }
   const sent = parsed(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
@@ -29,10 +30,18 @@ async function* lastEventOf({ described }: CallInHand, { answer }: Replay<unknow
   yield { ...allowed(described, answer), type: described.lastEvent ?? '' }
 }
 
-/** Reads all of them, also past the one it looks for: the source settles its accounts at its end. */
-async function findLast(events: AsyncIterable<Event>, type: string | undefined): Promise<Event> {
+/** Events that stop short are a bug, and must not look like an end. */
+async function* complete(events: AsyncIterable<Event>, lastType: string | undefined) {
+  let last: Event | undefined
+  for await (const event of events) {
+    last = event
+    yield event
+  }
+  if (last?.type !== lastType) throw new Error(`The events do not end with "${lastType}"`)
+}
+
+async function findLast(events: AsyncIterable<Event>): Promise<Event | undefined> {
   let last: Event | undefined
   for await (const event of events) last = event
-  if (last?.type !== type || !last) throw new Error(`The events do not end with "${type}"`)
   return last
 }

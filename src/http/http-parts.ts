@@ -17,5 +17,8 @@ export type HttpParts = {
   /** Whether work can be done now; if not, why. */
   ready(): Promise<true | string>
   /** Answers everything below `/auth/`: sign-up, sign-in, sign-out. */
-  session?(request: Request): Promise<Response>
+  readonly session?: AnswerSessionCall
 }
+
+/** `address` is where the request comes from, as the network says. */
+export type AnswerSessionCall = (request: Request, address: string) => Promise<Response>

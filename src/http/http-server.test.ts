@@ -34,6 +34,31 @@ test('a running call is finished before the server ends', async () => {
   await ended
 })
 
+test('a stream is finished too, and then its connection closed', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { app } = scriptedApp({
+    handlers: {
+      importDocuments: async () =>
+        (async function* () {
+          yield { line: 1, status: 'ready' as const }
+          await released
+          yield { line: 2, status: 'ready' as const }
+        })(),
+    },
+  })
+  const server = await startHttpServer(app, { ...anywhere, drainMs: 600_000 })
+  const response = await fetch(
+    `http://127.0.0.1:${server.port}/documents/import`,
+    asAda('POST', '{"text":"x"}', { 'content-type': 'application/x-ndjson' }),
+  )
+
+  const ended = server[Symbol.asyncDispose]()
+  release()
+
+  expect((await response.text()).trim().split('\n')).toHaveLength(2)
+  await ended
+})
+
 test('what does not end in time is broken off, and its handler told', async () => {
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -92,6 +117,18 @@ test('a body over the limit is refused while it is still coming', async () => {
 
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(answer).toContain('"code":"request_too_large"')
+})
+
+test('a POST without a body is one with an empty body', async () => {
+  const { app } = scriptedApp()
+  await using server = await startHttpServer(app, anywhere)
+
+  const answer = await rawAnswer(server.port, [
+    'POST /agent/interactions HTTP/1.1\r\nHost: localhost\r\n',
+    'Authorization: Bearer svc_key_live_ada\r\n\r\n',
+  ])
+
+  expect(answer).toContain('Missing required parameter: messages')
 })
 
 test.each([

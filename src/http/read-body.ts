@@ -15,7 +15,6 @@ export type BodyLimits = {
 /** The body as it was before it was compressed, piece by piece, within its limits. */
 export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   const plain = decompressed(request)
-  refuseAnnounced(request, limits.bytesMax)
   const startWaiting = () => setTimeout(() => plain.destroy(tooSlow()), receiveMsMax)
   let waiting = startWaiting()
   let bytes = 0
@@ -66,11 +65,6 @@ function decompressed(request: Request): Readable {
   }
   // The reader sees a failure of either stream as an error of the second one.
   return pipeline(raw, decompressors[encoding](), () => {})
-}
-
-/** Saves both sides the trouble, if the size is said beforehand. */
-function refuseAnnounced(request: Request, bytesMax: number): void {
-  if (Number(request.headers.get('content-length')) > bytesMax) throw tooLarge(bytesMax)
 }
 
 function tooSlow(): ServiceError {

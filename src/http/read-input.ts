@@ -31,12 +31,15 @@ export async function readInput(
   return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
 }
 
-/** Which of the kinds that the operation takes the body is; throws `unsupported_media_type` for another. */
+/**
+ * Which of the kinds that the operation takes the body is: the first if it does not say. Throws
+ * `unsupported_media_type` for another.
+ */
 export function bodyKind(request: Request, described: Operation): BodyKind {
   const kinds = described.bodies ?? ['json']
   const mediaType = mediaTypeOf(request.headers.get('content-type'))
   const [first] = kinds
-  if (mediaType === '' && request.body === null && first) return first
+  if (mediaType === '' && first) return first
   const kind = kinds.find((each) => mediaTypes[each] === mediaType)
   if (kind) return kind
   const wanted = kinds.map((each) => mediaTypes[each]).join(' or ')

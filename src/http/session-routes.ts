@@ -3,20 +3,17 @@ import type { Context } from 'hono'
 import { ServiceError } from '../base/service-error.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
+import type { AnswerSessionCall } from './http-parts.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { RateLimits } from './rate-limits.ts'
 
-const postsPerMinute = 20
+const postsPerMinute = 60
 
 /**
  * `/auth/*`, which the library for sign-in answers. Only our own page may call it, with JSON, and from one address
- * only as often as people type passwords.
+ * not all the time; how often a password may be guessed is for that library to say.
  */
-export function mountSessionRoutes(
-  app: HttpApp,
-  answer: (request: Request) => Promise<Response>,
-  origin: string,
-): void {
+export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, origin: string): void {
   const rates = new RateLimits({ postsPerMinute, getsPerMinute: Number.MAX_SAFE_INTEGER })
 
   app.all('/auth/*', async (context) => {
@@ -24,15 +21,16 @@ export function mountSessionRoutes(
     context.set('path', '/auth/*')
     demandSameOrigin(request, origin)
     demandJson(request)
-    await rates.count(request.method, addressOf(context))
-    return answer(request)
+    const address = addressOf(context)
+    await rates.count(request.method, address)
+    return answer(request, address)
   })
 }
 
 /** A form of another site cannot send JSON without asking first. */
 function demandJson(request: Request): void {
   const mediaType = mediaTypeOf(request.headers.get('content-type'))
-  if (request.body === null || mediaType === 'application/json') return
+  if (mediaType === '' || mediaType === 'application/json') return
   throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
 }
 

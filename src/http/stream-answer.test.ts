@@ -46,8 +46,9 @@ test('a client that does not stream gets the answer in one', async () => {
   expect(await response.json()).toEqual(interaction)
 })
 
-test('a client that streams gets each event', async () => {
-  const { app } = scriptedApp({ handlers: { interact: async () => streamOf(events) } })
+test('a client that streams gets each event, and of each what the contract names', async () => {
+  const chatty = events.map((event) => ({ ...event, secret: 'x' }))
+  const { app } = scriptedApp({ handlers: { interact: async () => streamOf(chatty) } })
 
   const response = await app.request(
     '/agent/interactions',
@@ -94,11 +95,15 @@ test('events that stop short are a bug, not an answer', async () => {
   const { app, failures } = scriptedApp({
     handlers: { interact: async () => streamOf(events.slice(0, 4)) },
   })
+  const ask = (stream: boolean) =>
+    app.request('/agent/interactions', asAda('POST', { ...question, stream }))
 
-  const response = await app.request('/agent/interactions', asAda('POST', question))
+  const plain = await ask(false)
+  const streamed = await ask(true)
 
-  expect(response.status).toBe(500)
-  expect(failures).toHaveLength(1)
+  expect(plain.status).toBe(500)
+  expect(sent(await streamed.text()).at(-1)).toMatchObject(['error', {}])
+  expect(failures).toHaveLength(2)
 })
 
 test.each([false, true])('a replay says so', async (stream) => {

@@ -22,7 +22,7 @@ export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances)
       const send = (text: string) => listening && controller.enqueue(text)
       const ping = setInterval(() => send(': ping\n\n'), around.pingMs ?? pingMsDefault)
       try {
-        for await (const event of source) { if (!listening) return; send(formatEvent(event.type, event)) }
+        for await (const event of source) send(formatEvent(event.type, event))
       } catch (error) {
         send(formatEvent('error', { error: tellFailure(error, around) }))
       } finally {

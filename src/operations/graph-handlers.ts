@@ -26,7 +26,7 @@ function graphOf(row: CountedGraph): Graph {
     name: row.name,
     documents: row.document_count,
     nodes: row.entities + row.chunk_count,
-    edges: row.relations,
+    edges: row.relation_count,
     created_at: new Date(row.created_at).toISOString(),
   }
 }

@@ -21,18 +21,29 @@ export type NewChunks = {
   /** The index, within the document, of the first of them. */
   readonly firstIndex: number
   readonly chunks: readonly NewChunk[]
-  readonly entities: readonly { id: string; key: string; name: string; kind: string }[]
-  readonly mentions: readonly (readonly [entityId: string, index: number, ...ranges: Ranges])[]
-  readonly relations: readonly (readonly [
-    subjectId: string,
-    predicate: string,
-    objectId: string,
-    index: number,
-    sentenceStart: number,
-    sentenceEnd: number,
-  ])[]
+  readonly entities: readonly { readonly id: string; readonly key: string }[]
+  readonly mentions: readonly NewMention[]
+  readonly relations: readonly NewRelation[]
 }
-type Ranges = [start: number, end: number, sentenceStart: number, sentenceEnd: number]
+type Sentence = readonly [start: number, end: number]
+/** `index` is the chunk's in the document; `name` stands where there is no range. */
+export type NewMention = {
+  readonly index: number
+  readonly entityId: string
+  readonly kind: string
+  readonly start: number
+  readonly end: number
+  readonly sentence: Sentence
+  readonly name: string | null
+}
+export type NewRelation = {
+  readonly index: number
+  readonly number: number
+  readonly subjectId: string
+  readonly predicate: string
+  readonly objectId: string
+  readonly sentence: Sentence
+}
 
 export type Run = {
   readonly docId: string
@@ -45,10 +56,14 @@ export async function insertRuns(db: Db, corpus: Corpus, runs: readonly Run[]): 
   await insertChunks(db, corpus, runs)
   await insertEntities(db, corpus, runs)
   await insertMentions(db, corpus, runs)
+  await insertRelations(db, corpus, runs)
   await appendPostings(db, corpus, postingsOf(runs))
   const chunks = runs.flatMap(({ content }) => content.chunks)
-  const terms = chunks.reduce((sum, { length }) => sum + length, 0)
-  await countInGraph(db, corpus.graphId, { documents: 0, chunks: chunks.length, terms })
+  await countInGraph(db, corpus.graphId, {
+    chunks: chunks.length,
+    terms: chunks.reduce((sum, { length }) => sum + length, 0),
+    relations: runs.reduce((sum, { content }) => sum + content.relations.length, 0),
+  })
 }
 
 function insertChunks(db: Db, { corpus }: Corpus, runs: readonly Run[]): Promise<void> {
@@ -72,60 +87,52 @@ function insertChunks(db: Db, { corpus }: Corpus, runs: readonly Run[]): Promise
   return insertRows(db, 'chunks', columns, rows)
 }
 
-async function insertEntities(db: Db, corpus: Corpus, runs: readonly Run[]): Promise<void> {
-  const entities = runs.flatMap(({ content }) =>
-    content.entities.map(({ id, key }) => [id, corpus.accountId, corpus.graphId, key]),
+function insertEntities(db: Db, { corpus, graph }: Corpus, runs: readonly Run[]): Promise<void> {
+  const entities = new Map(
+    runs.flatMap(({ content }) => content.entities.map(({ id, key }) => [id, key])),
   )
-  const appearances = runs.flatMap(({ docId, content }) =>
-    content.entities.map(({ id, name, kind }) => [id, docId, name, kind]),
-  )
-  const columns = ['id', 'account_id', 'graph_id', 'key']
-  await insertRows(db, 'entities', columns, entities, unlessKnown)
-  await insertRows(
-    db,
-    'appearances',
-    ['entity_id', 'doc_id', 'name', 'kind'],
-    appearances,
-    unlessKnown,
-  )
+  const rows = Array.from(entities, ([id, key]) => [id, corpus, graph, key])
+  return insertRows(db, 'entities', ['id', 'corpus', 'graph', 'key'], rows, unlessKnown)
 }
 
-async function insertMentions(db: Db, { graphId }: Corpus, runs: readonly Run[]): Promise<void> {
-  const sentence = ['sentence_start', 'sentence_end']
-  const mentions = runs.flatMap(({ docId, firstChunk, content }) =>
-    content.mentions.map(([entity, index, ...ranges]) => [
-      docId,
-      firstChunk + index,
-      entity,
-      ...ranges,
-    ]),
+function insertMentions(db: Db, { corpus }: Corpus, runs: readonly Run[]): Promise<void> {
+  const columns = [
+    'corpus',
+    'chunk',
+    'entity_id',
+    'kind',
+    'start',
+    'end',
+    ...sentenceColumns,
+    'name',
+  ]
+  const rows = runs.flatMap(({ firstChunk, content }) =>
+    content.mentions.map(({ index, entityId, kind, start, end, sentence, name }) => {
+      return [corpus, firstChunk + index, entityId, kind, start, end, ...sentence, name]
+    }),
   )
-  const relations = runs.flatMap(({ docId, firstChunk, content }) =>
-    content.relations.map(([subject, predicate, object, index, ...range]) => [
-      graphId,
-      docId,
-      firstChunk + index,
-      subject,
-      predicate,
-      object,
-      ...range,
-    ]),
-  )
-  await insertRows(
-    db,
-    'mentions',
-    ['doc_id', 'chunk', 'entity_id', 'start', 'end', ...sentence],
-    mentions,
-    unlessKnown,
-  )
-  await insertRows(
-    db,
-    'relations',
-    ['graph_id', 'doc_id', 'chunk', 'subject_id', 'predicate', 'object_id', ...sentence],
-    relations,
-  )
+  return insertRows(db, 'mentions', columns, rows, unlessKnown)
 }
 
+function insertRelations(db: Db, { corpus }: Corpus, runs: readonly Run[]): Promise<void> {
+  const columns = [
+    'corpus',
+    'chunk',
+    'number',
+    'subject_id',
+    'predicate',
+    'object_id',
+    ...sentenceColumns,
+  ]
+  const rows = runs.flatMap(({ firstChunk, content }) =>
+    content.relations.map(({ index, number, subjectId, predicate, objectId, sentence }) => {
+      return [corpus, firstChunk + index, number, subjectId, predicate, objectId, ...sentence]
+    }),
+  )
+  return insertRows(db, 'relations', columns, rows)
+}
+
+const sentenceColumns = ['sentence_start', 'sentence_end']
 const unlessKnown = 'on conflict do nothing'
 
 function postingsOf(runs: readonly Run[]): Map<string, Posting[]> {

@@ -38,13 +38,16 @@ export async function openCorpus(
   return { corpus: corpus.number, graph: graph.number, graphId, accountId, firstChunk }
 }
 
+/** Counted as they come and go, so that nobody has to count them when asked. */
 export async function countInGraph(
   db: Db,
   graphId: string,
-  change: { documents: number; chunks: number; terms: number },
+  change: { documents?: number; chunks?: number; terms?: number; relations?: number },
 ): Promise<void> {
+  const { documents = 0, chunks = 0, terms = 0, relations = 0 } = change
   await sql`
-    update graphs set document_count = document_count + ${change.documents},
-      chunk_count = chunk_count + ${change.chunks}, term_count = term_count + ${change.terms}
+    update graphs set document_count = document_count + ${documents},
+      chunk_count = chunk_count + ${chunks}, term_count = term_count + ${terms},
+      relation_count = relation_count + ${relations}
     where id = ${graphId}`.execute(db)
 }

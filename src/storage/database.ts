@@ -22,7 +22,6 @@ export type Database = {
   document_contents: DocumentContentRow
   chunks: ChunkRow
   entities: EntityRow
-  appearances: AppearanceRow
   mentions: MentionRow
   relations: RelationRow
   postings: PostingRow
@@ -130,6 +129,7 @@ export type GraphRow = {
   document_count: number
   chunk_count: number
   term_count: number
+  relation_count: number
   created_at: Time
 }
 
@@ -187,34 +187,31 @@ export type ChunkRow = {
 
 export type EntityRow = {
   id: string
-  account_id: string
-  graph_id: string
+  corpus: number
+  graph: number
   key: string
 }
 
-/** That a document speaks of an entity, and how it names it. */
-export type AppearanceRow = {
-  entity_id: string
-  doc_id: string
-  name: string
-  kind: string
-}
-
+/** Where a chunk speaks of an entity; ranges count from the start of the document. */
 export type MentionRow = {
-  doc_id: string
+  corpus: number
   chunk: number
   entity_id: string
+  kind: string
   start: number
   end: number
   sentence_start: number
   sentence_end: number
+  /** How a title or heading names it, which has no range in the chunk. */
+  name: string | null
 }
 
 /** One sentence that says how two entities are related. */
 export type RelationRow = {
-  graph_id: string
-  doc_id: string
+  corpus: number
   chunk: number
+  /** Counts the relations of the chunk. */
+  number: number
   subject_id: string
   predicate: string
   object_id: string

@@ -153,7 +153,7 @@ async function insertDocument(
       original: document.original ?? null,
     })
     .execute()
-  await countInGraph(db, place.graphId, { documents: 1, chunks: 0, terms: 0 })
+  await countInGraph(db, place.graphId, { documents: 1 })
   return { outcome: 'added', docId: document.docId }
 }
 

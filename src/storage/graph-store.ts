@@ -4,7 +4,7 @@ import type { NewGraph } from './graph-writes.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
-export type CountedGraph = GraphRow & { readonly entities: number; readonly relations: number }
+export type CountedGraph = GraphRow & { readonly entities: number }
 
 export class GraphStore {
   readonly #storage: Storage
@@ -39,10 +39,13 @@ export class GraphStore {
     return this.#storage.db
       .selectFrom('graphs')
       .selectAll('graphs')
-      .select([
-        sql<number>`(select count(*) from entities where graph_id = graphs.id)`.as('entities'),
-        sql<number>`(select count(*) from relations where graph_id = graphs.id)`.as('relations'),
-      ])
+      .select(
+        sql<number>`(
+          select count(*) from entities join corpora on corpora.number = entities.corpus
+          where corpora.account_id = graphs.account_id and entities.graph = graphs.number)`.as(
+          'entities',
+        ),
+      )
       .where('graphs.account_id', '=', accountId)
   }
 }

@@ -29,6 +29,7 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
       document_count: 0,
       chunk_count: 0,
       term_count: 0,
+      relation_count: 0,
       created_at: await storageTime(db),
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())

@@ -1,33 +1,14 @@
 import { sql } from 'kysely'
 import type { ChunkRow } from './database.ts'
+import { type ChunkRange, inOrder, type Reach, type Scope } from './index-scope.ts'
 import { listed } from './listed.ts'
 import { decodePostings, type Postings } from './postings-block.ts'
 import type { Storage } from './storage.ts'
 
-/** What a question may read: an account's documents, or those of one graph, or one document. */
-export type Reach = {
-  readonly accountId: string
-  readonly graphId?: string | undefined
-  readonly docId?: string | undefined
-}
-
-/** A reach, looked up: the numbers that stand for it in the index. */
-export type Scope = {
-  readonly corpus: number
-  /** Moves with every change of the corpus. */
-  readonly epoch: number
-  /** Only this graph. */
-  readonly graph: { readonly id: string; readonly number: number } | undefined
-  /** Only these chunks. */
-  readonly within: ChunkRange | undefined
-  /** Not these: chunks of documents that are still being added or removed. */
-  readonly except: readonly ChunkRange[]
-  readonly chunkCount: number
-  readonly termCount: number
-}
-type ChunkRange = { readonly first: number; readonly last: number }
-
-export type StoredChunk = ChunkRow & {
+export type StoredChunk = Pick<
+  ChunkRow,
+  'number' | 'doc_id' | 'start' | 'end' | 'text' | 'features'
+> & {
   readonly graph_id: string
   readonly title: string
   readonly external_id: string | null
@@ -66,36 +47,34 @@ export class IndexStore {
     }
   }
 
-  /** The posting lists of those features that occur, cut to the scope. */
-  async postings(scope: Scope, features: readonly string[]): Promise<Map<string, Postings>> {
-    const graph = scope.graph === undefined ? sql`` : sql`and graph = ${scope.graph.number}`
+  /** The posting lists of those features that occur in the scope's graph, or in any of the account's. */
+  async postings(
+    { corpus, graph }: Scope,
+    features: readonly string[],
+  ): Promise<Map<string, Postings>> {
+    const { db } = this.#storage
+    const inGraph = graph === undefined ? sql`` : sql`and graph = ${graph.number}`
     const { rows } = await sql<Block>`
       select feature, first_chunk, data from postings
-      where corpus = ${scope.corpus} and feature in ${listed(this.#storage.db, features)} ${graph}`.execute(
-      this.#storage.db,
-    )
-    const blocks = Map.groupBy(rows, ({ feature }) => feature)
+      where corpus = ${corpus} and feature in ${listed(db, features)} ${inGraph}`.execute(db)
     const lists = new Map<string, Postings>()
-    for (const [feature, ofFeature] of blocks) {
-      const ordered = ofFeature.sort((a, b) => a.first_chunk - b.first_chunk)
-      const list = cut(inOrder(decodePostings(ordered.map(({ data }) => data))), scope)
-      if (list.chunks.length > 0) lists.set(feature, list)
+    for (const [feature, blocks] of Map.groupBy(rows, (row) => row.feature)) {
+      blocks.sort((a, b) => a.first_chunk - b.first_chunk)
+      lists.set(feature, inOrder(decodePostings(blocks.map(({ data }) => data))))
     }
     return lists
   }
 
-  async chunks(scope: Scope, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
-    const wanted = numbers.filter((number) => isWithin(number, scope))
+  /** In no particular order, with whatever document they belong to. */
+  async chunks({ corpus }: Scope, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
+    const { db } = this.#storage
     const { rows } = await sql<StoredChunk>`
-      select chunks.*, documents.graph_id, documents.title, documents.external_id, documents.url,
+      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.text, chunks.features,
+        documents.graph_id, documents.title, documents.external_id, documents.url,
         documents.first_chunk
       from chunks join documents on documents.id = chunks.doc_id
-      where chunks.corpus = ${scope.corpus}
-        and chunks.number in ${listed(this.#storage.db, wanted)}`.execute(this.#storage.db)
-    const byNumber = new Map(rows.map((row) => [row.number, row]))
-    const mayRead = (row: StoredChunk) =>
-      scope.graph === undefined || row.graph_id === scope.graph.id
-    return wanted.flatMap((number) => byNumber.get(number) ?? []).filter(mayRead)
+      where chunks.corpus = ${corpus} and chunks.number in ${listed(db, numbers)}`.execute(db)
+    return rows
   }
 
   #graphs({ accountId, graphId }: Reach) {
@@ -150,36 +129,6 @@ function rangeOf({
   chunk_count: number
 }): ChunkRange {
   return { first: first_chunk, last: first_chunk + chunk_count - 1 }
-}
-
-function isWithin(chunk: number, { within, except }: Scope): boolean {
-  const inside = ({ first, last }: ChunkRange) => chunk >= first && chunk <= last
-  return (within === undefined || inside(within)) && !except.some(inside)
-}
-
-function cut(list: Postings, scope: Scope): Postings {
-  if (scope.within === undefined && scope.except.length === 0) return list
-  const kept = list.chunks.reduce<number[]>((indices, chunk, index) => {
-    if (isWithin(chunk, scope)) indices.push(index)
-    return indices
-  }, [])
-  return pick(list, kept)
-}
-
-/** Blocks of several graphs may interleave. */
-function inOrder(list: Postings): Postings {
-  const { chunks } = list
-  if (chunks.every((chunk, index) => index === 0 || chunk > (chunks[index - 1] ?? 0))) return list
-  const indices = Array.from(chunks.keys()).sort((a, b) => (chunks[a] ?? 0) - (chunks[b] ?? 0))
-  return pick(list, indices)
-}
-
-function pick({ chunks, counts, lengths }: Postings, indices: readonly number[]): Postings {
-  return {
-    chunks: Uint32Array.from(indices, (index) => chunks[index] ?? 0),
-    counts: Uint16Array.from(indices, (index) => counts[index] ?? 0),
-    lengths: Uint16Array.from(indices, (index) => lengths[index] ?? 0),
-  }
 }
 
 function sum(numbers: readonly number[]): number {

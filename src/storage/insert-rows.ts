@@ -2,12 +2,12 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './engine.ts'
 
-/** Both engines take 32,767 parameters and more in a statement; fewer rows keep the parsed statement small. */
-const parametersMax = 4_000
+/** Both engines take far more; fewer keep the parsed statement small. */
+const parametersMax = 1_024
 
 /**
- * Inserts many rows with few statements: the same text again and again, so that it is prepared once.
- * Rows are arrays in the order of `columns`; `suffix` is what follows, such as `on conflict …`.
+ * Inserts many rows with few statements. Rows are arrays in the order of `columns`; `suffix` is what
+ * follows, such as `on conflict …`.
  */
 export async function insertRows(
   db: Kysely<Database>,
@@ -16,21 +16,34 @@ export async function insertRows(
   rows: readonly (readonly unknown[])[],
   suffix = '',
 ): Promise<void> {
-  const rowsMax = Math.floor(parametersMax / columns.length)
-  const postgres = isPostgres(db)
-  for (let first = 0; first < rows.length; first += rowsMax) {
-    const some = rows.slice(first, first + rowsMax)
-    const names = columns.map((name) => `"${name}"`).join(', ')
-    const values = placeholders(some.length, columns.length, postgres)
+  const names = columns.map((name) => `"${name}"`).join(', ')
+  for (let first = 0; first < rows.length; ) {
+    const some = rows.slice(first, first + rowsAtOnce(rows.length - first, columns.length))
+    const values = placeholders(some.length, columns.length, isPostgres(db))
     const text = `insert into ${table} (${names}) values ${values} ${suffix}`
     await db.executeQuery(CompiledQuery.raw(text, some.flat()))
+    first += some.length
   }
 }
 
+/** Powers of two, so that few different statements have to be prepared. */
+function rowsAtOnce(rows: number, columns: number): number {
+  return 2 ** Math.floor(Math.log2(Math.min(rows, parametersMax / columns)))
+}
+
+const known = new Map<string, string>()
+
 function placeholders(rows: number, columns: number, postgres: boolean): string {
-  const row = (index: number) =>
-    Array.from({ length: columns }, (_, column) =>
-      postgres ? `$${index * columns + column + 1}` : '?',
-    )
-  return Array.from({ length: rows }, (_, index) => `(${row(index).join(', ')})`).join(', ')
+  const shape = `${rows} ${columns} ${postgres}`
+  const text = known.get(shape) ?? writePlaceholders(rows, columns, postgres)
+  known.set(shape, text)
+  return text
+}
+
+function writePlaceholders(rows: number, columns: number, postgres: boolean): string {
+  const one = (row: number, column: number) => (postgres ? `$${row * columns + column + 1}` : '?')
+  const lists = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => one(row, column)).join(', '),
+  )
+  return lists.map((list) => `(${list})`).join(', ')
 }

@@ -1,11 +1,16 @@
 import { workerData } from 'node:worker_threads'
 import { entityId } from '../../knowledge-graph/entity-id.ts'
+import { IndexCache } from '../../knowledge-graph/index-cache.ts'
 import { StoredIndex } from '../../knowledge-graph/stored-index.ts'
-import { IndexStore, type Reach } from '../../storage/index-store.ts'
+import type { Reach } from '../../storage/index-scope.ts'
+import { IndexStore } from '../../storage/index-store.ts'
 import { openReader } from '../../storage/open-reader.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Passage } from '../answer/passage.ts'
-import { type Retrieved, retrieve } from './retrieve.ts'
+import { retrieve } from './retrieve.ts'
+import type { Retrieved } from './retrieved.ts'
+
+export type RetrievalConfig = { readonly storage: StorageConfig; readonly cacheBytesMax: number }
 
 export type Search = {
   readonly reach: Reach
@@ -16,14 +21,16 @@ export type Search = {
 export type FoundPassage = Passage & { readonly externalId?: string; readonly end: number }
 
 // The pool passes its options as the data of its threads.
-const reader = await openReader(workerData as StorageConfig)
+const { storage, cacheBytesMax } = workerData as RetrievalConfig
+const reader = await openReader(storage)
 const store = new IndexStore(reader)
+const cache = new IndexCache(cacheBytesMax)
 
 /** Best first; `undefined` when the reach names what the account does not have. */
 export async function find(search: Search): Promise<readonly FoundPassage[] | undefined> {
   const scope = await store.scope(search.reach)
   if (!scope) return undefined
-  const index = new StoredIndex(store, scope)
+  const index = new StoredIndex(store, scope, cache)
   const found = await retrieve(search.question, index, search)
   return found.map((one) => passage(one, index))
 }

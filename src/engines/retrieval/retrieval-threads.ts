@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { notFound } from '../../base/not-found.ts'
-import type { StorageConfig } from '../../storage/open-storage.ts'
-import type { FoundPassage, Search } from './retrieval-thread.ts'
+import type { FoundPassage, RetrievalConfig, Search } from './retrieval-thread.ts'
 
 export type Retrieval = {
   /** The passages that an engine would read, best first. Throws `not_found` for a graph or document that is not the account's. */
@@ -13,12 +12,18 @@ export type Retrieval = {
 export class RetrievalThreads implements Retrieval, AsyncDisposable {
   readonly #threads: Piscina
 
-  constructor(storage: StorageConfig) {
+  /** `memoryBytesMax` is what the threads may keep of the index, together. */
+  constructor({
+    storage,
+    memoryBytesMax,
+  }: { storage: RetrievalConfig['storage']; memoryBytesMax: number }) {
+    const threads = Math.max(1, availableParallelism() - 1)
+    const config: RetrievalConfig = { storage, cacheBytesMax: memoryBytesMax / threads }
     this.#threads = new Piscina({
       filename: new URL('./retrieval-thread.ts', import.meta.url).href,
-      workerData: storage,
+      workerData: config,
       minThreads: 1,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: threads,
     })
   }
 

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeText } from './decode-text.ts'
+
+const text = fc.string({ unit: 'grapheme' }).filter((value) => !/[\0\ufeff]/.test(value))
+
+test('text in UTF-8 and, with a byte order mark, in UTF-16 and UTF-32 comes out as it went in', () => {
+  fc.assert(
+    fc.property(text, (value) => {
+      expect(decodeText(Buffer.from(value))).toBe(value)
+      expect(decodeText(Buffer.from(`\ufeff${value}`))).toBe(value)
+      expect(decodeText(Buffer.from(`\ufeff${value}`, 'utf16le'))).toBe(value)
+      expect(decodeText(Buffer.from(`\ufeff${value}`, 'utf16le').swap16())).toBe(value)
+      expect(decodeText(utf32(`\ufeff${value}`, true))).toBe(value)
+      expect(decodeText(utf32(`\ufeff${value}`, false))).toBe(value)
+    }),
+  )
+})
+
+test('UTF-16 and UTF-32 are known without a byte order mark', () => {
+  const value = 'In 1843 schrieb Ada Lovelace über die Maschine: 解析機関 kann mehr als rechnen.'
+  expect(decodeText(Buffer.from(value, 'utf16le'))).toBe(value)
+  expect(decodeText(Buffer.from(value, 'utf16le').swap16())).toBe(value)
+  expect(decodeText(utf32(value, true))).toBe(value)
+  expect(decodeText(utf32(value, false))).toBe(value)
+})
+
+test('older encodings are declared, or guessed', () => {
+  const japanese = Buffer.from('93fa967b8cea82cc8365834c8358836782c582b78142', 'hex')
+  expect(decodeText(japanese, 'shift_jis')).toBe('日本語のテキストです。')
+  expect(decodeText(Buffer.concat(Array(20).fill(japanese)))).toMatch(/^日本語のテキストです。/)
+  expect(decodeText(Buffer.from('können, \x84Straße\x93', 'latin1'))).toBe('können, „Straße“')
+  const declared = Buffer.concat([
+    Buffer.from('<meta charset=koi8-r><p>'),
+    Buffer.from('f0d2c9d7c5d4', 'hex'),
+  ])
+  expect(decodeText(declared)).toContain('Привет')
+})
+
+test('a false declaration does not spoil valid UTF-8, nor a cut character the whole', () => {
+  expect(decodeText(Buffer.from('<meta charset="windows-1252">Zürich'))).toContain('Zürich')
+  const cut = Buffer.from('日本語のテキストです。'.repeat(20)).subarray(0, -1)
+  expect(decodeText(cut)).toMatch(/^日本語のテキストです。/)
+})
+
+function utf32(value: string, littleEndian: boolean): Uint8Array {
+  const points = Array.from(value, (character) => character.codePointAt(0) ?? 0)
+  const view = new DataView(new ArrayBuffer(points.length * 4))
+  for (const [index, point] of points.entries()) view.setUint32(index * 4, point, littleEndian)
+  return new Uint8Array(view.buffer)
+}

@@ -1,0 +1,103 @@
+import { analyse } from 'chardet'
+
+/** Below this confidence (of 100) a guess among the single-byte alphabets is no better than the most common one. */
+const confidenceMin = 60
+const sampleBytes = 64 * 1024
+
+/**
+ * Text in any common encoding, tried from the surest sign to the weakest: byte order mark, the zero
+ * bytes of UTF-16 and UTF-32, valid UTF-8, what the document or the sender declares, then letter
+ * statistics. Malformed sequences become U+FFFD; the byte order mark is left out.
+ */
+export function decodeText(bytes: Uint8Array, declaredCharset?: string): string {
+  const marked = byteOrderMark(bytes) ?? zeroBytePattern(bytes)
+  if (marked?.startsWith('utf-32')) return decodeUtf32(bytes, marked === 'utf-32le')
+  if (marked) return new TextDecoder(marked).decode(bytes)
+
+  const declared = knownCharset(charsetInMarkup(bytes)) ?? knownCharset(declaredCharset)
+  const escapes = bytes.includes(0x1b)
+  if (!escapes || !declared?.startsWith('iso-2022')) {
+    const text = decodeStrictly(bytes, 'utf-8')
+    if (text !== undefined) return text
+  }
+  return new TextDecoder(declared ?? guessCharset(bytes)).decode(bytes)
+}
+
+function byteOrderMark(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 4)).toString('hex')
+  if (head === 'fffe0000') return 'utf-32le'
+  if (head === '0000feff') return 'utf-32be'
+  if (head.startsWith('efbbbf')) return 'utf-8'
+  if (head.startsWith('fffe')) return 'utf-16le'
+  if (head.startsWith('feff')) return 'utf-16be'
+  return undefined
+}
+
+/** Text has no NUL characters, so zero bytes that fall only on certain places show the width of a unit. */
+function zeroBytePattern(bytes: Uint8Array): string | undefined {
+  const sample = bytes.subarray(0, sampleBytes - (sampleBytes % 4))
+  const zeros: [number, number, number, number] = [0, 0, 0, 0]
+  for (let index = 0; index < sample.length; index += 1) {
+    if (sample[index] !== 0) continue
+    if (index % 4 === 0) zeros[0] += 1
+    else if (index % 4 === 1) zeros[1] += 1
+    else if (index % 4 === 2) zeros[2] += 1
+    else zeros[3] += 1
+  }
+  const quarter = sample.length / 4
+  const many = (count: number) => count > 0 && count >= quarter * 0.9
+  const none = (count: number) => count <= quarter * 0.001
+  const some = (count: number) => count >= quarter * 0.02
+  if (many(zeros[3]) && many(zeros[2]) && none(zeros[0])) return 'utf-32le'
+  if (many(zeros[0]) && many(zeros[1]) && none(zeros[3])) return 'utf-32be'
+  if (some(zeros[1] + zeros[3]) && none(zeros[0] + zeros[2])) return 'utf-16le'
+  if (some(zeros[0] + zeros[2]) && none(zeros[1] + zeros[3])) return 'utf-16be'
+  return undefined
+}
+
+/** An HTML `<meta charset>` or an XML declaration, which the standards place in the first 1,024 bytes. */
+function charsetInMarkup(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  return (
+    /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:-]+)/i.exec(head)?.[1] ??
+    /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:-]+)/.exec(head)?.[1]
+  )
+}
+
+function knownCharset(label: string | undefined): string | undefined {
+  if (!label) return undefined
+  try {
+    const { encoding } = new TextDecoder(label)
+    // These declarations were themselves readable as bytes, so UTF-16 cannot be true.
+    return encoding.startsWith('utf') ? undefined : encoding
+  } catch {
+    return undefined
+  }
+}
+
+function guessCharset(bytes: Uint8Array): string {
+  const guesses = analyse(bytes.subarray(0, sampleBytes))
+  for (const { name, confidence } of guesses) {
+    const charset = name === 'UTF-8' ? 'utf-8' : knownCharset(name)
+    if (charset && (confidence >= confidenceMin || charset === 'windows-1252')) return charset
+  }
+  return 'windows-1252'
+}
+
+function decodeStrictly(bytes: Uint8Array, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: string[] = []
+  for (let offset = 0; offset + 4 <= view.byteLength; offset += 4) {
+    const point = view.getUint32(offset, littleEndian)
+    parts.push(point > 0x10ffff ? '\ufffd' : String.fromCodePoint(point))
+  }
+  return parts.join('').replace(/^\ufeff/, '')
+}

@@ -1,0 +1,58 @@
+/** The bytes by which files of a kind begin (written in Latin-1), and where they stand. */
+type Magic = readonly [name: string, bytes: string, offset?: number]
+
+const archives: readonly Magic[] = [
+  ['GZIP', '\x1f\x8b'],
+  ['BZIP2', 'BZh'],
+  ['XZ', '\xfd7zXZ\0'],
+  ['7-Zip', '7z\xbc\xaf\x27\x1c'],
+  ['RAR', 'Rar!\x1a\x07'],
+  ['Zstandard', '\x28\xb5\x2f\xfd'],
+  ['TAR', 'ustar', 257],
+]
+
+const unreadable: readonly Magic[] = [
+  ['image/png', '\x89PNG\r\n'],
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/gif', 'GIF87a'],
+  ['image/gif', 'GIF89a'],
+  ['image/webp', 'WEBP', 8],
+  ['image/tiff', 'II*\0'],
+  ['image/tiff', 'MM\0*'],
+  ['image/x-icon', '\0\0\x01\0'],
+  ['image/vnd.adobe.photoshop', '8BPS'],
+  ['image/heic', 'ftyphei', 4],
+  ['image/avif', 'ftypavif', 4],
+  ['video/mp4', 'ftyp', 4],
+  ['video/webm', '\x1aE\xdf\xa3'],
+  ['video/x-msvideo', 'AVI ', 8],
+  ['audio/wav', 'WAVE', 8],
+  ['audio/mpeg', 'ID3'],
+  ['audio/mpeg', '\xff\xfb'],
+  ['audio/ogg', 'OggS'],
+  ['audio/flac', 'fLaC'],
+  ['application/x-executable', '\x7fELF'],
+  ['application/wasm', '\0asm'],
+  ['application/java-vm', '\xca\xfe\xba\xbe'],
+  ['application/vnd.sqlite3', 'SQLite format 3\0'],
+  ['application/rtf', '{\\rtf'],
+  ['application/postscript', '%!PS'],
+  ['font/woff', 'wOFF'],
+  ['font/woff2', 'wOF2'],
+  ['font/otf', 'OTTO'],
+  ['font/ttf', '\0\x01\0\0\0'],
+]
+
+/** The name of the archive format that these first bytes announce, such as `GZIP`. */
+export function archiveName(head: string): string | undefined {
+  return find(archives, head)
+}
+
+/** The media type that these first bytes announce, if files of that kind hold no text to read. */
+export function unreadableMediaType(head: string): string | undefined {
+  return find(unreadable, head)
+}
+
+function find(magics: readonly Magic[], head: string): string | undefined {
+  return magics.find(([, bytes, offset = 0]) => head.startsWith(bytes, offset))?.[0]
+}

@@ -1,0 +1,39 @@
+import { parse } from 'csv-parse/sync'
+import { csvDelimiter } from './csv-delimiter.ts'
+import { cleanText } from './parse-text.ts'
+import type { DocumentContent } from './parsed-document.ts'
+
+/**
+ * A table of comma-, tab-, semicolon- or bar-separated values. With a header row each row becomes
+ * `header: value; header: value`, so that a passage from the middle still says what its values are;
+ * without one, `value | value`.
+ */
+export function parseCsv(text: string): DocumentContent {
+  const clean = cleanText(text)
+  const rows = parse(clean, {
+    delimiter: csvDelimiter(clean, 1) ?? ',',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  }).map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
+  const [first = [], ...others] = rows
+  const header = others.length > 0 && isHeader(first) ? first : undefined
+  const lines = header
+    ? others.map((row) => labelled(header, row))
+    : rows.map((row) => row.join(' | '))
+  return { text: lines.filter((line) => line !== '').join('\n'), outline: [] }
+}
+
+function isHeader(row: readonly string[]): boolean {
+  const names = row.filter((name) => name !== '' && Number.isNaN(Number(name)) && name.length <= 80)
+  return names.length === row.length && new Set(names).size === row.length
+}
+
+function labelled(header: readonly string[], row: readonly string[]): string {
+  const cells = row.map((cell, column) => {
+    const name = header[column]
+    return name && cell ? `${name}: ${cell}` : cell
+  })
+  return cells.filter((cell) => cell !== '').join('; ')
+}

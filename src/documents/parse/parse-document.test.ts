@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ServiceError } from '../../base/service-error.ts'
+import { parseDocument } from './parse-document.ts'
+import { docxOf, pdfOf, relationships, wordParagraph, zipOf } from './sample-files.ts'
+
+test('Word: headings, tables, lists of notes and equations, without comments', async () => {
+  const cell = (text: string) => `<w:tc>${wordParagraph(text)}</w:tc>`
+  const styles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`
+  const file = docxOf(
+    `${wordParagraph('Engines', 'Heading1')}${wordParagraph('It computes.')}<w:p><m:oMath><m:r><m:t>E=mc</m:t></m:r><m:r><m:t>2</m:t></m:r></m:oMath></w:p>` +
+      `<w:tbl><w:tr>${cell('Name')}${cell('Year')}</w:tr><w:tr>${cell('Analytical')}${cell('1837')}</w:tr></w:tbl>`,
+    {
+      'word/styles.xml': styles,
+      'word/_rels/document.xml.rels': relationships({ rId1: ['styles', 'styles.xml'] }),
+    },
+  )
+  const { format, text, outline, title } = await parseDocument(file, {})
+  expect(format).toBe('docx')
+  expect(text).toBe('Engines\n\nIt computes.\n\nE=mc2\n\nName | Year\nAnalytical | 1837')
+  expect(outline).toEqual([{ start: 0, end: 7, level: 1 }])
+  expect(title).toBe('Engines')
+})
+
+test('PowerPoint: slides in the order shown, each under its title, with notes', async () => {
+  const shape = (type: string, text: string) =>
+    `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
+  const file = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'ppt/presentation.xml':
+      '<p:presentation><p:sldId id="1" r:id="rId2"/><p:sldId id="2" r:id="rId1"/></p:presentation>',
+    'ppt/_rels/presentation.xml.rels': relationships({
+      rId1: ['slide', 'slides/slide1.xml'],
+      rId2: ['slide', 'slides/slide2.xml'],
+    }),
+    'ppt/slides/slide1.xml': `<p:sld>${shape('body', 'Second body')}</p:sld>`,
+    'ppt/slides/slide2.xml': `<p:sld>${shape('body', 'First body')}${shape('title', 'Opening')}${shape('sldNum', '7')}</p:sld>`,
+    'ppt/slides/_rels/slide2.xml.rels': relationships({
+      rId1: ['notesSlide', '../notesSlides/notesSlide1.xml'],
+    }),
+    'ppt/notesSlides/notesSlide1.xml': `<p:notes>${shape('body', 'Speak up')}</p:notes>`,
+  })
+  const { text, outline } = await parseDocument(file, {})
+  expect(text).toBe('Opening\n\nFirst body\n\nSpeak up\n\nSlide 2\n\nSecond body')
+  expect(outline.map(({ start, end }) => text.slice(start, end))).toEqual(['Opening', 'Slide 2'])
+})
+
+test('Excel: sheets as headings, shared strings, dates, and numbers as shown', async () => {
+  const file = zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': '<workbook><sheets><sheet name="People" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relationships({
+      rId1: ['worksheet', 'worksheets/sheet1.xml'],
+      rId2: ['sharedStrings', 'sharedStrings.xml'],
+      rId3: ['styles', '/xl/styles.xml'],
+    }),
+    'xl/sharedStrings.xml':
+      '<sst><si><t>Name</t></si><si><r><t>Ada </t></r><r><t>Lovelace</t></r><rPh><t>no</t></rPh></si></sst>',
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd\\.mm\\.yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs></styleSheet>',
+    'xl/worksheets/sheet1.xml':
+      '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Born</t></is></c></row>' +
+      '<row><c r="A2" t="s"><v>1</v></c><c r="B2"><f>0.1+0.2</f><v>0.30000000000000004</v></c><c r="C2" s="1"><v>43831</v></c><c r="XFD2"><v>1</v></c></row></sheetData></worksheet>',
+  })
+  const { text, outline } = await parseDocument(file, { filename: 'lies.txt' })
+  expect(text).toMatch(
+    /^People\n\nName \| {2}\| Born\nAda Lovelace \| 0\.3 \| 2020-01-01 \|[ |]{20,60}\| 1$/,
+  )
+  expect(outline).toEqual([{ start: 0, end: 6, level: 1 }])
+})
+
+test('OpenDocument: headings, lists, tables, notes at the end, no comments', async () => {
+  const file = zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'meta.xml': '<meta><dc:title>On engines</dc:title></meta>',
+    'content.xml':
+      '<office:text><text:h text:outline-level="2">Engines</text:h><text:p>It<text:s/>computes<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Slowly.</text:p></text:note-body></text:note>.<office:annotation><text:p>Really?</text:p></office:annotation></text:p>' +
+      '<text:list><text:list-item><text:p>one</text:p></text:list-item><text:list-item><text:p>two</text:p></text:list-item></text:list>' +
+      '<table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table></office:text>',
+  })
+  const { format, text, outline, title } = await parseDocument(file, {})
+  expect({ format, title }).toEqual({ format: 'odt', title: 'On engines' })
+  expect(text).toBe('Engines\n\nIt computes[1].\n\n- one\n- two\n\na | b\n\nSlowly.')
+  expect(outline).toEqual([{ start: 0, end: 7, level: 2 }])
+})
+
+test('EPUB: chapters in the order of the spine', async () => {
+  const file = zipOf({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfile full-path="OPS/book.opf"/></container>',
+    'OPS/book.opf':
+      '<package><metadata><dc:title>Notes</dc:title></metadata><manifest><item id="b" href="b%20c.xhtml"/><item id="a" href="a.xhtml"/></manifest><spine><itemref idref="a"/><itemref idref="b"/></spine></package>',
+    'OPS/a.xhtml': '<html><body><h1>First</h1><p>Alpha.</p></body></html>',
+    'OPS/b c.xhtml': '<html><body><h1>Second</h1><p>Beta.</p></body></html>',
+  })
+  const { text, outline, title } = await parseDocument(file, {})
+  expect(text).toBe('First\n\nAlpha.\n\nSecond\n\nBeta.')
+  expect(outline.map(({ start }) => start)).toEqual([0, 15])
+  expect(title).toBe('Notes')
+})
+
+test('PDF: lines join to paragraphs and words at hyphens, and large type is a heading', async () => {
+  const { text, outline } = await parseDocument(
+    pdfOf([
+      { text: 'Engines', y: 720, size: 24 },
+      { text: 'The analytical engine was never built, although Charles Bab-', y: 680 },
+      { text: 'bage worked on it for the rest of his long and restless life.', y: 666 },
+      { text: 'It is well-known that the engine had a mill and a large store', y: 630 },
+      { text: 'and that its cards were well-', y: 616 },
+      { text: 'known from the looms.', y: 602 },
+    ]),
+    {},
+  )
+  expect(text).toBe(
+    'Engines\n\nThe analytical engine was never built, although Charles Babbage worked on it for the rest of his long and restless life.\n\n' +
+      'It is well-known that the engine had a mill and a large store and that its cards were well-known from the looms.',
+  )
+  expect(outline).toEqual([{ start: 0, end: 7, level: 1 }])
+})
+
+test('HTML: the main part without scripts and navigation, tables of data and of layout', async () => {
+  const { text, outline, title } = await parse(
+    `<!doctype html><title>Birds &amp; more</title><nav>Home</nav><main><h2>Ducks</h2><script>alert(1)</script>
+     <p>They  swim<br>and <b>fly</b>.</p><ul><li>Mallard</li><li>Teal</li></ul><pre>  a\n    b</pre>
+     <table><tr><th>Name<th>Call<tr><td>Duck<td>quack</table>
+     <table><tr><td><h3>Owls</h3><p>They hunt.</p></td></tr></table></main><footer>Imprint</footer>`,
+  )
+  expect(title).toBe('Birds & more')
+  expect(text).toBe(
+    'Ducks\n\nThey swim\nand fly.\n\n- Mallard\n- Teal\n\n  a\n    b\n\nName | Call\nDuck | quack\n\nOwls\n\nThey hunt.',
+  )
+  expect(outline.map(({ start, end, level }) => [text.slice(start, end), level])).toEqual([
+    ['Ducks', 2],
+    ['Owls', 3],
+  ])
+})
+
+test('mail: subject, people, date, body, and the names of attachments', async () => {
+  const { format, text, title } = await parse(
+    [
+      'From: Ada <ada@example.org>',
+      'To: Charles <charles@example.org>',
+      'Subject: =?utf-8?q?Die_Maschine_f=C3=BCr_alle?=',
+      'Date: Mon, 10 Jul 1843 10:00:00 +0000',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Dear Charles,</p><p>it works.</p>',
+      '--b',
+      'Content-Type: image/png; name=plan.png',
+      'Content-Disposition: attachment; filename=plan.png',
+      '',
+      'xx',
+      '--b--',
+    ].join('\r\n'),
+  )
+  expect({ format, title }).toEqual({ format: 'eml', title: 'Die Maschine für alle' })
+  expect(text).toBe(
+    'Subject: Die Maschine für alle\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10T10:00:00.000Z\nAttachments: plan.png\n\nDear Charles,\n\nit works.',
+  )
+})
+
+test('values: rows with their headers, and JSON with its paths', async () => {
+  expect((await parse('name;city\nAda;"London; UK"\nCharles;\n')).text).toBe(
+    'name: Ada; city: London; UK\nname: Charles',
+  )
+  expect((await parse('1,2\n3,4\n5,6\n')).text).toBe('1 | 2\n3 | 4\n5 | 6')
+  expect((await parse('[{"a":{"b":[1,2]},"c":null},{"d":[{"e":"x"}]}]')).text).toBe(
+    'a.b: 1, 2\n\nd[0].e: x',
+  )
+  expect((await parse('{"a":1}\n{"a":2}\n')).text).toBe('a: 1\n\na: 2')
+})
+
+test('Markdown stays as it is and gives its headings', async () => {
+  const markdown = '---\ntitle: x\n---\n# One #\n\n```\n# not one\n```\n\nTwo\n---\n\n- [a](b)\n'
+  const { format, text, outline, title } = await parse(markdown)
+  expect({ format, text, title }).toEqual({ format: 'markdown', text: markdown, title: 'One' })
+  expect(outline.map(({ start, end, level }) => [text.slice(start, end), level])).toEqual([
+    ['One', 1],
+    ['Two', 2],
+  ])
+})
+
+test('the content decides what a file is; its name only among plain texts', async () => {
+  expect((await parse('<!doctype html><p>x', 'a.txt')).format).toBe('html')
+  expect((await parse('{"a": 1}', 'a.csv')).format).toBe('json')
+  expect((await parse('a,b\n1,2\n3,4\n')).format).toBe('csv')
+  expect((await parse('a,b\n1,2\n3,4\n', 'a.txt')).format).toBe('text')
+  expect((await parse('# a\n- b\n', 'a.txt')).format).toBe('text')
+  expect((await parse('Dear Ada, it works.\nYours, Charles\n')).format).toBe('text')
+})
+
+test.each([
+  ['nothing', '', 'The file is empty'],
+  ['only white space', ' \n\t ', 'The file is empty: it holds no text'],
+  ['a picture', '\x89PNG\r\n\x1a\n', 'Unsupported file type (image/png)'],
+  ['an archive', '\x1f\x8b\x08\0', 'GZIP archives are not documents'],
+  [
+    'an old Word file',
+    '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    /^Unsupported file type \(application\/x-ole-storage\)/,
+  ],
+  ['half a ZIP', 'PK\x03\x04', 'The file is damaged: its ZIP container cannot be read'],
+  ['half a PDF', '%PDF-1.7\n', 'The file is damaged: the PDF cannot be opened'],
+  ['noise', '\x01\x02\x03\x04\x05\x06\x07\x08', 'Unsupported file type (application/octet-stream)'],
+])('%s is refused with its reason', async (_, latin1, reason) => {
+  const parsing = parseDocument(Buffer.from(latin1, 'latin1'), {})
+  await expect(parsing).rejects.toMatchObject({
+    code: 'unprocessable_document',
+    facts: { param: 'file' },
+  })
+  await expect(parsing).rejects.toThrow(reason)
+})
+
+test('a ZIP without a document, a page without text, a locked book are refused', async () => {
+  await expect(parseDocument(zipOf({ 'a.txt': 'x' }), {})).rejects.toThrow(
+    'ZIP archives are not documents',
+  )
+  await expect(parseDocument(pdfOf([]), {})).rejects.toThrow(
+    'The PDF has no text layer; it would need OCR',
+  )
+  const locked = zipOf({
+    'META-INF/container.xml': '<rootfile full-path="b.opf"/>',
+    'META-INF/encryption.xml': '<CipherReference URI="a.html"/>',
+    'b.opf': '<item id="a" href="a.html"/><itemref idref="a"/>',
+  })
+  await expect(parseDocument(locked, {})).rejects.toThrow('The EPUB is locked by copy protection')
+})
+
+test('entities and document types neither expand nor fetch', async () => {
+  const entities =
+    '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
+  const file = zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': `${entities}<office:text><text:p>start &b;&f; end</text:p></office:text>`,
+  })
+  expect((await parseDocument(file, {})).text).toBe('start &b;&f; end')
+})
+
+test('whatever the bytes, the answer is well-formed text or a reason', async () => {
+  const starts = [
+    '',
+    '%PDF-1.4\n',
+    'PK\x03\x04',
+    '<html>',
+    '{',
+    '[[',
+    'From: a\nTo: b\nDate: c\n\n',
+    'a,b\n',
+    '# ',
+    '\xff\xfe',
+  ]
+  const bytes = fc
+    .tuple(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 300 }))
+    .map(([start, rest]) => Buffer.concat([Buffer.from(start, 'latin1'), rest]))
+  await fc.assert(
+    fc.asyncProperty(bytes, async (file) => {
+      try {
+        const { text, outline } = await parseDocument(file, {})
+        expect(text.isWellFormed()).toBe(true)
+        expect(text).not.toMatch(/[\0\r]/)
+        for (const { start, end } of outline) expect(text.slice(start, end)).toMatch(/^\S/)
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        expect(error.code).toBe('unprocessable_document')
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+function parse(text: string, filename?: string) {
+  return parseDocument(Buffer.from(text), { filename })
+}

@@ -1,0 +1,122 @@
+import { ServiceError } from '../../base/service-error.ts'
+import { decodeText } from './decode-text.ts'
+import { parseCsv } from './parse-csv.ts'
+import { parseDocx } from './parse-docx.ts'
+import { parseEml } from './parse-eml.ts'
+import { parseEpub } from './parse-epub.ts'
+import { parseHtml } from './parse-html.ts'
+import { parseJson } from './parse-json.ts'
+import { parseOdt } from './parse-odt.ts'
+import { parsePdf } from './parse-pdf.ts'
+import { parsePptx } from './parse-pptx.ts'
+import { parseMarkdown, parseText } from './parse-text.ts'
+import { parseXlsx } from './parse-xlsx.ts'
+import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
+import { openZip, type ZipArchive } from './read-zip.ts'
+import { sniffArchive, sniffFamily } from './sniff-format.ts'
+import { type SniffHint, sniffText } from './sniff-text.ts'
+import { unprocessable } from './unprocessable.ts'
+
+const mediaTypes = {
+  text: 'text/plain',
+  markdown: 'text/markdown',
+  html: 'text/html',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  epub: 'application/epub+zip',
+  csv: 'text/csv',
+  json: 'application/json',
+  eml: 'message/rfc822',
+} as const satisfies Record<DocumentFormat, string>
+
+const titleLengthMax = 300
+
+/**
+ * Reads a file of any supported kind, which its content decides; the hint only tells plain text, Markdown
+ * and CSV apart. Throws `unprocessable_document` with the reason. Hostile files may take long and much
+ * memory: outside of tests use `DocumentParser`.
+ */
+export async function parseDocument(bytes: Uint8Array, hint: SniffHint): Promise<ParsedDocument> {
+  if (bytes.length === 0) throw unprocessable('The file is empty')
+  try {
+    const { format, content } = await readContent(bytes, hint)
+    if (!/\S/.test(content.text)) throw unprocessable('The file is empty: it holds no text')
+    const title = content.title ?? firstHeading(content)
+    return {
+      format,
+      mediaType: mediaTypes[format],
+      ...(title ? { title: title.toWellFormed().slice(0, titleLengthMax) } : {}),
+      text: content.text,
+      outline: content.outline,
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    // What a format's library throws at a broken file is about the file.
+    const reason = error instanceof Error ? error.message : String(error)
+    throw unprocessable(`The file is damaged: ${reason.split('\n', 1)[0]}`, error)
+  }
+}
+
+type Read = { readonly format: DocumentFormat; readonly content: DocumentContent }
+
+async function readContent(bytes: Uint8Array, hint: SniffHint): Promise<Read> {
+  switch (sniffFamily(bytes)) {
+    case 'pdf':
+      return { format: 'pdf', content: await parsePdf(bytes) }
+    case 'zip':
+      return readArchive(openZip(bytes))
+    case 'text':
+      return readText(bytes, hint)
+  }
+}
+
+async function readArchive(zip: ZipArchive): Promise<Read> {
+  const format = sniffArchive(zip)
+  switch (format) {
+    case 'docx':
+      return { format, content: await parseDocx(zip) }
+    case 'pptx':
+      return { format, content: parsePptx(zip) }
+    case 'xlsx':
+      return { format, content: parseXlsx(zip) }
+    case 'odt':
+      return { format, content: parseOdt(zip) }
+    case 'epub':
+      return { format, content: parseEpub(zip) }
+  }
+}
+
+async function readText(bytes: Uint8Array, hint: SniffHint): Promise<Read> {
+  const text = decodeText(bytes, /charset="?([\w-]+)/i.exec(hint.contentType ?? '')?.[1])
+  if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
+  const format = sniffText(text, hint)
+  switch (format) {
+    case 'text':
+      return { format, content: parseText(text) }
+    case 'markdown':
+      return { format, content: parseMarkdown(text) }
+    case 'html':
+      return { format, content: parseHtml(text) }
+    case 'csv':
+      return { format, content: parseCsv(text) }
+    case 'json':
+      return { format, content: parseJson(text) }
+    case 'eml':
+      return { format, content: await parseEml(bytes) }
+  }
+}
+
+/** Text has next to no control characters; decoded noise has many. */
+function isBinary(text: string): boolean {
+  const sample = text.slice(0, 16_384)
+  const strange = sample.match(/[^\P{Cc}\s]|\ufffd/gu)?.length ?? 0
+  return strange > sample.length * 0.02 + 2
+}
+
+function firstHeading({ text, outline }: DocumentContent): string | undefined {
+  const first = outline[0]
+  return first && text.slice(first.start, first.end).replace(/\s+/g, ' ')
+}

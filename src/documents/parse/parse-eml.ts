@@ -1,0 +1,41 @@
+import PostalMime, { type Address } from 'postal-mime'
+import { parseHtml } from './parse-html.ts'
+import { parseText } from './parse-text.ts'
+import type { DocumentContent } from './parsed-document.ts'
+import { TextBuilder } from './text-builder.ts'
+
+/** A mail: subject as title, sender, recipients and date as lines, its body, and the names of attachments. */
+export async function parseEml(bytes: Uint8Array): Promise<DocumentContent> {
+  // Mailbox files put a line of their own before the first header.
+  const start =
+    Buffer.from(bytes.subarray(0, 5)).toString('latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0
+  const mail = await PostalMime.parse(bytes.subarray(start))
+  const message = new TextBuilder()
+  const lines: readonly (readonly [label: string, value: string | undefined])[] = [
+    ['Subject', mail.subject],
+    ['From', mail.from && nameOf(mail.from)],
+    ['To', mail.to?.map(nameOf).join(', ')],
+    ['Cc', mail.cc?.map(nameOf).join(', ')],
+    ['Date', mail.date],
+    ['Attachments', mail.attachments.flatMap(({ filename }) => filename ?? []).join(', ')],
+  ]
+  for (const [label, value] of lines) {
+    if (value) message.write(`${label}: ${value}`)
+    message.breakLine()
+  }
+  message.append(bodyOf(mail.text, mail.html))
+  return { ...message.finish(), title: mail.subject }
+}
+
+/** The plain part, unless it is only a stub that points to the HTML part. */
+function bodyOf(text = '', html = ''): DocumentContent {
+  const plain = parseText(text.trim())
+  if (html === '') return plain
+  const rich = parseHtml(html)
+  return rich.text.length > 3 * plain.text.length ? rich : plain
+}
+
+function nameOf(address: Address): string {
+  if (address.group) return `${address.name}: ${address.group.map(nameOf).join(', ')}`
+  return address.name ? `${address.name} <${address.address}>` : address.address
+}

@@ -1,0 +1,70 @@
+import { posix } from 'node:path'
+import { decodeText } from './decode-text.ts'
+import { parseHtml } from './parse-html.ts'
+import type { DocumentContent } from './parsed-document.ts'
+import { readXml } from './read-xml.ts'
+import type { ZipArchive } from './read-zip.ts'
+import { TextBuilder } from './text-builder.ts'
+import { unprocessable } from './unprocessable.ts'
+import { xmlTitle } from './xml-title.ts'
+
+/** A book: its chapters in reading order (the spine), with their headings. */
+export function parseEpub(zip: ZipArchive): DocumentContent {
+  const packagePath = findPackage(zip)
+  const packageFile = packagePath && zip.read(packagePath)
+  if (!packageFile) throw unprocessable('The file is damaged: the EPUB has no package document')
+  const locked = lockedFiles(zip)
+
+  const book = new TextBuilder()
+  for (const href of spine(decodeText(packageFile))) {
+    const path = posix.join(posix.dirname(packagePath), href)
+    if (locked.has(path)) throw unprocessable('The EPUB is locked by copy protection')
+    const chapter = zip.read(path)
+    if (chapter) book.append(parseHtml(decodeText(chapter)))
+  }
+  return { ...book.finish(), title: xmlTitle(packageFile) }
+}
+
+function findPackage(zip: ZipArchive): string | undefined {
+  let path: string | undefined
+  readXml(decodeText(zip.read('META-INF/container.xml') ?? new Uint8Array()), {
+    open: (name, attributes) => {
+      if (name === 'rootfile') path ??= attributes['full-path']
+    },
+  })
+  return path
+}
+
+/** The chapters' paths as the package document writes them, each once. */
+function spine(packageXml: string): ReadonlySet<string> {
+  const hrefs = new Map<string, string>()
+  const inOrder = new Set<string>()
+  readXml(packageXml, {
+    open: (name, { id, href, idref }) => {
+      if (name === 'item' && id && href) hrefs.set(id, decodePath(href))
+      const chapter = name === 'itemref' && idref ? hrefs.get(idref) : undefined
+      if (chapter) inOrder.add(chapter)
+    },
+  })
+  return inOrder
+}
+
+/** Fonts may be obfuscated in a readable book; what matters is whether chapters are. */
+function lockedFiles(zip: ZipArchive): ReadonlySet<string> {
+  const locked = new Set<string>()
+  readXml(decodeText(zip.read('META-INF/encryption.xml') ?? new Uint8Array()), {
+    open: (name, attributes) => {
+      if (name === 'CipherReference' && attributes.URI) locked.add(decodePath(attributes.URI))
+    },
+  })
+  return locked
+}
+
+function decodePath(href: string): string {
+  const path = href.replace(/#.*$/, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

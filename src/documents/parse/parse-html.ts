@@ -1,0 +1,163 @@
+import type { DocumentContent } from './parsed-document.ts'
+import { readHtml } from './read-xml.ts'
+import { TableStack } from './table-stack.ts'
+import { TextBuilder } from './text-builder.ts'
+
+const neverRead = words(
+  'script style noscript template svg iframe object canvas audio video select datalist textarea button title',
+)
+const paragraphs = words(
+  'p div section article main header footer aside ul ol dl table blockquote figure address form fieldset hr details body caption',
+)
+const lines = words('br li dt dd option summary figcaption legend')
+
+/** Furniture that saved pages share: navigation, and Wikipedia's edit links and boxes. */
+const furnitureClass =
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link)(\s|$)/
+const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
+
+/** HTML as a reader sees it: no scripts, no navigation, and of a page with a main part only that. */
+export function parseHtml(html: string): DocumentContent {
+  const page = new PageReader({ skipsFurniture: true })
+  const content = page.read(html)
+  // Where the marks of navigation would hide most of the page, they are not to be believed.
+  const isHidden = page.hiddenLength > 4 * content.text.length
+  return isHidden ? new PageReader({ skipsFurniture: false }).read(html) : content
+}
+
+type MainPart = { readonly name: string; readonly depth: number; start: number; end: number }
+
+class PageReader {
+  readonly #skipsFurniture: boolean
+  readonly #document = new TextBuilder()
+  readonly #tables = new TableStack(this.#document)
+  readonly #mainParts: MainPart[] = []
+  /** Of each open list the number of its next item; bulleted lists hold `undefined`. */
+  readonly #lists: (number | undefined)[] = []
+  #depth = 0
+  #skipped: { readonly depth: number; readonly isFurniture: boolean } | undefined
+  #verbatim: string | undefined
+  #title: string | undefined
+  #inTitle = false
+  hiddenLength = 0
+
+  constructor(options: { skipsFurniture: boolean }) {
+    this.#skipsFurniture = options.skipsFurniture
+  }
+
+  read(html: string): DocumentContent {
+    readHtml(html, {
+      open: (name, attributes) => this.#open(name, attributes),
+      text: (text) => this.#text(text),
+      close: (name) => this.#close(name),
+    })
+    this.#tables.closeAll()
+    const title = this.#title?.replace(/\s+/g, ' ').trim()
+    return { ...this.#mainPart(), title: title || undefined }
+  }
+
+  #open(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.#depth += 1
+    if (this.#skipped) return
+    if (name === 'title') this.#inTitle = this.#title === undefined
+    const skipsAsFurniture = this.#skipsFurniture && isFurniture(name, attributes)
+    if (neverRead.has(name) || skipsAsFurniture) {
+      this.#skipped = { depth: this.#depth, isFurniture: !neverRead.has(name) }
+      return
+    }
+    const { current } = this.#tables
+    if (name === 'main' || name === 'article') this.#openMainPart(name)
+    if (name === 'ol') this.#lists.push(Number(attributes.start ?? 1) || 1)
+    if (name === 'ul') this.#lists.push(undefined)
+    if (/^h[1-6]$/.test(name)) current.openHeading(Number(name[1]))
+    else if (name === 'li') this.#openItem()
+    else if (name === 'tr') this.#tables.openRow()
+    else if (name === 'td' || name === 'th') this.#tables.openCell()
+    else if (name === 'pre') this.#verbatim ??= ''
+    else this.#break(name)
+  }
+
+  #text(text: string): void {
+    if (this.#inTitle) this.#title = (this.#title ?? '') + text
+    else if (this.#skipped?.isFurniture) this.hiddenLength += text.trim().length
+    else if (this.#skipped) return
+    else if (this.#verbatim !== undefined) this.#verbatim += text
+    else this.#tables.current.write(text)
+  }
+
+  #close(name: string): void {
+    const skipped = this.#skipped
+    if (skipped?.depth === this.#depth) this.#skipped = undefined
+    if (name === 'title') this.#inTitle = false
+    if (!skipped) this.#closeRead(name)
+    this.#depth -= 1
+  }
+
+  #closeRead(name: string): void {
+    const { current } = this.#tables
+    const part = this.#mainParts.findLast(({ depth }) => depth === this.#depth)
+    if (part?.name === name) part.end = this.#document.length
+    if (name === 'ol' || name === 'ul') this.#lists.pop()
+    if (/^h[1-6]$/.test(name)) current.closeHeading()
+    else if (name === 'tr') this.#tables.closeRow()
+    else if (name === 'pre') this.#closeVerbatim()
+    else this.#break(name)
+  }
+
+  #break(name: string): void {
+    if (name === 'br' && this.#verbatim !== undefined) this.#verbatim += '\n'
+    else if (name === 'p' && this.#lists.length > 0) this.#tables.current.breakLine()
+    else if (paragraphs.has(name)) this.#tables.current.breakParagraph()
+    else if (lines.has(name)) this.#tables.current.breakLine()
+  }
+
+  #openItem(): void {
+    const number = this.#lists.at(-1)
+    if (number !== undefined) this.#lists[this.#lists.length - 1] = number + 1
+    this.#tables.current.openItem(number === undefined ? '- ' : `${number}. `)
+  }
+
+  #closeVerbatim(): void {
+    const { current } = this.#tables
+    current.breakParagraph()
+    current.writeVerbatim(this.#verbatim ?? '')
+    current.breakParagraph()
+    this.#verbatim = undefined
+  }
+
+  #openMainPart(name: string): void {
+    if (this.#tables.depth > 0) return
+    const start = this.#document.length
+    this.#mainParts.push({ name, depth: this.#depth, start, end: Number.POSITIVE_INFINITY })
+  }
+
+  /** The one `<main>`, or else the one `<article>`, if most of the page's text is in it. */
+  #mainPart() {
+    const { text, outline } = this.#document.finish()
+    const mains = this.#mainParts.filter(({ name }) => name === 'main')
+    const [part, another] = mains.length > 0 ? mains : this.#mainParts
+    if (!part || another || part.end - part.start < text.length / 2) return { text, outline }
+    const start = part.start + (text.slice(part.start).search(/\S/) || 0)
+    return {
+      text: text.slice(start, part.end),
+      outline: outline
+        .filter((heading) => heading.start >= start && heading.end <= part.end)
+        .map((heading) => ({ ...heading, start: heading.start - start, end: heading.end - start })),
+    }
+  }
+}
+
+function isFurniture(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  return (
+    name === 'nav' ||
+    'hidden' in attributes ||
+    attributes['aria-hidden'] === 'true' ||
+    furnitureRole.test(attributes.role ?? '') ||
+    furnitureClass.test(attributes.class ?? '') ||
+    /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')
+  )
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}

@@ -1,0 +1,61 @@
+import { cleanText } from './parse-text.ts'
+import type { DocumentContent } from './parsed-document.ts'
+
+/**
+ * JSON or JSON lines as `path.to.key: value` lines, one paragraph per record of a list. A list of plain
+ * values becomes one line.
+ */
+export function parseJson(json: string): DocumentContent {
+  const value = parseValue(cleanText(json))
+  const records = Array.isArray(value) ? value : [value]
+  const paragraphs = records.map((record) => describe(record).join('\n'))
+  const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
+  return { text: text.replaceAll('\0', '').toWellFormed(), outline: [], title: titleOf(value) }
+}
+
+function parseValue(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return json
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line): unknown => JSON.parse(line))
+  }
+}
+
+/** Walks with a stack of its own: JSON may nest deeper than calls can. */
+function describe(record: unknown): string[] {
+  const lines: string[] = []
+  const pending: { path: string; value: unknown }[] = [{ path: '', value: record }]
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { path, value } = next
+    const children = childrenOf(path, value)
+    if (children) pending.push(...children.reverse())
+    else if (plain(value) !== '')
+      lines.push(path === '' ? plain(value) : `${path}: ${plain(value)}`)
+  }
+  return lines
+}
+
+function childrenOf(path: string, value: unknown): { path: string; value: unknown }[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Array.isArray(value)) {
+    if (value.every((item) => typeof item !== 'object' || item === null))
+      return [{ path, value: value.map(plain).join(', ') }]
+    return value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item }))
+  }
+  return Object.entries(value).map(([key, item]: [string, unknown]) => ({
+    path: path === '' ? key : `${path}.${key}`,
+    value: item,
+  }))
+}
+
+function plain(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value).replace(/\r\n?/g, '\n').trim()
+}
+
+function titleOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !('title' in value)) return undefined
+  return typeof value.title === 'string' ? value.title : undefined
+}

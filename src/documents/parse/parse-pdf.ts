@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { getDocumentProxy } from 'unpdf'
+import type { DocumentContent } from './parsed-document.ts'
+import { linesOfPage, type PdfLine } from './pdf-lines.ts'
+import { joinPdfLines } from './pdf-paragraphs.ts'
+import { unprocessable } from './unprocessable.ts'
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** A page tree may claim millions of pages that do not exist. */
+const failuresInARowMax = 100
+
+/** A PDF's text layer in the file's own reading order, read with pdf.js; a page that is broken is left out. */
+export async function parsePdf(bytes: Uint8Array): Promise<DocumentContent> {
+  const pdf = await openPdf(bytes)
+  try {
+    const lines = await readPages(pdf)
+    if (lines.length === 0) throw unprocessable('The PDF has no text layer; it would need OCR')
+    return { ...joinPdfLines(lines), title: await titleOf(pdf) }
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // pdf.js takes its input's memory away, and takes no `Buffer`: hence the copy.
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: 0,
+      disableFontFace: true,
+      useSystemFonts: false,
+      BinaryDataFactory: LocalCharacterMaps,
+    })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw unprocessable('The PDF is encrypted and needs a password', error)
+    throw unprocessable('The file is damaged: the PDF cannot be opened', error)
+  }
+}
+
+async function readPages(pdf: Pdf): Promise<PdfLine[]> {
+  const lines: PdfLine[] = []
+  let pagesRead = 0
+  let failuresInARow = 0
+  for (let number = 1; number <= pdf.numPages && failuresInARow < failuresInARowMax; number += 1) {
+    try {
+      const page = await pdf.getPage(number)
+      const { items } = await page.getTextContent()
+      lines.push(
+        ...linesOfPage(
+          items.filter((item) => 'str' in item),
+          number,
+        ),
+      )
+      page.cleanup()
+      pagesRead += 1
+      failuresInARow = 0
+    } catch {
+      failuresInARow += 1
+    }
+  }
+  if (pagesRead === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
+  return lines
+}
+
+/** Producers fill in the name of the file they converted; only a title that reads like one is kept. */
+async function titleOf(pdf: Pdf): Promise<string | undefined> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }))
+  const title: unknown = 'Title' in info ? info.Title : undefined
+  if (typeof title !== 'string' || /\.\w{2,5}$|^(untitled|microsoft \w+ - )/i.test(title.trim()))
+    return undefined
+  return title.replace(/[\s\p{Cc}]+/gu, ' ').trim() || undefined
+}
+
+const resources = join(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'), '..')
+
+/**
+ * Adobe's character maps, without which Chinese, Japanese and Korean text in fonts that are not embedded
+ * cannot be read. They come from the installed package; pdf.js can fetch nothing else.
+ */
+class LocalCharacterMaps {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    if (kind !== 'cMapUrl' || !/^[\w-]+\.bcmap$/.test(filename))
+      throw new Error(`Resource "${filename}" is not offered`)
+    return new Uint8Array(await readFile(join(resources, 'cmaps', filename)))
+  }
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { ParseOutcome, ParseTask } from './parse-worker.ts'
+import { unprocessable } from './unprocessable.ts'
+
+const watchMs = 200
+
+/**
+ * A process that reads one document at a time; it may neither write files nor start programs. A process,
+ * as a thread that runs out of memory takes the whole service with it.
+ */
+export class ParseProcess {
+  readonly #child: ChildProcess
+  readonly #memoryBytesMax: number
+
+  constructor(heapMegabytesMax: number) {
+    // Buffers are not part of the heap, so the process as a whole may take more.
+    this.#memoryBytesMax = heapMegabytesMax * 2 * 1024 * 1024
+    this.#child = fork(workerFile(), {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${heapMegabytesMax}`, '--permission', '--allow-fs-read=*'],
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.on('error', () => this.end())
+    this.#letGo()
+  }
+
+  get isAlive(): boolean {
+    return this.#child.connected && !this.#child.killed
+  }
+
+  /**
+   * Throws `unprocessable_document` if the file makes the process end, and the signal's reason once it is
+   * aborted, which ends the process too.
+   */
+  async run(task: ParseTask, signal: AbortSignal): Promise<ParseOutcome> {
+    const over = new AbortController()
+    const watch = setInterval(() => {
+      this.#endIfTooLarge().catch(() => this.end())
+    }, watchMs)
+    this.#hold()
+    try {
+      const answer = once(this.#child, 'message', {
+        signal: AbortSignal.any([signal, over.signal]),
+      })
+      const exit = once(this.#child, 'exit', { signal: over.signal })
+      this.#child.send(task)
+      const [outcome] = await Promise.race([answer, exit.then(refuse)])
+      // The worker sends nothing else.
+      return outcome as ParseOutcome
+    } catch (error) {
+      this.end()
+      signal.throwIfAborted()
+      throw error
+    } finally {
+      clearInterval(watch)
+      over.abort()
+      this.#letGo()
+    }
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL')
+  }
+
+  /** Only Linux tells how large another process is. */
+  async #endIfTooLarge(): Promise<void> {
+    if (process.platform !== 'linux' || !this.isAlive) return
+    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8')
+    const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0)
+    if (kilobytes * 1024 > this.#memoryBytesMax) this.end()
+  }
+
+  /** An idle process does not keep the service from ending. */
+  #letGo(): void {
+    this.#child.unref()
+    this.#child.channel?.unref()
+  }
+
+  #hold(): void {
+    this.#child.ref()
+    this.#child.channel?.ref()
+  }
+}
+
+function refuse([, signal]: readonly unknown[]): never {
+  // V8 aborts when the heap is full; the system, or the watch above, kills.
+  if (signal) throw unprocessable('The file takes too much memory to read')
+  throw unprocessable('The file is damaged: reading it failed')
+}
+
+/** Runs from source and when built: the worker has the ending that this file has. */
+function workerFile(): string {
+  const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'))
+  return fileURLToPath(new URL(`./parse-worker${ending}`, import.meta.url))
+}

@@ -1,0 +1,140 @@
+import type { OutlinedText } from './parsed-document.ts'
+import type { PdfLine } from './pdf-lines.ts'
+import { TextBuilder } from './text-builder.ts'
+
+/** A line set this much larger than the body is a heading. */
+const headingRatio = 1.15
+const headingLengthMax = 150
+
+/**
+ * Joins the lines of a PDF to paragraphs and headings. A PDF says only where letters stand, so the signs
+ * are a printer's: larger type, wider spacing, first-line indents, short last lines.
+ */
+export function joinPdfLines(lines: readonly PdfLine[]): OutlinedText {
+  const bodySize = mostUsedSize(lines)
+  const levels = headingLevels(lines, bodySize)
+  const spacing = median(lines.flatMap((line, index) => gapRatio(lines[index - 1], line) ?? []))
+  const vocabulary = new Set(
+    lines.flatMap(({ text }) => text.toLowerCase().match(wordPattern) ?? []),
+  )
+  const widths = columnWidths(lines)
+
+  const document = new TextBuilder()
+  let paragraph = ''
+  let level: number | undefined
+  const flush = () => {
+    const isHeading = level !== undefined && paragraph.length <= headingLengthMax
+    if (level !== undefined && isHeading) document.writeHeading(level, paragraph)
+    else document.append({ text: paragraph, outline: [] })
+    paragraph = ''
+  }
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1]
+    const lineLevel = /\p{L}{2}/u.test(line.text) ? levels.get(sizeOf(line)) : undefined
+    const join = previous ? separator(previous, line, spacing, widths) : '\n\n'
+    if (join === '\n\n' || lineLevel !== level) flush()
+    level = lineLevel
+    paragraph = paragraph === '' ? line.text : joinLine(paragraph, line.text, join, vocabulary)
+  }
+  flush()
+  return document.finish()
+}
+
+type Separator = ' ' | '\n' | '\n\n'
+
+/** What stood between two lines: nothing but a line's end, a deliberate new line, or a new paragraph. */
+function separator(
+  previous: PdfLine,
+  line: PdfLine,
+  spacing: number,
+  widths: ReadonlyMap<number, number>,
+): Separator {
+  const endsSentence = /[.!?:;。！？：]["'”’)\]]*$/.test(previous.text)
+  const gap = gapRatio(previous, line)
+  if (gap === undefined) {
+    const goesOn = /^[\p{Ll}]/u.test(line.text) || /[\p{Ll},-]$/u.test(previous.text)
+    return goesOn && !endsSentence && sizeOf(line) === sizeOf(previous) ? ' ' : '\n\n'
+  }
+  if (gap > Math.max(spacing * 1.3, 0.9) && line.writing !== 'ttb') return '\n\n'
+  if (/^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/u.test(line.text)) return '\n\n'
+  const width = widths.get(sizeOf(previous)) ?? previous.length
+  const isShort = previous.length < width * 0.85
+  const indent = indentOf(previous, line) / line.fontSize
+  if (endsSentence && line.writing === 'ltr' && indent > 0.8 && indent < 4) return '\n\n'
+  if (isShort && endsSentence) return '\n\n'
+  const startsAnew = /^[\p{Lu}\p{N}]/u.test(line.text)
+  return previous.length < width * 0.6 && startsAnew ? '\n' : ' '
+}
+
+function joinLine(
+  paragraph: string,
+  line: string,
+  join: Separator,
+  vocabulary: ReadonlySet<string>,
+): string {
+  const hyphenated = /([\p{L}\p{N}-]+)([-\u00ad\u2010])$/u.exec(paragraph)
+  const continuation = /^\p{Ll}[\p{L}\p{N}-]*/u.exec(line)?.[0]
+  if (hyphenated?.[1] && continuation && join !== '\n\n') {
+    const written = `${hyphenated[1]}-${continuation}`.toLowerCase()
+    const isCompound = hyphenated[2] !== '\u00ad' && vocabulary.has(written)
+    return isCompound ? paragraph + line : paragraph.slice(0, -1) + line
+  }
+  const isUnspaced = unspacedEnd.test(paragraph) && unspacedStart.test(line)
+  return paragraph + (isUnspaced && join === ' ' ? '' : join) + line
+}
+
+const wordPattern = /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/gu
+/** Chinese and Japanese have no spaces where a line ends. */
+const unspacedEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，]$/u
+const unspacedStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，「（]/u
+
+/** The step from one baseline to the next in font sizes; undefined where a new column or page starts. */
+function gapRatio(previous: PdfLine | undefined, line: PdfLine): number | undefined {
+  if (!previous || previous.page !== line.page || previous.writing !== line.writing)
+    return undefined
+  if (line.writing === 'ttb') return (previous.x - line.x) / line.fontSize
+  const { x: a, y: b } = previous.direction
+  const gap = ((line.x - previous.x) * b - (line.y - previous.y) * a) / line.fontSize
+  return gap < -0.5 || gap > 12 ? undefined : gap
+}
+
+function indentOf(previous: PdfLine, line: PdfLine): number {
+  const { x: a, y: b } = previous.direction
+  return (line.x - previous.x) * a + (line.y - previous.y) * b
+}
+
+function sizeOf(line: PdfLine): number {
+  return Math.round(line.fontSize * 2) / 2
+}
+
+/** Levels by size, the largest first; none if large type is so common that it cannot mean headings. */
+function headingLevels(lines: readonly PdfLine[], bodySize: number): ReadonlyMap<number, number> {
+  const large = lines.filter((line) => line.fontSize > bodySize * headingRatio)
+  const lettersOf = (some: readonly PdfLine[]) =>
+    some.reduce((sum, { text }) => sum + text.length, 0)
+  if (bodySize === 0 || lettersOf(large) > lettersOf(lines) * 0.3) return new Map()
+  const sizes = [...new Set(large.map(sizeOf))].sort((a, b) => b - a)
+  return new Map(sizes.map((size, index) => [size, Math.min(index + 1, 6)]))
+}
+
+/** For each font size the width that nine lines of ten do not exceed: how wide its column is. */
+function columnWidths(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
+  const bySize = Map.groupBy(lines, sizeOf)
+  const widths = [...bySize].map(([size, some]): [number, number] => {
+    const sorted = some.map(({ length }) => length).sort((a, b) => a - b)
+    return [size, sorted[Math.floor((sorted.length - 1) * 0.9)] ?? 0]
+  })
+  return new Map(widths)
+}
+
+/** The size in which most letters are set. */
+function mostUsedSize(lines: readonly PdfLine[]): number {
+  const letters = new Map<number, number>()
+  for (const line of lines)
+    letters.set(sizeOf(line), (letters.get(sizeOf(line)) ?? 0) + line.text.length)
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1.2
+}

@@ -1,0 +1,51 @@
+import { archiveName, unreadableMediaType } from './magic-bytes.ts'
+import type { DocumentFormat } from './parsed-document.ts'
+import type { ZipArchive } from './read-zip.ts'
+import { unprocessable } from './unprocessable.ts'
+
+/** The family a file belongs to, by its bytes alone. Throws for files that hold no readable text. */
+export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) throw compoundFileProblem(bytes)
+  const archive = archiveName(head)
+  if (archive) throw unprocessable(`${archive} archives are not documents`)
+  const mediaType = unreadableMediaType(head)
+  if (mediaType) throw unprocessable(`Unsupported file type (${mediaType})`)
+  // PDF readers accept other bytes before the header.
+  return head.includes('%PDF-') && !/^\s*</.test(head) ? 'pdf' : 'text'
+}
+
+/** Which kind of document a ZIP container is, by its members. Throws if it is none. */
+export function sniffArchive(
+  zip: ZipArchive,
+): Extract<DocumentFormat, 'docx' | 'pptx' | 'xlsx' | 'odt' | 'epub'> {
+  const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name))
+  if (has(/^\[Content_Types\]\.xml$/)) {
+    if (has(/^word\/document\d*\.xml$/)) return 'docx'
+    if (has(/^ppt\/presentation\.xml$/)) return 'pptx'
+    if (has(/^xl\/workbook\.xml$/)) return 'xlsx'
+    if (has(/^xl\/workbook\.bin$/))
+      throw unprocessable(
+        'Unsupported file type (application/vnd.ms-excel.sheet.binary.macroEnabled.12)',
+      )
+  }
+  const mediaType = Buffer.from(zip.read('mimetype') ?? [])
+    .toString('latin1')
+    .trim()
+  if (mediaType === 'application/epub+zip' || has(/^META-INF\/container\.xml$/)) return 'epub'
+  if (mediaType.startsWith('application/vnd.oasis.opendocument.text')) return 'odt'
+  if (/^[\w.+-]+\/[\w.+-]+$/.test(mediaType))
+    throw unprocessable(`Unsupported file type (${mediaType})`)
+  throw unprocessable('ZIP archives are not documents')
+}
+
+/** Office files before 2007, and newer ones with a password, come in Microsoft's compound file format. */
+function compoundFileProblem(bytes: Uint8Array): Error {
+  const directory = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (directory.includes(Buffer.from('EncryptedPackage', 'utf16le')))
+    return unprocessable('The file is encrypted and needs a password')
+  return unprocessable(
+    'Unsupported file type (application/x-ole-storage): save it in a current format, such as DOCX, XLSX or PPTX',
+  )
+}

@@ -1,0 +1,100 @@
+import { csvDelimiter } from './csv-delimiter.ts'
+import type { DocumentFormat } from './parsed-document.ts'
+
+export type TextFormat = Extract<
+  DocumentFormat,
+  'text' | 'markdown' | 'html' | 'csv' | 'json' | 'eml'
+>
+
+export type SniffHint = {
+  readonly filename?: string | undefined
+  readonly contentType?: string | undefined
+}
+
+const sampleLength = 16 * 1024
+const linesMin = 3
+
+/**
+ * What kind of text this is, by its content. Name and media type decide only among kinds that any plain
+ * text could be: text, Markdown, CSV.
+ */
+export function sniffText(text: string, hint: SniffHint): TextFormat {
+  const head = text.slice(0, sampleLength)
+  if (isHtml(head)) return 'html'
+  if (isJson(text)) return 'json'
+  if (isMail(head)) return 'eml'
+  const named = namedFormat(hint)
+  if (named === 'csv' && csvDelimiter(text, 1)) return 'csv'
+  if (named === 'text' || named === 'markdown') return named
+  if (csvDelimiter(text, linesMin)) return 'csv'
+  return isMarkdown(head) ? 'markdown' : 'text'
+}
+
+function isHtml(head: string): boolean {
+  const start = head.replace(/^(\s|<\?xml[^>]*>|<!--[\s\S]*?-->)*/, '').slice(0, 1024)
+  return /^<(!doctype\s+html|html|head|body|meta|title|script|style|div|p|h[1-6]|table|article|section|main|ul|ol)\b/i.test(
+    start,
+  )
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[{[]/.test(text.slice(0, 1024))) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return isJsonLines(text)
+  }
+}
+
+function isJsonLines(text: string): boolean {
+  const lines = text
+    .slice(0, sampleLength)
+    .split('\n')
+    .map((line) => line.trim())
+  if (text.length > sampleLength) lines.pop()
+  const filled = lines.filter((line) => line !== '')
+  try {
+    for (const line of filled) JSON.parse(line)
+    return filled.length > 1 && filled.every((line) => line.startsWith('{') || line.startsWith('['))
+  } catch {
+    return false
+  }
+}
+
+/** A mail begins with header lines, two of which any mail has (RFC 5322). */
+function isMail(head: string): boolean {
+  const block = head.replace(/^\s*From .*\r?\n/, '').split(/\r?\n\r?\n/, 1)[0] ?? ''
+  if (!/^[\w-]+:/.test(block)) return false
+  const known = block.match(
+    /^(from|to|cc|date|subject|received|return-path|message-id|mime-version|delivered-to|content-type|reply-to|x-[\w-]+):/gim,
+  )
+  const names = new Set(known?.map((name) => name.toLowerCase()))
+  return (
+    names.has('from:') &&
+    names.size >= 3 &&
+    /^(date|message-id|received|mime-version|return-path):/im.test(block)
+  )
+}
+
+function namedFormat({ filename = '', contentType = '' }: SniffHint): TextFormat | undefined {
+  if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown'
+  if (/\.(csv|tsv|tab)$/i.test(filename)) return 'csv'
+  if (/\.(txt|text|log|rst|org|tex)$/i.test(filename)) return 'text'
+  if (/^text\/(x-)?markdown\b/i.test(contentType)) return 'markdown'
+  if (/^text\/(csv|tab-separated-values)\b/i.test(contentType)) return 'csv'
+  return undefined
+}
+
+/** Headings alone could be comments of a script, so a second sign is asked for. */
+function isMarkdown(head: string): boolean {
+  const signs = [
+    /^#{1,6} \S/m,
+    /\[[^\]\n]+\]\([^)\s]+\)/,
+    /^(```|~~~)/m,
+    /^[-*+] \S/m,
+    /\*\*\S[^*\n]*\*\*/,
+    /^\|.*\|\s*$/m,
+  ]
+  return (signs[0]?.test(head) ?? false) && signs.slice(1).some((sign) => sign.test(head))
+}

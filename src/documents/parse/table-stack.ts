@@ -1,0 +1,60 @@
+import { TextBuilder } from './text-builder.ts'
+
+/** A cell longer than this that has paragraphs is layout rather than data. */
+const dataCellLengthMax = 600
+const nestingMax = 12
+
+type Row = { readonly cells: TextBuilder[]; holdsTable: boolean }
+
+/**
+ * Writes the rows of tables, also of tables inside of cells. A row of data becomes one line,
+ * `cell | cell`; a row that only lays out a page (mails and old pages do so) becomes its paragraphs.
+ */
+export class TableStack {
+  readonly #document: TextBuilder
+  readonly #rows: Row[] = []
+
+  constructor(document: TextBuilder) {
+    this.#document = document
+  }
+
+  get depth(): number {
+    return this.#rows.length
+  }
+
+  /** Where text belongs now: the innermost open cell, or the document. */
+  get current(): TextBuilder {
+    return this.#rows.at(-1)?.cells.at(-1) ?? this.#document
+  }
+
+  openRow(): void {
+    const outer = this.#rows.at(-1)
+    if (outer) outer.holdsTable = true
+    this.#rows.push({ cells: [], holdsTable: false })
+  }
+
+  openCell(): void {
+    const row = this.#rows.at(-1)
+    // Beyond sensible nesting a cell goes on in its neighbour, which bounds the work.
+    if (row && (this.#rows.length <= nestingMax || row.cells.length === 0))
+      row.cells.push(new TextBuilder())
+  }
+
+  closeRow(): void {
+    const row = this.#rows.pop()
+    if (!row) return
+    const cells = row.cells.map((cell) => cell.finish())
+    const isLayout =
+      row.holdsTable ||
+      cells.some(
+        ({ text, outline }) =>
+          outline.length > 0 || (text.length > dataCellLengthMax && text.includes('\n\n')),
+      )
+    if (isLayout) for (const cell of cells) this.current.append(cell)
+    else this.current.writeRow(cells.map(({ text }) => text))
+  }
+
+  closeAll(): void {
+    while (this.#rows.length > 0) this.closeRow()
+  }
+}

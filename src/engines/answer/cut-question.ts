@@ -1,0 +1,90 @@
+import { namePattern } from './name-pattern.ts'
+import { personNouns, standIn, stepNouns, thingNouns } from './step-nouns.ts'
+
+/** A question cut in two: `first` is asked first, `rest` has "that composer" for its answer. */
+export type Cut = { readonly first: string; readonly rest: string }
+
+/** Cuts the innermost question off a question that holds another; English. Neither ends in "?". */
+export function cutQuestion(text: string): Cut | undefined {
+  return cutPossessive(text) ?? cutRole(text) ?? cutClause(text) ?? cutAskedClause(text)
+}
+
+const role = `(?:(?:[\\p{Ll}-]+ )?${stepNouns})`
+const name = `(?:${standIn.source}|${namePattern})`
+const kind =
+  '(?:(?:the )?(?:[\\p{Ll}-]+ )?(?:films?|movies?|songs?|albums?|books?|novels?|series|shows?|plays?|operas?|bands?|games?|company|magazine) )?'
+
+const possessive = new RegExp(
+  `^(.*?)(?<![\\p{L}\\p{N}])(${name}?)['’]s? (${role})(?=[ '’]|$)(.*)$`,
+  'u',
+)
+const roleOf = new RegExp(`^(.*?)\\bthe (${role}) (?:of|for) (${kind}${name})(?= |$)(.*)$`, 'u')
+const clause = new RegExp(
+  `^(.+)\\b(?:the|an?) ((?:[\\p{L}-]+ ){0,2}?(${stepNouns})),? (who|that|which|whose|where|in which) (\\S+ [^,]+)$`,
+  'u',
+)
+const bareClause = new RegExp(
+  `^(.+?)\\bthe (${thingNouns}) (${name} (?:is|was|are|were|has|had|plays|played|belongs|belonged) .+)$`,
+  'u',
+)
+const asks =
+  /^(?:what|which|how|when|who|where)\b|\b(?:what|which|how (?:many|much))\b|\b(?:when|where|who)\s*$/i
+const leadingPreposition = /^(?:in|on|at|of|for|from|by|to|with|under)\s+/i
+
+/** "Where did Ada's father study": who Ada's father is, then where he studied. */
+function cutPossessive(text: string): Cut | undefined {
+  const [, before = '', owner = '', owned = '', after = ''] = possessive.exec(text) ?? []
+  if (owner === '' || /^ ["“\p{Lu}]/u.test(after) || isWhole(before, after)) return undefined
+  return {
+    first: `${whoIs(owned)} ${owner}’s ${owned}`,
+    rest: `${before}that ${last(owned)}${after}`,
+  }
+}
+
+/** "Where did the composer of film X die": who composed it, then where that composer died. */
+function cutRole(text: string): Cut | undefined {
+  const [, before = '', whose = '', of = '', after = ''] = roleOf.exec(text) ?? []
+  if (whose === '' || isWhole(before, after)) return undefined
+  return {
+    first: `${whoIs(whose)} the ${whose} of ${of}`,
+    rest: `${before}that ${last(whose)}${after}`,
+  }
+}
+
+/** "the city where X is", "the woman who played Y", "the country X is in", at the end. */
+function cutClause(text: string): Cut | undefined {
+  const [, before = '', whole = '', noun = '', link = '', told = ''] = clause.exec(text) ?? []
+  const bare = bareClause.exec(text)
+  if (link === '' || asks.test(told)) {
+    if (!bare?.[1] || asks.test(bare[3] ?? '')) return undefined
+    return { first: `Which ${bare[2]} is it that ${bare[3]}`, rest: `${bare[1]}that ${bare[2]}` }
+  }
+  if (!asks.test(before.replace(leadingPreposition, '')) || isWhole(before, '')) return undefined
+  const first =
+    link === 'who'
+      ? `Who ${told}`
+      : `Which ${whole} ${link === 'that' || link === 'which' ? told : `is it ${link} ${told}`}`
+  return { first, rest: `${before}that ${noun}` }
+}
+
+/** "X is in a country that has how many people": which country X is in, then how many it has. */
+function cutAskedClause(text: string): Cut | undefined {
+  const [, before = '', whole = '', noun = '', link = '', told = ''] = clause.exec(text) ?? []
+  if (!/^(?:who|that|which)$/.test(link) || !asks.test(told) || asks.test(before)) return undefined
+  return { first: `${before}which ${whole}`, rest: `that ${noun} ${told}` }
+}
+
+function whoIs(noun: string): string {
+  return endsInPerson.test(noun) ? 'Who is' : 'What is'
+}
+
+const endsInPerson = new RegExp(`\\b${personNouns}$`)
+
+function last(words: string): string {
+  return words.split(' ').at(-1) ?? words
+}
+
+/** Whether nothing is asked but who that is. */
+function isWhole(before: string, after: string): boolean {
+  return after.trim() === '' && /^(?:who|what|which) (?:is|was|are|were) $/i.test(before)
+}

@@ -1,0 +1,39 @@
+import { findNames } from './find-names.ts'
+import { isNationality } from './find-nationalities.ts'
+import type { Span } from './span.ts'
+
+/**
+ * Places: names after a preposition of place, with what follows by comma ("Southampton,
+ * Hampshire"); where none is named, plain descriptions ("in the upper mantle").
+ */
+export function findPlaces(text: string): Span[] {
+  const named: Span[] = []
+  for (const name of findNames(text)) {
+    const last = named.at(-1)
+    if (last && /^, (?:the )?$/.test(text.slice(last.end, name.start)))
+      named[named.length - 1] = {
+        start: last.start,
+        end: name.end,
+        text: text.slice(last.start, name.end),
+      }
+    else if (
+      !isNationality(name.text) &&
+      afterPreposition.test(text.slice(Math.max(0, name.start - 16), name.start))
+    )
+      named.push(name)
+  }
+  return named.length > 0 ? named : described(text)
+}
+
+const afterPreposition =
+  /(?:^|\s)(?:in|at|near|from|to|into|on|off|of|outside|through|between|around|across|toward|towards|en|à|aus|nach|bei|im|dans|в|на)\s(?:the\s|la\s|le\s|der\s|dem\s)?(?:\p{Ll}+ern\s)?$/u
+
+function described(text: string): Span[] {
+  const phrases =
+    /\b(?:in|at|on|near|off|outside|inside|along|between|under|above|below|behind)\s((?:the|an?|its|their|his|her)\s[\p{L}-]+(?:\s[\p{L}-]+)?)/gu
+  return Array.from(text.matchAll(phrases), (match) => {
+    const phrase = match[1] ?? ''
+    const end = match.index + match[0].length
+    return { text: phrase, start: end - phrase.length, end }
+  })
+}

@@ -1,0 +1,44 @@
+import { analyseQuestion, type Question } from './analyse-question.ts'
+import { bestOf } from './best-of.ts'
+import { type PickedAnswer, pickAnswer } from './pick-answer.ts'
+import type { EvidenceSentence } from './read-evidence.ts'
+import { type ScoredSentence, scoreEvidence } from './score-evidence.ts'
+import { fillIn, waitsForAnswer } from './take-apart.ts'
+
+export type AnsweredStep = {
+  readonly question: Question
+  readonly sentence: ScoredSentence
+  readonly answer?: PickedAnswer
+}
+
+/** Answers the steps in turn, each with the answer before filled in, as far as the evidence goes. */
+export function followSteps(
+  steps: readonly string[],
+  evidence: readonly EvidenceSentence[],
+): AnsweredStep[] {
+  const answered: AnsweredStep[] = []
+  for (const step of steps) {
+    const before = answered.at(-1)?.answer?.text
+    if (waitsForAnswer(step) && before === undefined) break
+    const text = before === undefined ? step : fillIn(step, before)
+    const question = analyseQuestion([{ role: 'user', content: text }])
+    const sentence = bestOf(
+      scoreEvidence(question, evidence).sentences,
+      ({ value, typed }) => value + (typed ? 0.2 : 0),
+    )
+    if (sentence === undefined) break
+    const answer = pickAnswer(question, sentence, (name) =>
+      isTitleOfAnother(name, sentence, evidence),
+    )
+    answered.push({ question, sentence, ...(answer ? { answer } : {}) })
+  }
+  return answered
+}
+
+function isTitleOfAnother(
+  name: string,
+  { passage }: ScoredSentence,
+  evidence: readonly EvidenceSentence[],
+): boolean {
+  return evidence.some((one) => one.passage !== passage && one.passage.title.includes(name))
+}

@@ -1,0 +1,30 @@
+import type { AnswerType } from './question-kind.ts'
+
+/** The same in German, French, Spanish, Italian, Portuguese, Dutch, Russian, Chinese, Japanese. */
+export function foreignAnswerType(question: string): AnswerType | undefined {
+  const lower = question.toLowerCase()
+  return questionWords.find(([pattern]) => pattern.test(lower))?.[1]
+}
+
+const questionWords: readonly (readonly [RegExp, AnswerType])[] = [
+  [
+    /(?:^|\s)(?:wie ?viele?|combien|cu[aá]nt[oa]s?|quant[ieao]s?|hoeveel|сколько)(?=\s)|多少|几个|いくつ/,
+    { kind: 'how-many', sought: 'number' },
+  ],
+  [
+    /(?:^|\s)(?:wann|quand|cu[aá]ndo|quando|wanneer|когда)(?=\s)|什么时候|何时|いつ/,
+    { kind: 'when', sought: 'date' },
+  ],
+  [
+    /(?:^|\s)(?:wer|wem|wen|qui|qui[eé]n(?:es)?|chi|quem|кто)(?=\s)|谁|誰|だれ/,
+    { kind: 'who', sought: 'person' },
+  ],
+  [
+    /(?:^|\s)(?:wo|woher|wohin|où|d[oó]nde|dove|onde|waar|где)(?=\s)|哪里|哪儿|どこ/,
+    { kind: 'where', sought: 'place' },
+  ],
+  [
+    /(?:^|\s)(?:warum|pourquoi|por ?qu[eé]|perch[eé]|waarom|почему)(?=\s)|为什么|なぜ/,
+    { kind: 'why', sought: 'anything' },
+  ],
+]

@@ -1,0 +1,63 @@
+import { fold } from '../../language/fold.ts'
+import type { Question } from './analyse-question.ts'
+import { bestOf } from './best-of.ts'
+import { oppositeStems } from './opposites.ts'
+import { coverage, covered, type ScoredEvidence, type ScoredSentence } from './score-evidence.ts'
+
+/**
+ * Whether the documents hold the answer, judged by the sentences that come closest to one: how much
+ * of the question they cover, whether they have what is asked for, and whether anything speaks
+ * against them. The weights are those of a logistic regression, rounded.
+ */
+export function holdsAnswer(
+  question: Question,
+  evidence: ScoredEvidence,
+  chain: readonly ScoredSentence[],
+): boolean {
+  const closest = bestOf(chain, ({ value }) => value)
+  if (closest === undefined) return false
+  const support =
+    2.5 * coverage(evidence.weights, covered(evidence, chain)) +
+    1.0 * Number(closest.typed) +
+    1.2 * shareOfLongNames(question, evidence) +
+    0.6 * Number(chain.some(({ about }) => about)) +
+    0.6 * closeness(evidence, closest)
+  const doubt =
+    0.4 * Number(!closest.typed && (question.sought === 'date' || question.sought === 'number')) +
+    1.8 * Number(lacksNumber(evidence)) +
+    1.8 * Number(denies(question.text) !== denies(closest.text)) +
+    0.8 * Number(saysContrary(evidence, closest))
+  return support - doubt > supportNeeded
+}
+
+const supportNeeded = 3.15
+
+/** Names of several words must stand somewhere as a whole: "Robert Harper" is not William Harper. */
+function shareOfLongNames({ names }: Question, { sentences }: ScoredEvidence): number {
+  const long = names.filter((name) => name.includes(' ')).map(fold)
+  if (long.length === 0) return 1
+  const texts = sentences.map(({ text, passage }) => fold(`${passage.title}\n${text}`))
+  return long.filter((name) => texts.some((text) => text.includes(name))).length / long.length
+}
+
+/** How close together the question's terms stand in a sentence, 0 to 1. */
+function closeness({ stems }: ScoredEvidence, sentence: ScoredSentence): number {
+  const places = sentence.terms.flatMap(({ stem }, index) => (stems.includes(stem) ? [index] : []))
+  const first = places.at(0) ?? 0
+  const last = places.at(-1) ?? 0
+  return places.length < 2 ? 0 : places.length / (last - first + 1)
+}
+
+function lacksNumber({ stems, sentences }: ScoredEvidence): boolean {
+  return stems.some((stem) => /\d/.test(stem) && !sentences.some((one) => one.stems.has(stem)))
+}
+
+function saysContrary({ stems }: ScoredEvidence, { stems: said }: ScoredSentence): boolean {
+  return stems.some(
+    (stem) => !said.has(stem) && oppositeStems(stem).some((contrary) => said.has(contrary)),
+  )
+}
+
+function denies(text: string): boolean {
+  return /\b(?:not|never|no|nor|without|cannot|neither|none)\b|n['’]t\b/i.test(text)
+}

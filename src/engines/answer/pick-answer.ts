@@ -1,0 +1,72 @@
+import type { Question } from './analyse-question.ts'
+import { bestOf } from './best-of.ts'
+import { lifeDates } from './life-dates.ts'
+import { relatedStems } from './related-words.ts'
+import type { ScoredSentence } from './score-evidence.ts'
+import type { Span } from './span.ts'
+
+export type PickedAnswer = Span & {
+  /** 0 to 1: how surely this span, and no other of the sentence, is the answer. */
+  readonly confidence: number
+}
+
+/**
+ * The span of a sentence that answers the question: of what has the right form, the one nearest to
+ * the words of the question, best right after them; a name that `isKnown` (the title of another
+ * passage, where a next step may go on) before others.
+ */
+export function pickAnswer(
+  question: Question,
+  sentence: ScoredSentence,
+  isKnown: (name: string) => boolean = () => false,
+): PickedAnswer | undefined {
+  const life = lifeDate(question, sentence.text)
+  if (life) return { ...life, confidence: 0.95 }
+  const anchors = anchorsOf(question, sentence)
+  const valued = sentence.candidates.map((span) => {
+    const near = anchors.reduce((most, anchor) => Math.max(most, nearness(span, anchor)), 0)
+    return { ...span, near, value: 0.01 + near + (isKnown(span.text) ? 0.5 : 0) }
+  })
+  const first = bestOf(valued, ({ value }) => value)
+  if (first === undefined) return undefined
+  const rival = valued.reduce((most, one) => (one === first ? most : Math.max(most, one.value)), 0)
+  const clear = Math.min(1, first.near) * Math.min(1, 0.3 + first.value - rival)
+  const { text, start, end } = first
+  return {
+    text,
+    start,
+    end,
+    confidence: isKnown(text) || isLikely(question, sentence.text, first) ? clear : clear / 2,
+  }
+}
+
+/** "(13 May 1923 – 27 December 2009)" answers when someone was born or died. */
+function lifeDate({ sought, otherStems }: Question, text: string): Span | undefined {
+  if (sought !== 'date') return undefined
+  const { birth, death } = lifeDates(text)
+  if (otherStems.has('born') || otherStems.has('birth')) return birth
+  return otherStems.has('die') || otherStems.has('death') ? death : undefined
+}
+
+/** Where the sentence has the question's own words, or related ones; names lie everywhere. */
+function anchorsOf({ otherStems }: Question, { terms, start: from }: ScoredSentence): Range[] {
+  return terms
+    .filter(
+      ({ stem }) => otherStems.has(stem) || relatedStems(stem).some((one) => otherStems.has(one)),
+    )
+    .map(({ start, end }) => ({ start: start - from, end: end - from }))
+}
+
+type Range = { readonly start: number; readonly end: number }
+
+/** 1 right after the anchor, falling with the distance; before it, faster. */
+function nearness(span: Range, anchor: Range): number {
+  const gap = span.start >= anchor.end ? span.start - anchor.end : (anchor.start - span.end) * 1.7
+  return 1 / (1 + Math.max(0, gap) / 15)
+}
+
+/** Any name may be a person's; one after "by" very likely is. */
+function isLikely({ sought }: Question, text: string, { start }: Range): boolean {
+  if (sought !== 'person') return true
+  return /\bby (?:the )?(?:[\p{Ll}-]+ ){0,3}$/u.test(text.slice(Math.max(0, start - 60), start))
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analyseQuestion } from './analyse-question.ts'
+import { fillIn, takeApart, waitsForAnswer } from './take-apart.ts'
+
+test.each([
+  [
+    'Where did the composer of film The Straw Hat die?',
+    ['Who is the composer of film The Straw Hat?', 'Where did that composer die?'],
+  ],
+  [
+    'When did Lothair Ii’s mother-in-law die?',
+    ['Who is Lothair Ii’s spouse?', 'Who is that spouse’s mother?', 'When did that mother die?'],
+  ],
+  [
+    'Who was in charge of the country where the composer of Aschenbrodel was a citizen?',
+    [
+      'Who is the composer of Aschenbrodel?',
+      'Which country is it where that composer was a citizen?',
+      'Who was in charge of that country?',
+    ],
+  ],
+  [
+    'Brown Lake is in a country that has how many inhabitants?',
+    ['Brown Lake is in which country?', 'that country has how many inhabitants?'],
+  ],
+  [
+    'Which film has the director who was born later, El Tonto or Ran?',
+    [
+      'Who is the director of El Tonto?',
+      'When was that director born?',
+      'Who is the director of Ran?',
+      'When was that director born?',
+    ],
+  ],
+  ['Who is the composer of Ran?', ['Who is the composer of Ran?']],
+  ['How does a lock work?', ['How does a lock work?']],
+])('%s', (text, steps) => {
+  expect(takeApart(ask(text))).toEqual(steps)
+})
+
+test('an answer takes its place in the next step, whatever characters it has', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (answer) => {
+      expect(fillIn('Where did that composer die?', answer)).toBe(`Where did ${answer} die?`)
+    }),
+  )
+})
+
+test('the first step waits for nothing', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const [first = ''] = takeApart(ask(`Who is ${pieces.join(' ')}?`))
+
+      expect(waitsForAnswer(first)).toBe(false)
+    }),
+  )
+})
+
+const piece = fc.constantFrom(...'the composer of Ran whose where who is Ada’s mother in a city , or and'.split(' '))
+
+function ask(content: string) {
+  return analyseQuestion([{ role: 'user', content }])
+}

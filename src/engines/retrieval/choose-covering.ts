@@ -1,0 +1,46 @@
+import { walkSettings as settings } from './walk-settings.ts'
+
+export type Candidate = {
+  readonly chunk: number
+  readonly score: number
+  /** For each term of the question its weight if the chunk has it, else 0. */
+  readonly termWeights: readonly number[]
+}
+
+/**
+ * Orders candidates, best first, so that the first few together speak of the whole question: each
+ * next one is the best by score, raised by the weight of the terms that none before it has.
+ */
+export function chooseCovering(candidates: readonly Candidate[], limit: number): Candidate[] {
+  const left = [...candidates]
+  const chosen: Candidate[] = []
+  const uncovered = maximumOfEach(candidates)
+  const total = sum(uncovered) || 1
+  while (chosen.length < limit && left.length > 0) {
+    let best = 0
+    let valueMax = -1
+    left.forEach(({ score, termWeights }, index) => {
+      const added = sum(termWeights.map((weight, term) => Math.min(weight, uncovered[term] ?? 0)))
+      const value = score * (1 + (settings.coverage * added) / total)
+      if (value > valueMax) [best, valueMax] = [index, value]
+    })
+    const [next] = left.splice(best, 1)
+    if (next === undefined) break
+    chosen.push(next)
+    next.termWeights.forEach((weight, term) => {
+      if (weight > 0) uncovered[term] = 0
+    })
+  }
+  return chosen
+}
+
+function maximumOfEach(candidates: readonly Candidate[]): number[] {
+  const terms = candidates[0]?.termWeights.length ?? 0
+  return Array.from({ length: terms }, (_, term) =>
+    Math.max(...candidates.map(({ termWeights }) => termWeights[term] ?? 0)),
+  )
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,26 @@
+import type { Postings } from '../../knowledge-graph/index-reader.ts'
+
+/** The chunks that an entity leads to. */
+export type EntityTargets = {
+  /** The chunks that are about it. */
+  readonly titled: readonly number[]
+  /** The chunks that only mention it; empty if they are too many to tell anything. */
+  readonly mentioning: readonly number[]
+  /** How much the name tells, by how few chunks have it. */
+  readonly rarity: number
+}
+
+export function entityTargets(
+  { chunks, counts }: Postings,
+  chunkCount: number,
+  mentioningMax: number,
+): EntityTargets {
+  const titled: number[] = []
+  const mentioning: number[] = []
+  for (let i = 0; i < chunks.length; i++) {
+    const isTitled = ((counts[i] ?? 0) & 1) === 1
+    if (isTitled) titled.push(chunks[i] ?? 0)
+    else if (chunks.length <= mentioningMax) mentioning.push(chunks[i] ?? 0)
+  }
+  return { titled, mentioning, rarity: Math.log(1 + chunkCount / (1 + chunks.length)) }
+}

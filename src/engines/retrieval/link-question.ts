@@ -1,0 +1,38 @@
+import { type EntityTargets, entityTargets } from './entity-targets.ts'
+import type { Phrase, Question } from './read-question.ts'
+import type { Collection } from './score-terms.ts'
+
+/** A name in the question that the graph knows. */
+export type QuestionName = Phrase & EntityTargets
+
+const mentioningMax = 50
+const wordsOfPlainName = 4
+
+/**
+ * The names in a question: its longest phrases that are entities, none inside another. A phrase in
+ * lower case counts only if it is long, or if the whole question is written so.
+ */
+export function linkQuestion(
+  question: Question,
+  { chunkCount, postings }: Collection,
+): QuestionName[] {
+  const hasCapitals = question.phrases.some(
+    ({ start, isCapitalised }) => start > 0 && isCapitalised,
+  )
+  const names: QuestionName[] = []
+  for (const phrase of question.phrases) {
+    const found = postings.get(`e:${phrase.key}`)
+    if (found === undefined || names.some((name) => overlap(name, phrase))) continue
+    if (phrase.wordCount === 1 && phrase.start === 0) continue
+    if (hasCapitals && !phrase.isCapitalised && phrase.wordCount < wordsOfPlainName) continue
+    names.push({ ...phrase, ...entityTargets(found, chunkCount, mentioningMax) })
+  }
+  return names
+}
+
+export function overlap(
+  a: { readonly start: number; readonly end: number },
+  b: { readonly start: number; readonly end: number },
+): boolean {
+  return a.start < b.end && b.start < a.end
+}

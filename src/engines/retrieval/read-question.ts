@@ -1,0 +1,80 @@
+import { keyWords } from '../../knowledge-graph/entity-key.ts'
+import { hashTerm } from '../../knowledge-graph/hash-term.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
+import { languages } from '../../language/languages.ts'
+import { stemOf } from '../../language/terms.ts'
+import { type Range, wordRanges } from '../../language/words.ts'
+
+export type Question = {
+  readonly terms: readonly QuestionTerm[]
+  /** Every run of its words, longest first: what may turn out to be a name. */
+  readonly phrases: readonly Phrase[]
+}
+
+/** One meaningful word of the question. */
+export type QuestionTerm = {
+  /** Documents are stemmed in their own language, so a word may be indexed under several stems. */
+  readonly stems: readonly string[]
+  readonly hashes: readonly number[]
+  /** Everywhere it stands in the question. */
+  readonly ranges: readonly Range[]
+}
+
+export type Phrase = Range & {
+  /** As entities are keyed. */
+  readonly key: string
+  readonly wordCount: number
+  /** A word in it that carries meaning is written with a capital or a digit. */
+  readonly isCapitalised: boolean
+}
+
+/** Takes a question apart into the terms and the phrases that can be looked up. */
+export function readQuestion(text: string): Question {
+  const language = detectLanguage(text)
+  return { terms: readTerms(text, language), phrases: readPhrases(text, language) }
+}
+
+function readTerms(text: string, language: string): QuestionTerm[] {
+  const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
+  for (const range of wordRanges(text)) {
+    const word = text.slice(range.start, range.end)
+    const stem = stemOf(word, language)
+    if (stem === '') continue
+    const known = found.get(stem)
+    if (known !== undefined) {
+      known.ranges.push(range)
+      continue
+    }
+    const stems = [...new Set([stem, stemOf(word, 'en')])].filter((one) => one !== '')
+    found.set(stem, { stems, hashes: stems.map(hashTerm), ranges: [range] })
+  }
+  return [...found.values()]
+}
+
+const phraseWordsMax = 10
+
+function readPhrases(text: string, language: string): Phrase[] {
+  const stopWords = languages.get(language)?.stopWords ?? new Set()
+  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    isStopWord: stopWords.has(match[0].toLowerCase()),
+    isCapitalised: /^[\p{Lu}\p{N}]/u.test(match[0]),
+  }))
+  const phrases: Phrase[] = []
+  words.forEach(({ start }, from) => {
+    for (const [index, { end }] of words.slice(from, from + phraseWordsMax).entries()) {
+      const inside = words.slice(from, from + index + 1)
+      const parts = keyWords(text.slice(start, end))
+      if (parts.length < inside.length - 1 || inside.every((word) => word.isStopWord)) continue
+      phrases.push({
+        start,
+        end,
+        key: parts.join(' '),
+        wordCount: parts.length,
+        isCapitalised: inside.some((word) => word.isCapitalised && !word.isStopWord),
+      })
+    }
+  })
+  return phrases.sort((a, b) => b.wordCount - a.wordCount || a.start - b.start)
+}

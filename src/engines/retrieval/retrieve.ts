@@ -1,0 +1,28 @@
+import type { IndexReader } from '../../knowledge-graph/index-reader.ts'
+import { readQuestion } from './read-question.ts'
+import type { Retrieved } from './retrieved.ts'
+import { scoreTerms } from './score-terms.ts'
+import { walkGraph } from './walk-graph.ts'
+
+export type RetrieveOptions = {
+  /** `rag`: by similarity alone. `graph`: by a walk along the entities that link the passages. */
+  readonly engine: 'rag' | 'graph'
+  readonly limit: number
+}
+
+/** The passages that a question needs, best first. The same index and question give the same answer. */
+export async function retrieve(
+  text: string,
+  index: IndexReader,
+  { engine, limit }: RetrieveOptions,
+): Promise<Retrieved[]> {
+  const question = readQuestion(text)
+  const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
+  const names = engine === 'graph' ? question.phrases.map(({ key }) => `e:${key}`) : []
+  const postings = await index.postings([...new Set([...terms, ...names])])
+  const collection = { ...(await index.statistics()), postings }
+  if (engine === 'graph') return walkGraph(question, collection, index, limit)
+  const similarity = scoreTerms(question.terms, collection)
+  const chunks = await index.chunks(similarity.best(limit))
+  return chunks.map((chunk) => ({ chunk, score: similarity.scoreOf(chunk.number), path: [] }))
+}

@@ -1,0 +1,44 @@
+/**
+ * The numbers of the walk, tuned on one half of the questions of four public sets and checked on
+ * the other half. None is sharp: half or twice of each costs about a point.
+ */
+export const walkSettings = {
+  hops: 3,
+  /** Chunks whose links are followed, in each hop. */
+  frontierSize: 12,
+  /** Names looked up in each hop: bounds what one question asks of the storage. */
+  lookupsMax: 1_500,
+  /** The part of a chunk's mass that moves on along its links. */
+  passedOn: 0.8,
+
+  /** Starting mass of a name in the question: for the chunks about it, and for those that mention it. */
+  seedTitled: 2,
+  seedMentioning: 0.25,
+  /** … and of the best match by words, falling with this power of its score. */
+  seedSimilar: 5,
+  seedSimilarPower: 2,
+  seedSimilarCount: 20,
+
+  /** A link counts by what its sentence shares with the question (summed term weights) over this … */
+  relevanceScale: 10,
+  /** … plus this, because a bridge may be worded unlike the question. */
+  relevanceBase: 0.3,
+  /** To a chunk about the name, against one that also mentions it. */
+  linkTitled: 2,
+  linkMentioning: 0.15,
+  /** A single word is a weaker name than several; a part of a longer name weaker still. */
+  oneWord: 0.5,
+  onePartWord: 0.2,
+  /** A part counts less where the longer name is itself known. */
+  partOfKnown: 0.2,
+  /** Names in more chunks than this connect everything with everything. */
+  mentioningMax: 20,
+  /** Links weaker than this in sum pass on less. */
+  resistance: 3,
+
+  /** Namesakes share by how well they match the question's other words; each gets at least a little. */
+  namesakeBase: 1,
+  /** At the end, a chunk is worth more the more of the question's words it adds to those before. */
+  coverage: 4,
+  coveragePool: 30,
+}

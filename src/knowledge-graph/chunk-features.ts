@@ -1,0 +1,45 @@
+import type { Range } from '../language/words.ts'
+
+/**
+ * What extraction found in one chunk of a document. All ranges count from the start of the chunk,
+ * in UTF-16 units, end exclusive. Depends on nothing but the document, so documents may come in any
+ * order.
+ */
+export type ChunkFeatures = {
+  readonly sentences: readonly Sentence[]
+  readonly entities: readonly Entity[]
+  readonly relations: readonly Relation[]
+}
+
+export type Sentence = Range & {
+  /** The distinct stems of the sentence, hashed by `hashTerm`, ascending. */
+  readonly terms: Uint32Array
+}
+
+export type Entity = {
+  /** One for all spellings: what two mentions share if they mean the same. */
+  readonly key: string
+  /** As written, to be shown. */
+  readonly name: string
+  readonly kind: EntityKind
+  /** The chunk is about it: the document's title, a heading over the chunk, or a definition in it. */
+  readonly titled: boolean
+  readonly mentions: readonly Mention[]
+}
+
+/** `part`: a piece of a longer name, kept so that a document titled so can be reached; not shown. */
+export const entityKinds = ['title', 'heading', 'name', 'acronym', 'defined', 'part'] as const
+export type EntityKind = (typeof entityKinds)[number]
+
+export type Mention = Range & {
+  /** Index into `sentences`. */
+  readonly sentence: number
+}
+
+/** Subject and object are indices into `entities`, the predicate a few words of the sentence. */
+export type Relation = {
+  readonly subject: number
+  readonly predicate: string
+  readonly object: number
+  readonly sentence: number
+}

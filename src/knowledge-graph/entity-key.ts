@@ -1,0 +1,30 @@
+import { fold } from '../language/fold.ts'
+
+/**
+ * What two spellings of a name share: its folded words without possessive, punctuation and leading
+ * article. Empty if nothing is left.
+ */
+export function entityKey(name: string): string {
+  return keyWords(name).join(' ')
+}
+
+/**
+ * The keys under which a title may be mentioned: whole, without the part in brackets that tells
+ * namesakes apart, and without what follows a comma.
+ */
+export function titleKeys(title: string): string[] {
+  const bare = title.replace(/\s*[([（].*?[)\]）]\s*/g, ' ')
+  const keys = [title, bare, bare.split(/[,，:：]/)[0] ?? ''].map(entityKey)
+  return [...new Set(keys)].filter((key) => key.length > 1)
+}
+
+/** The folded words of a name, as they stand in its key. */
+export function keyWords(name: string): string[] {
+  const found = fold(name)
+    .replace(/(?<=\p{L})['’]s(?![\p{L}\p{N}])/gu, '')
+    .match(/[\p{L}\p{N}\p{M}]+/gu)
+  if (found === null) return []
+  return found.length > 1 && articles.has(found[0] ?? '') ? found.slice(1) : found
+}
+
+const articles = new Set(['the', 'a', 'an'])

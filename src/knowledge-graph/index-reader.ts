@@ -1,0 +1,34 @@
+import type { ChunkFeatures } from './chunk-features.ts'
+
+/** Where a feature occurs: three columns of equal length, by ascending chunk number. */
+export type Postings = {
+  readonly chunks: Uint32Array
+  /** For a term how often it occurs; for an entity 2 × mentions, + 1 if the chunk is about it. */
+  readonly counts: Uint16Array
+  /** How many terms the chunk has in all. */
+  readonly lengths: Uint16Array
+}
+
+export type IndexedChunk = {
+  readonly number: number
+  readonly chunkId: string
+  readonly docId: string
+  readonly title: string
+  readonly externalId?: string
+  readonly url?: string
+  /** The chunk's range in the document's text, in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly features: ChunkFeatures
+}
+
+/** The index as one question may read it: what lies outside does not exist for it. */
+export interface IndexReader {
+  /** Of the chunks that may be read; `termCount / chunkCount` is their mean length. */
+  statistics(): Promise<{ readonly chunkCount: number; readonly termCount: number }>
+  /** One round trip for all of them. A feature that occurs nowhere is absent. */
+  postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>>
+  /** One round trip, in the order asked; a number that may not be read is left out. */
+  chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]>
+}

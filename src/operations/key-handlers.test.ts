@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { storageEngines } from '../../tests/support/open-test-storage.ts'
+import { KeyRing } from '../access/key-ring.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts'
+import { allScopes } from '../contract/scope.ts'
+import { AccountStore } from '../storage/account-store.ts'
+import { KeyStore } from '../storage/key-store.ts'
+import { keyHandlers } from './key-handlers.ts'
+
+const call = { signal: new AbortController().signal, requestId: 'req_test' }
+
+describe.each(storageEngines)('keyHandlers on $name', ({ open }) => {
+  test('what they answer is what the contract says', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const handlers = keyHandlers(keys)
+    const user = { userId: 'user_ada', email: 'ada@example.org', grant: 0 }
+    const { accountId } = await new AccountStore(storage).create(user)
+    const caller = { accountId, session: true, scopes: new Set(allScopes) }
+    const expires_at = '2999-01-01T00:00:00.000Z'
+
+    const wish = createKey.input.parse({ name: 'laptop', expires_at })
+    const made = createKey.output.parse(await handlers.createKey(wish, caller, call))
+    const key_id = made.id
+    const rotation = rotateKey.input.parse({ key_id, overlap_seconds: 60 })
+    const successor = rotateKey.output.parse(await handlers.rotateKey(rotation, caller, call))
+    const revoked = revokeKey.output.parse(await handlers.revokeKey({ key_id }, caller, call))
+
+    expect(made).toMatchObject({ name: 'laptop', status: 'active', scopes: allScopes, expires_at })
+    expect(made.key?.slice(-4)).toBe(made.last4)
+    expect(revoked).toMatchObject({ id: key_id, status: 'revoked' })
+
+    const first = listKeys.output.parse(await handlers.listKeys({ limit: 1 }, caller, call))
+    expect(first).toMatchObject({ data: [{ id: successor.id }], has_more: true })
+    const next = { limit: 1, starting_after: first.next_cursor ?? '' }
+    const second = listKeys.output.parse(await handlers.listKeys(next, caller, call))
+    expect(second).toEqual({ object: 'list', data: [revoked], has_more: false, next_cursor: null })
+  })
+
+  test('a cap that would not be kept is refused', async () => {
+    await using storage = await open()
+    await using keys = new KeyRing(new KeyStore(storage))
+    const caller = { accountId: 'acc_ada', session: true, scopes: new Set(allScopes) }
+    const wish = createKey.input.parse({ name: 'laptop', spend_cap: 5 })
+
+    const refused = async () => keyHandlers(keys).createKey(wish, caller, call)
+
+    await expect(refused).rejects.toMatchObject({ code: 'invalid_request' })
+  })
+})

@@ -1,0 +1,103 @@
+import type { Caller } from '../../src/access/caller.ts'
+import { ServiceError } from '../../src/base/service-error.ts'
+import { defaultLimits } from '../../src/contract/limits.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { allScopes } from '../../src/contract/scope.ts'
+import { createHttpApp } from '../../src/http/http-app.ts'
+import type { AnsweredCall } from '../../src/http/http-events.ts'
+import type { HttpParts } from '../../src/http/http-parts.ts'
+import type { Claims, StoredAnswer } from '../../src/operations/claims.ts'
+import type { Handlers } from '../../src/operations/handlers.ts'
+
+export const adaKey = 'svc_key_live_ada'
+export const bobKey = 'svc_key_live_bob'
+/** A key of Ada's that may do nothing. */
+export const barredKey = 'svc_key_live_barred'
+export const adaCookie = 'session=ada'
+
+type Script = Partial<Omit<HttpParts, 'handlers' | 'limits'>> & {
+  readonly handlers?: Partial<Handlers>
+  readonly limits?: Partial<HttpParts['limits']>
+}
+
+/** The HTTP door before handlers that do what a test says; what it says nothing of does not exist. */
+export function scriptedApp({ handlers, limits, ...parts }: Script = {}) {
+  const answered: AnsweredCall[] = []
+  const failures: unknown[] = []
+  const app = createHttpApp({
+    handlers: { ...absent(), ...handlers },
+    limits: { ...defaultLimits, ...limits },
+    identify: {
+      byKey: async (key) => callers[key],
+      bySession: async (headers) => (headers.get('cookie') === adaCookie ? adaSignedIn : undefined),
+    },
+    claims: claimsInMemory(),
+    events: {
+      answered: (call) => answered.push(call),
+      failed: ({ error }) => failures.push(error),
+    },
+    baseUrl: new URL('http://localhost'),
+    version: '0.0.0',
+    ready: async () => true,
+    ...parts,
+  })
+  return { app, answered, failures }
+}
+
+/** A request with Ada's key; a body that is an object goes as JSON. */
+export function asAda(
+  method: string,
+  body?: object | string,
+  headers: Record<string, string> = {},
+): RequestInit {
+  return {
+    method,
+    headers: {
+      authorization: `Bearer ${adaKey}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }
+}
+
+const callers: Record<string, Caller> = {
+  [adaKey]: callerOf('acc_ada', 'key_ada', allScopes),
+  [bobKey]: callerOf('acc_bob', 'key_bob', allScopes),
+  [barredKey]: callerOf('acc_ada', 'key_barred', []),
+}
+
+const adaSignedIn: Caller = {
+  accountId: 'acc_ada',
+  userId: 'user_ada',
+  session: true,
+  scopes: new Set(allScopes),
+}
+
+function callerOf(accountId: string, keyId: string, scopes: typeof allScopes): Caller {
+  return { accountId, keyId, session: false, scopes: new Set(scopes) }
+}
+
+function absent(): Handlers {
+  const refuse = async () => {
+    throw new ServiceError('not_found', 'There is no such thing.')
+  }
+  // Every operation gets one.
+  return Object.fromEntries(Object.keys(operations).map((name) => [name, refuse])) as never
+}
+
+function claimsInMemory(): Claims {
+  const kept = new Map<string, { fingerprint: string; answer: StoredAnswer }>()
+  return {
+    async run({ accountId }, { key, fingerprint }, _operationName, execute) {
+      const known = kept.get(`${accountId} ${key}`)
+      if (known && known.fingerprint !== fingerprint) {
+        throw new ServiceError('idempotency_key_reused', 'Another request had this key.')
+      }
+      if (known) return { ...known.answer, replayed: true }
+      const answer = await execute()
+      kept.set(`${accountId} ${key}`, { fingerprint, answer })
+      return { ...answer, replayed: false }
+    },
+  }
+}
