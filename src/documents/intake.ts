@@ -1,5 +1,4 @@
 import { ServiceError } from '../base/service-error.ts'
-import type { NewChunks } from '../storage/chunk-writes.ts'
 import type { DocumentRow } from '../storage/database.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { NewDocument } from '../storage/document-writes.ts'
@@ -93,7 +92,7 @@ export class Intake implements AsyncDisposable {
       const analysis = analyses[index]
       if (!analysis) throw new Error(`Document ${manuscript.docId} was not analysed`)
       return {
-        ...newDocument(manuscript, analysis.language, analysis.content),
+        ...newDocument(manuscript, analysis),
         content: analysis.content,
       }
     })
@@ -108,7 +107,7 @@ export class Intake implements AsyncDisposable {
     const { language, chunks } = await this.#analysis.plan(manuscript)
     const { docId, outcome } = await this.#documents.stage(
       place,
-      newDocument(manuscript, language, { chunks }),
+      newDocument(manuscript, { language, chunkCount: chunks.length }),
     )
     if (outcome === 'added') this.#indexLater(place, docId)
     return docId
@@ -126,6 +125,8 @@ export class Intake implements AsyncDisposable {
       // What the outline says was written by `newDocument`.
       const outline = JSON.parse(content.outline) as readonly Heading[]
       const { language, chunks } = await this.#analysis.plan({ text: content.text, outline })
+      if (chunks.length !== stored.chunk_count)
+        throw new Error('The text is cut in another way than before')
       for (let firstIndex = 0; firstIndex < chunks.length; firstIndex += runChunksMax) {
         if (this.#stop.signal.aborted) return
         const some = withText(content.text, chunks.slice(firstIndex, firstIndex + runChunksMax))
@@ -152,8 +153,7 @@ export class Intake implements AsyncDisposable {
 
 function newDocument(
   { outline, ...manuscript }: Manuscript,
-  language: string,
-  { chunks }: { readonly chunks: readonly unknown[] | NewChunks['chunks'] },
+  { language, chunkCount }: { readonly language: string; readonly chunkCount: number },
 ): NewDocument {
-  return { ...manuscript, outline: JSON.stringify(outline), language, chunkCount: chunks.length }
+  return { ...manuscript, outline: JSON.stringify(outline), language, chunkCount }
 }

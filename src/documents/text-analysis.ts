@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import type { Packed } from '../base/packed.ts'
 import type { NewChunks } from '../storage/chunk-writes.ts'
 import type { ChunkRun } from './analyse-chunks.ts'
 import type * as thread from './analysis-thread.ts'
@@ -11,9 +12,10 @@ export class TextAnalysis implements AsyncDisposable {
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 10_000,
+    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
   })
 
-  texts(texts: readonly thread.WholeText[]): ReturnType<Async<typeof thread.analyseTexts>> {
+  texts(texts: readonly thread.WholeText[]): Promise<readonly thread.Analysis[]> {
     return this.#threads.run(texts, { name: 'analyseTexts' })
   }
 
@@ -21,7 +23,7 @@ export class TextAnalysis implements AsyncDisposable {
     return this.#threads.run(text, { name: 'planText' })
   }
 
-  run(run: ChunkRun): Promise<NewChunks> {
+  run(run: ChunkRun): Promise<Packed<NewChunks>> {
     return this.#threads.run(run, { name: 'analyseRun' })
   }
 
@@ -29,7 +31,3 @@ export class TextAnalysis implements AsyncDisposable {
     await this.#threads.destroy()
   }
 }
-
-type Async<Function extends (input: never) => unknown> = (
-  input: Parameters<Function>[0],
-) => Promise<ReturnType<Function>>

@@ -22,6 +22,10 @@ export class AccountStore {
     return this.#accounts().where('email', '=', email.toLowerCase()).executeTakeFirst()
   }
 
+  oldest(limit: number): Promise<readonly AccountRow[]> {
+    return this.#accounts().orderBy('id').limit(limit).execute()
+  }
+
   async anyUser(): Promise<boolean> {
     const user = await this.#storage.db
       .selectFrom('auth_users')

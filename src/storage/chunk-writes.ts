@@ -91,7 +91,9 @@ function insertEntities(db: Db, { corpus, graph }: Corpus, runs: readonly Run[])
   const entities = new Map(
     runs.flatMap(({ content }) => content.entities.map(({ id, key }) => [id, key])),
   )
-  const rows = Array.from(entities, ([id, key]) => [id, corpus, graph, key])
+  // In one order, so that two writers never wait for each other crosswise.
+  const sorted = [...entities].sort(([a], [b]) => (a < b ? -1 : 1))
+  const rows = sorted.map(([id, key]) => [id, corpus, graph, key])
   return insertRows(db, 'entities', ['id', 'corpus', 'graph', 'key'], rows, unlessKnown)
 }
 

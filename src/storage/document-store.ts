@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Packed } from '../base/packed.ts'
 import type { NewChunks } from './chunk-writes.ts'
 import type { DocumentContentRow, DocumentRow } from './database.ts'
 import type { Added, NewDocument } from './document-writes.ts'
@@ -62,7 +63,7 @@ export class DocumentStore {
 
   add(
     place: Place,
-    documents: readonly (NewDocument & { content: NewChunks })[],
+    documents: readonly (NewDocument & { content: Packed<NewChunks> })[],
   ): Promise<readonly Added[]> {
     return this.#storage.write.addDocuments({ ...place, documents })
   }
@@ -71,7 +72,7 @@ export class DocumentStore {
     return this.#storage.write.stageDocument({ ...place, document })
   }
 
-  addChunks(place: Place, docId: string, content: NewChunks): Promise<void> {
+  addChunks(place: Place, docId: string, content: Packed<NewChunks>): Promise<void> {
     return this.#storage.write.addChunks({ ...place, docId, content })
   }
 

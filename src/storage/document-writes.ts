@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type Packed, unpack } from '../base/packed.ts'
 import { insertRuns, type NewChunks, type Run } from './chunk-writes.ts'
 import { storageTime } from './clock.ts'
 import { countInGraph, openCorpus, type Place } from './corpus-writes.ts'
@@ -36,19 +37,19 @@ export const documentWrites = {
 /** Adds whole documents, searchable when this returns. One that the graph has already is not added again. */
 async function addDocuments(
   db: Db,
-  input: Place & { documents: readonly (NewDocument & { content: NewChunks })[] },
+  input: Place & { documents: readonly (NewDocument & { content: Packed<NewChunks> })[] },
 ): Promise<readonly Added[]> {
   const added: Added[] = []
   const runs: Run[] = []
-  const chunkCount = input.documents.reduce((sum, { content }) => sum + content.chunks.length, 0)
+  const chunkCount = input.documents.reduce((sum, document) => sum + document.chunkCount, 0)
   const corpus = await openCorpus(db, input, chunkCount)
   let firstChunk = corpus.firstChunk
   for (const document of input.documents) {
     const outcome = await insertDocument(db, input, document, firstChunk, 'ready')
     added.push(outcome)
     if (outcome.outcome === 'duplicate') continue
-    runs.push({ docId: document.docId, firstChunk, content: document.content })
-    firstChunk += document.content.chunks.length
+    runs.push({ docId: document.docId, firstChunk, content: unpack(document.content) })
+    firstChunk += document.chunkCount
   }
   await insertRuns(db, corpus, runs)
   return added
@@ -62,7 +63,7 @@ async function stageDocument(db: Db, input: Place & { document: NewDocument }): 
 
 async function addChunks(
   db: Db,
-  input: Place & { docId: string; content: NewChunks },
+  input: Place & { docId: string; content: Packed<NewChunks> },
 ): Promise<void> {
   const { first_chunk } = await db
     .selectFrom('documents')
@@ -71,16 +72,15 @@ async function addChunks(
     .where('status', '=', 'indexing')
     .executeTakeFirstOrThrow()
   const corpus = await openCorpus(db, input, 0)
+  const content = unpack(input.content)
   const done = await db
     .selectFrom('chunks')
     .select('number')
     .where('corpus', '=', corpus.corpus)
-    .where('number', '=', first_chunk + input.content.firstIndex)
+    .where('number', '=', first_chunk + content.firstIndex)
     .executeTakeFirst()
   if (!done)
-    await insertRuns(db, corpus, [
-      { docId: input.docId, firstChunk: first_chunk, content: input.content },
-    ])
+    await insertRuns(db, corpus, [{ docId: input.docId, firstChunk: first_chunk, content }])
 }
 
 async function finishDocument(

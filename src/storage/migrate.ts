@@ -13,11 +13,23 @@ export async function migrate(
   db: Kysely<any>,
   beforeChange: () => void | Promise<void> = () => {},
 ): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = migratorOf(db)
   const known = await migrator.getMigrations()
   const pending = known.filter((migration) => !migration.executedAt)
   if (pending.length === 0) return
   if (pending.length < known.length) await beforeChange()
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** The names of the changes that are still to be made to the schema; it may be read only. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export async function pendingMigrations(db: Kysely<any>): Promise<readonly string[]> {
+  const known = await migratorOf(db).getMigrations()
+  return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+function migratorOf(db: Kysely<any>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }

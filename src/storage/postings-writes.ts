@@ -21,11 +21,12 @@ export async function appendPostings(
   lists: Lists,
   added: ReadonlyMap<string, Posting[]>,
 ): Promise<void> {
+  // In the order of the key, neighbours in the B-tree are touched one after the other.
+  const features = [...added.keys()].sort()
   const rows: unknown[][] = []
-  const last = new Map(
-    (await lastBlocks(db, lists, [...added.keys()])).map((row) => [row.feature, row]),
-  )
-  for (const [feature, postings] of added) {
+  const last = new Map((await lastBlocks(db, lists, features)).map((row) => [row.feature, row]))
+  for (const feature of features) {
+    const postings = added.get(feature) ?? []
     const block = last.get(feature)
     const known = block ? postingsOf(block.data) : []
     const all = known.concat(postings)

@@ -186,6 +186,9 @@ test('Markdown stays as it is and gives its headings', async () => {
 
 test('the content decides what a file is; its name only among plain texts', async () => {
   expect((await parse('<!doctype html><p>x', 'a.txt')).format).toBe('html')
+  expect((await parse('<div>x</div>', 'a.txt')).format).toBe('html')
+  expect((await parse('<div>x</div>', 'README.md')).format).toBe('markdown')
+  expect((await parse('<p align=center>x</p>\n\n# a\n- b\n')).format).toBe('markdown')
   expect((await parse('{"a": 1}', 'a.csv')).format).toBe('json')
   expect((await parse('a,b\n1,2\n3,4\n')).format).toBe('csv')
   expect((await parse('a,b\n1,2\n3,4\n', 'a.txt')).format).toBe('text')

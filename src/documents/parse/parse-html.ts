@@ -137,7 +137,7 @@ class PageReader {
     const mains = this.#mainParts.filter(({ name }) => name === 'main')
     const [part, another] = mains.length > 0 ? mains : this.#mainParts
     if (!part || another || part.end - part.start < text.length / 2) return { text, outline }
-    const start = part.start + (text.slice(part.start).search(/\S/) || 0)
+    const start = part.start + Math.max(text.slice(part.start).search(/\S/), 0)
     return {
       text: text.slice(start, part.end),
       outline: outline

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
+import { dropRunningLines } from './drop-running-lines.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
 import { joinPdfLines } from './pdf-paragraphs.ts'
@@ -18,7 +19,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<DocumentContent> {
   try {
     const lines = await readPages(pdf)
     if (lines.length === 0) throw unprocessable('The PDF has no text layer; it would need OCR')
-    return { ...joinPdfLines(lines), title: await titleOf(pdf) }
+    return { ...joinPdfLines(dropRunningLines(lines)), title: await titleOf(pdf) }
   } finally {
     await pdf.loadingTask.destroy()
   }

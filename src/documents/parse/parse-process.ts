@@ -43,11 +43,11 @@ export class ParseProcess {
     }, watchMs)
     this.#hold()
     try {
+      this.#child.send(task)
       const answer = once(this.#child, 'message', {
         signal: AbortSignal.any([signal, over.signal]),
       })
       const exit = once(this.#child, 'exit', { signal: over.signal })
-      this.#child.send(task)
       const [outcome] = await Promise.race([answer, exit.then(refuse)])
       // The worker sends nothing else.
       return outcome as ParseOutcome

@@ -11,53 +11,58 @@ const headingLengthMax = 150
  * are a printer's: larger type, wider spacing, first-line indents, short last lines.
  */
 export function joinPdfLines(lines: readonly PdfLine[]): OutlinedText {
-  const bodySize = mostUsedSize(lines)
-  const levels = headingLevels(lines, bodySize)
-  const spacing = median(lines.flatMap((line, index) => gapRatio(lines[index - 1], line) ?? []))
-  const vocabulary = new Set(
-    lines.flatMap(({ text }) => text.toLowerCase().match(wordPattern) ?? []),
-  )
-  const widths = columnWidths(lines)
-
-  const document = new TextBuilder()
-  let paragraph = ''
-  let level: number | undefined
-  const flush = () => {
-    const isHeading = level !== undefined && paragraph.length <= headingLengthMax
-    if (level !== undefined && isHeading) document.writeHeading(level, paragraph)
-    else document.append({ text: paragraph, outline: [] })
-    paragraph = ''
-  }
+  const print = measure(lines)
+  const paragraphs: { text: string; level: number | undefined }[] = []
   for (const [index, line] of lines.entries()) {
-    const previous = lines[index - 1]
-    const lineLevel = /\p{L}{2}/u.test(line.text) ? levels.get(sizeOf(line)) : undefined
-    const join = previous ? separator(previous, line, spacing, widths) : '\n\n'
-    if (join === '\n\n' || lineLevel !== level) flush()
-    level = lineLevel
-    paragraph = paragraph === '' ? line.text : joinLine(paragraph, line.text, join, vocabulary)
+    const level = /\p{L}{2}/u.test(line.text) ? print.levels.get(sizeOf(line)) : undefined
+    const gap = separator(lines[index - 1], line, print)
+    const last = paragraphs.at(-1)
+    if (last && gap !== '\n\n' && last.level === level)
+      last.text = joinLine(last.text, line.text, gap, print)
+    else paragraphs.push({ text: line.text, level })
   }
-  flush()
+  const document = new TextBuilder()
+  for (const { text, level } of paragraphs)
+    if (level !== undefined && text.length <= headingLengthMax) document.writeHeading(level, text)
+    else document.append({ text, outline: [] })
   return document.finish()
+}
+
+/** How the document as a whole is set. */
+type Print = {
+  /** The heading level of each font size that is one. */
+  readonly levels: ReadonlyMap<number, number>
+  /** From baseline to baseline, in font sizes. */
+  readonly spacing: number
+  /** The width of the column by font size. */
+  readonly widths: ReadonlyMap<number, number>
+  /** Every word, also those with hyphens. */
+  readonly words: ReadonlySet<string>
+}
+
+function measure(lines: readonly PdfLine[]): Print {
+  return {
+    levels: headingLevels(lines),
+    spacing: median(lines.flatMap((line, index) => gapRatio(lines[index - 1], line) ?? [])),
+    widths: columnWidths(lines),
+    words: new Set(lines.flatMap(({ text }) => text.toLowerCase().match(wordPattern) ?? [])),
+  }
 }
 
 type Separator = ' ' | '\n' | '\n\n'
 
 /** What stood between two lines: nothing but a line's end, a deliberate new line, or a new paragraph. */
-function separator(
-  previous: PdfLine,
-  line: PdfLine,
-  spacing: number,
-  widths: ReadonlyMap<number, number>,
-): Separator {
+function separator(previous: PdfLine | undefined, line: PdfLine, print: Print): Separator {
+  if (!previous) return '\n\n'
   const endsSentence = /[.!?:;。！？：]["'”’)\]]*$/.test(previous.text)
   const gap = gapRatio(previous, line)
   if (gap === undefined) {
     const goesOn = /^[\p{Ll}]/u.test(line.text) || /[\p{Ll},-]$/u.test(previous.text)
     return goesOn && !endsSentence && sizeOf(line) === sizeOf(previous) ? ' ' : '\n\n'
   }
-  if (gap > Math.max(spacing * 1.3, 0.9) && line.writing !== 'ttb') return '\n\n'
+  if (gap > Math.max(print.spacing * 1.3, 0.9) && line.writing !== 'ttb') return '\n\n'
   if (/^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/u.test(line.text)) return '\n\n'
-  const width = widths.get(sizeOf(previous)) ?? previous.length
+  const width = print.widths.get(sizeOf(previous)) ?? previous.length
   const isShort = previous.length < width * 0.85
   const indent = indentOf(previous, line) / line.fontSize
   if (endsSentence && line.writing === 'ltr' && indent > 0.8 && indent < 4) return '\n\n'
@@ -66,21 +71,16 @@ function separator(
   return previous.length < width * 0.6 && startsAnew ? '\n' : ' '
 }
 
-function joinLine(
-  paragraph: string,
-  line: string,
-  join: Separator,
-  vocabulary: ReadonlySet<string>,
-): string {
+function joinLine(paragraph: string, line: string, gap: Separator, print: Print): string {
   const hyphenated = /([\p{L}\p{N}-]+)([-\u00ad\u2010])$/u.exec(paragraph)
   const continuation = /^\p{Ll}[\p{L}\p{N}-]*/u.exec(line)?.[0]
-  if (hyphenated?.[1] && continuation && join !== '\n\n') {
+  if (hyphenated?.[1] && continuation) {
     const written = `${hyphenated[1]}-${continuation}`.toLowerCase()
-    const isCompound = hyphenated[2] !== '\u00ad' && vocabulary.has(written)
+    const isCompound = hyphenated[2] !== '\u00ad' && print.words.has(written)
     return isCompound ? paragraph + line : paragraph.slice(0, -1) + line
   }
   const isUnspaced = unspacedEnd.test(paragraph) && unspacedStart.test(line)
-  return paragraph + (isUnspaced && join === ' ' ? '' : join) + line
+  return paragraph + (isUnspaced && gap === ' ' ? '' : gap) + line
 }
 
 const wordPattern = /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/gu
@@ -108,7 +108,8 @@ function sizeOf(line: PdfLine): number {
 }
 
 /** Levels by size, the largest first; none if large type is so common that it cannot mean headings. */
-function headingLevels(lines: readonly PdfLine[], bodySize: number): ReadonlyMap<number, number> {
+function headingLevels(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
+  const bodySize = mostUsedSize(lines)
   const large = lines.filter((line) => line.fontSize > bodySize * headingRatio)
   const lettersOf = (some: readonly PdfLine[]) =>
     some.reduce((sum, { text }) => sum + text.length, 0)

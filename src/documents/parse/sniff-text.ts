@@ -20,21 +20,23 @@ const linesMin = 3
  */
 export function sniffText(text: string, hint: SniffHint): TextFormat {
   const head = text.slice(0, sampleLength)
-  if (isHtml(head)) return 'html'
+  const named = namedFormat(hint)
+  if (isHtml(head, named === 'markdown' || isMarkdown(head))) return 'html'
   if (isJson(text)) return 'json'
   if (isMail(head)) return 'eml'
-  const named = namedFormat(hint)
   if (named === 'csv' && csvDelimiter(text, 1)) return 'csv'
   if (named === 'text' || named === 'markdown') return named
   if (csvDelimiter(text, linesMin)) return 'csv'
   return isMarkdown(head) ? 'markdown' : 'text'
 }
 
-function isHtml(head: string): boolean {
+const pageStart = /^<(!doctype\s+html|html|head|body|meta|title)\b/i
+const fragmentStart = /^<(script|style|div|p|h[1-6]|table|article|section|main|ul|ol|span)\b/i
+
+/** Markdown may begin with a fragment of HTML, but not with a page. */
+function isHtml(head: string, mayBeMarkdown: boolean): boolean {
   const start = head.replace(/^(\s|<\?xml[^>]*>|<!--[\s\S]*?-->)*/, '').slice(0, 1024)
-  return /^<(!doctype\s+html|html|head|body|meta|title|script|style|div|p|h[1-6]|table|article|section|main|ul|ol)\b/i.test(
-    start,
-  )
+  return pageStart.test(start) || (fragmentStart.test(start) && !mayBeMarkdown)
 }
 
 function isJson(text: string): boolean {

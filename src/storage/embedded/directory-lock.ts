@@ -8,8 +8,8 @@ import { DatabaseSync } from 'node:sqlite'
  */
 export function lockDirectory(directory: string): Disposable {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const pidFile = join(directory, 'server.pid')
-  const lock = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 })
+  const { lockFile, pidFile } = lockFiles(directory)
+  const lock = new DatabaseSync(lockFile, { timeout: 0 })
   try {
     lock.exec('begin exclusive')
   } catch (cause) {
@@ -24,7 +24,11 @@ export function lockDirectory(directory: string): Disposable {
   return { [Symbol.dispose]: () => lock.close() }
 }
 
-function readPid(file: string): string {
+export function lockFiles(directory: string): { lockFile: string; pidFile: string } {
+  return { lockFile: join(directory, 'server.lock'), pidFile: join(directory, 'server.pid') }
+}
+
+export function readPid(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {

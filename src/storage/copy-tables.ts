@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import type { SqliteConnection } from './embedded/sqlite-connection.ts'
+import { insertRows } from './insert-rows.ts'
+
+export type CopiedTable = { readonly table: string; readonly rows: number }
+type Column = { readonly name: string; readonly type: string; readonly sequence: string | null }
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows are sent together up to so many, or so many bytes and characters. */
+const batchRowsMax = 500
+const batchLengthMax = 4 * 1024 * 1024
+
+/**
+ * Copies every table of an embedded store into the empty tables of the same name in PostgreSQL, and
+ * tells of each. Tables come after those that they refer to.
+ */
+export async function* copyTables(
+  source: SqliteConnection,
+  target: Kysely<Database>,
+): AsyncGenerator<CopiedTable> {
+  for (const table of tablesInOrder(source)) {
+    const columns = await columnsOf(target, table)
+    const names = columns.map(({ name }) => name)
+    let rows = 0
+    for await (const batch of batchesOf(source, table, names)) {
+      const values = batch.map((row) => columns.map((column) => valueOf(row, column)))
+      // `Database` names the tables that we query ourselves; those of the sign-in library are there too.
+      await insertRows(target, table as keyof Database, names, values)
+      rows += batch.length
+    }
+    for (const column of columns) await continueSequence(target, table, column)
+    yield { table, rows }
+  }
+}
+
+/** Every table but those that the engine and the migrations keep for themselves. */
+export function tablesInOrder(source: SqliteConnection): string[] {
+  const { rows } = source.run<{ name: string }>(
+    `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'
+      and name not like 'kysely\\_%' escape '\\' order by name`,
+    [],
+  )
+  const ordered = new Set<string>()
+  const place = (table: string): void => {
+    if (ordered.has(table)) return
+    const parents = source.run<{ parent: string }>(
+      'select "table" as parent from pragma_foreign_key_list(?)',
+      [table],
+    )
+    for (const { parent } of parents.rows) if (parent !== table) place(parent)
+    ordered.add(table)
+  }
+  for (const { name } of rows) place(name)
+  return [...ordered]
+}
+
+async function columnsOf(target: Kysely<Database>, table: string): Promise<readonly Column[]> {
+  const { rows } = await sql<Column>`
+    select column_name as name, data_type as type,
+      pg_get_serial_sequence(${table}, column_name) as sequence
+    from information_schema.columns
+    where table_schema = current_schema() and table_name = ${table}
+    order by ordinal_position`.execute(target)
+  return rows
+}
+
+async function* batchesOf(
+  source: SqliteConnection,
+  table: string,
+  columns: readonly string[],
+): AsyncGenerator<readonly Row[]> {
+  let batch: Row[] = []
+  let length = 0
+  const list = columns.map((name) => `"${name}"`).join(', ')
+  for (const row of source.iterate<Row>(`select ${list} from "${table}"`)) {
+    batch.push(row)
+    length += lengthOf(row)
+    if (batch.length < batchRowsMax && length < batchLengthMax) continue
+    yield batch
+    batch = []
+    length = 0
+  }
+  if (batch.length > 0) yield batch
+}
+
+function lengthOf(row: Row): number {
+  return Object.values(row).reduce<number>((sum, value) => {
+    const large = typeof value === 'string' || value instanceof Uint8Array
+    return sum + (large ? value.length : 8)
+  }, 0)
+}
+
+/** SQLite has no booleans of its own; everything else is written alike. */
+function valueOf(row: Row, { name, type }: Column): unknown {
+  const value = row[name]
+  return type === 'boolean' && value !== null ? value !== 0 : value
+}
+
+/** The next number that the database gives is to follow the largest one that was copied. */
+async function continueSequence(
+  target: Kysely<Database>,
+  table: string,
+  { name, sequence }: Column,
+): Promise<void> {
+  if (sequence === null) return
+  await sql`select setval(${sequence}, max(${sql.ref(name)})) from ${sql.table(table)}
+    having max(${sql.ref(name)}) is not null`.execute(target)
+}

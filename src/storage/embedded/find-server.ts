@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { lockFiles, readPid } from './directory-lock.ts'
+
+/** The process id of the server that holds this data directory, as that server wrote it down. */
+export function findServer(directory: string): string | undefined {
+  const { lockFile, pidFile } = lockFiles(directory)
+  if (!existsSync(lockFile)) return undefined
+  const lock = new DatabaseSync(lockFile, { timeout: 0, readOnly: true })
+  try {
+    // Even a reader is kept out by the lock.
+    lock.exec('select count(*) from sqlite_master')
+    return undefined
+  } catch {
+    return readPid(pidFile)
+  } finally {
+    lock.close()
+  }
+}

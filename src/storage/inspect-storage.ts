@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import { databasePath } from './embedded/open-embedded.ts'
+import { SqliteConnection } from './embedded/sqlite-connection.ts'
+import { sqliteDialect } from './embedded/sqlite-dialect.ts'
+import { pendingMigrations } from './migrate.ts'
+import { postgresDatabase } from './open-postgres.ts'
+import type { StorageConfig } from './open-storage.ts'
+
+export type StorageCondition = {
+  /** Changes of the schema that the next start will make. */
+  readonly pendingMigrations: readonly string[]
+  /** What is wrong with the file of the embedded store. */
+  readonly damage?: string
+}
+
+/** In which condition a store is; `undefined` if there is none yet. Changes nothing. */
+export async function inspectStorage(config: StorageConfig): Promise<StorageCondition | undefined> {
+  return config.kind === 'embedded' ? inspectFile(config.directory) : inspectPostgres(config.url)
+}
+
+async function inspectFile(directory: string): Promise<StorageCondition | undefined> {
+  const path = databasePath(directory)
+  if (!existsSync(path)) return undefined
+  using connection = new SqliteConnection(path, { readOnly: true })
+  const db = new Kysely<Database>({ dialect: sqliteDialect(connection) })
+  const pending = await pendingMigrations(db)
+  const [row] = connection.run<{ quick_check: string }>('pragma quick_check(1)', []).rows
+  const found = row?.quick_check ?? 'it cannot be checked'
+  return { pendingMigrations: pending, ...(found !== 'ok' && { damage: found }) }
+}
+
+async function inspectPostgres(url: string): Promise<StorageCondition> {
+  const db = postgresDatabase(url, 1)
+  try {
+    return { pendingMigrations: await pendingMigrations(db) }
+  } finally {
+    await db.destroy()
+  }
+}
