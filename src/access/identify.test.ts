@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { storageEngines } from '../../tests/support/open-test-storage.ts'
+import { testSessions } from '../../tests/support/test-sessions.ts'
 import { allScopes } from '../contract/scope.ts'
 import { KeyStore } from '../storage/key-store.ts'
 import { identifyWith } from './identify.ts'
 import { KeyRing } from './key-ring.ts'
-import { Sessions } from './sessions.ts'
 
 const ada = { email: 'ada@example.org', password: 'correct horse' }
 
@@ -12,9 +12,7 @@ describe.each(storageEngines)('identifyWith on $name', ({ open }) => {
   test('a person and their key are callers of the same account', async () => {
     await using storage = await open()
     await using keys = new KeyRing(new KeyStore(storage))
-    const baseUrl = new URL('http://127.0.0.1:3000')
-    const secret = 'only for tests: more than 32 characters'
-    const sessions = new Sessions(storage, { baseUrl, secret, signUp: 'owner', grant: 0 })
+    const sessions = testSessions(storage)
     const identify = identifyWith(keys, sessions)
     const visitor = { headers: new Headers(), address: '10.0.0.1' }
     const { signedIn, cookies } = await sessions.signUp(ada, visitor)

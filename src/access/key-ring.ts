@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts'
 import { describeKey, scopesOf, statusOf } from './describe-key.ts'
 import { KeyUses } from './key-uses.ts'
 
-export type KeyWish = {
+type KeyWish = {
   readonly name: string
   /** All of them, if not given. */
   readonly scopes?: readonly Scope[]
@@ -62,7 +62,7 @@ export class KeyRing implements AsyncDisposable {
     const { key, row } = newKey(accountId, {
       name: old.name,
       scopes: old.scopes,
-      expires_at: old.expires_at && Date.now() + (old.expires_at - old.created_at),
+      expires_at: old.expires_at === null ? null : Date.now() + old.expires_at - old.created_at,
     })
     const overlapMs = overlapSeconds * 1000
     const rotated = await this.#store.rotate({ accountId, keyId, overlapMs, successor: row })
@@ -82,11 +82,7 @@ export class KeyRing implements AsyncDisposable {
     return { accountId: row.account_id, keyId: row.id, session: false, scopes }
   }
 
-  /** Writes down the uses counted until now, which otherwise happens every few seconds. */
-  flushUses(): Promise<void> {
-    return this.#uses.flush()
-  }
-
+  /** Writes down the uses that are not written down yet. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.#uses[Symbol.asyncDispose]()
   }

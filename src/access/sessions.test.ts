@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { storageEngines } from '../../tests/support/open-test-storage.ts'
 import { endSessions, forgetPasswords, sessionEnd } from '../../tests/support/session-tables.ts'
+import { testSessions } from '../../tests/support/test-sessions.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
-import { Sessions, type SessionsConfig } from './sessions.ts'
 
 const ada = { email: 'ada@example.org', password: 'correct horse' }
 const bob = { email: 'bob@example.org', password: 'battery staple' }
@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000
 describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   test('who signs up is signed in, and has an account with the welcome grant', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage, { grant: 2_000 })
 
     const { signedIn, cookies } = await sessions.signUp(ada, visitor())
 
@@ -23,7 +23,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('only the first person can sign up', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
 
     expect(await sessions.isSignUpOpen()).toBe(true)
     await sessions.signUp(ada, visitor())
@@ -37,7 +37,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
   test('of several who want to be first at the same time, one is', async () => {
     await using storage = await open()
     // Two processes share nothing but the storage.
-    const processes = [sessionsOn(storage), sessionsOn(storage)]
+    const processes = [testSessions(storage), testSessions(storage)]
 
     const attempts = Array.from({ length: 6 }, (_, index) => {
       const person = { email: `p${index % 4}@example.org`, password: `password ${index}` }
@@ -55,7 +55,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('where sign-up is open, everybody may, but an e-mail address has one user', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage, { signUp: 'open' })
+    const sessions = testSessions(storage, { signUp: 'open' })
     const again = { ...ada, email: ' ADA@example.org' }
 
     const outcomes = await Promise.allSettled([
@@ -71,7 +71,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('a wrong password and an unknown address are refused alike', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
     await sessions.createUser(ada)
 
     const refusals = await Promise.all(
@@ -86,7 +86,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('guessing is stopped where it happens, and not for others', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
     await sessions.createUser(ada)
     const guess = { ...ada, password: 'wrong password' }
 
@@ -104,7 +104,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('signing in again ends the session that the browser had', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
     await sessions.createUser(ada)
 
     const first = await sessions.signIn(ada, visitor())
@@ -116,7 +116,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('signing out ends the session, also for a copy of the cookie', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
     const { cookies } = await sessions.signUp(ada, visitor())
 
     const after = await sessions.signOut(headersWith(cookies))
@@ -125,9 +125,20 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
     expect(after.cookies.join()).toContain('Max-Age=0')
   })
 
+  test('it is not said that a session has ended when that could not be written', async () => {
+    await using storage = await open()
+    const sessions = testSessions(storage)
+    const { cookies } = await sessions.signUp(ada, visitor())
+    await storage[Symbol.asyncDispose]()
+
+    await expect(sessions.signOut(headersWith(cookies))).rejects.toMatchObject({
+      code: 'storage_unavailable',
+    })
+  })
+
   test('a changed cookie is nobody', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
     const { cookies } = await sessions.signUp(ada, visitor())
     const cookie = headersWith(cookies).get('cookie') ?? ''
 
@@ -136,13 +147,13 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
     expect(await sessions.find(new Headers({ cookie }))).toBeDefined()
     expect(await sessions.find(new Headers({ cookie: changed }))).toBeUndefined()
     expect(await sessions.find(new Headers())).toBeUndefined()
-    const elsewhere = sessionsOn(storage, { secret: 'another secret of more than 32 characters' })
+    const elsewhere = testSessions(storage, { secret: 'another secret of more than 32 characters' })
     expect(await elsewhere.find(new Headers({ cookie }))).toBeUndefined()
   })
 
   test('a session ends with its time, unless it is prolonged before', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
     const { cookies } = await sessions.signUp(ada, visitor())
     const headers = headersWith(cookies)
 
@@ -161,7 +172,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('a sign-up that was cut short can be taken up again', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage)
     await sessions.signUp(ada, visitor())
     await forgetPasswords(storage)
 
@@ -176,7 +187,7 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('a user without an account is given one at sign-in', async () => {
     await using storage = await open()
-    const sessions = sessionsOn(storage)
+    const sessions = testSessions(storage, { grant: 2_000 })
     const { userId } = await sessions.createUser(ada, 0)
     for (const table of ['graphs', 'corpora', 'accounts'] as const) {
       await storage.db.deleteFrom(table).execute()
@@ -190,8 +201,8 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
 
   test('over https the cookie is bound to the host; it is never for scripts or other sites', async () => {
     await using storage = await open()
-    const plain = sessionsOn(storage)
-    const secure = sessionsOn(storage, { baseUrl: new URL('https://skein.example.org/base') })
+    const plain = testSessions(storage)
+    const secure = testSessions(storage, { baseUrl: new URL('https://skein.example.org/base') })
     await plain.createUser(ada)
 
     const overHttp = await plain.signIn(ada, visitor())
@@ -205,16 +216,6 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
     )
   })
 })
-
-function sessionsOn(storage: Storage, changes: Partial<SessionsConfig> = {}): Sessions {
-  return new Sessions(storage, {
-    baseUrl: new URL('http://127.0.0.1:3000'),
-    secret: 'only for tests: more than 32 characters',
-    signUp: 'owner',
-    grant: 2_000,
-    ...changes,
-  })
-}
 
 function visitor(address = '10.0.0.9', cookies: readonly string[] = []) {
   return { address, headers: headersWith(cookies) }

@@ -3,22 +3,18 @@ import { ServiceError } from '../base/service-error.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Credentials, parseCredentials } from './credentials.ts'
-import { type SignInLibrary, signInLibrary } from './sign-in-library.ts'
+import { type SignInConfig, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
 import { Users } from './users.ts'
 
-export type SessionsConfig = {
-  /** Where browsers reach the service; cookies are secure if this is https. */
-  readonly baseUrl: URL
-  /** Signs the cookies: 32 characters or more, random, the same in all processes. */
-  readonly secret: string
+type SessionsConfig = SignInConfig & {
   /** Who may sign up: the first person only, or everybody. */
   readonly signUp: 'owner' | 'open'
   /** What a new account begins with, in half tokens. */
   readonly grant: number
 }
 
-export type SignedIn = {
+type SignedIn = {
   readonly userId: string
   readonly accountId: string
   readonly email: string

@@ -3,11 +3,18 @@ import type { Storage } from '../storage/storage.ts'
 
 export type SignInLibrary = ReturnType<typeof signInLibrary>
 
+export type SignInConfig = {
+  /** Where browsers reach the service; cookies are secure if this is https. */
+  readonly baseUrl: URL
+  /** Signs the cookies: 32 random characters or more, the same in all processes. */
+  readonly secret: string
+}
+
 /**
  * better-auth on our tables, reduced to e-mail, password and a session cookie. We call its functions and serve none
  * of its routes, so what concerns those (rate limits, origins, redirects) is off or without effect.
  */
-export function signInLibrary(storage: Storage, config: { baseUrl: URL; secret: string }) {
+export function signInLibrary(storage: Storage, config: SignInConfig) {
   const https = config.baseUrl.protocol === 'https:'
   return betterAuth({
     appName: 'Skein',

@@ -30,7 +30,8 @@ export class Users {
     try {
       return await this.#create(credentials, ownerId)
     } catch (error) {
-      if (await this.areWelcome()) throw error
+      const isOutage = error instanceof ServiceError && error.code !== 'conflict'
+      if (isOutage || (await this.areWelcome())) throw error
       throw closed()
     }
   }

@@ -15,7 +15,7 @@ const anyText = fc
       fc.constantFrom('\n\n', '\n', ' ', '. ', '。', '\ud83d', '\u0301', '\ufeff'),
       fc
         .tuple(
-          fc.constantFrom('word ', 'あ', 'ก', '👩‍👩‍👧‍👦', 'x', ' ', '\n', 'One. Two! '),
+          fc.constantFrom('word ', 'あ', 'ก', '👩‍👩‍👧‍👦', '👩\u200d', 'x', ' ', '\n', 'One. Two! '),
           fc.integer({ min: 1, max: 900 }),
         )
         .map(([piece, times]) => piece.repeat(times)),

@@ -12,7 +12,7 @@ export class TextAnalysis implements AsyncDisposable {
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 10_000,
-    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
   })
 
   texts(texts: readonly thread.WholeText[]): Promise<readonly thread.Analysis[]> {

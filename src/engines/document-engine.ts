@@ -1,5 +1,6 @@
 import type { Trace, TraceNode } from '../contract/trace.ts'
 import { analyseQuestion, type Question } from './answer/analyse-question.ts'
+import { answerStep } from './answer/answer-step.ts'
 import { composeAnswer } from './answer/compose-answer.ts'
 import type { Passage } from './answer/passage.ts'
 import { fillIn, takeApart, waitsForAnswer } from './answer/take-apart.ts'
@@ -50,13 +51,9 @@ async function* searchInSteps(
     if (waitsForAnswer(part) && answer === undefined) return
     const text = answer === undefined ? part : fillIn(part, answer)
     yield* search(text, find, evidence)
-    answer = composeAnswer(askedAlone(text), evidence.passages, { depth: 'snap' }).short
+    answer = answerStep(text, evidence.passages)
     if (answer !== undefined) yield { type: 'step', name: 'answer', summary: `${text} → ${answer}` }
   }
-}
-
-function askedAlone(text: string): Question {
-  return analyseQuestion([{ role: 'user', content: text }])
 }
 
 function conclude(

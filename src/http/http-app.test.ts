@@ -160,10 +160,10 @@ test('readiness is what the service says it is', async () => {
 })
 
 test('sign-in is for our own page only, and not for guessing', async () => {
-  const seen: string[] = []
+  const seen: unknown[] = []
   const { app } = scriptedApp({
     session: async (request) => {
-      seen.push(new URL(request.url).pathname)
+      seen.push([new URL(request.url).pathname, await request.text()])
       return Response.json({ ok: true }, { headers: { 'set-cookie': 'session=x; HttpOnly' } })
     },
   })
@@ -181,7 +181,7 @@ test('sign-in is for our own page only, and not for guessing', async () => {
   expect(first.headers.get('set-cookie')).toBe('session=x; HttpOnly')
   expect(first.headers.get('access-control-allow-origin')).toBeNull()
   expect(statuses.at(-1)).toBe(429)
-  expect(seen[0]).toBe('/auth/sign-in/email')
+  expect(seen[0]).toEqual(['/auth/sign-in/email', '{}'])
 })
 
 test('each call is told of, without anything that is secret', async () => {

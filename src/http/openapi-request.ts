@@ -20,7 +20,7 @@ export function describeRequest(
       schema: { type: 'string' },
     })),
     ...(bodyless ? outside.map(([name, schema]) => queryParameter(name, schema, input)) : []),
-    ...(described.method === 'post' ? [idempotencyKey] : []),
+    ...(described.method === 'post' && described.idempotency !== 'natural' ? [idempotencyKey] : []),
   ]
   const fields = described.line ? undefined : withoutPath(input, outside)
   return {

@@ -55,7 +55,7 @@ const decompressors = {
 
 function decompressed(request: Request): Readable {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
-  const raw = Readable.from(request.body ?? [])
+  const raw = request.body ? Readable.fromWeb(request.body) : Readable.from([])
   if (encoding === 'identity') return raw
   if (encoding !== 'gzip' && encoding !== 'deflate' && encoding !== 'br') {
     throw new ServiceError(

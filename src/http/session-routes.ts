@@ -6,12 +6,14 @@ import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { AnswerSessionCall } from './http-parts.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { RateLimits } from './rate-limits.ts'
+import { readBytes } from './read-body.ts'
 
 const postsPerMinute = 60
+const bodyBytesMax = 16 * 1024
 
 /**
- * `/auth/*`, which the library for sign-in answers. Only our own page may call it, with JSON, and from one address
- * not all the time; how often a password may be guessed is for that library to say.
+ * `/auth/*`: sign-up, sign-in and sign-out, which `answer` knows how to do. Only our own page may call it, with JSON,
+ * and from one address not all the time; how often a password may be guessed is for `answer` to say.
  */
 export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, origin: string): void {
   const rates = new RateLimits({ postsPerMinute, getsPerMinute: Number.MAX_SAFE_INTEGER })
@@ -23,7 +25,7 @@ export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, orig
     demandJson(request)
     const address = addressOf(context)
     await rates.count(request.method, address)
-    return answer(request, address)
+    return answer(await received(request), address)
   })
 }
 
@@ -32,6 +34,14 @@ function demandJson(request: Request): void {
   const mediaType = mediaTypeOf(request.headers.get('content-type'))
   if (mediaType === '' || mediaType === 'application/json') return
   throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
+}
+
+/** The same request with its body in memory: strangers may not keep us waiting for it. */
+async function received(request: Request): Promise<Request> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const body = await readBytes(request, { bytesMax: bodyBytesMax, time: 'whole' })
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, signal, body: new Uint8Array(body) })
 }
 
 function addressOf(context: Context<HttpEnv>): string {

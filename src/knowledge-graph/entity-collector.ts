@@ -1,5 +1,6 @@
+import type { Range } from '../language/words.ts'
 import type { Entity, EntityKind, Mention } from './chunk-features.ts'
-import { entityKey, keyWords } from './entity-key.ts'
+import { entityKey, keyWords, titleKeys } from './entity-key.ts'
 import type { Definition } from './find-definitions.ts'
 import type { Name } from './find-names.ts'
 
@@ -11,22 +12,32 @@ type Draft = {
   readonly mentions: Mention[]
 }
 
+type Titles = { readonly title: string; readonly headings: readonly string[] }
+
 /** Gathers the entities of one chunk: mentions with the same key are one entity. */
 export class EntityCollector {
   readonly #text: string
   readonly #drafts = new Map<string, Draft>()
-  /** The last word of each longer name, to know "Curie" again after "Marie Curie". */
+  /** By the last word of a longer name, to know "Curie" again after "Marie Curie". */
   readonly #byLastWord = new Map<string, Draft>()
 
   constructor(text: string) {
     this.#text = text
   }
 
-  addTitle(key: string, name: string, kind: EntityKind): void {
-    if (key === '') return
-    const draft = this.#draft(key, name, kind)
-    draft.titled = true
-    if (kind === 'title') this.#rememberLastWord(draft)
+  /** The title, the shorter forms that it is mentioned by, and the innermost heading. */
+  addTitles({ title, headings }: Titles): void {
+    titleKeys(title).forEach((key, index) => {
+      this.#addTitled(key, title, index === 0 ? 'title' : 'part')
+    })
+    const heading = headings.at(-1) ?? ''
+    this.#addTitled(entityKey(heading), heading, 'heading')
+  }
+
+  addSubject({ start, end }: Range, sentence: number): void {
+    const name = this.#text.slice(start, end)
+    const draft = this.#addTitled(entityKey(name), name, 'defined')
+    if (draft !== undefined) addMention(draft, { start, end, sentence })
   }
 
   addDefinition({ start, end, kind }: Definition, sentence: number): void {
@@ -38,25 +49,28 @@ export class EntityCollector {
     addMention(draft, { start, end, sentence })
   }
 
-  addName(
-    { start, end, wordCount, opensSentence }: Name,
-    sentence: number,
-    isSubject = false,
-  ): void {
+  addName({ start, end, wordCount, opensSentence }: Name, sentence: number): void {
     const name = this.#text.slice(start, end)
     const key = entityKey(name)
-    if (key.length < 2) return
-    const alias = wordCount === 1 ? this.#byLastWord.get(key) : undefined
+    if (key.length < keyLengthMin) return
+    const fuller = wordCount === 1 ? this.#byLastWord.get(key) : undefined
     const kind = wordCount === 1 && opensSentence ? 'part' : 'name'
-    const draft = alias ?? this.#draft(key, name, kind)
-    if (draft.kind === 'part' && kind === 'name' && !draft.titled) draft.kind = 'name'
-    if (isSubject && wordCount > 1) draft.titled = true
+    const draft = fuller ?? this.#draft(key, name, kind)
+    if (draft.kind === 'part' && kind === 'name' && !draft.titled) draft.kind = kind
     addMention(draft, { start, end, sentence })
-    if (wordCount > 1) this.#rememberLastWord(draft)
+    if (!opensSentence) this.#rememberLastWord(draft)
   }
 
   collected(): Entity[] {
     return [...this.#drafts.values()]
+  }
+
+  #addTitled(key: string, name: string, kind: EntityKind): Draft | undefined {
+    if (key.length < keyLengthMin) return undefined
+    const draft = this.#draft(key, name, kind)
+    draft.titled = true
+    this.#rememberLastWord(draft)
+    return draft
   }
 
   #draft(key: string, name: string, kind: EntityKind): Draft {
@@ -68,13 +82,16 @@ export class EntityCollector {
   }
 
   #rememberLastWord(draft: Draft): void {
-    const parts = keyWords(draft.name.replace(/[,(（].*$/, ''))
-    const last = parts.at(-1)
-    if (parts.length > 1 && last !== undefined && !this.#byLastWord.has(last))
+    const words = keyWords(draft.name.replace(/[,(（].*$/s, ''))
+    const last = words.at(-1)
+    if (words.length > 1 && last !== undefined && !this.#byLastWord.has(last))
       this.#byLastWord.set(last, draft)
   }
 }
 
+const keyLengthMin = 2
+
+/** Names, quotations and subjects may find the same words; the first to come has them. */
 function addMention(draft: Draft, mention: Mention): void {
   const overlaps = draft.mentions.some((one) => one.start < mention.end && mention.start < one.end)
   if (!overlaps) draft.mentions.push(mention)

@@ -2,10 +2,10 @@ import { sentences } from '../language/sentences.ts'
 import { terms } from '../language/terms.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
 import { EntityCollector } from './entity-collector.ts'
-import { entityKey, titleKeys } from './entity-key.ts'
 import { findDefinitions } from './find-definitions.ts'
 import { findNames } from './find-names.ts'
 import { findRelations } from './find-relations.ts'
+import { findSubjects } from './find-subjects.ts'
 import { hashTerm } from './hash-term.ts'
 
 export type ChunkInput = {
@@ -22,25 +22,21 @@ export type ChunkInput = {
 
 /** The sentences, entities and relations of a chunk. Every range is exact: it slices what it names. */
 export function extractFeatures(input: ChunkInput): ChunkFeatures {
+  const { text, language } = input
   const found = hashedSentences(input)
-  const entities = new EntityCollector(input.text)
-  addTitles(entities, input)
+  const entities = new EntityCollector(text)
+  entities.addTitles(input)
   found.forEach((sentence, number) => {
-    for (const definition of findDefinitions(input.text, sentence))
+    const names = findNames(text, sentence, language)
+    if (number === 0 && input.opensDocument)
+      for (const subject of findSubjects(text, sentence, names, language))
+        entities.addSubject(subject, number)
+    for (const definition of findDefinitions(text, sentence))
       entities.addDefinition(definition, number)
-    for (const name of findNames(input.text, sentence, input.language))
-      entities.addName(name, number, input.opensDocument && number === 0 && name.opensSentence)
+    for (const name of names) entities.addName(name, number)
   })
   const all = entities.collected()
-  return { sentences: found, entities: all, relations: findRelations(input.text, found, all) }
-}
-
-function addTitles(entities: EntityCollector, { title, headings }: ChunkInput): void {
-  const [whole, ...variants] = titleKeys(title)
-  if (whole !== undefined) entities.addTitle(whole, title, 'title')
-  for (const key of variants) entities.addTitle(key, title, 'part')
-  const heading = headings.at(-1)
-  if (heading !== undefined) entities.addTitle(entityKey(heading), heading, 'heading')
+  return { sentences: found, entities: all, relations: findRelations(text, found, all) }
 }
 
 function hashedSentences({ text, language }: ChunkInput): Sentence[] {

@@ -9,21 +9,21 @@ import type { Replay } from './replay.ts'
 /** A missing handler, a wrong input or a wrong answer is a compile error. */
 export type Handlers = { [Name in keyof Operations]: Handler<Operations[Name]> }
 
-export type Handler<Described extends Operation> = (
+type Handler<Described extends Operation> = (
   input: HandlerInput<Described>,
   caller: Caller,
   call: Call,
 ) => Promise<HandlerAnswer<Described>>
 
 /** The parsed input; where the body is a stream, its lines as they arrive. */
-export type HandlerInput<Described extends Operation> = z.output<Described['input']> &
+type HandlerInput<Described extends Operation> = z.output<Described['input']> &
   (Described extends { line: z.ZodType } ? { readonly lines: AsyncIterable<ImportLine> } : unknown)
 
 /**
  * An operation with events always yields them, whether the client wants to see them or not. What it throws before
  * the first one becomes a plain answer with its own status; and it is read to its end even if the client leaves.
  */
-export type HandlerAnswer<Described extends Operation> = Described extends {
+type HandlerAnswer<Described extends Operation> = Described extends {
   events: infer Events extends z.ZodType
 }
   ? AsyncIterable<z.input<Events>> | Replay<z.input<Described['output']>>

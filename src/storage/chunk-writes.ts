@@ -3,7 +3,7 @@ import { type Corpus, countInGraph } from './corpus-writes.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import type { Posting } from './postings-block.ts'
-import { appendPostings } from './postings-writes.ts'
+import { addPostings } from './postings-writes.ts'
 
 type Db = Kysely<Database>
 
@@ -57,7 +57,7 @@ export async function insertRuns(db: Db, corpus: Corpus, runs: readonly Run[]): 
   await insertEntities(db, corpus, runs)
   await insertMentions(db, corpus, runs)
   await insertRelations(db, corpus, runs)
-  await appendPostings(db, corpus, postingsOf(runs))
+  await addPostings(db, corpus, postingsOf(runs))
   const chunks = runs.flatMap(({ content }) => content.chunks)
   await countInGraph(db, corpus.graphId, {
     chunks: chunks.length,

@@ -19,7 +19,8 @@ type Claimed = {
 }
 
 export type ClaimResult =
-  | { readonly outcome: 'claimed' }
+  /** `formerLeaseToken` is of the request that had the key before, and whose lease has run out. */
+  | { readonly outcome: 'claimed'; readonly formerLeaseToken?: string }
   | { readonly outcome: 'done'; readonly status: number; readonly body: string }
 
 const keptMs = 24 * 3600 * 1000
@@ -93,7 +94,7 @@ async function takeOver(
     .where('lease_token', '=', oldLeaseToken)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw inProgress()
-  return { outcome: 'claimed' }
+  return { outcome: 'claimed', formerLeaseToken: oldLeaseToken }
 }
 
 async function renewClaim(db: Db, input: Claimed & { leaseMs: number }): Promise<void> {

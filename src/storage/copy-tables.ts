@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { SqliteConnection } from './embedded/sqlite-connection.ts'
 import { insertRows } from './insert-rows.ts'
@@ -24,7 +24,7 @@ export async function* copyTables(
     const names = columns.map(({ name }) => name)
     let rows = 0
     for await (const batch of batchesOf(source, table, names)) {
-      const values = batch.map((row) => columns.map((column) => valueOf(row, column)))
+      const values = batch.map((row) => columns.map((column) => cellOf(row, column)))
       // `Database` names the tables that we query ourselves; those of the sign-in library are there too.
       await insertRows(target, table as keyof Database, names, values)
       rows += batch.length
@@ -73,9 +73,10 @@ async function* batchesOf(
   let batch: Row[] = []
   let length = 0
   const list = columns.map((name) => `"${name}"`).join(', ')
-  for (const row of source.iterate<Row>(`select ${list} from "${table}"`)) {
-    batch.push(row)
-    length += lengthOf(row)
+  const query = CompiledQuery.raw(`select ${list} from "${table}"`)
+  for await (const { rows } of source.streamQuery<Row>(query)) {
+    batch.push(...rows)
+    length += rows.reduce((sum, row) => sum + lengthOf(row), 0)
     if (batch.length < batchRowsMax && length < batchLengthMax) continue
     yield batch
     batch = []
@@ -92,7 +93,7 @@ function lengthOf(row: Row): number {
 }
 
 /** SQLite has no booleans of its own; everything else is written alike. */
-function valueOf(row: Row, { name, type }: Column): unknown {
+function cellOf(row: Row, { name, type }: Column): unknown {
   const value = row[name]
   return type === 'boolean' && value !== null ? value !== 0 : value
 }

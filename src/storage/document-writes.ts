@@ -65,13 +65,14 @@ async function addChunks(
   db: Db,
   input: Place & { docId: string; content: Packed<NewChunks> },
 ): Promise<void> {
+  // Whoever removes the document has to wait from here on, and then sees these chunks.
+  const corpus = await openCorpus(db, input, 0)
   const { first_chunk } = await db
     .selectFrom('documents')
     .select('first_chunk')
     .where('id', '=', input.docId)
     .where('status', '=', 'indexing')
     .executeTakeFirstOrThrow()
-  const corpus = await openCorpus(db, input, 0)
   const content = unpack(input.content)
   const done = await db
     .selectFrom('chunks')

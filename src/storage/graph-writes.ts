@@ -34,11 +34,21 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) {
+  if (numInsertedOrUpdatedRows === 0n && !(await exists(db, input.graphId))) {
     throw new ServiceError('conflict', `There is a graph named "${input.name}" already.`, {
       param: 'name',
     })
   }
+}
+
+/** After a commit that was not acknowledged, the graph that is in the way is our own. */
+async function exists(db: Db, graphId: string): Promise<boolean> {
+  const graph = await db
+    .selectFrom('graphs')
+    .select('id')
+    .where('id', '=', graphId)
+    .executeTakeFirst()
+  return graph !== undefined
 }
 
 async function removeGraph(

@@ -38,6 +38,7 @@ async function rotateKey(
   db: Db,
   input: { accountId: string; keyId: string; overlapMs: number; successor: NewKey },
 ): Promise<boolean> {
+  if (await exists(db, input.successor.id)) return true
   const now = await storageTime(db)
   const end = now + input.overlapMs
   const { numUpdatedRows } = await db
@@ -58,6 +59,16 @@ async function rotateKey(
   if (numUpdatedRows === 0n) return false
   await createKey(db, input.successor)
   return true
+}
+
+/** After a commit that was not acknowledged, the successor is there already. */
+async function exists(db: Db, keyId: string): Promise<boolean> {
+  const key = await db
+    .selectFrom('api_keys')
+    .select('id')
+    .where('id', '=', keyId)
+    .executeTakeFirst()
+  return key !== undefined
 }
 
 /** Counts are about usage, not money: a crash may lose those of the last seconds. */

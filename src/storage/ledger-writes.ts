@@ -67,6 +67,7 @@ async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
     ? await claim(db, { ...input.claim, leaseToken: input.leaseToken, leaseMs: input.leaseMs })
     : ({ outcome: 'claimed' } as const)
   if (claimed.outcome === 'done') return claimed
+  if (claimed.formerLeaseToken) await expireHold(db, claimed.formerLeaseToken)
 
   const created_at = await storageTime(db)
   const inserted = await db
@@ -97,6 +98,17 @@ async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   }
   await record(db, { ...input, kind: 'hold', available: -input.amount, held: input.amount })
   return claimed
+}
+
+/** Whoever had the key before us and wakes up late must find its hold gone, or the key would be charged twice. */
+async function expireHold(db: Db, leaseToken: string): Promise<void> {
+  const former = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('lease_token', '=', leaseToken)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  if (former) await expire(db, { holdId: former.id, leaseToken })
 }
 
 /**
@@ -161,14 +173,15 @@ async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Promise<b
     .where('id', '=', input.holdId)
     .where('lease_token', '=', input.leaseToken)
     .where('state', '=', 'held')
-    .returning('idempotency_key')
+    .returning(['account_id', 'idempotency_key'])
     .executeTakeFirst()
   if (!hold) return false
   await db
     .updateTable('idempotency')
     .set({ lease_until })
-    .where('lease_token', '=', input.leaseToken)
+    .where('account_id', '=', hold.account_id)
     .where('key', '=', hold.idempotency_key ?? '')
+    .where('lease_token', '=', input.leaseToken)
     .execute()
   return true
 }
@@ -262,13 +275,16 @@ async function expireHolds(
 
   let expired = 0
   for (const { id, lease_token } of found) {
-    const by = { holdId: id, leaseToken: lease_token }
-    const hold = await resolveHold(db, by, { state: 'expired', settled: 0 })
-    if (!hold) continue
-    await giveBack(db, by, hold, 'expire')
-    expired++
+    if (await expire(db, { holdId: id, leaseToken: lease_token })) expired++
   }
   return expired
+}
+
+async function expire(db: Db, by: HeldBy): Promise<boolean> {
+  const hold = await resolveHold(db, by, { state: 'expired', settled: 0 })
+  if (!hold) return false
+  await giveBack(db, by, hold, 'expire')
+  return true
 }
 
 type Resolved = {

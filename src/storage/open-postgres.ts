@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { ServiceError } from '../base/service-error.ts'
 import type { Database } from './database.ts'
@@ -31,6 +31,10 @@ export async function openPostgres(url: string, poolMax = 10): Promise<Storage> 
 }
 
 export function postgresDatabase(url: string, poolMax: number): Kysely<Database> {
+  return new Kysely<Database>({ dialect: postgresDialect(url, poolMax) })
+}
+
+export function postgresDialect(url: string, poolMax: number): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolMax,
@@ -45,9 +49,7 @@ export function postgresDatabase(url: string, poolMax: number): Kysely<Database>
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  return new Kysely<Database>({
-    dialect: postgresConnectionErrors(new PostgresDialect({ pool })),
-  })
+  return postgresConnectionErrors(new PostgresDialect({ pool }))
 }
 
 /**
@@ -69,8 +71,11 @@ async function runInTransaction(
   }
 }
 
-/** Serialization failure, deadlock, lock not available, and connections that broke. */
-const passing = new Set(['40001', '40P01', '55P03'])
+/**
+ * Serialization failure, deadlock, lock not available, unique violation (whoever did the same at the same
+ * time was first: run again, the write sees that), and connections that broke.
+ */
+const passing = new Set(['40001', '40P01', '55P03', '23505'])
 
 function isPassing(error: unknown): boolean {
   if (error instanceof ServiceError) return error.code === 'storage_unavailable'

@@ -13,36 +13,52 @@ type Block = { readonly feature: string; readonly first_chunk: number; readonly 
 const blockPostingsMax = 256
 
 /**
- * Appends to posting lists: the last block of each list is filled up, then further blocks begin.
- * The chunks are newer than all those in the lists.
+ * Adds to posting lists, each of them in ascending order. A posting goes into the block that its chunk
+ * falls in: nearly always the last one, but the chunks of a long document come after newer ones.
+ * A block that becomes too long is divided.
  */
-export async function appendPostings(
+export async function addPostings(
   db: Db,
   lists: Lists,
   added: ReadonlyMap<string, Posting[]>,
 ): Promise<void> {
   // In the order of the key, neighbours in the B-tree are touched one after the other.
   const features = [...added.keys()].sort()
-  const rows: unknown[][] = []
-  const last = new Map((await lastBlocks(db, lists, features)).map((row) => [row.feature, row]))
-  for (const feature of features) {
-    const postings = added.get(feature) ?? []
-    const block = last.get(feature)
+  const found = await blocksAround(db, lists, features, rangeOf(added))
+  const blocks = Map.groupBy(found, ({ feature }) => feature)
+  const rows = features.flatMap((feature) =>
+    merge(blocks.get(feature) ?? [], added.get(feature) ?? []).map(({ first, postings }) => {
+      return [lists.corpus, feature, lists.graph, first, encodePostings(postings)]
+    }),
+  )
+  await insertRows(db, 'postings', columns, rows, upsert)
+}
+
+function rangeOf(added: ReadonlyMap<string, Posting[]>): { first: number; last: number } {
+  const range = { first: 2 ** 31 - 1, last: 0 }
+  for (const postings of added.values()) {
+    range.first = Math.min(range.first, postings[0]?.chunk ?? range.first)
+    range.last = Math.max(range.last, postings.at(-1)?.chunk ?? range.last)
+  }
+  return range
+}
+
+/** The blocks that change. What comes before all blocks begins one of its own. */
+function merge(blocks: readonly Block[], added: readonly Posting[]) {
+  const ascending = blocks.toSorted((a, b) => a.first_chunk - b.first_chunk)
+  const blockOf = ({ chunk }: Posting) => ascending.findLast((block) => block.first_chunk <= chunk)
+  const changed: { readonly first: number; readonly postings: readonly Posting[] }[] = []
+  for (const [block, some] of Map.groupBy(added, blockOf)) {
     const known = block ? postingsOf(block.data) : []
-    const all = known.concat(postings)
+    const all = known.concat(some)
+    if ((known.at(-1)?.chunk ?? 0) > (some[0]?.chunk ?? 0)) all.sort((a, b) => a.chunk - b.chunk)
     for (let from = 0; from < all.length; from += blockPostingsMax) {
-      const some = all.slice(from, from + blockPostingsMax)
-      const first = from === 0 && block ? block.first_chunk : some[0]?.chunk
-      rows.push([lists.corpus, feature, lists.graph, first, encodePostings(some)])
+      const postings = all.slice(from, from + blockPostingsMax)
+      const first = from === 0 && block ? block.first_chunk : (postings[0]?.chunk ?? 0)
+      changed.push({ first, postings })
     }
   }
-  await insertRows(
-    db,
-    'postings',
-    ['corpus', 'feature', 'graph', 'first_chunk', 'data'],
-    rows,
-    upsert,
-  )
+  return changed
 }
 
 /** Takes the chunks from `first` to `last` out of the lists of these features. */
@@ -62,13 +78,7 @@ export async function removePostings(
     else if (rest.length < all.length)
       kept.push([lists.corpus, block.feature, lists.graph, block.first_chunk, encodePostings(rest)])
   }
-  await insertRows(
-    db,
-    'postings',
-    ['corpus', 'feature', 'graph', 'first_chunk', 'data'],
-    kept,
-    upsert,
-  )
+  await insertRows(db, 'postings', columns, kept, upsert)
   for (const { feature, first_chunk } of emptied) {
     await db
       .deleteFrom('postings')
@@ -80,21 +90,11 @@ export async function removePostings(
   }
 }
 
+const columns = ['corpus', 'feature', 'graph', 'first_chunk', 'data']
 const upsert =
   'on conflict (corpus, feature, graph, first_chunk) do update set data = excluded.data'
 
-async function lastBlocks(db: Db, lists: Lists, features: readonly string[]): Promise<Block[]> {
-  const { rows } = await sql<Block>`
-    select feature, first_chunk, data from postings as block
-    where corpus = ${lists.corpus} and graph = ${lists.graph} and feature in ${listed(db, features)}
-      and first_chunk = (
-        select max(first_chunk) from postings
-        where corpus = ${lists.corpus} and graph = ${lists.graph} and feature = block.feature)`.execute(
-    db,
-  )
-  return rows
-}
-
+/** Each list's block that `first` falls in, and all from there to `last`. */
 async function blocksAround(
   db: Db,
   lists: Lists,

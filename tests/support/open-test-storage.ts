@@ -3,14 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openStorage } from '../../src/storage/open-storage.ts'
+import { openStorage, type StorageConfig } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
-export type StorageEngine = {
+type StorageEngine = {
   readonly name: 'sqlite' | 'postgres'
   /** An empty store of its own, which is removed when it is disposed. */
-  open(): Promise<Storage>
+  open(): Promise<TestStorage>
 }
+/** With what another process needs to open it too. */
+export type TestStorage = Storage & { readonly config: StorageConfig }
 
 /** Every engine that can be tested here: `describe.each(storageEngines)('… on $name', ({ open }) => …)`. */
 export const storageEngines: readonly StorageEngine[] = [
@@ -18,7 +20,7 @@ export const storageEngines: readonly StorageEngine[] = [
   ...postgresEngine(process.env.TEST_DATABASE_URL),
 ]
 
-async function openSqlite(): Promise<Storage> {
+async function openSqlite(): Promise<TestStorage> {
   const directory = await mkdtemp(join(tmpdir(), 'skein-test-'))
   const remove = () => rm(directory, { recursive: true, force: true })
   return openFresh({ kind: 'embedded', directory }, remove)
@@ -30,7 +32,7 @@ function postgresEngine(serverUrl: string | undefined): StorageEngine[] {
   return []
 }
 
-async function openDatabaseOf(serverUrl: string): Promise<Storage> {
+async function openDatabaseOf(serverUrl: string): Promise<TestStorage> {
   const name = `skein_test_${randomBytes(8).toString('hex')}`
   await runOnServer(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
@@ -39,15 +41,12 @@ async function openDatabaseOf(serverUrl: string): Promise<Storage> {
   return openFresh({ kind: 'postgres', url: url.href }, drop)
 }
 
-async function openFresh(
-  config: Parameters<typeof openStorage>[0],
-  remove: () => Promise<void>,
-): Promise<Storage> {
+async function openFresh(config: StorageConfig, remove: () => Promise<void>): Promise<TestStorage> {
   await using opening = new AsyncDisposableStack()
   opening.defer(remove)
   const storage = opening.use(await openStorage(config))
   const open = opening.move()
-  return { ...storage, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  return { ...storage, config, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }
 
 async function runOnServer(url: string, statement: string): Promise<void> {

@@ -15,7 +15,7 @@ export class ServerProcess implements AsyncDisposable {
   readonly stdoutLines: string[] = []
   readonly stderrLines: string[] = []
   readonly #child: ChildProcessByStdio<null, Readable, Readable>
-  readonly #exited: Promise<unknown>
+  readonly #exited: Promise<(number | null)[]>
   readonly #listens = Promise.withResolvers<string>()
 
   constructor(env: NodeJS.ProcessEnv) {
@@ -57,6 +57,12 @@ export class ServerProcess implements AsyncDisposable {
   async kill(signal: NodeJS.Signals): Promise<void> {
     this.#child.kill(signal)
     await this.#exited
+  }
+
+  /** Its exit code, once it has ended by itself or by a signal that it heard. */
+  async exitCode(): Promise<number | null> {
+    const [code = null] = await this.#exited
+    return code
   }
 
   /** Asks it to end, and after some time no longer asks. */

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freshDatabase } from './fresh-database.ts'
+import { freshPlace } from './fresh-place.ts'
 import { Operator, type TestAccount } from './operator.ts'
 import { ServerProcess } from './server-process.ts'
 
 export type ServiceOptions = {
-  /** Settings that differ from `testSettings`. */
+  /** Settings that differ from those for tests. */
   readonly env?: Readonly<Record<string, string>>
-  /** Kept when the service stops; without it, the service gets an empty one of its own. */
+  /** Kept when the service stops; without it, the service gets an empty place of its own. */
   readonly dataDirectory?: string
 }
 
@@ -27,6 +24,8 @@ export type Service = AsyncDisposable & {
   request(path: string, init?: ServiceRequest): Promise<Response>
   /** Resolves when the process has ended; the data stay until the service is disposed of. */
   kill(signal: NodeJS.Signals): Promise<void>
+  /** Of the process, once it has ended. */
+  exitCode(): Promise<number | null>
   /** Ends the process and removes what was made for it. The same as disposing of it. */
   stop(): Promise<void>
 }
@@ -45,16 +44,20 @@ const testSettings = {
 }
 
 /**
- * Starts the real server in a process of its own, on a free port. It is on PostgreSQL where `TEST_DATABASE_URL` names
- * a server of that kind, otherwise on the embedded store. Nothing else of our own environment is passed on.
+ * Starts the real server in a process of its own, on a free port; if that fails, the error has what it said.
+ * Of our own environment, nothing is passed on that could be a setting.
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   await using starting = new AsyncDisposableStack()
-  const dataDirectory = options.dataDirectory ?? (await temporaryDirectory(starting))
+  const place =
+    options.dataDirectory === undefined
+      ? starting.use(await freshPlace())
+      : { dataDirectory: options.dataDirectory, env: {} }
+  const { dataDirectory } = place
   const env = {
     ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' },
     ...testSettings,
-    ...(options.env?.DATABASE_URL === undefined && (await databaseSetting(starting))),
+    ...place.env,
     ...options.env,
     DATA_DIR: dataDirectory,
   }
@@ -70,6 +73,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     createAccount: (email, grantTokens = 1_000_000) => operator.createAccount(email, grantTokens),
     request: (path, init) => fetch(new URL(path, url), fetchInit(init)),
     kill: (signal) => server.kill(signal),
+    exitCode: () => server.exitCode(),
     [Symbol.asyncDispose]: stop,
   }
 }
@@ -80,18 +84,4 @@ function fetchInit({ key, json, ...init }: ServiceRequest = {}): RequestInit {
   if (json === undefined) return { ...init, headers }
   headers.set('content-type', 'application/json')
   return { method: 'POST', ...init, headers, body: JSON.stringify(json) }
-}
-
-async function temporaryDirectory(starting: AsyncDisposableStack): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'skein-service-'))
-  starting.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
-  return directory
-}
-
-async function databaseSetting(
-  starting: AsyncDisposableStack,
-): Promise<{ DATABASE_URL: string } | undefined> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) return undefined
-  return { DATABASE_URL: starting.use(await freshDatabase(serverUrl)).url }
 }

@@ -39,5 +39,6 @@ test('the caller can leave, while a file is read and while it waits', async () =
   const parses = [1, 2].map(() => narrow.parse(Buffer.from('text'), {}, leaving.signal))
   leaving.abort(reason)
   for (const parsing of parses) await expect(parsing).rejects.toBe(reason)
-  await expect(narrow.parse(Buffer.from('text'), {})).resolves.toMatchObject({ text: 'text' })
+  const later = await Promise.all([1, 2, 3].map(() => narrow.parse(Buffer.from('text'), {})))
+  expect(later.map(({ text }) => text)).toEqual(['text', 'text', 'text'])
 })

@@ -121,7 +121,7 @@ test('PDF: lines join to paragraphs and words at hyphens, and large type is a he
 test('HTML: the main part without scripts and navigation, tables of data and of layout', async () => {
   const { text, outline, title } = await parse(
     `<!doctype html><title>Birds &amp; more</title><nav>Home</nav><main><h2>Ducks</h2><script>alert(1)</script>
-     <p>They  swim<br>and <b>fly</b>.</p><ul><li>Mallard</li><li>Teal</li></ul><pre>  a\n    b</pre>
+     <p>They  swim<br>and <b>fly</b>.</p><ul><li>Mallard</li><li>Teal</li><li><img src=x></li></ul><pre>  a\n    b</pre>
      <table><tr><th>Name<th>Call<tr><td>Duck<td>quack</table>
      <table><tr><td><h3>Owls</h3><p>They hunt.</p></td></tr></table></main><footer>Imprint</footer>`,
   )
@@ -172,6 +172,8 @@ test('values: rows with their headers, and JSON with its paths', async () => {
     'a.b: 1, 2\n\nd[0].e: x',
   )
   expect((await parse('{"a":1}\n{"a":2}\n')).text).toBe('a: 1\n\na: 2')
+  const list = JSON.stringify({ items: Array.from({ length: 200_000 }, (_, id) => ({ id })) })
+  expect((await parse(list)).text).toMatch(/^items\[0\]\.id: 0\nitems\[1\]\.id: 1\n/)
 })
 
 test('Markdown stays as it is and gives its headings', async () => {

@@ -9,7 +9,7 @@ const neverRead = words(
 const paragraphs = words(
   'p div section article main header footer aside ul ol dl table blockquote figure address form fieldset hr details body caption',
 )
-const lines = words('br li dt dd option summary figcaption legend')
+const lines = words('br dt dd option summary figcaption legend')
 
 /** Furniture that saved pages share: navigation, and Wikipedia's edit links and boxes. */
 const furnitureClass =
@@ -99,6 +99,7 @@ class PageReader {
     if (part?.name === name) part.end = this.#document.length
     if (name === 'ol' || name === 'ul') this.#lists.pop()
     if (/^h[1-6]$/.test(name)) current.closeHeading()
+    else if (name === 'li') current.closeItem()
     else if (name === 'tr') this.#tables.closeRow()
     else if (name === 'pre') this.#closeVerbatim()
     else this.#break(name)

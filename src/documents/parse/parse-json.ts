@@ -31,7 +31,7 @@ function describe(record: unknown): string[] {
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { path, value } = next
     const children = childrenOf(path, value)
-    if (children) pending.push(...children.reverse())
+    if (children) for (const child of children.reverse()) pending.push(child)
     else if (plain(value) !== '')
       lines.push(path === '' ? plain(value) : `${path}: ${plain(value)}`)
   }

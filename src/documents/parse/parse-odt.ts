@@ -54,7 +54,10 @@ function readContent(xml: string, body: TextBuilder, notes: TextBuilder): void {
       if (skipped.has(name)) skippedDepth -= 1
       if (skippedDepth > 0) return
       if (name === 'p' || name === 'h') textDepth -= 1
-      if (name === 'list-item') itemDepth -= 1
+      if (name === 'list-item') {
+        itemDepth -= 1
+        target().closeItem()
+      }
       if (name === 'h') target().closeHeading()
       else if (name === 'p' && itemDepth > 0) target().breakLine()
       else if (name === 'p' || name === 'list' || name === 'table') target().breakParagraph()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
 import { dropRunningLines } from './drop-running-lines.ts'
 import type { DocumentContent } from './parsed-document.ts'
@@ -42,28 +42,22 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
 }
 
 async function readPages(pdf: Pdf): Promise<PdfLine[]> {
-  const lines: PdfLine[] = []
-  let pagesRead = 0
+  const pages: PdfLine[][] = []
   let failuresInARow = 0
   for (let number = 1; number <= pdf.numPages && failuresInARow < failuresInARowMax; number += 1) {
     try {
       const page = await pdf.getPage(number)
       const { items } = await page.getTextContent()
-      lines.push(
-        ...linesOfPage(
-          items.filter((item) => 'str' in item),
-          number,
-        ),
-      )
+      const texts = items.filter((item) => 'str' in item)
+      pages.push(linesOfPage(texts, number))
       page.cleanup()
-      pagesRead += 1
       failuresInARow = 0
     } catch {
       failuresInARow += 1
     }
   }
-  if (pagesRead === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
-  return lines
+  if (pages.length === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
+  return pages.flat()
 }
 
 /** Producers fill in the name of the file they converted; only a title that reads like one is kept. */
@@ -75,7 +69,8 @@ async function titleOf(pdf: Pdf): Promise<string | undefined> {
   return title.replace(/[\s\p{Cc}]+/gu, ' ').trim() || undefined
 }
 
-const resources = join(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'), '..')
+const require = createRequire(import.meta.url)
+const resources = dirname(require.resolve('pdfjs-dist/package.json'))
 
 /**
  * Adobe's character maps, without which Chinese, Japanese and Korean text in fonts that are not embedded

@@ -12,19 +12,22 @@ const headingLengthMax = 150
  */
 export function joinPdfLines(lines: readonly PdfLine[]): OutlinedText {
   const print = measure(lines)
-  const paragraphs: { text: string; level: number | undefined }[] = []
+  const paragraphs: { level: number | undefined; parts: string[] }[] = []
   for (const [index, line] of lines.entries()) {
-    const level = /\p{L}{2}/u.test(line.text) ? print.levels.get(sizeOf(line)) : undefined
-    const gap = separator(lines[index - 1], line, print)
+    const previous = lines[index - 1]
     const last = paragraphs.at(-1)
-    if (last && gap !== '\n\n' && last.level === level)
-      last.text = joinLine(last.text, line.text, gap, print)
-    else paragraphs.push({ text: line.text, level })
+    const level = /\p{L}{2}/u.test(line.text) ? print.levels.get(sizeOf(line)) : undefined
+    const gap = previous ? gapBetween(previous, line, print) : '\n\n'
+    if (!previous || !last || gap === '\n\n' || last.level !== level)
+      paragraphs.push({ level, parts: [line.text] })
+    else last.parts.splice(-1, 1, endOfLine(previous.text, line.text, gap, print), line.text)
   }
   const document = new TextBuilder()
-  for (const { text, level } of paragraphs)
+  for (const { level, parts } of paragraphs) {
+    const text = parts.join('')
     if (level !== undefined && text.length <= headingLengthMax) document.writeHeading(level, text)
     else document.append({ text, outline: [] })
+  }
   return document.finish()
 }
 
@@ -49,11 +52,10 @@ function measure(lines: readonly PdfLine[]): Print {
   }
 }
 
-type Separator = ' ' | '\n' | '\n\n'
+type Gap = ' ' | '\n' | '\n\n'
 
 /** What stood between two lines: nothing but a line's end, a deliberate new line, or a new paragraph. */
-function separator(previous: PdfLine | undefined, line: PdfLine, print: Print): Separator {
-  if (!previous) return '\n\n'
+function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
   const endsSentence = /[.!?:;。！？：]["'”’)\]]*$/.test(previous.text)
   const gap = gapRatio(previous, line)
   if (gap === undefined) {
@@ -71,16 +73,17 @@ function separator(previous: PdfLine | undefined, line: PdfLine, print: Print): 
   return previous.length < width * 0.6 && startsAnew ? '\n' : ' '
 }
 
-function joinLine(paragraph: string, line: string, gap: Separator, print: Print): string {
-  const hyphenated = /([\p{L}\p{N}-]+)([-\u00ad\u2010])$/u.exec(paragraph)
-  const continuation = /^\p{Ll}[\p{L}\p{N}-]*/u.exec(line)?.[0]
-  if (hyphenated?.[1] && continuation) {
-    const written = `${hyphenated[1]}-${continuation}`.toLowerCase()
-    const isCompound = hyphenated[2] !== '\u00ad' && print.words.has(written)
-    return isCompound ? paragraph + line : paragraph.slice(0, -1) + line
+/** A line as it reads once the next one follows: its hyphen taken off if it only parts a word. */
+function endOfLine(text: string, next: string, gap: Gap, print: Print): string {
+  const parted = /([\p{L}\p{N}-]+)([-\u00ad\u2010])$/u.exec(text)
+  const rest = /^\p{Ll}[\p{L}\p{N}-]*/u.exec(next)?.[0]
+  if (parted?.[1] && rest) {
+    const isCompound =
+      parted[2] !== '\u00ad' && print.words.has(`${parted[1]}-${rest}`.toLowerCase())
+    return isCompound ? text : text.slice(0, -1)
   }
-  const isUnspaced = unspacedEnd.test(paragraph) && unspacedStart.test(line)
-  return paragraph + (isUnspaced && gap === ' ' ? '' : gap) + line
+  const isUnspaced = gap === ' ' && unspacedEnd.test(text) && unspacedStart.test(next)
+  return isUnspaced ? text : text + gap
 }
 
 const wordPattern = /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/gu

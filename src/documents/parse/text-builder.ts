@@ -52,6 +52,11 @@ export class TextBuilder {
     this.#pendingMarker = marker
   }
 
+  closeItem(): void {
+    this.#pendingMarker = ''
+    this.breakLine()
+  }
+
   openHeading(level: number): void {
     this.closeHeading()
     this.breakParagraph()

@@ -38,8 +38,12 @@ test.each([
   ['Which film came out first, 3 Dots or Dying God?', ['3 Dots', 'Dying God']],
   ['who is younger Keith Bostic or Jerry Glanville ?', ['Keith Bostic', 'Jerry Glanville']],
   ['Which band, Cleo or Screaming Trees, had more members?', ['Cleo', 'Screaming Trees']],
-  ['Are both movies, Naked Tango and Algiers (Film), Czech?', ['Naked Tango', 'Algiers (Film)']],
+  [
+    'Are both movies, Naked Tango and Algiers (Film), from Peru?',
+    ['Naked Tango', 'Algiers (Film)'],
+  ],
   ['Between two bands Audioslave and Bodyjar, which is older?', ['Audioslave', 'Bodyjar']],
+  ['Who was born first out of Andy Summers and Bo Diddley?', ['Andy Summers', 'Bo Diddley']],
   ['Is tea or coffee grown there?', ['tea', 'coffee grown there']],
   ['Where is Delft?', []],
 ])('the sides of %s', (text, sides) => {

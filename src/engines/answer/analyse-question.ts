@@ -3,6 +3,7 @@ import { terms } from '../../language/terms.ts'
 import { answerType } from './answer-type.ts'
 import { findAlternatives } from './find-alternatives.ts'
 import { findNames } from './find-names.ts'
+import { withoutQuestionWords } from './foreign-question-words.ts'
 import type { AnswerType } from './question-kind.ts'
 import { type Message, resolveReference } from './resolve-reference.ts'
 
@@ -31,7 +32,7 @@ export function analyseQuestion(messages: readonly Message[]): Question {
   const names = findNames(text)
   const nameStems = new Set<string>()
   const otherStems = new Set<string>()
-  for (const { stem, start, end } of terms(text, language)) {
+  for (const { stem, start, end } of terms(withoutQuestionWords(text), language)) {
     const named = names.some((name) => name.start <= start && end <= name.end)
     if (named) nameStems.add(stem)
     else if (!askingStems.has(stem)) otherStems.add(stem)

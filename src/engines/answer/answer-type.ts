@@ -17,7 +17,7 @@ const auxiliary =
   'is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must'
 const yesNo = new RegExp(`^(?:${auxiliary})\\s`, 'i')
 const chooses = new RegExp(`^(?:which|who|what|where|when|${auxiliary})\\b`, 'i')
-const betweenTwo = /^(?:between|out of)\b.*\bwh(?:o|ich)\b/i
+const betweenTwo = /^(?:between|out of)\b.*\bwh(?:o|ich)\b|\bwh(?:o|ich)\b.*\bout of\b.* and /i
 const definition =
   /^what(?:'s|’s| is| are) (?:an? )?(?!(?:the|his|her|their|its)\b)[\p{L}-]+(?: [\p{L}-]+)?\s*\??$/iu
 

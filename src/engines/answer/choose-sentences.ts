@@ -57,6 +57,7 @@ const worth = {
   typed: 0.05,
   linked: 0.1,
   same: 0.05,
+  apart: 0.05,
 }
 const addedMin = 0.2
 
@@ -87,7 +88,8 @@ function added(
     worth.own * coverage(weights, sentence.matches) +
     worth.typed * Number(sentence.typed) +
     worth.linked * Number(isLinked) +
-    worth.same * Number(isSame)
+    worth.same * Number(isSame) -
+    worth.apart * Number(!isSame && !isLinked)
   )
 }
 

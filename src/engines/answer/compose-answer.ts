@@ -27,10 +27,15 @@ export function composeAnswer(
   const scored = scoreEvidence(question, evidence)
   const chain = findChain(question, evidence, scored)
   if (!holdsAnswer(question, scored, chain.sentences)) return nothingFound
-  const pool = chain.isWhole ? withinPassages(scored, chain) : scored
-  const chosen = chooseSentences(pool, chain.sentences, sentencesMax[options.depth])
   const short = chain.verdict ?? shortAnswer(question, scored, chain)
-  return { ...writeAnswer(chosen, short), found: true, ...(short === undefined ? {} : { short }) }
+  const isPlain = short !== undefined && options.depth === 'snap'
+  const pool = chain.isWhole ? withinPassages(scored, chain) : scored
+  const chosen = chooseSentences(pool, chain.sentences, isPlain ? 0 : sentencesMax[options.depth])
+  return {
+    ...writeAnswer(chosen, scored.stems, short),
+    found: true,
+    ...(short === undefined ? {} : { short }),
+  }
 }
 
 const sentencesMax = { snap: 4, ponder: 8 }

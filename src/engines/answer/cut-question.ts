@@ -6,7 +6,13 @@ export type Cut = { readonly first: string; readonly rest: string }
 
 /** Cuts the innermost question off a question that holds another; English. Neither ends in "?". */
 export function cutQuestion(text: string): Cut | undefined {
-  return cutPossessive(text) ?? cutRole(text) ?? cutClause(text) ?? cutAskedClause(text)
+  return (
+    cutPossessive(text) ??
+    cutRole(text) ??
+    cutPlace(text) ??
+    cutClause(text) ??
+    cutAskedClause(text)
+  )
 }
 
 const role = `(?:(?:[\\p{Ll}-]+ )?${stepNouns})`
@@ -15,12 +21,16 @@ const kind =
   '(?:(?:the )?(?:[\\p{Ll}-]+ )?(?:films?|movies?|songs?|albums?|books?|novels?|series|shows?|plays?|operas?|bands?|games?|company|magazine) )?'
 
 const possessive = new RegExp(
-  `^(.*?)(?<![\\p{L}\\p{N}])(${name}?)['’]s? (${role})(?=[ '’]|$)(.*)$`,
+  `^(.*?)(?<![\\p{L}\\p{N}])(${name}?)['’]s? (${role}(?: of (?:birth|death|origin|residence))?)(?=[ '’]|$)(.*)$`,
   'u',
 )
 const roleOf = new RegExp(`^(.*?)\\bthe (${role}) (?:of|for) (${kind}${name})(?= |$)(.*)$`, 'u')
 const clause = new RegExp(
   `^(.+)\\b(?:the|an?) ((?:[\\p{L}-]+ ){0,2}?(${stepNouns})),? (who|that|which|whose|where|in which) (\\S+ [^,]+)$`,
+  'u',
+)
+const placeClause = new RegExp(
+  `^(.+)\\bthe (${thingNouns}) (where|in which|that) ((?:the )?${name} (?:is|was|are|were) (?:located|found|situated|born|held|based|from)),? (\\S.*)$`,
   'u',
 )
 const bareClause = new RegExp(
@@ -49,6 +59,13 @@ function cutRole(text: string): Cut | undefined {
     first: `${whoIs(whose)} the ${whose} of ${of}`,
     rest: `${before}that ${last(whose)}${after}`,
   }
+}
+
+/** "When did the country where X is located, become …": where X is, then the rest. */
+function cutPlace(text: string): Cut | undefined {
+  const [, before = '', noun = '', link = '', told = '', after = ''] = placeClause.exec(text) ?? []
+  if (noun === '') return undefined
+  return { first: `Which ${noun} is it ${link} ${told}`, rest: `${before}that ${noun} ${after}` }
 }
 
 /** "the city where X is", "the woman who played Y", "the country X is in", at the end. */
@@ -81,7 +98,12 @@ function whoIs(noun: string): string {
 const endsInPerson = new RegExp(`\\b${personNouns}$`)
 
 function last(words: string): string {
-  return words.split(' ').at(-1) ?? words
+  return (
+    words
+      .replace(/ of .*/, '')
+      .split(' ')
+      .at(-1) ?? words
+  )
 }
 
 /** Whether nothing is asked but who that is. */

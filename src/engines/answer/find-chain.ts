@@ -30,7 +30,7 @@ export function findChain(
     if (steps.length > 1)
       return {
         sentences: sentencesOf(steps, scored),
-        isWhole: false,
+        isWhole: true,
         ...(verdict === undefined ? {} : { verdict }),
       }
   }
@@ -57,7 +57,7 @@ function sentencesOf(
 }
 
 function isSure({ answer }: AnsweredStep): boolean {
-  return answer !== undefined && answer.confidence >= 0.5
+  return answer !== undefined && answer.confidence >= 0.3
 }
 
 /** The last answer, no surer than the least sure of those it rests on. */

@@ -6,6 +6,17 @@ export function foreignAnswerType(question: string): AnswerType | undefined {
   return questionWords.find(([pattern]) => pattern.test(lower))?.[1]
 }
 
+/**
+ * A Chinese or Japanese question with spaces for the words by which it asks: unspaced, they would
+ * make pairs of characters that no answer has. Offsets stay.
+ */
+export function withoutQuestionWords(question: string): string {
+  return question.replace(unspacedQuestionWords, ({ length }) => ' '.repeat(length))
+}
+
+const unspacedQuestionWords =
+  /什么时候|在?哪里|在?哪儿|是?什么|是?谁|是?誰|何时|为什么|多少|几个|怎么|吗|呢|ですか|どこ|だれ|いつ|いくつ|なぜ|なに|何/gu
+
 const questionWords: readonly (readonly [RegExp, AnswerType])[] = [
   [
     /(?:^|\s)(?:wie ?viele?|combien|cu[aá]nt[oa]s?|quant[ieao]s?|hoeveel|сколько)(?=\s)|多少|几个|いくつ/,

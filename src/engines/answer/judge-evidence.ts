@@ -48,16 +48,28 @@ function closeness({ stems }: ScoredEvidence, sentence: ScoredSentence): number 
   return places.length < 2 ? 0 : places.length / (last - first + 1)
 }
 
-function lacksNumber({ stems, sentences }: ScoredEvidence): boolean {
-  return stems.some((stem) => /\d/.test(stem) && !sentences.some((one) => one.stems.has(stem)))
+function lacksNumber(evidence: ScoredEvidence): boolean {
+  const everywhere = covered(evidence, evidence.sentences)
+  return evidence.stems.some((stem, index) => /\d/.test(stem) && everywhere[index] === 0)
 }
 
 function saysContrary({ stems }: ScoredEvidence, { stems: said }: ScoredSentence): boolean {
   return stems.some(
-    (stem) => !said.has(stem) && oppositeStems(stem).some((contrary) => said.has(contrary)),
+    (stem) => !said.has(stem) && contraries(stem).some((contrary) => said.has(contrary)),
   )
 }
 
+/** "Last" for "first", "unsafe" for "safe" and the other way round. */
+function contraries(stem: string): string[] {
+  const prefixed = prefixes.map((prefix) => prefix + stem)
+  const bare = prefixes
+    .filter((prefix) => stem.startsWith(prefix))
+    .map((prefix) => stem.slice(prefix.length))
+  return [...oppositeStems(stem), ...prefixed, ...bare.filter(({ length }) => length > 3)]
+}
+
+const prefixes = ['un', 'in', 'im', 'ir', 'dis', 'non', 'anti', 'a']
+
 function denies(text: string): boolean {
-  return /\b(?:not|never|no|nor|without|cannot|neither|none)\b|n['’]t\b/i.test(text)
+  return /\b(?:not|never|no|nor|without|cannot|neither|none|non)\b|n['’]t\b/i.test(text)
 }

@@ -1,4 +1,5 @@
 import type { Question } from './analyse-question.ts'
+import { asWideAsAsked } from './as-wide-as-asked.ts'
 import { bestOf } from './best-of.ts'
 import { lifeDates } from './life-dates.ts'
 import { relatedStems } from './related-words.ts'
@@ -23,21 +24,19 @@ export function pickAnswer(
   const life = lifeDate(question, sentence.text)
   if (life) return { ...life, confidence: 0.95 }
   const anchors = anchorsOf(question, sentence)
-  const valued = sentence.candidates.map((span) => {
+  const valued = sentence.candidates.map((candidate) => {
+    const span = question.sought === 'place' ? asWideAsAsked(candidate, question.noun) : candidate
     const near = anchors.reduce((most, anchor) => Math.max(most, nearness(span, anchor)), 0)
-    return { ...span, near, value: 0.01 + near + (isKnown(span.text) ? 0.5 : 0) }
+    const told = isKnown(span.text) || isCalled(span.text, question)
+    return { ...span, near, value: 0.01 + near + (told ? 0.5 : 0) }
   })
   const first = bestOf(valued, ({ value }) => value)
   if (first === undefined) return undefined
   const rival = valued.reduce((most, one) => (one === first ? most : Math.max(most, one.value)), 0)
   const clear = Math.min(1, first.near) * Math.min(1, 0.3 + first.value - rival)
   const { text, start, end } = first
-  return {
-    text,
-    start,
-    end,
-    confidence: isKnown(text) || isLikely(question, sentence.text, first) ? clear : clear / 2,
-  }
+  const isSure = isKnown(text) || isLikely(question, sentence, first)
+  return { text, start, end, confidence: isSure ? clear : clear * 0.4 }
 }
 
 /** "(13 May 1923 – 27 December 2009)" answers when someone was born or died. */
@@ -46,6 +45,11 @@ function lifeDate({ sought, otherStems }: Question, text: string): Span | undefi
   const { birth, death } = lifeDates(text)
   if (otherStems.has('born') || otherStems.has('birth')) return birth
   return otherStems.has('die') || otherStems.has('death') ? death : undefined
+}
+
+/** "Avery County" is called what "what county" asks for. */
+function isCalled(name: string, { noun }: Question): boolean {
+  return noun !== undefined && name.toLowerCase().includes(noun)
 }
 
 /** Where the sentence has the question's own words, or related ones; names lie everywhere. */
@@ -65,8 +69,11 @@ function nearness(span: Range, anchor: Range): number {
   return 1 / (1 + Math.max(0, gap) / 15)
 }
 
-/** Any name may be a person's; one after "by" very likely is. */
-function isLikely({ sought }: Question, text: string, { start }: Range): boolean {
+/** Any name may be a person's, one of two words after "by" very likely is; of numbers, only one. */
+function isLikely({ sought }: Question, { text, candidates }: ScoredSentence, span: Span): boolean {
+  if (sought === 'number') return candidates.length === 1
+  if (sought === 'place') return /\p{Lu}/u.test(span.text)
   if (sought !== 'person') return true
-  return /\bby (?:the )?(?:[\p{Ll}-]+ ){0,3}$/u.test(text.slice(Math.max(0, start - 60), start))
+  const before = text.slice(Math.max(0, span.start - 60), span.start)
+  return span.text.includes(' ') && /\bby (?:the )?(?:[\p{Ll}-]+ ){0,3}$/u.test(before)
 }

@@ -1,4 +1,5 @@
-import type { ScoredSentence } from './score-evidence.ts'
+import type { Range } from '../../language/words.ts'
+import type { Passage } from './passage.ts'
 
 /** Part of a document, word for word. */
 export type Citation = {
@@ -13,7 +14,7 @@ export type Citation = {
   readonly quote: string
 }
 
-export function cite({ passage, start, end, text }: ScoredSentence, index: number): Citation {
+export function cite(passage: Passage, { start, end }: Range, index: number): Citation {
   return {
     index,
     doc_id: passage.docId,
@@ -21,7 +22,7 @@ export function cite({ passage, start, end, text }: ScoredSentence, index: numbe
     ...(passage.url === undefined ? {} : { url: passage.url }),
     start: passage.start + start,
     end: passage.start + end,
-    quote: text,
+    quote: passage.text.slice(start, end),
   }
 }
 

@@ -6,6 +6,8 @@ import type { Span } from './span.ts'
 /** A sentence of a passage; its range is that in the passage's text. */
 export type EvidenceSentence = Span & {
   readonly passage: Passage
+  /** The heading that it stands under, within its passage; '' for none. */
+  readonly heading: string
   /** Its place among all sentences read. */
   readonly position: number
   /** Its terms; their ranges are those in the passage's text. */
@@ -38,16 +40,27 @@ export function bareTitle(title: string): string {
   return title.includes('(') ? title.replace(/\s*\([^()]*\)\s*/g, ' ').trim() : title
 }
 
-type ReadSentence = Span & { readonly terms: readonly Term[] }
+type ReadSentence = Span & { readonly heading: string; readonly terms: readonly Term[] }
 
 function sentencesOf({ text }: Passage, language: string): ReadSentence[] {
   const all = terms(text, language)
   let next = 0
-  return sentences(text).map(({ start, end }) => {
+  let heading = ''
+  return sentences(text).map((range) => {
+    const opening = openingOf(text.slice(range.start, range.end))
+    if (opening.startsWith('#')) heading = opening.replace(/^#+/, '').trim()
+    const start = range.start + opening.length
+    while (next < all.length && (all[next]?.start ?? start) < start) next++
     const from = next
-    while (next < all.length && (all[next]?.end ?? end) <= end) next++
-    return { start, end, text: text.slice(start, end), terms: all.slice(from, next) }
+    while (next < all.length && (all[next]?.end ?? range.end) <= range.end) next++
+    const own = { start, end: range.end, text: text.slice(start, range.end) }
+    return { ...own, heading, terms: all.slice(from, next) }
   })
+}
+
+/** What stands before the words of a sentence: a heading's whole line, the mark of a list item. */
+function openingOf(sentence: string): string {
+  return /^(?:#{1,6}\s[^\n]*(?:\n\s*|$)|(?:[-*•>|]|\d+[.)])\s+)/.exec(sentence)?.[0] ?? ''
 }
 
 function leads(from: Passage, sentence: ReadSentence, to: Passage): boolean {

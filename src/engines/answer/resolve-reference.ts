@@ -80,7 +80,7 @@ function replacePronouns(text: string, referent: string): string {
 }
 
 function subjectOf(question: string): string | undefined {
-  const [name] = findNames(question)
+  const [name] = question.includes(' ') ? findNames(question) : []
   if (name === undefined) return undefined
   const owned = /^(?:['’]s? (?:(?!born|die)\p{Ll}[\p{Ll}-]*))(?=\s|\?|$)/u.exec(
     question.slice(name.end),

@@ -1,27 +1,13 @@
-import { fold } from '../../language/fold.ts'
-import { terms } from '../../language/terms.ts'
 import type { Question } from './analyse-question.ts'
-import { findSought } from './find-sought.ts'
-import { lifeDates } from './life-dates.ts'
-import { bareTitle, type EvidenceSentence, holdsName } from './read-evidence.ts'
-import { relatedStems } from './related-words.ts'
-import type { Span } from './span.ts'
+import { type Measured, sentenceMeasure } from './measure-sentence.ts'
+import type { EvidenceSentence } from './read-evidence.ts'
 
 /** A sentence, measured against a question. */
-export type ScoredSentence = EvidenceSentence & {
-  /** For each term of the question how surely the sentence or its title speaks of it, 0 to 1. */
-  readonly matches: Float64Array
-  /** The share of the question's names that stand, whole, in it or its title, 0 to 1. */
-  readonly names: number
-  /** Whether its document is titled with something the question names. */
-  readonly about: boolean
-  /** What in it has the form of an answer, and does not stand in the question. */
-  readonly candidates: readonly Span[]
-  /** Whether it can hold the answer, as far as form tells. */
-  readonly typed: boolean
-  /** How well it answers by itself. */
-  readonly value: number
-}
+export type ScoredSentence = EvidenceSentence &
+  Measured & {
+    /** How well it answers by itself. */
+    readonly value: number
+  }
 
 export type ScoredEvidence = {
   readonly sentences: readonly ScoredSentence[]
@@ -38,14 +24,16 @@ export function scoreEvidence(
 ): ScoredEvidence {
   const stems = [...question.nameStems, ...question.otherStems]
   const weights = weigh(stems, evidence)
-  const measure = measurer(question, stems)
+  const measure = sentenceMeasure(question, stems)
   const sentences = evidence.map((sentence) => {
     const measured = measure(sentence)
     const value =
       coverage(weights, measured.matches) +
       worth.typed * Number(measured.typed) +
       worth.names * measured.names +
-      worth.about * Number(measured.about)
+      worth.about * Number(measured.about) -
+      worth.namesake * Number(measured.about && sentence.passage.title.includes('(')) +
+      worth.noun * Number(sentence.stems.has(question.nounStem ?? ''))
     return { ...sentence, ...measured, value }
   })
   return { sentences, stems, weights }
@@ -68,66 +56,7 @@ export function covered(
   )
 }
 
-const worth = { typed: 0.15, names: 0.2, about: 0.15, title: 0.8, related: 0.75 }
-
-function measurer(question: Question, stems: readonly string[]) {
-  const asked = fold(question.text)
-  const names = question.names.map(fold)
-  const related = stems.map(relatedStems)
-  const titles = new Map<string, { stems: ReadonlySet<string>; folded: string; about: boolean }>()
-
-  const readTitle = (title: string) => {
-    const folded = fold(title)
-    const own = new Set(terms(title, question.language).map(({ stem }) => stem))
-    const read = { stems: own, folded, about: holdsName(asked, bareTitle(folded)) }
-    titles.set(title, read)
-    return read
-  }
-
-  return (sentence: EvidenceSentence) => {
-    const title = titles.get(sentence.passage.title) ?? readTitle(sentence.passage.title)
-    const matches = new Float64Array(stems.length)
-    stems.forEach((stem, index) => {
-      if (sentence.stems.has(stem)) matches[index] = 1
-      else if (title.stems.has(stem)) matches[index] = worth.title
-      else if (related[index]?.some((one) => sentence.stems.has(one)))
-        matches[index] = worth.related
-    })
-    if (question.sought === 'date') matchLifeDates(stems, sentence.text, matches)
-    const candidates = findSought(question, sentence.text)
-    return {
-      matches,
-      names: shareNamed(names, title.folded, sentence.text),
-      about: title.about,
-      candidates,
-      typed: candidates.length > 0 || !canTell(question, sentence.text),
-    }
-  }
-}
-
-/** Names cannot be told from other words in a script without capitals. */
-function canTell({ sought }: Question, text: string): boolean {
-  if (sought === 'anything') return false
-  return sought === 'date' || sought === 'number' || /\p{Lu}/u.test(text)
-}
-
-function shareNamed(names: readonly string[], title: string, text: string): number {
-  if (names.length === 0) return 1
-  const folded = fold(text)
-  return names.filter((name) => folded.includes(name) || title.includes(name)).length / names.length
-}
-
-/** "(8 June 1806 – 6 May 1878)" says born and died without the words. */
-function matchLifeDates(stems: readonly string[], text: string, matches: Float64Array): void {
-  if (!text.includes('(')) return
-  const { birth, death } = lifeDates(text)
-  stems.forEach((stem, index) => {
-    if ((birth && birthStems.has(stem)) || (death && deathStems.has(stem))) matches[index] = 1
-  })
-}
-
-const birthStems = new Set(['born', 'birth'])
-const deathStems = new Set(['die', 'death'])
+const worth = { typed: 0.15, names: 0.2, about: 0.15, namesake: 0.03, noun: 0.1 }
 
 function weigh(stems: readonly string[], evidence: readonly EvidenceSentence[]): Float64Array {
   const weights = Float64Array.from(stems, (stem) => {

@@ -57,7 +57,9 @@ test('the first step waits for nothing', () => {
   )
 })
 
-const piece = fc.constantFrom(...'the composer of Ran whose where who is Ada’s mother in a city , or and'.split(' '))
+const piece = fc.constantFrom(
+  ...'the composer of Ran whose where who is Ada’s mother in a city , or and'.split(' '),
+)
 
 function ask(content: string) {
   return analyseQuestion([{ role: 'user', content }])

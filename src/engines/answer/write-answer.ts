@@ -1,3 +1,4 @@
+import { excerpt } from './excerpt.ts'
 import { type Citation, cite, shown } from './quote.ts'
 import { bareTitle } from './read-evidence.ts'
 import type { ScoredSentence } from './score-evidence.ts'
@@ -6,23 +7,27 @@ export type WrittenAnswer = { readonly text: string; readonly citations: readonl
 
 /**
  * The sentences word for word, each followed by its mark; before one that does not say whom it
- * speaks of stands the title of its document. A short answer leads, where there is one.
+ * speaks of stands the title of its document. A short answer leads, where there is one. `stems` are
+ * the words of the question: what an overlong sentence says after the last of them is left out.
  */
 export function writeAnswer(
   sentences: readonly ScoredSentence[],
+  stems: readonly string[],
   short: string | undefined,
 ): WrittenAnswer {
   const ordered = inReadingOrder(sentences)
-  const body = ordered.map((sentence, index) => {
+  const asked = new Set(stems)
+  let text = short === undefined ? '' : `${shown(short).replace(/[.\s]+$/, '')}.\n\n`
+  const citations = ordered.map((sentence, index) => {
     const before = ordered[index - 1]
-    const mark = `${subjectOf(sentence, before)}${shown(sentence.text)} [${index + 1}]`
-    return `${gap(ordered.length, sentence, before)}${mark}`
+    const part = excerpt(sentence, asked)
+    const citation = cite(sentence.passage, part, index + 1)
+    const rest = part.isCut ? ' …' : ''
+    text += `${gap(ordered.length, sentence, before)}${subjectOf(sentence, before)}`
+    text += `${shown(citation.quote)}${rest} [${citation.index}]`
+    return citation
   })
-  const lead = short === undefined ? '' : `${shown(short).replace(/[.\s]+$/, '')}.\n\n`
-  return {
-    text: lead + body.join(''),
-    citations: ordered.map((sentence, index) => cite(sentence, index + 1)),
-  }
+  return { text, citations }
 }
 
 /** Passage by passage as they were chosen, so that what leads on comes first; each in its order. */

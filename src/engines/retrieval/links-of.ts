@@ -28,7 +28,7 @@ export function linksOf(
   const own = new Set(features.entities.filter(({ titled }) => titled).map(({ key }) => key))
   const links = new Map<string, Link>()
   for (const entity of features.entities) {
-    if (own.has(entity.key) || entity.mentions.length === 0) continue
+    if (own.has(entity.key) || used.has(entity.key) || entity.mentions.length === 0) continue
     const sentence = mostRelevant(entity, relevances)
     const relevance = relevances[sentence] ?? 0
     for (const { key, form, isPart } of formsOf(entity)) {

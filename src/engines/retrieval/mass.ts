@@ -1,18 +1,20 @@
 import type { QuestionName } from './link-question.ts'
 import type { Link } from './links-of.ts'
 
-/** What brought mass to a chunk: a name of the question, or a link of another chunk. */
-export type Flow =
-  | { readonly kind: 'name'; readonly name: QuestionName; readonly mass: number }
-  | { readonly kind: 'link'; readonly from: number; readonly link: Link; readonly mass: number }
+/** What brought mass to a chunk: the question's words, a name in it, or a link of another chunk. */
+export type Flow = { readonly mass: number } & (
+  | { readonly kind: 'words' }
+  | { readonly kind: 'name'; readonly name: QuestionName }
+  | { readonly kind: 'link'; readonly link: Link; readonly from: number }
+)
 
 export type Arrival = {
   mass: number
-  /** The largest flow that came in; none if the chunk's own words outweigh it. */
-  largest?: Flow
+  /** The largest flow that came in, which explains the arrival best. */
+  largest: Flow
 }
 
-/** The mass of chunks after some number of hops. */
+/** By chunk, the mass that came to it with one hop. */
 export type Layer = Map<number, Arrival>
 
 export function addFlow(layer: Layer, chunk: number, flow: Flow): void {
@@ -20,13 +22,16 @@ export function addFlow(layer: Layer, chunk: number, flow: Flow): void {
   if (arrival === undefined) layer.set(chunk, { mass: flow.mass, largest: flow })
   else {
     arrival.mass += flow.mass
-    if (flow.mass > (arrival.largest?.mass ?? 0)) arrival.largest = flow
+    if (flow.mass > arrival.largest.mass) arrival.largest = flow
   }
 }
 
-/** The heaviest chunks, heaviest first; equal masses by ascending number. */
-export function heaviest(layer: Layer, limit: number): [chunk: number, arrival: Arrival][] {
-  return [...layer]
+/** The heaviest, heaviest first; equal masses by ascending chunk number. */
+export function heaviest<Weighed extends { readonly mass: number }>(
+  byChunk: ReadonlyMap<number, Weighed>,
+  limit: number,
+): [chunk: number, weighed: Weighed][] {
+  return [...byChunk]
     .sort(([a, { mass: massA }], [b, { mass: massB }]) => massB - massA || a - b)
     .slice(0, limit)
 }

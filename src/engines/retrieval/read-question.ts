@@ -9,6 +9,8 @@ export type Question = {
   readonly terms: readonly QuestionTerm[]
   /** Every run of its words, longest first: what may turn out to be a name. */
   readonly phrases: readonly Phrase[]
+  /** It asks for something; otherwise it is a claim or a few words to search for. */
+  readonly isAsking: boolean
 }
 
 /** One meaningful word of the question. */
@@ -31,8 +33,15 @@ export type Phrase = Range & {
 /** Takes a question apart into the terms and the phrases that can be looked up. */
 export function readQuestion(text: string): Question {
   const language = detectLanguage(text)
-  return { terms: readTerms(text, language), phrases: readPhrases(text, language) }
+  return {
+    terms: readTerms(text, language),
+    phrases: readPhrases(text, language),
+    isAsking: asking.test(text),
+  }
 }
+
+const asking =
+  /[?？؟]|(?<!\p{L})(?:who|whom|whose|what|which|when|where|why|how|wer|wen|wem|wessen|was|wann|wo|warum|wie|welche[rsnm]?|qui|que|quel|quelle|quand|où|pourquoi|comment|quién|qué|cuándo|dónde|cómo|cuál|chi|quando|dove|perché|come|quale)(?!\p{L})/iu
 
 function readTerms(text: string, language: string): QuestionTerm[] {
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()

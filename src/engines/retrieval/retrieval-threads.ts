@@ -24,6 +24,8 @@ export class RetrievalThreads implements Retrieval, AsyncDisposable {
       workerData: config,
       minThreads: 1,
       maxThreads: threads,
+      // A small young generation: what a question leaves behind is collected soon, not kept for long.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
     })
   }
 

@@ -1,8 +1,9 @@
 import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import type { GraphView } from './graph-view.ts'
 import type { Flow, Layer } from './mass.ts'
 
 export type PathNode = {
-  /** Of a chunk its id. */
+  /** Of a chunk its id; an entity is known by its key. */
   readonly id?: string
   readonly kind: 'chunk' | 'entity'
   readonly title: string
@@ -13,22 +14,98 @@ export type PathNode = {
 export type Hop = {
   readonly from: PathNode
   readonly to: PathNode
-  /** In words: what the sentence says between the two, or `is about`, `mentions`. */
+  /** What the sentence says between the two, or `mentions`, `is about`, `is mentioned in`. */
   readonly relation: string
-  /** The part of what came to `to` that came along here, 0 to 1. */
+  /** The part of all that came to the passage that came this way, 0 to 1. */
   readonly share: number
-  /** The sentence that makes the hop, and where it is in its document's text. */
+  /** The sentence that makes the hop, and its range in the document's text. */
   readonly docId: string
   readonly start: number
   readonly end: number
   readonly sentence: string
 }
 
-export function tracePath(
-  _chunk: number,
-  _layers: readonly Layer[],
-  _chunks: ReadonlyMap<number, IndexedChunk>,
-): Hop[] {
-  const _flow: Flow | undefined = undefined
-  return []
+/**
+ * How most of its mass came to a chunk: back along the largest flow, hop by hop, to where the walk
+ * began. Exact bookkeeping of the score, not a story told afterwards.
+ */
+export function tracePath(chunk: number, layers: readonly Layer[], view: GraphView): Hop[] {
+  const hops: Hop[] = []
+  let reached: number | undefined = chunk
+  for (let depth = heaviestLayer(chunk, layers); reached !== undefined && depth >= 0; depth--) {
+    const flow: Flow | undefined = layers[depth]?.get(reached)?.largest
+    if (flow === undefined) break
+    hops.unshift(...hopsAlong(flow, reached, flow.mass / massOf(reached, layers), view))
+    reached = flow.kind === 'link' ? flow.from : undefined
+  }
+  return hops
+}
+
+function heaviestLayer(chunk: number, layers: readonly Layer[]): number {
+  const masses = layers.map((layer) => layer.get(chunk)?.mass ?? 0)
+  return masses.indexOf(Math.max(...masses))
+}
+
+function massOf(chunk: number, layers: readonly Layer[]): number {
+  return layers.reduce((sum, layer) => sum + (layer.get(chunk)?.mass ?? 0), 0)
+}
+
+function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView): Hop[] {
+  const to = view.chunk(reached)
+  if (to === undefined || flow.kind === 'words') return []
+  if (flow.kind === 'name') return [arrive(flow.name.key, to, share)]
+  const from = view.chunk(flow.from)
+  return from === undefined ? [] : [leave(flow, from, to, share), arrive(flow.link.key, to, share)]
+}
+
+/** From a chunk to a name in it, by the sentence that says it. */
+function leave(
+  { link }: Extract<Flow, { kind: 'link' }>,
+  from: IndexedChunk,
+  to: IndexedChunk,
+  share: number,
+): Hop {
+  const { entities, relations } = from.features
+  const said = relations.find(
+    ({ object, sentence }) => sentence === link.sentence && entities[object] === link.entity,
+  )
+  return {
+    from: chunkNode(from),
+    to: entityNode(link.key, to, link.isPart ? link.key : link.entity.name),
+    relation: said?.predicate ?? 'mentions',
+    share,
+    ...evidence(from, link.sentence),
+  }
+}
+
+/** From a name to a chunk that is about it or mentions it. */
+function arrive(key: string, to: IndexedChunk, share: number): Hop {
+  const entity = to.features.entities.find((one) => one.key === key)
+  return {
+    from: entityNode(key, to, key),
+    to: chunkNode(to),
+    relation: entity?.titled ? 'is about' : 'is mentioned in',
+    share,
+    ...evidence(to, entity?.mentions[0]?.sentence ?? 0),
+  }
+}
+
+function chunkNode({ chunkId, title }: IndexedChunk): PathNode {
+  return { id: chunkId, kind: 'chunk', title, key: chunkId }
+}
+
+/** Both ends of a name show the same node: as the chunk that it leads to writes it. */
+function entityNode(key: string, to: IndexedChunk, otherwise: string): PathNode {
+  const name = to.features.entities.find((one) => one.key === key)?.name
+  return { kind: 'entity', title: name ?? otherwise, key }
+}
+
+function evidence({ docId, start, text, features }: IndexedChunk, sentence: number) {
+  const range = features.sentences[sentence] ?? { start: 0, end: 0 }
+  return {
+    docId,
+    start: start + range.start,
+    end: start + range.end,
+    sentence: text.slice(range.start, range.end),
+  }
 }

@@ -7,15 +7,19 @@ export const walkSettings = {
   /** Chunks whose links are followed, in each hop. */
   frontierSize: 12,
   /** Names looked up in each hop: bounds what one question asks of the storage. */
-  lookupsMax: 1_500,
+  lookupsMax: 600,
   /** The part of a chunk's mass that moves on along its links. */
   passedOn: 0.8,
 
+  /** A name of several words tells more than a single one. */
+  severalWords: 1.5,
   /** Starting mass of a name in the question: for the chunks about it, and for those that mention it. */
   seedTitled: 2,
   seedMentioning: 0.25,
   /** … and of the best match by words, falling with this power of its score. */
   seedSimilar: 5,
+  /** The same for a claim: it says in its own words what it is about, so that words must lead. */
+  seedSimilarClaim: 30,
   seedSimilarPower: 2,
   seedSimilarCount: 20,
 
@@ -39,6 +43,6 @@ export const walkSettings = {
   /** Namesakes share by how well they match the question's other words; each gets at least a little. */
   namesakeBase: 1,
   /** At the end, a chunk is worth more the more of the question's words it adds to those before. */
-  coverage: 4,
+  coverage: 8,
   coveragePool: 30,
 }

@@ -19,8 +19,7 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
       this.#database.exec('pragma wal_autocheckpoint = 4096')
     }
     this.#database.exec('pragma synchronous = full')
-    this.#database.exec('pragma cache_size = -65536')
-    this.#database.exec('pragma mmap_size = 1073741824')
+    this.#database.exec('pragma cache_size = -16384')
     this.#database.exec('pragma temp_store = memory')
   }
 

@@ -11,10 +11,17 @@ import {
 /** Kysely over one connection that somebody else opened and will close. */
 export function sqliteDialect(connection: DatabaseConnection): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new SingleConnectionDriver(connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+/** SQLite can change a schema within a transaction, though Kysely does not count on it. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

@@ -1,0 +1,19 @@
+import { checkDependencies } from './check-dependencies.ts'
+import { check, runTests } from './check-part.ts'
+
+// Small and independent of each other: together they take as long as the slowest.
+const passed = await Promise.all([
+  check('Types', ['tsc', '-p', '.']),
+  check('Lint, format and imports', ['biome', 'ci', '--colors=off', '.']),
+  check('Unused code', ['knip', '--no-progress']),
+  check('Dependencies', checkDependencies),
+])
+
+if (!process.env.TEST_DATABASE_URL) {
+  process.stdout.write(
+    '\n# PostgreSQL is SKIPPED: set TEST_DATABASE_URL to test it too, such as postgres://postgres@127.0.0.1:5432/postgres\n',
+  )
+}
+// Last, so that the counts are the last lines.
+const testsPassed = await runTests()
+process.exitCode = testsPassed && passed.every(Boolean) ? 0 : 1

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { ApiKey } from '../contract/keys.ts'
+import { describeKey } from './describe-key.ts'
+
+const noon = Date.parse('2026-05-01T12:00:00.000Z')
+const row = {
+  id: 'key_a',
+  account_id: 'acc_ada',
+  name: 'laptop',
+  digest: 'secret',
+  last4: 'wxyz',
+  scopes: '["chat"]',
+  created_at: noon,
+  last_used_at: null,
+  expires_at: noon + 1_000,
+  revoked_at: null,
+  requests: 2,
+  charged: 7,
+}
+
+test('a key is told as the contract says, without what only we need', () => {
+  const key = describeKey(row, noon)
+
+  expect(ApiKey.strict().parse(key)).toEqual(key)
+  expect(key).toMatchObject({
+    created_at: '2026-05-01T12:00:00.000Z',
+    expires_at: '2026-05-01T12:00:01.000Z',
+    usage_30d: { requests: 2, tokens: 3.5 },
+  })
+})
+
+test('its state follows from the time, and from revocation before that', () => {
+  const statusAt = (nowMs: number, revoked_at: number | null) =>
+    describeKey({ ...row, revoked_at }, nowMs).status
+
+  expect(statusAt(noon + 999, null)).toBe('active')
+  expect(statusAt(noon + 1_000, null)).toBe('expired')
+  expect(statusAt(noon + 999, noon)).toBe('revoked')
+  expect(statusAt(noon + 1_000, noon)).toBe('revoked')
+})

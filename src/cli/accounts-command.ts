@@ -1,0 +1,57 @@
+import type { Command } from 'commander'
+import { halfTokens, tokens } from '../base/tokens.ts'
+import { tokenAmount } from './option-values.ts'
+import { type PasswordOptions, readPassword } from './read-password.ts'
+import type { Run } from './run.ts'
+import type { Outcome, Terminal } from './terminal.ts'
+import { accountOf, withCore } from './with-core.ts'
+
+type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?: number }
+type GrantOptions = { readonly email?: string; readonly tokens: number }
+
+export function addAccountsCommand(program: Command, run: Run): void {
+  const accounts = program.command('accounts').description('make accounts and give them tokens')
+  accounts
+    .command('create')
+    .description('make an account for somebody who signs in with e-mail address and password')
+    .requiredOption('--email <address>', 'e-mail address')
+    .option('--password <password>', 'password; asked for if not given')
+    .option('--password-stdin', 'read the password from stdin')
+    .option('--grant <tokens>', 'begin with exactly so many, not SIGN_UP_GRANT', tokenAmount)
+    .action(run(createAccount))
+  accounts
+    .command('grant')
+    .description('add tokens to the balance of an account')
+    .option('--email <address>', 'whose account; not needed if there is only one')
+    .requiredOption('--tokens <tokens>', 'how many to add', tokenAmount)
+    .action(run(grantTokens))
+}
+
+async function createAccount(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
+  const credentials = { email: options.email, password: await readPassword(terminal, options) }
+  const grant = options.grant === undefined ? undefined : halfTokens(options.grant)
+  return withCore(async ({ sessions, accounts }) => {
+    const { userId } = await sessions.createUser(credentials, grant)
+    const account = await accounts.ofUser(userId)
+    if (!account) throw new Error(`The account of ${userId} was not stored`)
+    const balance = tokens(account.available)
+    const { id: account_id, email } = account
+    return {
+      json: { account_id, user_id: userId, email, balance },
+      text: `Account ${account_id} of ${email} with ${balance} tokens.`,
+    }
+  })
+}
+
+async function grantTokens(_terminal: Terminal, options: GrantOptions): Promise<Outcome> {
+  return withCore(async (core) => {
+    const { id: account_id, email } = await accountOf(core, options.email)
+    await core.ledger.grant(account_id, options.tokens, 'Granted by the operator')
+    const { available, held } = await core.ledgerStore.balance(account_id)
+    const balance = tokens(available + held)
+    return {
+      json: { account_id, email, granted: options.tokens, balance },
+      text: `${email} has ${balance} tokens now.`,
+    }
+  })
+}

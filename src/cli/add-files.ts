@@ -1,0 +1,88 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Caller } from '../access/caller.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { addDocument, type Document } from '../contract/documents.ts'
+import type { Problem } from '../contract/problem.ts'
+import { parseInput } from '../http/parse-input.ts'
+import type { Core } from '../open-core.ts'
+import { documentHandlers } from '../operations/document-handlers.ts'
+import { namedGraphMade } from './named-graph.ts'
+import { currentConfig } from './settings.ts'
+import type { Outcome, Terminal } from './terminal.ts'
+import { callFrom, withCaller } from './with-core.ts'
+
+type Options = { readonly email?: string; readonly graph?: string }
+type Added = { readonly file: string } & (Document | { readonly error: Problem })
+
+/** Adds files one by one, each on its own: one that cannot be read does not keep the others out. */
+export function addFiles(
+  terminal: Terminal,
+  files: readonly string[],
+  options: Options,
+): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    const graphId = options.graph && (await namedGraphMade(core, caller, options.graph))
+    const added: Added[] = []
+    using progress = terminal.progress()
+    for (const [index, file] of files.entries()) {
+      terminal.signal.throwIfAborted()
+      progress.show(`Adding ${index + 1} of ${files.length}: ${file}`)
+      added.push({ file, ...(await addFile(core, caller, file, graphId, terminal)) })
+    }
+    progress.show('Indexing …')
+    await core.intake.idle()
+    return outcomeOf(await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal))))
+  })
+}
+
+async function addFile(
+  core: Core,
+  caller: Caller,
+  file: string,
+  graph_id: string | undefined,
+  terminal: Terminal,
+): Promise<Document | { error: Problem }> {
+  try {
+    const upload = { filename: basename(file), bytes: await read(file) }
+    const input = parseInput(addDocument.input, { file: upload, graph_id })
+    return await documentHandlers(core.library).addDocument(input, caller, callFrom(terminal))
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { error: { code: error.code, message: error.message } }
+  }
+}
+
+async function read(file: string): Promise<Uint8Array> {
+  const bytesMax = currentConfig().limits.uploadBytesMax
+  try {
+    const { size } = await stat(file)
+    if (size <= bytesMax) return await readFile(file)
+  } catch (cause) {
+    throw new ServiceError('invalid_request', 'The file cannot be read.', { cause })
+  }
+  const message = `The file is larger than ${bytesMax} bytes (MAX_UPLOAD_BYTES).`
+  throw new ServiceError('request_too_large', message)
+}
+
+/** A long text was still being indexed when it was added. */
+async function asItIsNow(
+  one: Added,
+  core: Core,
+  caller: Caller,
+  terminal: Terminal,
+): Promise<Added> {
+  if (!('doc_id' in one) || one.status !== 'indexing') return one
+  const { getDocument } = documentHandlers(core.library)
+  return { ...one, ...(await getDocument({ doc_id: one.doc_id }, caller, callFrom(terminal))) }
+}
+
+function outcomeOf(added: readonly Added[]): Outcome {
+  const lines = added.map((one) =>
+    'doc_id' in one
+      ? `${one.doc_id}  ${one.status}  ${one.title}`
+      : `${one.file}: ${one.error.message}`,
+  )
+  const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
+  return { json: { documents: added }, text: lines.join('\n'), failed }
+}

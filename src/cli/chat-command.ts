@@ -1,0 +1,59 @@
+import { type Command, Option } from 'commander'
+import { type Interaction, interact, ReasoningEngine } from '../contract/chat.ts'
+import { ModelId } from '../contract/models.ts'
+import { parseInput } from '../http/parse-input.ts'
+import { chatHandlers } from '../operations/chat-handlers.ts'
+import { namedGraph } from './named-graph.ts'
+import type { Run } from './run.ts'
+import { showInteraction } from './show-interaction.ts'
+import type { Outcome, Terminal } from './terminal.ts'
+import { callFrom, withCaller } from './with-core.ts'
+
+type Options = {
+  readonly email?: string
+  readonly engine?: string
+  readonly model?: string
+  readonly graph?: string
+  readonly doc?: string
+}
+
+export function addChatCommand(program: Command, run: Run): void {
+  program
+    .command('chat')
+    .description('ask a question, and get an answer with its sources')
+    .argument('<question>')
+    .option('--email <address>', 'whose account; not needed if there is only one')
+    .addOption(new Option('--engine <engine>', 'how to search').choices(ReasoningEngine.options))
+    .addOption(new Option('--model <model>', 'how deep to think').choices(ModelId.options))
+    .option('--graph <name>', 'read only in this graph')
+    .option('--doc <id>', 'read only in this document')
+    .action(run(chat))
+}
+
+function chat(terminal: Terminal, question: string, options: Options): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    const input = parseInput(interact.input, {
+      model: options.model,
+      reasoning_engine: options.engine,
+      target_graph_id: options.graph && (await namedGraph(core, caller, options.graph)),
+      target_doc_id: options.doc,
+      messages: [{ role: 'user', content: question }],
+    })
+    const answer = await chatHandlers(core.chat).interact(input, caller, callFrom(terminal))
+    if (!(Symbol.asyncIterator in answer)) throw new Error('A call without a key was replayed')
+
+    using progress = terminal.progress()
+    let interaction: Interaction | undefined
+    for await (const event of answer) {
+      // Whoever leaves here gives back what was held.
+      terminal.signal.throwIfAborted()
+      if (event.type === 'step') progress.show(event.summary)
+      if (event.type === 'interaction-end') {
+        const { type: _, ...whole } = event
+        interaction = whole
+      }
+    }
+    if (!interaction) throw new Error('The chat ended without an answer')
+    return { json: interaction, text: showInteraction(interaction) }
+  })
+}

@@ -1,0 +1,24 @@
+import type { Command } from 'commander'
+import { inColumns } from './in-columns.ts'
+import type { Run } from './run.ts'
+import { currentSettings } from './settings.ts'
+import type { Outcome } from './terminal.ts'
+
+export function addConfigCommand(program: Command, run: Run): void {
+  program
+    .command('config')
+    .description('list every setting, as it is in force; they come from the environment')
+    .action(run(listConfig))
+}
+
+async function listConfig(): Promise<Outcome> {
+  const settings = currentSettings()
+  const rows = settings.map(({ name, value, isDefault, description }) => {
+    const shown = value === '' ? '-' : value
+    return [name, isDefault ? shown : `${shown} (set)`, description]
+  })
+  const listed = settings.map(({ name, value, isDefault, description }) => {
+    return { name, value, is_default: isDefault, description }
+  })
+  return { json: { settings: listed }, text: inColumns(rows) }
+}

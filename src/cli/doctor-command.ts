@@ -1,0 +1,21 @@
+import type { Command } from 'commander'
+import { inColumns } from './in-columns.ts'
+import type { Run } from './run.ts'
+import { currentConfig } from './settings.ts'
+import type { Outcome } from './terminal.ts'
+
+export function addDoctorCommand(program: Command, run: Run): void {
+  program
+    .command('doctor')
+    .description('check this installation, and say what is wrong; changes nothing')
+    .action(run(examine))
+}
+
+async function examine(): Promise<Outcome> {
+  const config = currentConfig()
+  const { checkUp } = await import('../maintenance/check-up.ts') // only here, as others start faster without
+  const checks = await checkUp(config)
+  const failed = checks.some(({ status }) => status === 'failed')
+  const rows = checks.map(({ name, status, message }) => [status, name, message])
+  return { json: { ok: !failed, checks }, text: inColumns(rows), failed }
+}

@@ -1,0 +1,56 @@
+import type { Command } from 'commander'
+import { listDocuments } from '../contract/documents.ts'
+import { parseInput } from '../http/parse-input.ts'
+import { documentHandlers } from '../operations/document-handlers.ts'
+import { addFiles } from './add-files.ts'
+import { importFile } from './import-file.ts'
+import { inColumns } from './in-columns.ts'
+import { type PageOptions, pageOf, withMore } from './list-page.ts'
+import { namedGraph } from './named-graph.ts'
+import type { Run } from './run.ts'
+import type { Outcome, Terminal } from './terminal.ts'
+import { callFrom, withCaller } from './with-core.ts'
+
+type Options = { readonly email?: string; readonly graph?: string }
+
+const whose = ['--email <address>', 'whose account; not needed if there is only one'] as const
+const where = ['--graph <name>', 'graph to put them into, made if it is not there'] as const
+
+export function addDocumentsCommand(program: Command, run: Run): void {
+  const documents = program.command('documents').description('add, import and list documents')
+  documents
+    .command('add')
+    .description('add files: text, Markdown, HTML, PDF, Word, Excel, CSV, e-mail and others')
+    .argument('<file...>', 'files to add')
+    .option(...whose)
+    .option(...where)
+    .action(run(addFiles))
+  documents
+    .command('import')
+    .description('add many documents: one {"text", "title"?, "url"?, "external_id"?} a line')
+    .argument('<file>', 'a file of JSON lines')
+    .option(...whose)
+    .option(...where)
+    .action(run(importFile))
+  documents
+    .command('list')
+    .description('list documents, newest first')
+    .option(...whose)
+    .option('--graph <name>', 'only those of this graph')
+    .option('--limit <number>', 'how many at most')
+    .option('--starting-after <id>', 'go on after this one')
+    .action(run(list))
+}
+
+function list(terminal: Terminal, options: Options & PageOptions): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    const graph_id = options.graph && (await namedGraph(core, caller, options.graph))
+    const input = parseInput(listDocuments.input, { ...pageOf(options), graph_id })
+    const { listDocuments: find } = documentHandlers(core.library)
+    const page = await find(input, caller, callFrom(terminal))
+    const rows = page.data.map(({ doc_id, status, characters, title }) => {
+      return [doc_id, status, `${characters} characters`, title]
+    })
+    return { json: page, text: withMore(inColumns(rows) || 'There are no documents.', page) }
+  })
+}

@@ -1,0 +1,86 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { ServiceError } from '../base/service-error.ts'
+import { ImportDocument, type ImportLine, type ImportResult } from '../contract/document-import.ts'
+import { parseInput } from '../http/parse-input.ts'
+import { documentHandlers } from '../operations/document-handlers.ts'
+import { namedGraphMade } from './named-graph.ts'
+import type { Outcome, Terminal } from './terminal.ts'
+import { callFrom, withCaller } from './with-core.ts'
+
+type Options = { readonly email?: string; readonly graph?: string }
+type Failed = Pick<ImportResult, 'line' | 'error'>
+
+/** Adds a document for each line of a file; a bad line fails alone. */
+export function importFile(terminal: Terminal, file: string, options: Options): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    const bytes = await sizeOf(file)
+    const graph_id = options.graph && (await namedGraphMade(core, caller, options.graph))
+    const source = createReadStream(file)
+    const lines = linesOf(source, terminal.signal)
+    const { importDocuments } = documentHandlers(core.library)
+    const input = graph_id === undefined ? { lines } : { graph_id, lines }
+    const results = await importDocuments(input, caller, callFrom(terminal))
+
+    using progress = terminal.progress()
+    const failures: Failed[] = []
+    let stored = 0
+    for await (const { line, status, error } of results) {
+      if (status === 'failed') failures.push({ line, ...(error && { error }) })
+      else stored++
+      progress.show(`${stored} documents, ${Math.floor((100 * source.bytesRead) / bytes)} % read`)
+    }
+    progress.show('Indexing …')
+    await core.intake.idle()
+    return outcomeOf(stored, failures)
+  })
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size
+  } catch (cause) {
+    throw new ServiceError('invalid_request', `${file} cannot be read.`, { cause })
+  }
+}
+
+async function* linesOf(source: ReadStream, signal: AbortSignal): AsyncGenerator<ImportLine> {
+  let line = 0
+  for await (const text of createInterface({
+    input: source,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    signal.throwIfAborted()
+    line++
+    if (text.trim() !== '') yield { line, ...parseLine(text) }
+  }
+}
+
+function parseLine(text: string): { document: ImportDocument } | { error: Failure } {
+  try {
+    return { document: parseInput(ImportDocument, parseJson(text)) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { error: { code: error.code, message: error.message } }
+  }
+}
+
+type Failure = NonNullable<ImportResult['error']>
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.trim())
+  } catch (cause) {
+    throw new ServiceError('invalid_request', 'The line is not valid JSON.', { cause })
+  }
+}
+
+function outcomeOf(stored: number, failures: readonly Failed[]): Outcome {
+  const lines = failures.map(({ line, error }) => `Line ${line}: ${error?.message ?? 'failed'}`)
+  return {
+    json: { stored, failed: failures.length, failures },
+    text: [`${stored} documents stored, ${failures.length} failed.`, ...lines].join('\n'),
+    failed: failures.length > 0,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Caller } from '../access/caller.ts'
+import { notFound } from '../base/not-found.ts'
+import { contractLimits } from '../contract/limits.ts'
+import type { Core } from '../open-core.ts'
+
+const limit = contractLimits.listEntries
+
+/** The id of a graph that is given by name or id. Throws `not_found`. */
+export async function namedGraph(core: Core, caller: Caller, nameOrId: string): Promise<string> {
+  const graphId = await find(core, caller, nameOrId)
+  if (graphId !== undefined) return graphId
+  throw notFound(`graph: ${nameOrId}`, 'graph')
+}
+
+/** The same; a graph that is not there yet is made. */
+export async function namedGraphMade(core: Core, caller: Caller, name: string): Promise<string> {
+  return (await find(core, caller, name)) ?? (await core.graphs.create(caller.accountId, name)).id
+}
+
+async function find(
+  { graphs }: Core,
+  { accountId }: Caller,
+  nameOrId: string,
+): Promise<string | undefined> {
+  let startingAfter: string | undefined
+  for (;;) {
+    const { rows, hasMore } = await graphs.list(accountId, { limit, startingAfter })
+    const graph = rows.find(({ id, name }) => name === nameOrId || id === nameOrId)
+    if (graph || !hasMore) return graph?.id
+    startingAfter = rows.at(-1)?.id
+  }
+}

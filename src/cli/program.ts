@@ -1,0 +1,72 @@
+import { Command, CommanderError } from 'commander'
+import { ServiceError } from '../base/service-error.ts'
+import { version } from '../version.ts'
+import { addAccountsCommand } from './accounts-command.ts'
+import { addBackupCommand } from './backup-command.ts'
+import { addChatCommand } from './chat-command.ts'
+import { addConfigCommand } from './config-command.ts'
+import { addDoctorCommand } from './doctor-command.ts'
+import { addDocumentsCommand } from './documents-command.ts'
+import { addKeysCommand } from './keys-command.ts'
+import { addMigrateCommand } from './migrate-command.ts'
+import type { Run } from './run.ts'
+import type { Terminal } from './terminal.ts'
+
+const commands = [
+  addAccountsCommand,
+  addKeysCommand,
+  addDocumentsCommand,
+  addChatCommand,
+  addConfigCommand,
+  addDoctorCommand,
+  addBackupCommand,
+  addMigrateCommand,
+]
+
+/** Runs what the arguments say. Resolves to the exit code: 0, 1 for a failure, 2 for arguments that make no sense. */
+export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode = 0
+  const run: Run =
+    (act) =>
+    async (...args) => {
+      const outcome = await act(terminal, ...args)
+      terminal.show(outcome)
+      if (outcome.failed) exitCode = 1
+    }
+  try {
+    await program(run).parseAsync(argv, { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return misused(error, terminal)
+    terminal.showError(error)
+    return 1
+  }
+}
+
+function program(run: Run): Command {
+  const skein = new Command('skein')
+    .description('Skein on the command line. It works beside a running server, on the same data.')
+    .version(version)
+    .option('--json', 'print one JSON document')
+    .configureHelp({ showGlobalOptions: true })
+    // What is wrong is told by `misused`.
+    .configureOutput({ outputError: () => {} })
+    .exitOverride()
+  for (const add of commands) add(skein, run)
+  return skein
+}
+
+function misused(error: CommanderError, terminal: Terminal): number {
+  if (error.exitCode === 0) return 0
+  // A group without a command: its help has been shown.
+  const isHelp = error.code === 'commander.help'
+  const message = isHelp ? 'A command is missing.' : sentence(error.message)
+  if (terminal.json || !isHelp) terminal.showError(new ServiceError('invalid_request', message))
+  return 2
+}
+
+/** `error: unknown option '--x'` → `Unknown option '--x'.` */
+function sentence(message: string): string {
+  const text = message.replace(/^error: /, '').replace(/\.?$/, '.')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

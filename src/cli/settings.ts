@@ -1,0 +1,21 @@
+import { ServiceError } from '../base/service-error.ts'
+import { type Config, listSettings, readConfig, type Setting } from '../config.ts'
+
+/** Throws `invalid_request` with a sentence for each setting that is wrong. */
+export function currentConfig(): Config {
+  return checked(() => readConfig(process.env))
+}
+
+/** As `currentConfig`. */
+export function currentSettings(): readonly Setting[] {
+  return checked(() => listSettings(process.env))
+}
+
+function checked<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new ServiceError('invalid_request', message, { cause })
+  }
+}

@@ -1,0 +1,47 @@
+import type { IndexedChunk, IndexReader } from '../../knowledge-graph/index-reader.ts'
+import { type EntityTargets, entityTargets } from './entity-targets.ts'
+import { walkSettings as settings } from './walk-settings.ts'
+
+/** The part of the graph that one walk has read: each chunk and each entity is asked for once. */
+export class GraphView {
+  readonly #index: IndexReader
+  readonly #chunkCount: number
+  readonly #chunks = new Map<number, IndexedChunk>()
+  readonly #targets = new Map<string, EntityTargets>()
+
+  constructor(index: IndexReader, chunkCount: number) {
+    this.#index = index
+    this.#chunkCount = chunkCount
+  }
+
+  /** A chunk that was loaded. */
+  chunk(number: number): IndexedChunk | undefined {
+    return this.#chunks.get(number)
+  }
+
+  /** Where an entity that was looked up leads. */
+  targets(key: string): EntityTargets {
+    return this.#targets.get(key) ?? nowhere
+  }
+
+  async load(numbers: readonly number[]): Promise<void> {
+    const missing = numbers.filter((number) => !this.#chunks.has(number))
+    if (missing.length === 0) return
+    for (const chunk of await this.#index.chunks(missing)) this.#chunks.set(chunk.number, chunk)
+  }
+
+  /** The first `lookupsMax` of the keys, the most promising first. */
+  async lookUp(keys: readonly string[]): Promise<void> {
+    const missing = [...new Set(keys)].filter((key) => !this.#targets.has(key))
+    const asked = missing.slice(0, settings.lookupsMax)
+    if (asked.length === 0) return
+    const found = await this.#index.postings(asked.map((key) => `e:${key}`))
+    for (const key of asked) {
+      const postings = found.get(`e:${key}`)
+      const targets = postings && entityTargets(postings, this.#chunkCount, settings.mentioningMax)
+      this.#targets.set(key, targets ?? nowhere)
+    }
+  }
+}
+
+const nowhere: EntityTargets = { titled: [], mentioning: [], rarity: 0 }

@@ -1,0 +1,64 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { ServiceError } from '../base/service-error.ts'
+import { type CopiedTable, copyTables, tablesInOrder } from './copy-tables.ts'
+import type { Database } from './database.ts'
+import { databasePath } from './embedded/open-embedded.ts'
+import { SqliteConnection } from './embedded/sqlite-connection.ts'
+import { LedgerStore } from './ledger-store.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * Copies an embedded store, as it is at one instant, into a PostgreSQL database of the same schema:
+ * all of it or nothing. Throws `conflict` if the database is not empty, or if the copy does not add up.
+ */
+export async function copyEmbedded(
+  directory: string,
+  target: Storage,
+  tableCopied: (copied: CopiedTable) => void,
+): Promise<readonly CopiedTable[]> {
+  using source = new SqliteConnection(databasePath(directory), { readOnly: true })
+  source.exec('begin')
+  return await target.db.transaction().execute(async (transaction) => {
+    await demandEmpty(transaction, tablesInOrder(source))
+    const copied: CopiedTable[] = []
+    for await (const table of copyTables(source, transaction)) {
+      copied.push(table)
+      tableCopied(table)
+    }
+    for (const { table, rows } of copied) await demandCount(transaction, table, rows)
+    await demandBalance({ ...target, db: transaction })
+    return copied
+  })
+}
+
+/** From here to the end of the transaction nobody else can write there. */
+async function demandEmpty(
+  target: Transaction<Database>,
+  tables: readonly string[],
+): Promise<void> {
+  const list = sql.join(tables.map((table) => sql.table(table)))
+  await sql`lock table ${list} in exclusive mode`.execute(target)
+  for (const table of tables) {
+    if ((await countOf(target, table)) === 0) continue
+    throw new ServiceError('conflict', `The database is not empty: table ${table} has rows.`)
+  }
+}
+
+async function demandCount(target: Kysely<Database>, table: string, rows: number): Promise<void> {
+  const count = await countOf(target, table)
+  if (count === rows) return
+  throw new ServiceError('conflict', `Of the ${rows} rows of ${table}, ${count} arrived.`)
+}
+
+async function demandBalance(target: Storage): Promise<void> {
+  const [found] = await new LedgerStore(target).discrepancies()
+  if (!found) return
+  const message = `The ledger of account ${found.account_id} does not balance; see skein doctor.`
+  throw new ServiceError('conflict', message)
+}
+
+async function countOf(db: Kysely<Database>, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

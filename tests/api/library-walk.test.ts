@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ComposedService, composeService, type TestCaller } from '../support/compose-service.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const library = new URL('../../examples/library/', import.meta.url)
+
+describe.each(storageEngines)('the library of the README on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+  const docIds = new Map<string, string>()
+
+  beforeAll(async () => {
+    service = await composeService(name)
+    ada = await service.account(1000)
+    for (const file of (await readdir(library)).sort()) {
+      const { doc_id, status } = await ada.upload(await readFile(new URL(file, library)), file)
+      expect(status).toBe('ready')
+      docIds.set(file, doc_id)
+    }
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  test('all nine documents are there', () => {
+    expect(docIds.size).toBe(9)
+  })
+
+  test('a question over two documents is answered from both, by a path through the designer', async () => {
+    const { messages, citations, trace, usage } = await ada.call('interact', {
+      reasoning_engine: 'graph',
+      messages: [{ role: 'user', content: 'Where did the designer of the ferry Aurelia die?' }],
+    })
+
+    expect(messages.at(-1)?.content).toContain('Port Ellery')
+    const cited = citations.map(({ doc_id }) => doc_id)
+    expect(cited).toContain(docIds.get('ferry-aurelia.md'))
+    expect(cited).toContain(docIds.get('ingrid-solberg.md'))
+    for (const { doc_id, start, end, quote } of citations) {
+      expect((await ada.text(doc_id)).slice(start, end)).toBe(quote)
+    }
+    const titles = new Map(trace.nodes.map(({ id, title }) => [id, title]))
+    const passed = trace.paths.flatMap(({ hops }) => hops.flatMap(({ from, to }) => [from, to]))
+    expect(passed.map((id) => titles.get(id))).toContain('Ingrid Solberg')
+    expect(usage.tokens_consumed).toBe(3 + 0.5 * Math.max(0, trace.nodes.length - 5))
+    expect(usage.balance_remaining).toBe(1000 - usage.tokens_consumed)
+  })
+})

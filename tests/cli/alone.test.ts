@@ -1,0 +1,87 @@
+import { chmod, copyFile, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { Installation } from './installation.ts'
+
+test('arguments that make no sense end with 2, failures with 1, each with one sentence', async () => {
+  const installation = await fresh()
+  const [unknown, badTime, badEngine, noAccount, badSetting] = await Promise.all([
+    installation.json(['bogus']),
+    installation.json(['keys', 'create', '--name', 'x', '--expires-in', '30x']),
+    installation.json(['chat', 'why?', '--engine', 'oracle']),
+    installation.run(['keys', 'list']),
+    installation.json(['config'], { PORT: 'many' }),
+  ])
+  for (const wrong of [unknown, badTime, badEngine])
+    expect(wrong).toMatchObject({ code: 2, document: { error: { code: 'invalid_request' } } })
+  expect(badSetting).toMatchObject({ code: 1, document: { error: { code: 'invalid_request' } } })
+  expect(noAccount).toMatchObject({ code: 1, stdout: '' })
+  expect(noAccount.stderr).toMatch(/^There is no account yet\. [^\n]+\n$/)
+})
+
+test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT', async () => {
+  const installation = await fresh()
+  const ada = ['accounts', 'create', '--email', 'Ada@Example.org', '--password-stdin', '--grant']
+  const first = await installation.run([...ada, '7.5', '--json'], {}, 'analytical\n')
+  expect(JSON.parse(first.stdout)).toMatchObject({ email: 'ada@example.org', balance: 7.5 })
+  const second = await installation.createAccount('grace', [], { SIGN_UP_GRANT: '40' })
+  expect(second).toMatchObject({ code: 0, document: { balance: 40 } })
+
+  const again = await installation.createAccount('grace')
+  expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+  const whose = await installation.json(['accounts', 'grant', '--tokens', '5'])
+  expect(whose).toMatchObject({ code: 1, document: { error: { param: 'email' } } })
+  const grant = ['accounts', 'grant', '--tokens', '5', '--email', 'ada@example.org']
+  const granted = await installation.json(grant)
+  expect(granted).toMatchObject({ code: 0, document: { balance: 12.5 } })
+})
+
+test('a backup is a store of its own, and never takes the place of another file', async () => {
+  const installation = await fresh()
+  await installation.createAccount('ada')
+  const { document: key } = await installation.json(['keys', 'create', '--name', 'kept'])
+  const file = join(installation.directory, 'backup.db')
+  expect(await installation.json(['backup', file])).toMatchObject({ code: 0, document: { file } })
+  expect((await stat(file)).mode & 0o077).toBe(0)
+
+  const content = await readFile(file)
+  const again = await installation.json(['backup', file])
+  expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+  expect((await readFile(file)).equals(content)).toBe(true)
+
+  const restored = await fresh()
+  await copyFile(file, join(restored.directory, 'skein.db'))
+  const { document } = await restored.json(['keys', 'list'])
+  expect(document.data).toMatchObject([{ id: key.id, name: 'kept' }])
+})
+
+test('the doctor fails where others can read the secret, and changes nothing', async () => {
+  const installation = await fresh()
+  const before = await installation.json(['doctor'])
+  expect(before).toMatchObject({ code: 0, document: { ok: true } })
+  await expect(stat(join(installation.directory, 'skein.db'))).rejects.toThrow('ENOENT')
+
+  await installation.run(['keys', 'list'])
+  await chmod(join(installation.directory, 'auth-secret'), 0o644)
+  const after = await installation.json(['doctor'])
+  expect(after).toMatchObject({ code: 1, document: { ok: false } })
+  const failed = after.document.checks.filter(
+    ({ status }: { status: string }) => status === 'failed',
+  )
+  expect(failed).toMatchObject([{ name: 'secret' }])
+})
+
+test('the settings are listed without what is secret', async () => {
+  const installation = await fresh()
+  const secret = 'a secret of more than thirty-two characters'
+  const { stdout } = await installation.run(['config'], { AUTH_SECRET: secret, PORT: '4000' })
+  expect(stdout).toMatch(/^PORT +4000 \(set\)/m)
+  expect(stdout).toMatch(/^AUTH_SECRET +\(set\)/m)
+  expect(stdout).not.toContain(secret)
+})
+
+async function fresh(): Promise<Installation> {
+  const installation = await Installation.make()
+  onTestFinished(() => installation[Symbol.asyncDispose]())
+  return installation
+}

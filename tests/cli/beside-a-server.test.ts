@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Installation } from './installation.ts'
+
+const installation = await Installation.make()
+let address = ''
+
+beforeAll(async () => {
+  address = await installation.startServer()
+  await installation.createAccount('ada', ['--grant', '100'])
+})
+afterAll(() => installation[Symbol.asyncDispose]())
+
+test('a key works at once in the running server, and no longer once it is revoked', async () => {
+  const made = await installation.json(['keys', 'create', '--name', 'laptop', '--expires-in', '2d'])
+  const { id, key, expires_at } = made.document
+  expect(await statusWith(key)).toBe(200)
+  const lifetimeMs = Date.parse(expires_at) - Date.parse(made.document.created_at)
+  expect(Math.abs(lifetimeMs - 2 * 86_400_000)).toBeLessThan(60_000)
+
+  const listed = await installation.json(['keys', 'list'])
+  expect(listed.document.data).toMatchObject([{ id, name: 'laptop', status: 'active' }])
+  expect(JSON.stringify(listed.document)).not.toContain(key)
+
+  const revoked = await installation.json(['keys', 'revoke', id])
+  expect(revoked).toMatchObject({ code: 0, document: { id, status: 'revoked' } })
+  expect(await statusWith(key)).toBe(401)
+})
+
+test('a document that is added is quoted by the answer, which is paid for', async () => {
+  const text = 'Ada Lovelace was born in London. She wrote notes on the Analytical Engine.'
+  const file = await installation.file('ada.md', text)
+  const added = await installation.json(['documents', 'add', file, '--graph', 'people'])
+  const [{ doc_id, status }] = added.document.documents
+  expect({ code: added.code, status }).toEqual({ code: 0, status: 'ready' })
+
+  const question = [
+    'chat',
+    'Where was Ada Lovelace born?',
+    '--engine',
+    'graph',
+    '--graph',
+    'people',
+  ]
+  const { document: answer } = await installation.json(question)
+  const [citation] = answer.citations
+  expect(citation.doc_id).toBe(doc_id)
+  expect(citation.quote).toBe(text.slice(citation.start, citation.end))
+  const { tokens_consumed, balance_remaining } = answer.usage
+  expect(balance_remaining).toBe(100 - tokens_consumed)
+
+  const shown = await installation.run(['chat', 'Where was Ada Lovelace born?', '--doc', doc_id])
+  expect(shown.stdout).toContain(`[1] ada.md (${doc_id} 0–`)
+  expect(shown.stdout).toContain('tokens charged')
+  expect(shown.stderr).toBe('')
+})
+
+test('a line that cannot be imported fails alone, and no title steers the terminal', async () => {
+  const lines = [
+    JSON.stringify({ title: '\u001b[31mRed', text: 'A red text.', external_id: 'r1' }),
+    'not json',
+    '',
+    JSON.stringify({ title: 'Without a text' }),
+    JSON.stringify({ text: 'The last text.' }),
+  ]
+  const file = await installation.file('import.jsonl', lines.join('\n'))
+  const imported = await installation.json(['documents', 'import', file, '--graph', 'many'])
+  expect(imported).toMatchObject({ code: 1, document: { stored: 2, failed: 2 } })
+  expect(imported.document.failures.map(({ line }: { line: number }) => line)).toEqual([2, 4])
+
+  const { stdout } = await installation.run(['documents', 'list', '--graph', 'many'])
+  expect(stdout).toContain('Red')
+  expect(stdout).not.toContain('\u001b')
+})
+
+test('a directory on which a server runs is not moved', async () => {
+  const moved = await installation.json(['migrate', '--to', 'postgres://127.0.0.1:1/nowhere'])
+  expect(moved).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+  expect(moved.document.error.message).toMatch(/^Another Skein server \(process \d+\)/)
+})
+
+test('the doctor finds the server, and nothing wrong', async () => {
+  const { code, document } = await installation.json(['doctor'])
+  expect({ code, ok: document.ok }).toEqual({ code: 0, ok: true })
+  const server = document.checks.find(({ name }: { name: string }) => name === 'server')
+  expect(server.message).toMatch(/^Process \d+ is running/)
+})
+
+async function statusWith(key: string): Promise<number> {
+  const headers = { authorization: `Bearer ${key}` }
+  return (await fetch(`${address}/api-keys`, { headers })).status
+}

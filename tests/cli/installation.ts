@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { ServerProcess } from '../support/server-process.ts'
+
+type Environment = Readonly<Record<string, string>>
+type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const main = join(root, 'src', 'cli', 'main.ts')
+/** As `skein` does it: many short processes start faster. */
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
+
+/** A data directory of its own, with real processes on it: commands, and a server if one is started. */
+export class Installation implements AsyncDisposable {
+  readonly directory: string
+  readonly #opened: AsyncDisposableStack
+
+  private constructor(directory: string, opened: AsyncDisposableStack) {
+    this.directory = directory
+    this.#opened = opened
+  }
+
+  static async make(): Promise<Installation> {
+    const directory = await mkdtemp(join(tmpdir(), 'skein-cli-'))
+    const opened = new AsyncDisposableStack()
+    opened.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
+    return new Installation(directory, opened)
+  }
+
+  /** Runs `skein …args`, with `input` as its stdin. */
+  async run(args: readonly string[], environment: Environment = {}, input = ''): Promise<Ran> {
+    const env = { ...this.#environment(), ...environment }
+    const child = spawn(process.execPath, [main, ...args], { env, stdio: 'pipe' })
+    child.stdin.end(input)
+    const [stdout, stderr, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
+    return { code, stdout, stderr }
+  }
+
+  /** What `skein …args --json` prints: the one JSON document, and how it ended. */
+  async json(args: readonly string[], environment: Environment = {}) {
+    const { code, stdout } = await this.run([...args, '--json'], environment)
+    return { code, document: JSON.parse(stdout) }
+  }
+
+  /** `skein accounts create` for Ada or others, with further options. */
+  createAccount(name: string, options: readonly string[] = [], environment: Environment = {}) {
+    const account = ['--email', `${name}@example.org`, '--password', `the password of ${name}`]
+    return this.json(['accounts', 'create', ...account, ...options], environment)
+  }
+
+  /** Writes a file for a command to read, and says where it is. */
+  async file(name: string, content: string): Promise<string> {
+    const path = join(this.directory, name)
+    await writeFile(path, content)
+    return path
+  }
+
+  /** The address of the server, once it listens. */
+  startServer(): Promise<string> {
+    return this.#opened.use(new ServerProcess({ ...this.#environment(), PORT: '0' })).url()
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#opened.disposeAsync()
+  }
+
+  /** Nothing of the environment that the tests run in may change what is tested. */
+  #environment(): Environment {
+    return { PATH: process.env.PATH ?? '', DATA_DIR: this.directory, ...compileCache }
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../support/fresh-database.ts'
+import { Installation } from './installation.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+if (!serverUrl) process.stderr.write('Moving to PostgreSQL skipped: TEST_DATABASE_URL is not set\n')
+
+test.runIf(serverUrl)('everything moves to PostgreSQL, once, and goes on from there', async () => {
+  const installation = await Installation.make()
+  onTestFinished(() => installation[Symbol.asyncDispose]())
+  const { url } = await emptyDatabase(serverUrl ?? '')
+  const there = { DATABASE_URL: url }
+  await installation.createAccount('ada')
+  await installation.json(['keys', 'create', '--name', 'kept'])
+  const text = 'Ada Lovelace was born in London. Charles Babbage was born in London too.'
+  await installation.json(['documents', 'add', await installation.file('born.md', text)])
+  const question = ['chat', 'Where was Ada Lovelace born?', '--engine', 'graph']
+  const { document: asked } = await installation.json(question)
+
+  const moved = await installation.json(['migrate', '--to', url])
+  expect(moved.code).toBe(0)
+  const again = await installation.json(['migrate', '--to', url])
+  expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+
+  for (const list of [
+    ['keys', 'list'],
+    ['documents', 'list'],
+  ])
+    expect(await installation.json(list, there)).toEqual(await installation.json(list))
+  const { document: answer } = await installation.json(question, there)
+  expect(answer.citations).toEqual(asked.citations)
+  const { tokens_consumed, balance_remaining } = answer.usage
+  expect(balance_remaining).toBe(asked.usage.balance_remaining - tokens_consumed)
+  expect(await installation.createAccount('bob', [], there)).toMatchObject({ code: 0 })
+  expect(await installation.json(['doctor'], there)).toMatchObject({ document: { ok: true } })
+})
+
+async function emptyDatabase(server: string) {
+  const database = await freshDatabase(server)
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  return database
+}

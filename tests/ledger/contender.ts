@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import type { Id } from '../../src/base/ids.ts'
+import { ServiceError } from '../../src/base/service-error.ts'
+import { Ledger } from '../../src/ledger/ledger.ts'
+import { Reservation } from '../../src/ledger/reservation.ts'
+import { LedgerStore } from '../../src/storage/ledger-store.ts'
+import type { NewHold } from '../../src/storage/ledger-writes.ts'
+import { openStorage, type StorageConfig } from '../../src/storage/open-storage.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { newHold, settlement } from './holds.ts'
+
+/** What one of several processes does at the same time as the others. */
+export type Task =
+  | { readonly kind: 'hold'; readonly accountId: string; readonly times: number }
+  | { readonly kind: 'call'; readonly accountId: string; readonly times: number }
+  | { readonly kind: 'grant'; readonly accountId: string; readonly grantId: Id<'entry'> }
+  | { readonly kind: 'settle'; readonly holds: readonly NewHold[] }
+  | { readonly kind: 'expire' }
+  | { readonly kind: 'open' }
+/** How often each thing came of it. */
+export type Outcomes = Readonly<Record<string, number>>
+
+// The parent sends both as one JSON argument, begins all processes with a line, and reads one line of JSON.
+const { config, task } = JSON.parse(process.argv[2] ?? '') as { config: StorageConfig; task: Task }
+if (task.kind === 'open') await begin()
+await using storage = await openStorage(config)
+if (task.kind !== 'open') await begin()
+process.stdout.write(`${JSON.stringify(await outcomes(storage))}\n`)
+
+async function begin(): Promise<void> {
+  process.stdout.write('ready\n')
+  await once(process.stdin, 'data')
+  process.stdin.destroy()
+}
+
+async function outcomes(storage: Storage): Promise<Outcomes> {
+  switch (task.kind) {
+    case 'hold':
+      return counted(repeat(task.times, () => hold(storage, task.accountId)))
+    case 'call':
+      return counted(repeat(task.times, () => call(storage, task.accountId)))
+    case 'grant':
+      return counted([grant(storage, task.accountId, task.grantId)])
+    case 'settle':
+      return counted(task.holds.map((held) => settle(storage, held)))
+    case 'expire':
+      return { expired: await expireAll(storage) }
+    case 'open':
+      return {}
+  }
+}
+
+async function hold({ write }: Storage, accountId: string): Promise<string> {
+  return (await write.openHold(newHold(accountId))).outcome
+}
+
+/** The whole of a charged call, always under the same key. */
+async function call(storage: Storage, accountId: string): Promise<string> {
+  const request = newHold(accountId)
+  const ledger = new Ledger(new LedgerStore(storage), 'server:test')
+  const idempotency = { key: 'k', fingerprint: 'same' }
+  await using reserved = new AsyncDisposableStack()
+  const reservation = await ledger.reserve({ ...request, idempotency })
+  if (!(reservation instanceof Reservation)) return `replayed ${JSON.stringify(reservation.body)}`
+  reserved.use(reservation)
+  const { charge, interaction, answer } = settlement(request, request.amount)
+  await reservation.settle({ charge, interaction, answer })
+  return 'executed'
+}
+
+async function grant(storage: Storage, accountId: string, grantId: Id<'entry'>): Promise<string> {
+  await new Ledger(new LedgerStore(storage), 'cli:test').grant(accountId, 5, '', grantId)
+  return 'granted'
+}
+
+async function settle({ write }: Storage, held: NewHold): Promise<string> {
+  return (await write.settleHold(settlement(held, 1))) ? 'settled' : 'too late'
+}
+
+async function expireAll({ write }: Storage): Promise<number> {
+  let expired = 0
+  // Other reapers may hold what is left, so a round without any is not the end of it.
+  for (let round = 0; round < 40; round++) expired += await write.expireHolds({ limit: 5 })
+  return expired
+}
+
+function repeat<Result>(times: number, run: () => Promise<Result>): Promise<Result>[] {
+  return Array.from({ length: times }, run)
+}
+
+async function counted(running: readonly Promise<string>[]): Promise<Outcomes> {
+  const counts: Record<string, number> = {}
+  for (const outcome of await Promise.all(running.map((one) => one.catch(codeOf))))
+    counts[outcome] = (counts[outcome] ?? 0) + 1
+  return counts
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof ServiceError ? error.code : String(error)
+}

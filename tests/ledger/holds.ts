@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { newId } from '../../src/base/ids.ts'
+import type { NewHold, Settlement } from '../../src/storage/ledger-writes.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+
+/** An account of its own with so many half tokens. */
+export async function newAccount(storage: Storage, grant: number): Promise<string> {
+  const userId = randomUUID()
+  const email = `${userId}@example.org`
+  const { accountId } = await storage.write.createAccount({ userId, email, grant })
+  return accountId
+}
+
+type Wish = { readonly amount?: number; readonly leaseMs?: number; readonly key?: string }
+
+export function newHold(accountId: string, { amount = 6, leaseMs = 60_000, key }: Wish = {}) {
+  const claim = key !== undefined && { claim: { accountId, key, fingerprint: 'same' } }
+  return {
+    holdId: newId('hold'),
+    accountId,
+    operationId: newId('interaction'),
+    amount,
+    owner: 'server:test',
+    leaseToken: randomUUID(),
+    leaseMs,
+    ...claim,
+  } satisfies NewHold
+}
+
+export function settlement(hold: NewHold, charge: number): Settlement {
+  const { holdId, leaseToken, operationId, accountId } = hold
+  return {
+    holdId,
+    leaseToken,
+    charge,
+    interaction: {
+      id: operationId,
+      account_id: accountId,
+      key_id: null,
+      operation: 'chat_query',
+      model: 'snap',
+      engine: 'rag',
+      nodes: 0,
+    },
+    answer: { of: holdId, usage: { tokens_consumed: charge / 2 } },
+  }
+}
+
+/** As if a minute had passed for this hold, and nobody had renewed it. */
+export async function runOut({ db }: Storage, { leaseToken }: { leaseToken: string }) {
+  const lease_until = 0
+  await db.updateTable('holds').set({ lease_until }).where('lease_token', '=', leaseToken).execute()
+  await db
+    .updateTable('idempotency')
+    .set({ lease_until })
+    .where('lease_token', '=', leaseToken)
+    .execute()
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Operations } from '../../src/contract/operations.ts'
+import type { TestCaller } from './compose-service.ts'
+
+type Example<Called extends keyof Operations> = z.input<Operations[Called]['input']> &
+  (Operations[Called] extends { line: z.ZodType } ? { lines: readonly object[] } : unknown)
+
+/**
+ * Of every operation an input with which it succeeds, made of things that are the caller's own and new,
+ * and with every id that it can take. A new operation without one does not compile.
+ */
+export const operationExamples: {
+  readonly [Called in keyof Operations]: (ada: TestCaller) => Promise<Example<Called>>
+} = {
+  interact: async (ada) => ({
+    messages: [{ role: 'user', content: 'Who founded the Halvorsen yard?' }],
+    ...(await targets(ada)),
+  }),
+  listModels: async () => ({}),
+  listKeys: async () => ({}),
+  createKey: async () => ({ name: 'laptop' }),
+  rotateKey: async (ada) => ({ key_id: ada.keyId }),
+  revokeKey: async (ada) => ({ key_id: ada.keyId }),
+  addDocument: async (ada) => ({ text, graph_id: await newGraph(ada) }),
+  importDocuments: async (ada) => ({ graph_id: await newGraph(ada), lines: [{ text }] }),
+  searchDocuments: async (ada) => ({ query: 'Halvorsen', ...(await targets(ada)) }),
+  listDocuments: async (ada) => ({ graph_id: await newGraph(ada) }),
+  getDocument: async (ada) => ({ doc_id: await newDocument(ada) }),
+  getDocumentContent: async (ada) => ({ doc_id: await newDocument(ada) }),
+  deleteDocument: async (ada) => ({ doc_id: await newDocument(ada) }),
+  listGraphs: async () => ({}),
+  createGraph: async () => ({ name: newName() }),
+  getGraph: async (ada) => ({ graph_id: await newGraph(ada) }),
+  deleteGraph: async (ada) => ({ graph_id: await newGraph(ada) }),
+  getUsage: async () => ({}),
+  listUsageEntries: async () => ({}),
+}
+
+const text = 'The Halvorsen yard was founded by Mats Halvorsen.'
+
+async function targets(ada: TestCaller) {
+  const target_graph_id = await newGraph(ada)
+  return { target_graph_id, target_doc_id: await newDocument(ada, target_graph_id) }
+}
+
+async function newGraph(ada: TestCaller): Promise<string> {
+  return (await ada.call('createGraph', { name: newName() })).graph_id
+}
+
+async function newDocument(ada: TestCaller, graph_id?: string): Promise<string> {
+  const title = newName()
+  return (await ada.call('addDocument', { text, title, ...(graph_id && { graph_id }) })).doc_id
+}
+
+let names = 0
+
+function newName(): string {
+  return `name ${++names}`
+}
