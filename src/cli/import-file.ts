@@ -10,6 +10,7 @@ import type { Outcome, Terminal } from './terminal.ts'
 import { callFrom, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
+type Failure = NonNullable<ImportResult['error']>
 type Failed = Pick<ImportResult, 'line' | 'error'>
 
 /** Adds a document for each line of a file; a bad line fails alone. */
@@ -65,8 +66,6 @@ function parseLine(text: string): { document: ImportDocument } | { error: Failur
     return { error: { code: error.code, message: error.message } }
   }
 }
-
-type Failure = NonNullable<ImportResult['error']>
 
 function parseJson(text: string): unknown {
   try {

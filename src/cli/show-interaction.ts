@@ -1,34 +1,40 @@
-import type { Interaction } from '../contract/chat.ts'
+import type { Citation, Interaction } from '../contract/chat.ts'
 import type { Hop, Trace } from '../contract/trace.ts'
 
 /** An answer as people read it: the text, what it quotes, how that was reached, and what it cost. */
 export function showInteraction({ messages, citations, trace, usage }: Interaction): string {
   const nodes = `${usage.nodes_accessed} ${usage.nodes_accessed === 1 ? 'node' : 'nodes'} read`
   const limited = usage.limited_by_balance ? ' (the balance did not allow more)' : ''
-  const cost = `${usage.tokens_consumed} tokens charged, ${usage.balance_remaining} left; ${nodes}${limited}.`
   const paragraphs = [
     messages.at(-1)?.content ?? '',
     citations.map(showCitation).join('\n'),
-    showPaths(trace),
-    cost,
+    showPaths(trace, citations),
+    `${usage.tokens_consumed} tokens charged, ${usage.balance_remaining} left; ${nodes}${limited}.`,
   ]
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
 }
 
-function showCitation(citation: Interaction['citations'][number]): string {
-  const { index, title, doc_id, start, end, quote, url } = citation
+function showCitation({ index, title, doc_id, start, end, quote, url }: Citation): string {
   const place = [`${doc_id} ${start}–${end}`, ...(url === undefined ? [] : [url])].join(', ')
   return `[${index}] ${title} (${place})\n    “${quote.replace(/\s+/g, ' ')}”`
 }
 
-function showPaths({ paths, nodes }: Trace): string {
+/** The ways to the documents that are quoted; what else was read is in the JSON. */
+function showPaths({ paths, nodes }: Trace, citations: readonly Citation[]): string {
   const titles = new Map(nodes.map(({ id, title }) => [id, title]))
-  const titleOf = (id: string) => titles.get(id) ?? id
-  const showHop = ({ from, to, relation, sentence }: Hop) =>
-    `${titleOf(from)} —${relation}→ ${titleOf(to)}: “${sentence.replace(/\s+/g, ' ')}”`
-  const lines = paths.flatMap(({ passage, hops }) => [
-    `Path to ${titleOf(passage)}:`,
-    ...hops.map((hop) => `    ${showHop(hop)}`),
-  ])
-  return lines.join('\n')
+  const cited = new Set(citations.map(({ doc_id }) => doc_id))
+  return paths
+    .filter(({ hops }) => cited.has(hops.at(-1)?.doc_id ?? ''))
+    .map(({ hops }) => `Path: ${showHops(hops, titles)}`)
+    .join('\n')
+}
+
+/** `Northgate Bridge —was designed by→ Elena Marsh` */
+function showHops(hops: readonly Hop[], titles: ReadonlyMap<string, string>): string {
+  const titleOf = (id: string | undefined) => (id && titles.get(id)) ?? id ?? ''
+  return hops.reduce((line, { from, to, relation }) => {
+    // From an entity to the passage that bears its name is no news.
+    if (titleOf(from) === titleOf(to)) return line
+    return `${line} —${relation}→ ${titleOf(to)}`
+  }, titleOf(hops[0]?.from))
 }

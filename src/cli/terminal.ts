@@ -44,9 +44,10 @@ export class Terminal {
   progress(): Progress {
     if (!this.#showsProgress) return { show: () => {}, [Symbol.dispose]: () => {} }
     const clear = '\r\u001b[K'
-    const columns = process.stderr.columns
+    // A terminal may not tell how wide it is.
+    const lengthMax = (process.stderr.columns || 80) - 1
     return {
-      show: (text) => process.stderr.write(`${clear}${printable(text).slice(0, columns - 1)}`),
+      show: (text) => process.stderr.write(`${clear}${printable(text).slice(0, lengthMax)}`),
       [Symbol.dispose]: () => process.stderr.write(clear),
     }
   }

@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
 
-/** The checked input, or `invalid_request` about the first thing that is wrong. */
+/** The checked input, whose texts any storage can keep, or `invalid_request` about the first thing that is wrong. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,
 ): z.output<Schema> {
   const parsed = schema.safeParse(raw)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    demandText(parsed.data)
+    return parsed.data
+  }
   const [issue] = parsed.error.issues
   if (!issue) throw parsed.error
   const param = pathName(issue.path) || 'body'
@@ -15,6 +18,19 @@ export function parseInput<Schema extends z.ZodType>(
     ? `Missing required parameter: ${param}`
     : `Invalid value for parameter: ${param}. ${reason(issue)}`
   throw new ServiceError('invalid_request', message, { param })
+}
+
+/** Refuses texts that storage cannot keep as they are: with a NUL, or with half of a surrogate pair. */
+function demandText(value: unknown, path: readonly PropertyKey[] = []): void {
+  if (typeof value === 'string') {
+    if (value.isWellFormed() && !value.includes('\0')) return
+    const param = pathName(path)
+    const message = `Invalid value for parameter: ${param}. It has characters that are none.`
+    throw new ServiceError('invalid_request', message, { param })
+  }
+  if (!(value instanceof Object) || value instanceof Uint8Array) return
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
+  for (const [key, entry] of entries) demandText(entry, [...path, key])
 }
 
 /** `['messages', 0, 'role']` → `messages[0].role` */

@@ -91,7 +91,7 @@ function joins(slice: string, before: WordInSentence, word: WordInSentence): boo
 }
 
 function withoutStopWords(run: readonly WordInSentence[]): readonly WordInSentence[] {
-  const from = run.findIndex(({ isStopWord }) => !isStopWord)
+  const from = run.findIndex(({ isStopWord, isCapital }) => isCapital && !isStopWord)
   const to = run.findLastIndex(({ isStopWord }) => !isStopWord)
   return from < 0 ? [] : run.slice(from, to + 1)
 }

@@ -22,18 +22,25 @@ const boundary =
   /[.!?…؟۔।]+["'”’»)\]]*(?=\s)|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
 
 const abbreviations = new Set(
-  `dr mr mrs ms mx st sr jr prof rev hon gen col lt sgt capt cmdr gov sen rep pres supt esq
-  vs cf ca eg ie al approx est fig figs eq no nos vol vols pp ed eds op cit ch sec art ref
-  jan feb mar apr jun jul aug sep sept oct nov dec inc ltd co corp bros dept univ assn mt ft ave blvd
-  bzw usw evtl ggf nr str dipl ing hr fr mme mlle sra dra avda ud uds nn tzv`.split(/\s+/),
+  `dr mr mrs ms mx st sr jr prof rev hon gen lt sgt capt cmdr gov sen rep pres supt esq vs cf ca eg ie
+  al approx est op cit jan feb mar apr jun jul aug sep sept oct nov dec inc ltd co corp bros dept univ
+  assn mt ft ave blvd bzw usw evtl ggf str dipl ing hr fr mme mlle sra dra avda uds`.split(/\s+/),
+)
+
+/** Words of their own, unless a number follows. */
+const abbreviationsOfNumbers = new Set(
+  'no nos nr vol vols p pp fig figs eq ch sec art ref col ed'.split(' '),
 )
 
 function endsSentence(text: string, stop: number, end: number): boolean {
   const next = /\S/.exec(text.slice(end, end + 40))?.[0] ?? ''
   if (/\p{Ll}/u.test(next)) return false
+  if (end > stop + 1) return true
   const before = /[\p{L}\p{N}.]+$/u.exec(text.slice(Math.max(0, stop - 20), stop))?.[0] ?? ''
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
-  return !abbreviations.has(before.toLowerCase())
+  const word = before.toLowerCase()
+  if (abbreviationsOfNumbers.has(word)) return !/\p{N}/u.test(next)
+  return !abbreviations.has(word)
 }
 
 function addTrimmed(found: Range[], text: string, from: number, to: number): void {

@@ -47,8 +47,10 @@ export function postgresDialect(url: string, poolMax: number): Dialect {
       getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
     },
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced by the pool, and whoever uses it hears of it from
+  // the query; without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return postgresConnectionErrors(new PostgresDialect({ pool }))
 }
 

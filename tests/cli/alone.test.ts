@@ -36,12 +36,19 @@ test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT
   expect(granted).toMatchObject({ code: 0, document: { balance: 12.5 } })
 })
 
-test('a backup is a store of its own, and never takes the place of another file', async () => {
+test('a backup taken amid writes is a sound store, and never takes the place of another file', async () => {
   const installation = await fresh()
   await installation.createAccount('ada')
   const { document: key } = await installation.json(['keys', 'create', '--name', 'kept'])
   const file = join(installation.directory, 'backup.db')
-  expect(await installation.json(['backup', file])).toMatchObject({ code: 0, document: { file } })
+  const lines = Array.from({ length: 1000 }, (_, number) => `{"text":"Text number ${number}."}\n`)
+  const source = await installation.file('many.jsonl', lines.join(''))
+  const [imported, saved] = await Promise.all([
+    installation.json(['documents', 'import', source]),
+    installation.json(['backup', file]),
+  ])
+  expect(imported).toMatchObject({ code: 0, document: { stored: 1000 } })
+  expect(saved).toMatchObject({ code: 0, document: { file } })
   expect((await stat(file)).mode & 0o077).toBe(0)
 
   const content = await readFile(file)
@@ -53,6 +60,7 @@ test('a backup is a store of its own, and never takes the place of another file'
   await copyFile(file, join(restored.directory, 'skein.db'))
   const { document } = await restored.json(['keys', 'list'])
   expect(document.data).toMatchObject([{ id: key.id, name: 'kept' }])
+  expect(await restored.json(['doctor'])).toMatchObject({ document: { ok: true } })
 })
 
 test('the doctor fails where others can read the secret, and changes nothing', async () => {

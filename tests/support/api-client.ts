@@ -4,12 +4,9 @@ import { Document } from '../../src/contract/documents.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { type Operations, operations } from '../../src/contract/operations.ts'
 import { type Problem, ProblemBody } from '../../src/contract/problem.ts'
-import {
-  type Credentials,
-  credentialHeaders,
-  type Fields,
-  operationRequest,
-} from './operation-request.ts'
+import { type Fields, operationRequest } from './operation-request.ts'
+
+export type Credentials = { readonly key?: string; readonly cookie?: string }
 
 type Name = keyof Operations
 type Input<Called extends Name> = z.input<Operations[Called]['input']>
@@ -40,9 +37,9 @@ export class ApiClient {
     return refusalOf(response)
   }
 
-  send(name: Name, input: Fields): Promise<Response> {
-    const { path, init } = operationRequest(operations[name] as Operation, input, this.#credentials)
-    return fetch(`${this.#url}${path}`, init)
+  send(name: Name, input: Fields, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const { path, init } = operationRequest(operations[name] as Operation, input, more)
+    return this.request(path, init)
   }
 
   async upload(bytes: Uint8Array, filename: string, fields: FileFields = {}): Promise<Document> {
@@ -71,10 +68,12 @@ export class ApiClient {
   }
 
   request(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = credentialHeaders(this.#credentials)
-    new Headers(init.headers).forEach((value, name) => {
-      headers.set(name, value)
-    })
+    const headers = new Headers(init.headers)
+    const { key, cookie } = this.#credentials
+    if (key !== undefined) headers.set('authorization', `Bearer ${key}`)
+    // A browser says with a cookie from where it is sent: here, from our own page.
+    if (cookie !== undefined) headers.set('cookie', cookie)
+    if (cookie !== undefined) headers.set('sec-fetch-site', 'same-origin')
     return fetch(`${this.#url}${path}`, { ...init, headers })
   }
 }

@@ -14,7 +14,7 @@ import { AccountStore } from '../../src/storage/account-store.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { ApiClient } from './api-client.ts'
+import { ApiClient, type Credentials } from './api-client.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 export const authSecret = 'only for tests: more than 32 characters'
@@ -96,7 +96,12 @@ export class ComposedService implements AsyncDisposable {
     const { user } = SignedIn.parse(await response.json())
     const accountId = user.account_id
     const { id: keyId, key } = await this.key(accountId)
-    return Object.assign(this.client({ key }), { accountId, keyId, key, cookie: cookieOf(response) })
+    return Object.assign(this.client({ key }), {
+      accountId,
+      keyId,
+      key,
+      cookie: cookieOf(response),
+    })
   }
 
   /** What the sign-in page asks. */
@@ -108,7 +113,8 @@ export class ComposedService implements AsyncDisposable {
     })
   }
 
-  client(credentials: ConstructorParameters<typeof ApiClient>[1]): ApiClient {
+  /** Nobody in particular, unless credentials are given. */
+  client(credentials: Credentials = {}): ApiClient {
     return new ApiClient(this.url, credentials)
   }
 

@@ -1,51 +1,69 @@
-import type { ChunkInput } from '../../src/knowledge-graph/extract-features.ts'
-import { extractFeatures } from '../../src/knowledge-graph/extract-features.ts'
+import { type ChunkInput, extractFeatures } from '../../src/knowledge-graph/extract-features.ts'
 import { featuresOf } from '../../src/knowledge-graph/features-of.ts'
 import type { IndexedChunk, IndexReader, Postings } from '../../src/knowledge-graph/index-reader.ts'
 
 type Row = { readonly chunk: number; readonly count: number; readonly length: number }
 
-/** The whole index in maps: what the storage engine does, for tests that need no storage. */
+/** The whole index in maps: what the storage engine keeps, for tests that need no storage. */
 export class MemoryIndex implements IndexReader {
   readonly #chunks: IndexedChunk[] = []
+  readonly #lengths: number[] = []
   readonly #rows = new Map<string, Row[]>()
-  readonly #columns = new Map<string, Postings>()
-  #termCount = 0
+  readonly #postings = new Map<string, Postings>()
 
   /** Adds a document of one chunk. */
   add(docId: string, input: ChunkInput): void {
-    const number = this.#chunks.length
     const { title, text } = input
+    const chunk = this.#chunks.length
     const features = extractFeatures(input)
     const { counts, length } = featuresOf(input, features)
+    const range = { start: 0, end: text.length }
     this.#chunks.push({
-      number,
+      number: chunk,
       chunkId: `${docId}#0`,
       docId,
       title,
-      start: 0,
-      end: text.length,
       text,
       features,
+      ...range,
     })
-    this.#termCount += length
+    this.#lengths.push(length)
     for (const [feature, count] of counts) {
       const rows = this.#rows.get(feature) ?? []
-      if (rows.length === 0) this.#rows.set(feature, rows)
-      rows.push({ chunk: number, count, length })
-      this.#columns.delete(feature)
+      rows.push({ chunk, count, length })
+      this.#rows.set(feature, rows)
+      this.#postings.delete(feature)
+    }
+  }
+
+  /** The same index, of which only some documents may be read. */
+  restrictedTo(docIds: ReadonlySet<string>): IndexReader {
+    const isOpen = (chunk: number) => docIds.has(this.#chunks[chunk]?.docId ?? '')
+    return {
+      statistics: async () => this.#statistics(isOpen),
+      postings: async (features) =>
+        new Map(
+          features.flatMap((feature) => {
+            const rows = this.#rows.get(feature)?.filter(({ chunk }) => isOpen(chunk)) ?? []
+            return rows.length === 0 ? [] : [[feature, columns(rows)] as const]
+          }),
+        ),
+      chunks: async (numbers) => this.chunks(numbers.filter(isOpen)),
     }
   }
 
   async statistics() {
-    return { chunkCount: this.#chunks.length, termCount: this.#termCount }
+    return this.#statistics(() => true)
   }
 
   async postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>> {
     const found = new Map<string, Postings>()
     for (const feature of features) {
-      const columns = this.#columns.get(feature) ?? this.#columnsOf(feature)
-      if (columns !== undefined) found.set(feature, columns)
+      const rows = this.#rows.get(feature)
+      if (rows === undefined) continue
+      const postings = this.#postings.get(feature) ?? columns(rows)
+      this.#postings.set(feature, postings)
+      found.set(feature, postings)
     }
     return found
   }
@@ -54,15 +72,17 @@ export class MemoryIndex implements IndexReader {
     return numbers.flatMap((number) => this.#chunks[number] ?? [])
   }
 
-  #columnsOf(feature: string): Postings | undefined {
-    const rows = this.#rows.get(feature)
-    if (rows === undefined) return undefined
-    const columns = {
-      chunks: Uint32Array.from(rows, (row) => row.chunk),
-      counts: Uint16Array.from(rows, (row) => row.count),
-      lengths: Uint16Array.from(rows, (row) => row.length),
-    }
-    this.#columns.set(feature, columns)
-    return columns
+  #statistics(isOpen: (chunk: number) => boolean) {
+    const lengths = this.#lengths.filter((_, chunk) => isOpen(chunk))
+    const termCount = lengths.reduce((sum, length) => sum + length, 0)
+    return { chunkCount: lengths.length, termCount }
+  }
+}
+
+function columns(rows: readonly Row[]): Postings {
+  return {
+    chunks: Uint32Array.from(rows, ({ chunk }) => chunk),
+    counts: Uint16Array.from(rows, ({ count }) => count),
+    lengths: Uint16Array.from(rows, ({ length }) => length),
   }
 }

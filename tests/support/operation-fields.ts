@@ -70,10 +70,7 @@ function below(
   return [...entries, ...members]
 }
 
-function resolved(
-  schema: JsonSchema,
-  defined: Readonly<Record<string, JsonSchema>>,
-): JsonSchema {
+function resolved(schema: JsonSchema, defined: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const name = schema.$ref?.replace('#/$defs/', '')
   return name === undefined ? schema : (defined[name] ?? {})
 }

@@ -1,14 +1,14 @@
 import type { Operation } from '../../src/contract/operation.ts'
 
-export type Credentials = { readonly key: string } | { readonly cookie: string } | undefined
 export type Fields = Readonly<Record<string, unknown>>
+type OperationRequest = { readonly path: string; readonly init: RequestInit }
 
-/** The request that calls an operation with this input, `lines` being what an import imports. */
+/** The request that calls an operation with this input, of which `lines` are those of an import. */
 export function operationRequest(
   described: Operation,
   input: Fields,
-  credentials: Credentials,
-): { readonly path: string; readonly init: RequestInit } {
+  more: Readonly<Record<string, string>> = {},
+): OperationRequest {
   const { lines, ...fields } = input
   const inPath = [...described.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))
   const path = inPath.reduce(
@@ -18,22 +18,15 @@ export function operationRequest(
   const rest = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !inPath.includes(name) && value !== undefined),
   )
-  const headers = credentialHeaders(credentials)
   const method = described.method.toUpperCase()
-  if (described.line) {
-    headers.set('content-type', 'application/x-ndjson')
-    return { path: path + queryOf(rest), init: { method, headers, body: ndjson(lines) } }
-  }
-  if (described.method !== 'post') return { path: path + queryOf(rest), init: { method, headers } }
-  headers.set('content-type', 'application/json')
-  return { path, init: { method, headers, body: JSON.stringify(rest) } }
+  const inQuery = { path: path + queryOf(rest), init: { method, headers: { ...more } } }
+  if (described.line) return withBody(inQuery, 'application/x-ndjson', ndjson(lines))
+  if (described.method !== 'post') return inQuery
+  return withBody({ ...inQuery, path }, 'application/json', JSON.stringify(rest))
 }
 
-/** A cookie comes with the origin of our own page, as a browser sends it. */
-export function credentialHeaders(credentials: Credentials): Headers {
-  if (!credentials) return new Headers()
-  if ('key' in credentials) return new Headers({ authorization: `Bearer ${credentials.key}` })
-  return new Headers({ cookie: credentials.cookie, 'sec-fetch-site': 'same-origin' })
+function withBody({ path, init }: OperationRequest, mediaType: string, body: string) {
+  return { path, init: { ...init, headers: { 'content-type': mediaType, ...init.headers }, body } }
 }
 
 function queryOf(fields: Fields): string {

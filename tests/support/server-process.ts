@@ -1,10 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 const listensWithinMs = 30_000
 const stopsWithinMs = 35_000
 
@@ -14,24 +15,21 @@ export class ServerProcess implements AsyncDisposable {
   readonly spawnedAt = performance.now()
   readonly stdoutLines: string[] = []
   readonly stderrLines: string[] = []
-  readonly #child: ChildProcessByStdio<null, Readable, Readable>
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>
   readonly #exited: Promise<(number | null)[]>
   readonly #listens = Promise.withResolvers<string>()
 
   constructor(env: NodeJS.ProcessEnv) {
-    this.#child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const command = ['--import', endWithParent, main]
+    this.#child = spawn(process.execPath, command, { env, stdio: ['pipe', 'pipe', 'pipe'] })
     createInterface(this.#child.stdout).on('line', (line) => this.stdoutLines.push(line))
     createInterface(this.#child.stderr).on('line', (line) => this.#hear(line))
-    const endWithUs = () => this.#child.kill('SIGKILL')
-    process.once('exit', endWithUs)
     // Its last lines have arrived when its streams are closed too.
     this.#exited = once(this.#child, 'close')
-    this.#exited
-      .finally(() => process.off('exit', endWithUs))
-      .then(
-        () => this.#listens.reject(this.#failure('ended before it listened')),
-        (cause) => this.#listens.reject(cause),
-      )
+    this.#exited.then(
+      () => this.#listens.reject(this.#failure('ended before it listened')),
+      (cause) => this.#listens.reject(cause),
+    )
     this.#listens.promise.catch(() => {})
   }
 

@@ -1,17 +1,22 @@
-import type { IndexedChunk, IndexReader } from '../../knowledge-graph/index-reader.ts'
+import type { IndexedChunk, IndexReader, Postings } from '../../knowledge-graph/index-reader.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
+import type { Similarity } from './score-terms.ts'
+import { bestMatching } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** The part of the graph that one walk has read: each chunk and each entity is asked for once. */
 export class GraphView {
   readonly #index: IndexReader
   readonly #chunkCount: number
+  readonly #others: Similarity
   readonly #chunks = new Map<number, IndexedChunk>()
   readonly #targets = new Map<string, EntityTargets>()
 
-  constructor(index: IndexReader, chunkCount: number) {
+  /** `others`: by the question's words outside its names. */
+  constructor(index: IndexReader, chunkCount: number, others: Similarity) {
     this.#index = index
     this.#chunkCount = chunkCount
+    this.#others = others
   }
 
   /** A chunk that was loaded. */
@@ -38,9 +43,13 @@ export class GraphView {
     const found = await this.#index.postings(asked.map((key) => `e:${key}`))
     for (const key of asked) {
       const postings = found.get(`e:${key}`)
-      const targets = postings && entityTargets(postings, this.#chunkCount, settings.mentioningMax)
-      this.#targets.set(key, targets ?? nowhere)
+      this.#targets.set(key, postings === undefined ? nowhere : this.#targetsOf(postings))
     }
+  }
+
+  #targetsOf(postings: Postings): EntityTargets {
+    const targets = entityTargets(postings, this.#chunkCount, settings.mentioningMax)
+    return { ...targets, titled: bestMatching(targets.titled, this.#others) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads'
+import { ServiceError } from '../../base/service-error.ts'
 import { entityId } from '../../knowledge-graph/entity-id.ts'
 import { IndexCache } from '../../knowledge-graph/index-cache.ts'
 import { StoredIndex } from '../../knowledge-graph/stored-index.ts'
@@ -26,8 +27,23 @@ const reader = await openReader(storage)
 const store = new IndexStore(reader)
 const cache = new IndexCache(cacheBytesMax)
 
+/** An error loses its class on its way between threads, so what a caller may know of it goes as plain facts. */
+export type Outcome =
+  | { readonly passages: readonly FoundPassage[] | undefined }
+  | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
+
 /** Best first; `undefined` when the reach names what the account does not have. */
-export async function find(search: Search): Promise<readonly FoundPassage[] | undefined> {
+export async function find(search: Search): Promise<Outcome> {
+  try {
+    return { passages: await passagesOf(search) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { code, message, facts } = error
+    return { problem: { code, message, facts: { ...facts, cause: undefined } } }
+  }
+}
+
+async function passagesOf(search: Search): Promise<readonly FoundPassage[] | undefined> {
   const scope = await store.scope(search.reach)
   if (!scope) return undefined
   const index = new StoredIndex(store, scope, cache)

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { notFound } from '../../base/not-found.ts'
-import type { FoundPassage, RetrievalConfig, Search } from './retrieval-thread.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { FoundPassage, Outcome, RetrievalConfig, Search } from './retrieval-thread.ts'
 
 export type Retrieval = {
   /** The passages that an engine would read, best first. Throws `not_found` for a graph or document that is not the account's. */
@@ -30,11 +31,12 @@ export class RetrievalThreads implements Retrieval, AsyncDisposable {
   }
 
   async find(search: Search, signal: AbortSignal): Promise<readonly FoundPassage[]> {
-    const found: readonly FoundPassage[] | undefined = await this.#threads.run(search, {
-      name: 'find',
-      signal,
-    })
-    if (found) return found
+    const outcome: Outcome = await this.#threads.run(search, { name: 'find', signal })
+    if ('problem' in outcome) {
+      const { code, message, facts } = outcome.problem
+      throw new ServiceError(code, message, facts)
+    }
+    if (outcome.passages) return outcome.passages
     throw search.reach.docId === undefined
       ? notFound('graph', 'target_graph_id')
       : notFound('document', 'target_doc_id')

@@ -59,6 +59,6 @@ function divide(view: GraphView, from: number, links: readonly Link[]): Division
   }))
 }
 
-function weightOf({ form, relevance }: Link, { rarity }: EntityTargets): number {
-  return rarity * form * (settings.relevanceBase + relevance / settings.relevanceScale)
+function weightOf({ quality, relevance }: Link, { rarity }: EntityTargets): number {
+  return rarity * quality * (settings.relevanceBase + relevance / settings.relevanceScale)
 }

@@ -33,7 +33,7 @@ export async function walkGraph(
   )
   const similarity = scoreTerms(question.terms, collection)
   const others = scoreTerms(otherTerms, collection)
-  const view = new GraphView(index, collection.chunkCount)
+  const view = new GraphView(index, collection.chunkCount, others)
   const used = new Set(names.map(({ key }) => key))
 
   let layer = placeSeeds({ isAsking: question.isAsking, names, similarity, others })

@@ -42,6 +42,8 @@ export const walkSettings = {
 
   /** Namesakes share by how well they match the question's other words; each gets at least a little. */
   namesakeBase: 1,
+  /** … and no more than this many, the best, take part. */
+  namesakesMax: 10,
   /** At the end, a chunk is worth more the more of the question's words it adds to those before. */
   coverage: 8,
   coveragePool: 30,

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util'
+import { freshPlace } from '../tests/support/fresh-place.ts'
+import { haveEvaluationData, readEvaluationSet } from './evaluation-set.ts'
+import { describeMachine } from './machine.ts'
+import { type Effort, type Measure, type Section, toMarkdown } from './measure.ts'
+import { measureChat } from './measure-chat.ts'
+import { measureIngest } from './measure-ingest.ts'
+import { measureKeys } from './measure-keys.ts'
+import { measureLedger } from './measure-ledger.ts'
+import { measureStart } from './measure-start.ts'
+import { measureFts5 } from './peers/fts5.ts'
+import { measureOwnSearch } from './peers/own-search.ts'
+import { writeFigures } from './write-figures.ts'
+
+const usage = `npm run bench [-- --quick] [-- --json]
+  --quick  fewer rounds, and docs/benchmarks.md stays as it is
+  --json   prints JSON instead of the tables
+`
+const thorough: Effort = { rounds: 5, starts: 5, operations: 2_000 }
+const quick: Effort = { rounds: 2, starts: 2, operations: 500 }
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (options.help) process.stdout.write(usage)
+else if (haveEvaluationData()) await bench(options.quick ? quick : thorough)
+
+async function bench(effort: Effort): Promise<void> {
+  const machine = describeMachine()
+  const sections = await measureAll(effort)
+  const markdown = `${machine}\n\n${toMarkdown(sections)}`
+  process.stdout.write(
+    options.json ? `${JSON.stringify({ machine, sections }, null, 2)}\n` : `${markdown}\n`,
+  )
+  if (!options.quick) writeFigures(markdown)
+}
+
+async function measureAll(effort: Effort): Promise<Section[]> {
+  await using place = await freshPlace()
+  const set = readEvaluationSet('2wiki')
+  const questions = set.questions.map(({ question }) => question)
+  const title = `${set.name}, ${set.corpus.length.toLocaleString('en')} passages`
+  const storage = place.env.DATABASE_URL === undefined ? 'embedded store' : 'PostgreSQL'
+
+  say('start-up of an empty service')
+  const empty = await measureStart('empty', effort)
+  say('import')
+  const ingest = await measureIngest(set, effort, place)
+  const loaded = { place, key: ingest.key }
+  say('start-up of a loaded service')
+  const aims = { startMs: { atMost: 1500 }, memoryMb: { atMost: 250 } }
+  const started = await measureStart('loaded', effort, { place, aims })
+  const chat: Measure[] = []
+  for (const engine of ['rag', 'graph'] as const) {
+    say(`chat with ${engine}`)
+    chat.push(...(await measureChat(engine, questions, effort, loaded)))
+  }
+  say('peers')
+  const peers = [
+    ...(await measureFts5(set, effort)),
+    ...(await measureOwnSearch('rag', set, effort, loaded)),
+    ...(await measureOwnSearch('graph', set, effort, loaded)),
+  ]
+  say('key look-up')
+  const keys = await measureKeys(effort, loaded)
+  say('ledger')
+  const ledger = await measureLedger(effort)
+  return [
+    { title: `Import (${title})`, measures: ingest.measures },
+    { title: `Chat over HTTP (${title})`, measures: chat },
+    { title: `Ledger and keys (${storage})`, measures: [...ledger, ...keys] },
+    { title: 'Start-up and memory', measures: [...empty, ...started] },
+    { title: `Search alone, in one process (${title})`, measures: peers },
+  ]
+}
+
+function say(what: string): void {
+  process.stderr.write(`Measuring: ${what} …\n`)
+}

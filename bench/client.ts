@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { interact } from '../src/contract/chat.ts'
+import { type ImportDocument, ImportResult } from '../src/contract/document-import.ts'
+import { searchDocuments } from '../src/contract/document-search.ts'
+import type { Service, ServiceRequest } from '../tests/support/start-service.ts'
+
+export type Found = z.infer<typeof searchDocuments.output>['passages'][number]
+
+/** What a user's program does: plain requests with a key. Anything but success is thrown. */
+export class Client {
+  readonly #service: Service
+  readonly #key: string
+
+  constructor(service: Service, key: string) {
+    this.#service = service
+    this.#key = key
+  }
+
+  /** Imports in one request; resolves when the last line is answered, so all can be found. */
+  async importAll(documents: readonly ImportDocument[]): Promise<ImportResult[]> {
+    const body = documents.map((document) => `${JSON.stringify(document)}\n`).join('')
+    const headers = { 'content-type': 'application/x-ndjson' }
+    const answer = await this.read('/documents/import', { method: 'POST', headers, body })
+    const results = answer.trim().split('\n')
+    return results.map((line) => readyResult(ImportResult.parse(JSON.parse(line))))
+  }
+
+  async search(json: z.input<typeof searchDocuments.input>): Promise<Found[]> {
+    const answer = await this.read('/documents/search', { json })
+    return searchDocuments.output.parse(JSON.parse(answer)).passages
+  }
+
+  async ask(
+    question: string,
+    options: Omit<z.input<typeof interact.input>, 'messages'>,
+  ): Promise<z.infer<typeof interact.output>> {
+    const messages = [{ role: 'user', content: question }]
+    const answer = await this.read('/agent/interactions', { json: { ...options, messages } })
+    return interact.output.parse(JSON.parse(answer))
+  }
+
+  /** The body of a successful answer. */
+  async read(path: string, init: ServiceRequest = {}): Promise<string> {
+    const response = await this.#service.request(path, { key: this.#key, ...init })
+    const body = await response.text()
+    if (response.ok) return body
+    throw new Error(`${path} answered ${response.status}: ${body.slice(0, 500)}`)
+  }
+}
+
+/** The milliseconds that something took. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+function readyResult(result: ImportResult): ImportResult {
+  if (result.status === 'ready') return result
+  throw new Error(`Line ${result.line} is ${result.status}: ${JSON.stringify(result.error)}`)
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { startService } from '../tests/support/start-service.ts'
+import { Client } from './client.ts'
+import { evaluateAnswers } from './evaluate-answers.ts'
+import { type EngineName, evaluateSearch, type SearchFigures } from './evaluate-search.ts'
+import { haveEvaluationData, readEvaluationSet, toImport } from './evaluation-set.ts'
+import { describeMachine } from './machine.ts'
+import { isReached, type SetFigures, searchTable } from './search-table.ts'
+import { runYardstick } from './yardstick.ts'
+
+const usage = `npm run eval [-- --set NAME] [-- --engine rag|graph] [-- --answers]
+  --set      only this one of 2wiki, hotpotqa, musique, scifact; can be repeated
+  --engine   only this one
+  --answers  also asks for answers, and checks them and their citations (hotpotqa, squad2)
+`
+const allSets = ['2wiki', 'hotpotqa', 'musique', 'scifact']
+const allEngines: readonly EngineName[] = ['rag', 'graph']
+
+const { values: options } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true, default: allSets },
+    engine: { type: 'string' },
+    answers: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (options.help) process.stdout.write(usage)
+else if (haveEvaluationData()) await evaluate()
+
+async function evaluate(): Promise<void> {
+  const engines = allEngines.filter((engine) => (options.engine ?? engine) === engine)
+  if (engines.length === 0) throw new Error(usage)
+  process.stdout.write(`${describeMachine()}\n`)
+  for (const name of options.set) {
+    const figures = await evaluateSet(name, engines)
+    process.stdout.write(`\n${searchTable(figures)}\n`)
+    if (engines.some((engine) => isReached(figures, engine) === false)) process.exitCode = 1
+  }
+  if (!options.answers) return
+  const { table, soundCitations } = await evaluateAnswers()
+  process.stdout.write(`\n${table}\n`)
+  if (!soundCitations) process.exitCode = 1
+}
+
+async function evaluateSet(name: string, engines: readonly EngineName[]): Promise<SetFigures> {
+  const set = readEvaluationSet(name)
+  const yardstick = await runYardstick(name)
+  await using service = await startService()
+  const { key } = await service.createAccount()
+  const client = new Client(service, key)
+  process.stderr.write(`Importing ${name} …\n`)
+  await client.importAll(toImport(set.corpus))
+  const found = new Map<EngineName, SearchFigures>()
+  for (const engine of engines) found.set(engine, await evaluateSearch(client, set, engine))
+  return { name, yardstick, engines: found }
+}

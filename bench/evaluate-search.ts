@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Client } from './client.ts'
+import type { EvaluationSet, QuestionRow } from './evaluation-set.ts'
+import { inParallel } from './in-parallel.ts'
+import { type Quality, qualityOf, type Ranked } from './recall.ts'
+import { percentile } from './statistics.ts'
+
+export type EngineName = 'rag' | 'graph'
+
+export type SearchFigures = {
+  readonly whole: Quality
+  /** The questions in two halves, which nobody chose: what holds of one must hold of the other. */
+  readonly halves: readonly [Quality, Quality]
+  readonly p50Ms: number
+  readonly p95Ms: number
+}
+
+/** More than any figure needs, as passages of one document count once. */
+const limit = 20
+
+/** Asks each question of a set that was imported with its ids as external ids. */
+export async function evaluateSearch(
+  client: Client,
+  { questions }: EvaluationSet,
+  engine: EngineName,
+): Promise<SearchFigures> {
+  const ranked = new Map<QuestionRow, Ranked>()
+  const { times } = await inParallel(questions, 1, async (question) => {
+    const found = await client.search({ query: question.question, engine, limit })
+    const ranking = [...new Set(found.map(({ external_id }) => external_id ?? ''))]
+    ranked.set(question, { ranking, gold: question.gold_ids })
+  })
+  const half = (which: number) =>
+    qualityOf([...ranked].filter(([{ id }]) => halfOf(id) === which).map(([, one]) => one))
+  return {
+    whole: qualityOf([...ranked.values()]),
+    halves: [half(0), half(1)],
+    p50Ms: percentile(times, 0.5),
+    p95Ms: percentile(times, 0.95),
+  }
+}
+
+function halfOf(questionId: string): number {
+  return createHash('sha256').update(questionId).digest().readUInt8() % 2
+}

@@ -1,0 +1,15 @@
+/** The value below which that share of the values lies, by nearest rank; NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
+/** Of an even number of values, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const downwards = values.map((value) => -value)
+  return (percentile(values, 0.5) - percentile(downwards, 0.5)) / 2
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0) / values.length
+}

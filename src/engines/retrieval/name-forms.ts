@@ -1,0 +1,53 @@
+import type { Entity } from '../../knowledge-graph/chunk-features.ts'
+import { walkSettings as settings } from './walk-settings.ts'
+
+/** A key under which an entity may be known elsewhere. */
+export type NameForm = {
+  readonly key: string
+  /** How good a name it is, from its words alone, 0 to 1. */
+  readonly quality: number
+  /** It leaves out words of the name. */
+  readonly isPart: boolean
+}
+
+/**
+ * The whole name and every run of its words that could be a name of its own: "King Lothair II of
+ * Lorraine" is also "Lothair II". Found when asked for, so that documents can come in any order.
+ */
+export function nameForms(entity: Entity): readonly NameForm[] {
+  const known = remembered.get(entity)
+  if (known !== undefined) return known
+  const words = entity.key.split(' ')
+  const quality = words.length > 1 ? 1 : settings.oneWord
+  const forms = [{ key: entity.key, quality, isPart: false }, ...partsOf(words)]
+  remembered.set(entity, forms)
+  return forms
+}
+
+const remembered = new WeakMap<Entity, readonly NameForm[]>()
+
+const wordsMax = 8
+const lengthMin = 3
+
+function partsOf(words: readonly string[]): NameForm[] {
+  const parts: NameForm[] = []
+  if (words.length > wordsMax) return parts
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++) {
+      const key = words.slice(from, to).join(' ')
+      if (to - from === words.length || key.length < lengthMin || /^\d+$/.test(key)) continue
+      if (isLinkWord(words[from]) || isLinkWord(words[to - 1])) continue
+      parts.push({ key, quality: to - from > 1 ? 1 : settings.onePartWord, isPart: true })
+    }
+  return parts
+}
+
+const linkWords = new Set(
+  'of the and in on de del della der den des di da do dos du la le les el al von van zu zum zur bin ibn y e et und'.split(
+    ' ',
+  ),
+)
+
+function isLinkWord(word = ''): boolean {
+  return linkWords.has(word)
+}

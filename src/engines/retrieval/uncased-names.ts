@@ -1,0 +1,33 @@
+import type { Entity } from '../../knowledge-graph/chunk-features.ts'
+import { entityKey } from '../../knowledge-graph/entity-key.ts'
+import type { Range } from '../../language/words.ts'
+
+/**
+ * What may be a name in a sentence whose script knows no capitals (Chinese, Arabic, Hindi …): every
+ * run of a few words. Too many to store, but few enough to look up for the sentences that matter.
+ */
+export function uncasedNames(text: string, { start, end }: Range, sentence: number): Entity[] {
+  const slice = text.slice(start, end)
+  if (!isUncased(slice)) return []
+  const words = [...segmenter.segment(slice)].filter(({ isWordLike }) => isWordLike)
+  const names = new Map<string, Entity>()
+  words.forEach(({ index: from }, first) => {
+    for (const last of words.slice(first, first + wordsMax)) {
+      const to = last.index + last.segment.length
+      const name = slice.slice(from, to)
+      const key = entityKey(name)
+      if (key.length < lengthMin || /[,،、，。;؛:：]/.test(name)) continue
+      const mentions = [{ start: start + from, end: start + to, sentence }]
+      names.set(key, { key, name, kind: 'part', titled: false, mentions })
+    }
+  })
+  return [...names.values()]
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+const wordsMax = 4
+const lengthMin = 2
+
+function isUncased(text: string): boolean {
+  return (text.match(/\p{Lo}/gu)?.length ?? 0) * 2 > text.length
+}

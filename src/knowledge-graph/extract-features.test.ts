@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ChunkFeatures } from './chunk-features.ts'
+import { entityKey } from './entity-key.ts'
+import { type ChunkInput, extractFeatures } from './extract-features.ts'
+
+test('every mention lies in its sentence, every sentence in the text, and all indices exist', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('Marie Curie', ' is a ', 'Dr. ', '. ', '"Katy Lied"', '(FBI)', 'König Łukasz'),
+    fc.constantFrom('《红楼梦》', 'الكتاب', ' и Пушкин ', 'Curie’s', '\n\n', ' of ', '**bold**'),
+    fc.string({ unit: 'grapheme', maxLength: 5 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join('')
+      const { sentences, entities, relations } = extract({ title: 'Marie Curie', text })
+      for (const { mentions } of entities)
+        for (const { start, end, sentence } of mentions) {
+          const around = sentences[sentence]
+          expect(start).toBeGreaterThanOrEqual(around?.start ?? Number.POSITIVE_INFINITY)
+          expect(end).toBeLessThanOrEqual(around?.end ?? 0)
+          expect(end).toBeGreaterThan(start)
+        }
+      for (const { subject, object, sentence } of relations) {
+        expect(entities[subject]).toBeDefined()
+        expect(entities[object]).toBeDefined()
+        expect(sentences[sentence]).toBeDefined()
+      }
+    }),
+  )
+})
+
+test('each entity comes once, and a name is found under its key', () => {
+  const text = 'Ada Lovelace met Charles Babbage. Lovelace wrote; Babbage built the Engine.'
+  const { entities } = extract({ title: 'Notes', text })
+  const keys = entities.map(({ key }) => key)
+
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(written(text, entities, 'ada lovelace')).toEqual(['Ada Lovelace', 'Lovelace'])
+  expect(written(text, entities, entityKey('Charles Babbage'))).toEqual([
+    'Charles Babbage',
+    'Babbage',
+  ])
+})
+
+test.each([
+  ['zh', '红楼梦', '《红楼梦》的作者是曹雪芹。', '红楼梦'],
+  ['ar', 'نجيب محفوظ', 'كتب «أولاد حارتنا» في القاهرة.', 'أولاد حارتنا'],
+  ['ru', 'Евгений Онегин', 'Роман написал Александр Пушкин.', 'Александр Пушкин'],
+  ['de', 'Faust', 'Das Stück schrieb Johann Wolfgang von Goethe.', 'Johann Wolfgang von Goethe'],
+])('finds names in %s', (language, title, text, name) => {
+  const { entities } = extract({ title, text, language })
+
+  expect(written(text, entities, entityKey(name))).toHaveLength(1)
+  expect(entities.filter(({ titled }) => titled).map(({ kind }) => kind)).toContain('title')
+})
+
+test('a chunk is about its title, its heading, and what its document’s first sentence defines', () => {
+  const input = {
+    title: 'p. 12',
+    headings: ['Composers', 'Early life'],
+    text: 'Canon law is a body of laws. Stephen Warbeck wrote about it.',
+  }
+  const titled = (features: ChunkFeatures) =>
+    features.entities.filter((entity) => entity.titled).map(({ key }) => key)
+
+  expect(titled(extract(input))).toEqual(['p 12', 'early life', 'canon law'])
+  expect(titled(extract({ ...input, opensDocument: false }))).toEqual(['p 12', 'early life'])
+})
+
+test('a relation is told in the words of its sentence', () => {
+  const text = 'Billy Elliot is a 2000 film directed by Stephen Daldry. It was written by Lee Hall.'
+  const { entities, relations } = extract({ title: 'Billy Elliot', text })
+
+  expect(
+    relations.map(({ subject, predicate, object }) => [
+      entities[subject]?.name,
+      predicate,
+      entities[object]?.name,
+    ]),
+  ).toEqual([
+    ['Billy Elliot', 'is film directed by', 'Stephen Daldry'],
+    ['Billy Elliot', 'It was written by', 'Lee Hall'],
+  ])
+})
+
+function extract(input: Partial<ChunkInput>): ChunkFeatures {
+  return extractFeatures({
+    title: '',
+    headings: [],
+    text: '',
+    language: 'en',
+    opensDocument: true,
+    ...input,
+  })
+}
+
+function written(text: string, entities: ChunkFeatures['entities'], key: string): string[] {
+  const mentions = entities.find((entity) => entity.key === key)?.mentions ?? []
+  return mentions.map(({ start, end }) => text.slice(start, end))
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sentences } from './sentences.ts'
+
+test('what lies outside of the sentences is only space, and no sentence is empty', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('. ', '! ', 'Dr. ', '。', '\n\n', '\n- ', 'A', 'U.S. ', ' ', '…'),
+    fc.string({ maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 15 }), (pieces) => {
+      const text = pieces.join('')
+      let last = 0
+      for (const { start, end } of sentences(text)) {
+        expect(text.slice(last, start).trim()).toBe('')
+        expect(text.slice(start, end)).toBe(text.slice(start, end).trim())
+        expect(end).toBeGreaterThan(start)
+        last = end
+      }
+      expect(text.slice(last).trim()).toBe('')
+    }),
+  )
+})
+
+test.each([
+  ['Dr. Ada met J. K. Rowling on Jan. 5 in Rome. It rained.', 2],
+  ['He cited it, e.g. in No. 7, and left.', 1],
+  ['She said "No." Then she left!', 2],
+  ['北京是首都。上海很大！真的吗？', 3],
+  ['A heading\n\nA paragraph that has\na wrapped line.\n- one\n- two', 4],
+  ['Das ist z.B. so. Und nun?', 2],
+])('%s has %i sentences', (text, count) => {
+  expect(sentences(text)).toHaveLength(count)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { stemOf, terms } from './terms.ts'
+
+test.each([
+  ['en', 'The composers were composing it', ['compos', 'compos']],
+  ['de', 'Die Häuser und das Haus', ['haus', 'haus']],
+  ['ru', 'Книги и книга', ['книг', 'книг']],
+  ['zh', '李白的诗', ['李白', '白的', '的诗']],
+  ['xx', 'the Unknown', ['the', 'unknown']],
+])('the terms of a text in %s', (language, text, stems) => {
+  expect(terms(text, language).map(({ stem }) => stem)).toEqual(stems)
+})
+
+test('a term keeps the range of its word', () => {
+  const text = 'The Älteste sang'
+
+  expect(terms(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Älteste',
+    'sang',
+  ])
+})
+
+test('a stop word has no stem, however it is written', () => {
+  expect([stemOf('The', 'en'), stemOf('THE', 'en'), stemOf('Où', 'fr')]).toEqual(['', '', ''])
+})

@@ -1,0 +1,50 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { ServiceError } from '../base/service-error.ts'
+import { copyDatabase } from '../storage/embedded/copy-database.ts'
+import { databasePath } from '../storage/embedded/open-embedded.ts'
+import type { StorageConfig } from '../storage/open-storage.ts'
+
+/**
+ * Copies the embedded store into one new file, also while a server writes. The file is there when it is
+ * whole and safe on the disk, or not at all. Throws `invalid_request` or `conflict` where that cannot be.
+ */
+export async function backUp(storage: StorageConfig, file: string): Promise<{ bytes: number }> {
+  if (storage.kind === 'postgres')
+    throw refused('Skein uses PostgreSQL (DATABASE_URL is set): back it up with pg_dump')
+  if (!existsSync(databasePath(storage.directory)))
+    throw refused(`There is no embedded store in ${storage.directory}`)
+  if (existsSync(file)) throw new ServiceError('conflict', `${file} exists already.`)
+
+  const path = resolve(file)
+  const partial = `${path}.partial-${process.pid}`
+  make(partial, file)
+  try {
+    copyDatabase(storage.directory, partial)
+    sync(partial, 'r+')
+    renameSync(partial, path)
+    sync(dirname(path), 'r')
+    return { bytes: statSync(path).size }
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+/** Nobody else may read what is in a backup. */
+function make(partial: string, file: string): void {
+  try {
+    closeSync(openSync(partial, 'wx', 0o600))
+  } catch (cause) {
+    throw new ServiceError('invalid_request', `${file} cannot be written.`, { cause })
+  }
+}
+
+function sync(path: string, flags: 'r' | 'r+'): void {
+  const descriptor = openSync(path, flags)
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
+
+function refused(sentence: string): ServiceError {
+  return new ServiceError('invalid_request', `${sentence}.`)
+}

@@ -1,0 +1,108 @@
+import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findServer } from '../storage/embedded/find-server.ts'
+import { inspectStorage } from '../storage/inspect-storage.ts'
+import { LedgerStore } from '../storage/ledger-store.ts'
+import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
+
+export type Check = {
+  readonly name: string
+  readonly status: 'ok' | 'warning' | 'failed'
+  readonly message: string
+}
+type Installation = { readonly dataDirectory: string; readonly storage: StorageConfig }
+type Finding = readonly [Check['status'], string]
+
+const nodeMajorMin = 24
+const freeBytesMin = 1024 ** 3
+
+/** Looks at everything that an installation needs to work. Changes nothing. */
+export async function checkUp({ dataDirectory, storage }: Installation): Promise<readonly Check[]> {
+  return [
+    await check('node', checkNode),
+    await check('data directory', () => checkDirectory(dataDirectory)),
+    await check('disk', () => checkDisk(dataDirectory)),
+    await check('secret', () => checkSecret(dataDirectory)),
+    ...(storage.kind === 'embedded'
+      ? [await check('server', () => checkServer(storage.directory))]
+      : []),
+    ...(await checkStorage(storage)),
+  ]
+}
+
+/** Whatever stops a check is what it found. */
+async function check(name: string, look: () => Finding | Promise<Finding>): Promise<Check> {
+  try {
+    const [status, message] = await look()
+    return { name, status, message }
+  } catch (error) {
+    return { name, status: 'failed', message: error instanceof Error ? error.message : `${error}` }
+  }
+}
+
+function checkNode(): Finding {
+  const { node } = process.versions
+  return Number(node.split('.')[0]) >= nodeMajorMin
+    ? ['ok', `Node ${node}`]
+    : ['failed', `Node ${node} is too old: use ${nodeMajorMin} or newer`]
+}
+
+function checkDirectory(directory: string): Finding {
+  if (!existsSync(directory)) return ['ok', `${directory} will be made at the first start`]
+  const file = join(directory, `.check-${process.pid}`)
+  try {
+    writeFileSync(file, 'x', { flag: 'wx' })
+    return ['ok', `${directory} can be written`]
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+function checkDisk(directory: string): Finding {
+  const { bavail, bsize } = statfsSync(existsSync(directory) ? directory : '.')
+  const gigabytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
+  return bavail * bsize >= freeBytesMin
+    ? ['ok', `${gigabytes} GiB are free`]
+    : ['warning', `Only ${gigabytes} GiB are free`]
+}
+
+function checkSecret(directory: string): Finding {
+  const file = join(directory, 'auth-secret')
+  if (!existsSync(file)) return ['ok', 'No secret is stored here yet']
+  const othersMay = statSync(file).mode & 0o077
+  return othersMay === 0
+    ? ['ok', `${file} can be read by its owner only`]
+    : ['failed', `Others can read ${file}: run chmod 600 ${file}`]
+}
+
+function checkServer(directory: string): Finding {
+  const server = findServer(directory)
+  return ['ok', server === undefined ? 'No server is running' : `Process ${server} is running`]
+}
+
+/** What would have to be changed first is not looked into any further. */
+async function checkStorage(config: StorageConfig): Promise<Check[]> {
+  let isReady = false
+  const storage = await check('storage', async () => {
+    const found = await inspectStorage(config)
+    if (!found) return ['ok', 'Nothing is stored yet']
+    const { damage, pendingMigrations } = found
+    if (damage !== undefined) return ['failed', `The store is damaged: ${damage}`]
+    if (pendingMigrations.length > 0)
+      return ['warning', `The next start changes the schema: ${pendingMigrations.join(', ')}`]
+    isReady = true
+    return ['ok', 'The store is sound and its schema is up to date']
+  })
+  return isReady ? [storage, await check('ledger', () => checkLedger(config))] : [storage]
+}
+
+async function checkLedger(config: StorageConfig): Promise<Finding> {
+  await using storage = await openStorage(config)
+  await storage.probe()
+  const found = await new LedgerStore(storage).discrepancies()
+  if (found.length === 0) return ['ok', 'Writes are taken, and every account balances']
+  return [
+    'failed',
+    `Accounts that do not balance: ${found.map((one) => one.account_id).join(', ')}`,
+  ]
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { ServiceError } from '../base/service-error.ts'
+import { copyEmbedded } from '../storage/copy-embedded.ts'
+import type { CopiedTable } from '../storage/copy-tables.ts'
+import { lockDirectory } from '../storage/embedded/directory-lock.ts'
+import { databasePath } from '../storage/embedded/open-embedded.ts'
+import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
+
+/** Tells of each table when it is copied. What it throws ends the move, and nothing will have changed. */
+export type MoveEvents = { tableCopied(copied: CopiedTable): void }
+
+/**
+ * Copies the embedded store into an empty PostgreSQL database, and checks the copy.
+ * Throws `invalid_request` if there is nothing to move, `conflict` if a server runs on the data directory
+ * or the database is not empty.
+ */
+export async function moveToPostgres(
+  from: StorageConfig,
+  url: string,
+  events: MoveEvents,
+): Promise<readonly CopiedTable[]> {
+  if (from.kind === 'postgres')
+    throw nothingToMove('DATABASE_URL is set: Skein uses PostgreSQL already')
+  if (!/^postgres(ql)?:\/\//.test(url)) throw nothingToMove('The target must be a postgres:// URL')
+  if (!existsSync(databasePath(from.directory)))
+    throw nothingToMove(`There is no embedded store in ${from.directory}`)
+
+  using _lock = locked(from.directory)
+  // Opened once, so that both sides have the schema of this version.
+  await (await openStorage(from))[Symbol.asyncDispose]()
+  await using target = await openStorage({ kind: 'postgres', url })
+  return await copyEmbedded(from.directory, target, events.tableCopied)
+}
+
+function locked(directory: string): Disposable {
+  try {
+    return lockDirectory(directory)
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new ServiceError('conflict', message, { cause })
+  }
+}
+
+function nothingToMove(sentence: string): ServiceError {
+  return new ServiceError('invalid_request', `${sentence}.`)
+}

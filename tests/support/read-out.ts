@@ -1,0 +1,52 @@
+import type { Interaction } from '../../src/contract/chat.ts'
+import type { Passage } from '../../src/contract/document-search.ts'
+import type { ApiClient } from './api-client.ts'
+
+type Targets = { readonly target_graph_id?: string; readonly target_doc_id?: string }
+
+/** All that a question brings to light. */
+export type ReadOut = {
+  readonly passages: readonly Passage[]
+  readonly answer: Pick<Interaction, 'messages' | 'citations' | 'trace'>
+  readonly tokens: number
+}
+
+/** Asks with both engines, for the passages and for an answer. */
+export async function readOut(
+  ada: ApiClient,
+  question: string,
+  targets: Targets = {},
+): Promise<readonly ReadOut[]> {
+  return Promise.all(
+    (['rag', 'graph'] as const).map(async (engine) => {
+      const { passages } = await ada.call('searchDocuments', {
+        query: question,
+        engine,
+        ...targets,
+      })
+      const { messages, citations, trace, usage } = await ada.call('interact', {
+        messages: [{ role: 'user', content: question }],
+        model: 'ponder',
+        reasoning_engine: engine,
+        ...targets,
+      })
+      return { passages, answer: { messages, citations, trace }, tokens: usage.tokens_consumed }
+    }),
+  )
+}
+
+/** The documents that anything in it comes from. */
+export function documentsIn({ passages, answer }: ReadOut): ReadonlySet<string> {
+  const { citations, trace } = answer
+  const hops = trace.paths.flatMap(({ hops }) => hops)
+  const chunks = trace.nodes.flatMap(({ id, kind }) =>
+    kind === 'chunk' ? [{ doc_id: docOf(id) }] : [],
+  )
+  const all = [...passages, ...citations, ...hops, ...chunks]
+  return new Set(all.map(({ doc_id }) => doc_id))
+}
+
+/** `chunk_x_0` is a part of `doc_x`. */
+function docOf(chunkId: string): string {
+  return chunkId.replace(/^chunk_(\w{26})_\d+$/, 'doc_$1')
+}
