@@ -30,7 +30,7 @@ else if (haveEvaluationData()) await evaluate()
 
 async function evaluate(): Promise<void> {
   const engines = allEngines.filter((engine) => (options.engine ?? engine) === engine)
-  if (engines.length === 0) throw new Error(usage)
+  if (engines.length === 0) throw new Error(`There is no engine "${options.engine}"`)
   process.stdout.write(`${describeMachine()}\n`)
   for (const name of options.set) {
     const figures = await evaluateSet(name, engines)

@@ -1,8 +1,18 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import * as initial from './migrations/0001-initial.ts'
+import * as accounts from './migrations/0001-accounts.ts'
+import * as ledger from './migrations/0002-ledger.ts'
+import * as documents from './migrations/0003-documents.ts'
+import * as index from './migrations/0004-index.ts'
+import * as signIn from './migrations/0005-sign-in.ts'
 
-const migrations: Record<string, Migration> = { '0001-initial': initial }
+const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-ledger': ledger,
+  '0003-documents': documents,
+  '0004-index': index,
+  '0005-sign-in': signIn,
+}
 
 /**
  * Brings the schema up to date.
@@ -12,8 +22,9 @@ export async function migrate(
   // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.
   db: Kysely<any>,
   beforeChange: () => void | Promise<void> = () => {},
+  changes = migrations,
 ): Promise<void> {
-  const migrator = migratorOf(db)
+  const migrator = migratorOf(db, changes)
   const known = await migrator.getMigrations()
   const pending = known.filter((migration) => !migration.executedAt)
   if (pending.length === 0) return
@@ -30,6 +41,6 @@ export async function pendingMigrations(db: Kysely<any>): Promise<readonly strin
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-function migratorOf(db: Kysely<any>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
+function migratorOf(db: Kysely<any>, changes = migrations): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => changes } })
 }

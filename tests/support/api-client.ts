@@ -95,6 +95,8 @@ async function answerOf(response: Response): Promise<unknown> {
   return response.json()
 }
 
-async function refusalOf(response: Response): Promise<Refused> {
-  return new Refused(response.status, ProblemBody.parse(await response.json()).error)
+/** What a refusal tells; of an import, what is told of its first line. */
+export async function refusalOf(response: Response): Promise<Refused> {
+  const [first = ''] = (await response.text()).split('\n')
+  return new Refused(response.status, ProblemBody.parse(JSON.parse(first)).error)
 }

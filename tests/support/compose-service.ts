@@ -70,15 +70,15 @@ export class ComposedService implements AsyncDisposable {
       email: `${userId}@example.org`,
       grant: halfTokens(grantTokens),
     })
-    const { id: keyId, key } = await this.key(accountId)
-    return Object.assign(this.client({ key }), { accountId, key, keyId })
+    return this.caller(accountId)
   }
 
-  /** Another key of the account; by default it may do everything. */
-  async key(accountId: string, scopes?: readonly Scope[]): Promise<{ id: string; key: string }> {
+  /** The account by a new key; by default it may do everything. */
+  async caller(accountId: string, scopes?: readonly Scope[]): Promise<TestCaller> {
     const made = await this.#keys.create(accountId, { name: 'test', ...(scopes && { scopes }) })
     if (made.key === null) throw new Error('A new key is always shown')
-    return { id: made.id, key: made.key }
+    const { id: keyId, key } = made
+    return Object.assign(this.client({ key }), { accountId, keyId, key })
   }
 
   /** As if the time at which the key expires had come. */
@@ -94,14 +94,7 @@ export class ComposedService implements AsyncDisposable {
       password: 'correct horse battery staple',
     })
     const { user } = SignedIn.parse(await response.json())
-    const accountId = user.account_id
-    const { id: keyId, key } = await this.key(accountId)
-    return Object.assign(this.client({ key }), {
-      accountId,
-      keyId,
-      key,
-      cookie: cookieOf(response),
-    })
+    return Object.assign(await this.caller(user.account_id), { cookie: cookieOf(response) })
   }
 
   /** What the sign-in page asks. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Operation } from '../../src/contract/operation.ts'
+import type { Fields } from './operation-request.ts'
 
 /** A place in the input of an operation, taken from its schema. */
 export type Field = {
@@ -33,6 +34,18 @@ export function operationFields(described: Operation): readonly Field[] {
   }))
   const ofLines = described.line ? fieldsOf(described.line, ['lines', 0]) : []
   return [...own, ...ofLines.map((field) => ({ ...field, place: 'body' as const }))]
+}
+
+export function valueAt(input: unknown, { path }: Pick<Field, 'path'>): unknown {
+  return path.reduce<unknown>((value, key) => (value ? Reflect.get(value, key) : undefined), input)
+}
+
+/** The same input with another value in the field; without any, if that is undefined. */
+export function withValue(input: Fields, { path }: Field, value: unknown): Fields {
+  const changed = structuredClone(input)
+  const holder = valueAt(changed, { path: path.slice(0, -1) })
+  if (holder instanceof Object) Reflect.set(holder, path.at(-1) ?? '', value)
+  return changed
 }
 
 function placeOf(described: Operation, name: string): Field['place'] {

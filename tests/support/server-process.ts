@@ -5,6 +5,9 @@ import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+/** As `npm start` does it. */
+const nodeFlags = ['--max-semi-space-size=4']
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 const listensWithinMs = 30_000
 const stopsWithinMs = 35_000
@@ -20,8 +23,11 @@ export class ServerProcess implements AsyncDisposable {
   readonly #listens = Promise.withResolvers<string>()
 
   constructor(env: NodeJS.ProcessEnv) {
-    const command = ['--import', endWithParent, main]
-    this.#child = spawn(process.execPath, command, { env, stdio: ['pipe', 'pipe', 'pipe'] })
+    const command = [...nodeFlags, '--import', endWithParent, main]
+    this.#child = spawn(process.execPath, command, {
+      env: { NODE_COMPILE_CACHE: compileCache, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     createInterface(this.#child.stdout).on('line', (line) => this.stdoutLines.push(line))
     createInterface(this.#child.stderr).on('line', (line) => this.#hear(line))
     // Its last lines have arrived when its streams are closed too.

@@ -1,0 +1,17 @@
+import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
+
+type Type = ColumnDataType | RawBuilder<unknown>
+
+/** What the two engines call differently. */
+export function columnTypes(db: Kysely<never>) {
+  const postgres = isPostgres(db)
+  const types: Record<'id' | 'blob' | 'date' | 'flag', Type> = {
+    // Ids sort by age byte by byte; PostgreSQL would otherwise sort them by the rules of a language.
+    id: postgres ? sql`text collate "C"` : 'text',
+    blob: postgres ? 'bytea' : 'blob',
+    date: postgres ? 'timestamptz' : 'text',
+    flag: postgres ? 'boolean' : 'integer',
+  }
+  return types
+}
