@@ -2,6 +2,8 @@ import { ServiceError } from '../base/service-error.ts'
 import { ImportDocument, type ImportLine } from '../contract/document-import.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { Operation } from '../contract/operation.ts'
+import type { Problem } from '../contract/problem.ts'
+import { Upload } from '../contract/upload.ts'
 import { parseInput } from './parse-input.ts'
 import { describeProblem } from './problem-answer.ts'
 import { readBody, tooLarge } from './read-body.ts'
@@ -19,7 +21,7 @@ export function importLines(
   const bytesMax = limits.uploadBytesMax
   const body = readBody(request, { bytesMax: Number.POSITIVE_INFINITY, time: 'pause' })
   return bodyKind(request, described) === 'multipart'
-    ? filesOf(readMultipart(request.headers.get('content-type') ?? '', body, bytesMax))
+    ? filesOf(readMultipart(request.headers.get('content-type') ?? '', body, bytesMax), requestId)
     : documentsOf(readLines(body, bytesMax), bytesMax, requestId)
 }
 
@@ -29,18 +31,22 @@ async function* documentsOf(
   requestId: string,
 ): AsyncGenerator<ImportLine> {
   for await (const { line, text } of lines) {
-    yield { line, ...parseLine(text, bytesMax, requestId) }
+    yield { line, ...checked(() => ({ document: parseLine(text, bytesMax) }), requestId) }
   }
 }
 
 /** A bad line fails alone. */
-function parseLine(text: string | undefined, bytesMax: number, requestId: string) {
+function checked<Good>(read: () => Good, requestId: string): Good | { error: Problem } {
   try {
-    if (text === undefined) throw tooLarge(bytesMax)
-    return { document: parseInput(ImportDocument, parseJson(text)) }
+    return read()
   } catch (error) {
     return { error: describeProblem(error, requestId) }
   }
+}
+
+function parseLine(text: string | undefined, bytesMax: number): ImportDocument {
+  if (text === undefined) throw tooLarge(bytesMax)
+  return parseInput(ImportDocument, parseJson(text))
 }
 
 function parseJson(text: string): unknown {
@@ -51,9 +57,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function* filesOf(entries: ReturnType<typeof readMultipart>): AsyncGenerator<ImportLine> {
+async function* filesOf(
+  entries: ReturnType<typeof readMultipart>,
+  requestId: string,
+): AsyncGenerator<ImportLine> {
   let line = 0
   for await (const { value } of entries) {
-    if (typeof value !== 'string') yield { line: ++line, file: value }
+    if (typeof value === 'string') continue
+    yield { line: ++line, ...checked(() => ({ file: parseInput(Upload, value) }), requestId) }
   }
 }

@@ -1,4 +1,5 @@
-import { ByteReader, ByteWriter } from './byte-codec.ts'
+import { ByteReader } from './byte-reader.ts'
+import { ByteWriter } from './byte-writer.ts'
 import {
   type ChunkFeatures,
   type Entity,

@@ -19,7 +19,7 @@ export function sentences(text: string): Range[] {
 }
 
 const boundary =
-  /[.!?…؟۔।]+["'”’»)\]]*(?=\s)|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
+  /(?<![.!?…؟۔।])[.!?…؟۔।]+(?![.!?…؟۔।])["'”’»)\]]*(?=\s)|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
 
 const abbreviations = new Set(
   `dr mr mrs ms mx st sr jr prof rev hon gen lt sgt capt cmdr gov sen rep pres supt esq vs cf ca eg ie

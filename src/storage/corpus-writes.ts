@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { notFound } from '../base/not-found.ts'
+import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
 
 type Db = Kysely<Database>
@@ -10,6 +11,7 @@ export type Corpus = {
   readonly graphId: string
   readonly accountId: string
   readonly firstChunk: number
+  readonly openedAt: number
 }
 
 /**
@@ -35,7 +37,8 @@ export async function openCorpus(
     .executeTakeFirst()
   if (!graph) throw notFound('graph', 'graph_id')
   const firstChunk = corpus.next_chunk - chunkCount
-  return { corpus: corpus.number, graph: graph.number, graphId, accountId, firstChunk }
+  const openedAt = await storageTime(db)
+  return { corpus: corpus.number, graph: graph.number, graphId, accountId, firstChunk, openedAt }
 }
 
 /** Counted as they come and go, so that nobody has to count them when asked. */

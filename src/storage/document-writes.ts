@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
 import { insertRuns, type NewChunks, type Run } from './chunk-writes.ts'
-import { storageTime } from './clock.ts'
-import { countInGraph, openCorpus, type Place } from './corpus-writes.ts'
+import { type Corpus, countInGraph, openCorpus, type Place } from './corpus-writes.ts'
 import type { Database, DocumentStatus } from './database.ts'
+import { insertRows } from './insert-rows.ts'
+import { listed } from './listed.ts'
 import { removeDocument } from './remove-document.ts'
 
 type Db = Kysely<Database>
@@ -39,26 +40,35 @@ async function addDocuments(
   db: Db,
   input: Place & { documents: readonly (NewDocument & { content: Packed<NewChunks> })[] },
 ): Promise<readonly Added[]> {
-  const added: Added[] = []
+  const corpus = await openCorpus(db, input, sumOfChunks(input.documents))
+  const known = await knownDocuments(db, input.graphId, input.documents)
   const runs: Run[] = []
-  const chunkCount = input.documents.reduce((sum, document) => sum + document.chunkCount, 0)
-  const corpus = await openCorpus(db, input, chunkCount)
+  const rows: DocumentRows = { documents: [], contents: [] }
   let firstChunk = corpus.firstChunk
-  for (const document of input.documents) {
-    const outcome = await insertDocument(db, input, document, firstChunk, 'ready')
-    added.push(outcome)
-    if (outcome.outcome === 'duplicate') continue
+  const added = input.documents.map((document): Added => {
+    const docId = known.get(document.hash)
+    if (docId !== undefined) return { outcome: 'duplicate', docId }
+    known.set(document.hash, document.docId)
+    addRows(rows, corpus, document, firstChunk, 'ready')
     runs.push({ docId: document.docId, firstChunk, content: unpack(document.content) })
     firstChunk += document.chunkCount
-  }
+    return { outcome: 'added', docId: document.docId }
+  })
+  await insertDocuments(db, corpus, rows)
   await insertRuns(db, corpus, runs)
   return added
 }
 
 /** Takes in a document whose chunks come later; nobody finds it until it is finished. */
 async function stageDocument(db: Db, input: Place & { document: NewDocument }): Promise<Added> {
-  const corpus = await openCorpus(db, input, input.document.chunkCount)
-  return insertDocument(db, input, input.document, corpus.firstChunk, 'indexing')
+  const { document } = input
+  const corpus = await openCorpus(db, input, document.chunkCount)
+  const docId = (await knownDocuments(db, input.graphId, [document])).get(document.hash)
+  if (docId !== undefined) return { outcome: 'duplicate', docId }
+  const rows: DocumentRows = { documents: [], contents: [] }
+  addRows(rows, corpus, document, corpus.firstChunk, 'indexing')
+  await insertDocuments(db, corpus, rows)
+  return { outcome: 'added', docId: document.docId }
 }
 
 async function addChunks(
@@ -115,55 +125,69 @@ async function hideDocument(db: Db, input: { accountId: string; docId: string })
   return numUpdatedRows === 1n
 }
 
-async function insertDocument(
-  db: Db,
-  place: Place,
-  document: NewDocument,
-  first_chunk: number,
-  status: DocumentStatus,
-): Promise<Added> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('documents')
-    .values({
-      id: document.docId,
-      account_id: place.accountId,
-      graph_id: place.graphId,
-      external_id: document.externalId ?? null,
-      title: document.title,
-      url: document.url ?? null,
-      media_type: document.mediaType,
-      language: document.language,
-      hash: document.hash,
-      status,
-      problem: null,
-      bytes: document.bytes,
-      characters: document.text.length,
-      first_chunk,
-      chunk_count: document.chunkCount,
-      created_at: await storageTime(db),
-    })
-    .onConflict((conflict) => conflict.columns(['graph_id', 'hash']).doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) return duplicateOf(db, place, document.hash)
-  await db
-    .insertInto('document_contents')
-    .values({
-      doc_id: document.docId,
-      text: document.text,
-      outline: document.outline,
-      original: document.original ?? null,
-    })
-    .execute()
-  await countInGraph(db, place.graphId, { documents: 1 })
-  return { outcome: 'added', docId: document.docId }
+function sumOfChunks(documents: readonly NewDocument[]): number {
+  return documents.reduce((sum, { chunkCount }) => sum + chunkCount, 0)
 }
 
-async function duplicateOf(db: Db, { graphId }: Place, hash: string): Promise<Added> {
-  const { id } = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('graph_id', '=', graphId)
-    .where('hash', '=', hash)
-    .executeTakeFirstOrThrow()
-  return { outcome: 'duplicate', docId: id }
+/** By hash. Whoever asks has opened the corpus, so nobody else adds any meanwhile. */
+async function knownDocuments(
+  db: Db,
+  graphId: string,
+  documents: readonly NewDocument[],
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ hash: string; id: string }>`
+    select hash, id from documents where graph_id = ${graphId}
+      and hash in ${listed(
+        db,
+        documents.map(({ hash }) => hash),
+      )}`.execute(db)
+  return new Map(rows.map(({ hash, id }) => [hash, id]))
 }
+
+type DocumentRows = { readonly documents: unknown[][]; readonly contents: unknown[][] }
+
+function addRows(
+  rows: DocumentRows,
+  { accountId, graphId, openedAt }: Corpus,
+  document: NewDocument,
+  firstChunk: number,
+  status: DocumentStatus,
+): void {
+  const { docId, externalId = null, title, url = null, mediaType, language, hash, bytes } = document
+  const { text, outline, original = null, chunkCount } = document
+  const about = [
+    docId,
+    accountId,
+    graphId,
+    externalId,
+    title,
+    url,
+    mediaType,
+    language,
+    hash,
+    status,
+  ]
+  rows.documents.push([...about, null, bytes, text.length, firstChunk, chunkCount, openedAt])
+  rows.contents.push([docId, text, outline, original])
+}
+
+async function insertDocuments(db: Db, { graphId }: Corpus, rows: DocumentRows): Promise<void> {
+  await insertRows(db, 'documents', documentColumns, rows.documents)
+  const contentColumns = ['doc_id', 'text', 'outline', 'original']
+  await insertRows(db, 'document_contents', contentColumns, rows.contents)
+  await countInGraph(db, graphId, { documents: rows.documents.length })
+}
+
+const documentColumns = [
+  ...['id', 'account_id', 'graph_id', 'external_id', 'title', 'url', 'media_type', 'language'],
+  ...[
+    'hash',
+    'status',
+    'problem',
+    'bytes',
+    'characters',
+    'first_chunk',
+    'chunk_count',
+    'created_at',
+  ],
+]

@@ -12,7 +12,7 @@ export type Posting = { readonly chunk: number; readonly count: number; readonly
 
 /** Variable-length integers (seven bits a byte, low bits first): the gap to the chunk before, count, length. */
 export function encodePostings(postings: readonly Posting[]): Uint8Array {
-  const bytes = new Uint8Array(postings.length * 11)
+  const bytes = scratchOf(postings.length * bytesPerPostingMax)
   let end = 0
   let previous = 0
   const put = (value: number) => {
@@ -26,7 +26,16 @@ export function encodePostings(postings: readonly Posting[]): Uint8Array {
     put(length)
     previous = chunk
   }
-  return bytes.slice(0, end)
+  // A small buffer is cut from a pool: a hundred thousand allocations of their own would be felt.
+  return Buffer.from(bytes.subarray(0, end))
+}
+
+const bytesPerPostingMax = 11
+let scratch = new Uint8Array(4096)
+
+function scratchOf(bytes: number): Uint8Array {
+  if (scratch.length < bytes) scratch = new Uint8Array(bytes)
+  return scratch
 }
 
 /** Decodes a feature's blocks, each ascending and none overlapping another, into one list. */

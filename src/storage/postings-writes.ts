@@ -43,20 +43,27 @@ function rangeOf(added: ReadonlyMap<string, Posting[]>): { first: number; last: 
   return range
 }
 
+type Change = { readonly first: number; readonly postings: readonly Posting[] }
+
 /** The blocks that change. What comes before all blocks begins one of its own. */
-function merge(blocks: readonly Block[], added: readonly Posting[]) {
+function merge(blocks: readonly Block[], added: readonly Posting[]): readonly Change[] {
   const ascending = blocks.toSorted((a, b) => a.first_chunk - b.first_chunk)
+  const last = ascending.at(-1)
+  if (!last || (added[0]?.chunk ?? 0) >= last.first_chunk) return extend(last, added)
   const blockOf = ({ chunk }: Posting) => ascending.findLast((block) => block.first_chunk <= chunk)
-  const changed: { readonly first: number; readonly postings: readonly Posting[] }[] = []
-  for (const [block, some] of Map.groupBy(added, blockOf)) {
-    const known = block ? postingsOf(block.data) : []
-    const all = known.concat(some)
-    if ((known.at(-1)?.chunk ?? 0) > (some[0]?.chunk ?? 0)) all.sort((a, b) => a.chunk - b.chunk)
-    for (let from = 0; from < all.length; from += blockPostingsMax) {
-      const postings = all.slice(from, from + blockPostingsMax)
-      const first = from === 0 && block ? block.first_chunk : (postings[0]?.chunk ?? 0)
-      changed.push({ first, postings })
-    }
+  return [...Map.groupBy(added, blockOf)].flatMap(([block, some]) => extend(block, some))
+}
+
+function extend(block: Block | undefined, added: readonly Posting[]): readonly Change[] {
+  const known = block ? postingsOf(block.data) : []
+  const all = known.concat(added)
+  if ((known.at(-1)?.chunk ?? 0) > (added[0]?.chunk ?? 0)) all.sort((a, b) => a.chunk - b.chunk)
+  const first = block?.first_chunk ?? all[0]?.chunk ?? 0
+  if (all.length <= blockPostingsMax) return [{ first, postings: all }]
+  const changed: Change[] = []
+  for (let from = 0; from < all.length; from += blockPostingsMax) {
+    const postings = all.slice(from, from + blockPostingsMax)
+    changed.push({ first: from === 0 ? first : (postings[0]?.chunk ?? 0), postings })
   }
   return changed
 }

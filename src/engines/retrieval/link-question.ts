@@ -23,9 +23,11 @@ export function linkQuestion(
   for (const phrase of question.phrases) {
     const found = postings.get(`e:${phrase.key}`)
     if (found === undefined || names.some((name) => overlap(name, phrase))) continue
-    if (phrase.wordCount === 1 && phrase.start === 0) continue
+    if (phrase.wordCount === 1 && phrase.start === 0 && phrase.isCapitalised) continue
     if (hasCapitals && !phrase.isCapitalised && phrase.wordCount < wordsOfPlainName) continue
-    names.push({ ...phrase, ...entityTargets(found, chunkCount, mentioningMax) })
+    const targets = entityTargets(found, chunkCount, mentioningMax)
+    if (!hasCapitals && phrase.wordCount === 1 && targets.titled.length === 0) continue
+    names.push({ ...phrase, ...targets })
   }
   return names
 }

@@ -11,8 +11,9 @@ export type NameForm = {
 }
 
 /**
- * The whole name and every run of its words that could be a name of its own: "King Lothair II of
- * Lorraine" is also "Lothair II". Found when asked for, so that documents can come in any order.
+ * The whole name and every run of two and more of its words that could be a name of its own: "King
+ * Lothair II of Lorraine" is also "Lothair II". Found when asked for, not stored, so that documents
+ * can come in any order.
  */
 export function nameForms(entity: Entity): readonly NameForm[] {
   const known = remembered.get(entity)
@@ -27,17 +28,15 @@ export function nameForms(entity: Entity): readonly NameForm[] {
 const remembered = new WeakMap<Entity, readonly NameForm[]>()
 
 const wordsMax = 8
-const lengthMin = 3
 
 function partsOf(words: readonly string[]): NameForm[] {
   const parts: NameForm[] = []
   if (words.length > wordsMax) return parts
   for (let from = 0; from < words.length; from++)
-    for (let to = from + 1; to <= words.length; to++) {
-      const key = words.slice(from, to).join(' ')
-      if (to - from === words.length || key.length < lengthMin || /^\d+$/.test(key)) continue
+    for (let to = from + 2; to <= words.length; to++) {
+      if (to - from === words.length) continue
       if (isLinkWord(words[from]) || isLinkWord(words[to - 1])) continue
-      parts.push({ key, quality: to - from > 1 ? 1 : settings.onePartWord, isPart: true })
+      parts.push({ key: words.slice(from, to).join(' '), quality: 1, isPart: true })
     }
   return parts
 }

@@ -1,6 +1,7 @@
-import { keyWords } from '../../knowledge-graph/entity-key.ts'
+import { entityKey } from '../../knowledge-graph/entity-key.ts'
 import { hashTerm } from '../../knowledge-graph/hash-term.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
+import { fold } from '../../language/fold.ts'
 import { languages } from '../../language/languages.ts'
 import { stemOf } from '../../language/terms.ts'
 import { type Range, wordRanges } from '../../language/words.ts'
@@ -40,8 +41,13 @@ export function readQuestion(text: string): Question {
   }
 }
 
-const asking =
-  /[?？؟]|(?<!\p{L})(?:who|whom|whose|what|which|when|where|why|how|wer|wen|wem|wessen|was|wann|wo|warum|wie|welche[rsnm]?|qui|que|quel|quelle|quand|où|pourquoi|comment|quién|qué|cuándo|dónde|cómo|cuál|chi|quando|dove|perché|come|quale)(?!\p{L})/iu
+const openings =
+  'who|whom|whose|what|which|when|where|why|how|is|are|was|were|do|does|did|can|could|wer|wen|wem|wessen|wann|wo|warum|wie|welche[rsnm]?|qui|que|quel|quelle|quand|où|pourquoi|comment|quién|qué|cuándo|dónde|cómo|cuál|chi|che|quando|dove|perché|come|quale'
+const prepositions = 'in|on|at|by|for|from|of|to|with|auf|aus|mit|von|zu|à|de|en|dans|di|da|a'
+const asking = new RegExp(
+  `[?？؟]|^\\P{L}*(?:(?:${prepositions})\\s+)?(?:${openings})(?!\\p{L})`,
+  'iu',
+)
 
 function readTerms(text: string, language: string): QuestionTerm[] {
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
@@ -61,29 +67,33 @@ function readTerms(text: string, language: string): QuestionTerm[] {
 }
 
 const phraseWordsMax = 10
+/** It knows the words of Chinese, Japanese and Thai as well. */
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 function readPhrases(text: string, language: string): Phrase[] {
   const stopWords = languages.get(language)?.stopWords ?? new Set()
-  const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    isStopWord: stopWords.has(match[0].toLowerCase()),
-    isCapitalised: /^[\p{Lu}\p{N}]/u.test(match[0]),
-  }))
+  const words = [...segmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment, index }) => ({
+      start: index,
+      end: index + segment.length,
+      isStopWord: stopWords.has(fold(segment)),
+      isCapitalised: /^[\p{Lu}\p{N}]/u.test(segment),
+    }))
   const phrases: Phrase[] = []
   words.forEach(({ start }, from) => {
     for (const [index, { end }] of words.slice(from, from + phraseWordsMax).entries()) {
       const inside = words.slice(from, from + index + 1)
-      const parts = keyWords(text.slice(start, end))
-      if (parts.length < inside.length - 1 || inside.every((word) => word.isStopWord)) continue
+      const key = entityKey(text.slice(start, end))
+      if (key === '' || inside.every((word) => word.isStopWord)) continue
       phrases.push({
         start,
         end,
-        key: parts.join(' '),
-        wordCount: parts.length,
+        key,
+        wordCount: key.split(' ').length,
         isCapitalised: inside.some((word) => word.isCapitalised && !word.isStopWord),
       })
     }
   })
-  return phrases.sort((a, b) => b.wordCount - a.wordCount || a.start - b.start)
+  return phrases.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
 }

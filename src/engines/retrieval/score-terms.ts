@@ -61,9 +61,16 @@ function lastChunk(lists: readonly Postings[]): number {
 }
 
 function bestOf(scores: Float64Array, limit: number): number[] {
-  const matching: number[] = []
-  for (let chunk = 0; chunk < scores.length; chunk++) if (scores[chunk] !== 0) matching.push(chunk)
-  return matching.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, limit)
+  const best: number[] = []
+  const scoreAt = (rank: number) => scores[best[rank] ?? -1] ?? 0
+  scores.forEach((score, chunk) => {
+    if (score === 0 || (best.length === limit && score <= scoreAt(limit - 1))) return
+    let rank = best.length
+    while (rank > 0 && scoreAt(rank - 1) < score) rank--
+    best.splice(rank, 0, chunk)
+    if (best.length > limit) best.pop()
+  })
+  return best
 }
 
 function includesSorted(sorted: Uint32Array, wanted: number): boolean {

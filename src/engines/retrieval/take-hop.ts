@@ -38,9 +38,6 @@ type Division = { readonly link: Link; readonly reached: readonly number[]; read
 
 /** What part of its mass a chunk passes on along each of its links, and to which chunks. */
 function divide(view: GraphView, from: number, links: readonly Link[]): Division[] {
-  const known = new Set<string>()
-  for (const { key, isPart } of links)
-    if (!isPart && view.targets(key).titled.length > 0) known.add(key)
   const weighed = links.flatMap((link) => {
     const targets = view.targets(link.key)
     const titled = targets.titled.filter((chunk) => chunk !== from)
@@ -48,8 +45,7 @@ function divide(view: GraphView, from: number, links: readonly Link[]): Division
     const reached = titled.length > 0 ? titled : mentioning
     if (reached.length === 0) return []
     const lead = titled.length > 0 ? settings.linkTitled : settings.linkMentioning
-    const doubt = link.isPart && known.has(link.entity.key) ? settings.partOfKnown : 1
-    return [{ link, reached, weight: lead * doubt * weightOf(link, targets) }]
+    return [{ link, reached, weight: lead * weightOf(link, targets) }]
   })
   const total = weighed.reduce((sum, { weight }) => sum + weight, settings.resistance)
   return weighed.map(({ link, reached, weight }) => ({

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from './read-question.ts'
+
+test.each([
+  ['Who wrote Faust', true],
+  ['In which year was Faust written', true],
+  ['Faust was written by whom?', true],
+  ['红楼梦的作者是谁？', true],
+  ['Wer schrieb Faust', true],
+  ['Faust was written by Goethe.', false],
+  ['Cells which divide are known', false],
+  ['faust goethe', false],
+])('asking or claiming: %s', (text, isAsking) => {
+  expect(readQuestion(text).isAsking).toBe(isAsking)
+})
+
+test('a word is looked up under its stem in the question’s language and in English', () => {
+  const { terms } = readQuestion('Wer waren die Söhne von Häusern?')
+
+  expect(terms.map(({ stems }) => stems)).toEqual([['sohn'], ['haus', 'hausern']])
+})
+
+test('a word that comes twice is one term with two places', () => {
+  const text = 'Is a harbour near the Harbours?'
+  const harbour = readQuestion(text).terms.find(({ stems }) => stems.includes('harbour'))
+
+  expect(harbour?.ranges.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'harbour',
+    'Harbours',
+  ])
+})
