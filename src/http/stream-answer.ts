@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { gathered } from './gathered.ts'
 import type { HttpEvents } from './http-events.ts'
 import { describeProblem, isOurFailure } from './problem-answer.ts'
 
 const pingMsDefault = 15_000
+const gatheredLengthMax = 16 * 1024
 
 type Event = { readonly type: string }
 type Circumstances = {
@@ -42,7 +44,8 @@ export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances)
  * which has nothing but `error`.
  */
 export function lineAnswer(source: AsyncIterable<unknown>, around: Circumstances): Response {
-  return streamed(ReadableStream.from(linesOf(source, around)), 'application/x-ndjson')
+  const lines = linesOf(source, around)
+  return streamed(ReadableStream.from(gathered(lines, gatheredLengthMax)), 'application/x-ndjson')
 }
 
 /** The same stream with its first value already there: what fails before that still has a status of its own. */
