@@ -80,10 +80,14 @@ test('no more is read than is stored', async () => {
   })
 
   const reader = response.body?.getReader()
-  for (let read = 0; read < 10; read++) await reader?.read()
+  let linesRead = 0
+  for (let pieces = 0; pieces < 10; pieces++) {
+    const { value } = (await reader?.read()) ?? {}
+    linesRead += value?.filter((byte: number) => byte === 0x0a).length ?? 0
+  }
 
-  expect(linesGiven).toBeGreaterThanOrEqual(10)
-  expect(linesGiven).toBeLessThan(200)
+  expect(linesRead).toBeGreaterThanOrEqual(10)
+  expect(linesGiven - linesRead).toBeLessThan(1000)
   await reader?.cancel()
 })
 

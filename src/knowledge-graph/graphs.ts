@@ -1,5 +1,7 @@
 import { newId } from '../base/ids.ts'
 import { notFound } from '../base/not-found.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { defaultGraphName } from '../documents/library.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { CountedGraph, GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
@@ -34,18 +36,18 @@ export class Graphs {
     return this.get(accountId, graphId)
   }
 
-  /** Deletes a graph with all of its documents. */
+  /** Deletes a graph with all of its documents. Throws `not_found`, or `conflict` for the default graph. */
   async remove(accountId: string, graphId: string): Promise<void> {
-    await this.get(accountId, graphId)
-    for (;;) {
-      const { rows } = await this.#documents.list(
-        accountId,
-        { graphId },
-        { limit: documentsPerRound },
-      )
-      if (rows.length === 0) break
-      for (const { id } of rows) await this.#documents.remove(accountId, id)
-    }
-    await this.#graphs.remove(accountId, graphId)
+    const { name } = await this.get(accountId, graphId)
+    if (name === defaultGraphName) throw defaultStays()
+    do {
+      const docIds = await this.#documents.someOfGraph({ accountId, graphId }, documentsPerRound)
+      for (const docId of docIds) await this.#documents.remove(accountId, docId)
+    } while (!(await this.#graphs.remove(accountId, graphId)))
   }
+}
+
+function defaultStays(): ServiceError {
+  const message = `The graph "${defaultGraphName}" stays: documents go there that name no graph.`
+  return new ServiceError('conflict', message, { param: 'graph_id' })
 }

@@ -96,6 +96,18 @@ export class DocumentStore {
     for (;;) if ((await this.#storage.write.removeDocument(slice)).done) return
   }
 
+  /** The ids of some documents of a graph, also of those that are being removed. */
+  async someOfGraph({ accountId, graphId }: Place, limit: number): Promise<readonly string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('documents')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('graph_id', '=', graphId)
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   /** What a process that died left half done. */
   unfinished(): Promise<readonly Unfinished[]> {
     return this.#storage.db

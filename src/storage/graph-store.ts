@@ -30,7 +30,7 @@ export class GraphStore {
     return this.#storage.write.createGraph(graph)
   }
 
-  /** Removes an empty graph; its documents go before it, one by one. */
+  /** Removes an empty graph; its documents go before it, one by one. False while it has some. */
   remove(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.removeGraph({ accountId, graphId })
   }

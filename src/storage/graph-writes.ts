@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
@@ -51,14 +51,22 @@ async function exists(db: Db, graphId: string): Promise<boolean> {
   return graph !== undefined
 }
 
+/** Removes an empty graph. False while it has documents. */
 async function removeGraph(
   db: Db,
   input: { accountId: string; graphId: string },
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
+  // Whoever adds a document has to wait from here on, and then finds no graph.
+  await db
+    .updateTable('corpora')
+    .set((row) => ({ epoch: row('epoch', '+', 1) }))
+    .where('account_id', '=', input.accountId)
+    .execute()
+  await db
     .deleteFrom('graphs')
     .where('id', '=', input.graphId)
     .where('account_id', '=', input.accountId)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+    .where(sql<boolean>`not exists (select 1 from documents where graph_id = graphs.id)`)
+    .execute()
+  return !(await exists(db, input.graphId))
 }

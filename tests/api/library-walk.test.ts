@@ -1,9 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ComposedService, composeService, type TestCaller } from '../support/compose-service.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { exampleFiles } from '../support/example-library.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
-
-const library = new URL('../../examples/library/', import.meta.url)
 
 describe.each(storageEngines)('the library of the README on $name', ({ name }) => {
   let service: ComposedService
@@ -13,10 +15,10 @@ describe.each(storageEngines)('the library of the README on $name', ({ name }) =
   beforeAll(async () => {
     service = await composeService(name)
     ada = await service.account(1000)
-    for (const file of (await readdir(library)).sort()) {
-      const { doc_id, status } = await ada.upload(await readFile(new URL(file, library)), file)
+    for (const file of await exampleFiles()) {
+      const { doc_id, status } = await ada.upload(file.bytes, file.name)
       expect(status).toBe('ready')
-      docIds.set(file, doc_id)
+      docIds.set(file.name, doc_id)
     }
   })
   afterAll(() => service[Symbol.asyncDispose]())

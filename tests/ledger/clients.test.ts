@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
+import { ApiClient } from '../support/api-client.ts'
 import { places } from '../support/fresh-place.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { storageOf } from '../support/storage-of.ts'
@@ -44,12 +45,23 @@ describe.each(places)('clients of a service on $name', ({ fresh }) => {
       calls++
 
       expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('"tokens_consumed":3')
       if (received.length > 0) expect(answer.headers.get('idempotent-replayed')).toBe('true')
       expect(await consumed(key)).toBe(start + calls * price)
     }
     await leave(0)
     await leave(1)
     await fc.assert(fc.asyncProperty(fc.nat({ max: whole.length }), leave), { numRuns: 12 })
+  })
+
+  test('one that leaves in the middle of a stream without a key is charged once', async () => {
+    const { key } = await service.createAccount()
+    const request = chatRequest(service.url, { key, body: { ...question, stream: true } })
+
+    expect((await leaveEarly(service.url, request, 1)).length).toBeGreaterThan(0)
+    while ((await usage(key)).held > 0) await pause()
+
+    expect(await consumed(key)).toBe(price)
   })
 
   test('one that leaves before its request is complete is charged nothing', async () => {
@@ -144,15 +156,19 @@ describe.each(places)('clients of a service on $name', ({ fresh }) => {
     for (;;) {
       const answer = await chat(key, idempotencyKey, body)
       if (answer.status !== 409) return answer
+      await pause()
     }
   }
 
-  async function usage(key: string) {
-    const answer = await service.request('/usage', { key })
-    return answer.json()
+  function usage(key: string) {
+    return new ApiClient(service.url, { key }).call('getUsage', {})
   }
 
   async function consumed(key: string): Promise<number> {
     return (await usage(key)).consumed.last_30_days
   }
 })
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5))
+}

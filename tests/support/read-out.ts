@@ -46,7 +46,29 @@ export function documentsIn({ passages, answer }: ReadOut): ReadonlySet<string> 
   return new Set(all.map(({ doc_id }) => doc_id))
 }
 
+/** The same for two accounts that have the same: every id replaced by what its owner calls the thing. */
+export async function readOutInOwnNames(ada: ApiClient, question: string): Promise<unknown> {
+  const read = await readOut(ada, question)
+  const { data } = await ada.call('listDocuments', { limit: 100 })
+  const names = new Map(data.map(({ doc_id, external_id }) => [doc_id, external_id ?? '']))
+  const told = JSON.stringify(read.map(withoutEntityIds))
+  return JSON.parse(
+    told.replaceAll(/(?:doc|chunk)_(\w{26})/g, (_, id) => names.get(`doc_${id}`) ?? 'unknown'),
+  )
+}
+
 /** `chunk_x_0` is a part of `doc_x`. */
 function docOf(chunkId: string): string {
   return chunkId.replace(/^chunk_(\w{26})_\d+$/, 'doc_$1')
+}
+
+/** An entity's id depends on its graph; its title does not. */
+function withoutEntityIds({ answer, ...rest }: ReadOut): unknown {
+  const titles = new Map(answer.trace.nodes.map(({ id, kind, title }) => [id, `${kind} ${title}`]))
+  const told = JSON.stringify({ ...rest, answer })
+  return JSON.parse(
+    told.replaceAll(/ent_[\w-]{16}/g, (id) =>
+      JSON.stringify(titles.get(id) ?? 'unknown').slice(1, -1),
+    ),
+  )
 }

@@ -22,7 +22,7 @@ const nouns: readonly (readonly [Sought, string])[] = [
   ],
   [
     'name',
-    'film movie song album band book novel series show game company university college school club team language river mountain treaty war battle organization organisation airline newspaper magazine brand association agency institute league network corporation party label airport',
+    'film movie song album band book novel series show game company university college school club team language river mountain treaty war battle organization organisation airline newspaper magazine brand association agency institute league network corporation party label airport museum library gallery theatre theater stadium arena bridge church castle hospital hotel station shipyard yard ship ferry boat vessel lighthouse strait lake sea valley publisher studio firm prize award',
   ],
 ]
 

@@ -38,7 +38,9 @@ export function bestChain({ sentences, weights }: ScoredEvidence): ScoredSentenc
     for (const first of sentences) {
       const link = linkValue(first, last)
       if (link === undefined) continue
-      const together = alone + link + beyond(weights, last, first)
+      const more = beyond(weights, last, first)
+      if (more === 0 && coverage(weights, last.matches) > wholeMin) continue
+      const together = alone + link + more
       if (together > most) {
         most = together
         best = [first, last]
@@ -59,7 +61,9 @@ const worth = {
   same: 0.05,
   apart: 0.05,
 }
-const addedMin = 0.2
+/** What covers this much of a question needs nothing that leads to it. */
+const wholeMin = Number(process.env.WM ?? 0.85)
+const addedMin = Number(process.env.AM ?? 0.2)
 
 function linkValue(first: ScoredSentence, last: ScoredSentence): number | undefined {
   if (first.leadsTo.has(last.passage)) return worth.leads

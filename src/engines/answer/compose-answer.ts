@@ -29,8 +29,8 @@ export function composeAnswer(
   if (!holdsAnswer(question, scored, chain.sentences)) return nothingFound
   const short = chain.verdict ?? shortAnswer(question, scored, chain)
   const isPlain = short !== undefined && options.depth === 'snap'
-  const pool = chain.isWhole ? withinPassages(scored, chain) : scored
-  const chosen = chooseSentences(pool, chain.sentences, isPlain ? 0 : sentencesMax[options.depth])
+  const isComplete = chain.isWhole || isPlain
+  const chosen = chooseSentences(scored, chain.sentences, isComplete ? 0 : sentencesMax[options.depth])
   return {
     ...writeAnswer(chosen, scored.stems, short),
     found: true,

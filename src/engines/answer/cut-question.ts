@@ -1,3 +1,4 @@
+import { isNationality } from './find-nationalities.ts'
 import { namePattern } from './name-pattern.ts'
 import { personNouns, standIn, stepNouns, thingNouns } from './step-nouns.ts'
 
@@ -6,19 +7,20 @@ export type Cut = { readonly first: string; readonly rest: string }
 
 /** Cuts the innermost question off a question that holds another; English. Neither ends in "?". */
 export function cutQuestion(text: string): Cut | undefined {
+  const whole = joined(text)
   return (
-    cutPossessive(text) ??
-    cutRole(text) ??
-    cutPlace(text) ??
-    cutClause(text) ??
-    cutAskedClause(text)
+    cutPossessive(whole) ??
+    cutRole(whole) ??
+    cutPlace(whole) ??
+    cutClause(whole) ??
+    cutAskedClause(whole)
   )
 }
 
 const role = `(?:(?:[\\p{Ll}-]+ )?${stepNouns})`
 const name = `(?:${standIn.source}|${namePattern})`
-const kind =
-  '(?:(?:the )?(?:[\\p{Ll}-]+ )?(?:films?|movies?|songs?|albums?|books?|novels?|series|shows?|plays?|operas?|bands?|games?|company|magazine) )?'
+/** "the ferry", "film": says what a name after it names. */
+const kind = '(?:(?:the )?(?:(?!(?:of|and|or|where|when|that|who|which|in|on|at|by|to|for|from|with|behind|is|are|was|were) )[\\p{Ll}-]+ ){1,3}?)?'
 
 const possessive = new RegExp(
   `^(.*?)(?<![\\p{L}\\p{N}])(${name}?)['’]s? (${role}(?: of (?:birth|death|origin|residence))?)(?=[ '’]|$)(.*)$`,
@@ -38,7 +40,7 @@ const bareClause = new RegExp(
   'u',
 )
 const asks =
-  /^(?:what|which|how|when|who|where)\b|\b(?:what|which|how (?:many|much))\b|\b(?:when|where|who)\s*$/i
+  /^(?:what|which|how|when|who|where)\b|\b(?:what|which|whom|how (?:many|much))\b|\b(?:when|where|who)\s*$/i
 const leadingPreposition = /^(?:in|on|at|of|for|from|by|to|with|under)\s+/i
 
 /** "Where did Ada's father study": who Ada's father is, then where he studied. */
@@ -54,7 +56,7 @@ function cutPossessive(text: string): Cut | undefined {
 /** "Where did the composer of film X die": who composed it, then where that composer died. */
 function cutRole(text: string): Cut | undefined {
   const [, before = '', whose = '', of = '', after = ''] = roleOf.exec(text) ?? []
-  if (whose === '' || isWhole(before, after)) return undefined
+  if (whose === '' || isWhole(before, after) || isNationality(lastWord(of))) return undefined
   return {
     first: `${whoIs(whose)} the ${whose} of ${of}`,
     rest: `${before}that ${last(whose)}${after}`,
@@ -77,11 +79,34 @@ function cutClause(text: string): Cut | undefined {
     return { first: `Which ${bare[2]} is it that ${bare[3]}`, rest: `${bare[1]}that ${bare[2]}` }
   }
   if (!asks.test(before.replace(leadingPreposition, '')) || isWhole(before, '')) return undefined
+  const [own, main] = withoutMainVerb(before, told)
   const first =
     link === 'who'
-      ? `Who ${told}`
-      : `Which ${whole} ${link === 'that' || link === 'which' ? told : `is it ${link} ${told}`}`
-  return { first, rest: `${before}that ${noun}` }
+      ? `Who ${own}`
+      : `Which ${whole} ${link === 'that' || link === 'which' ? own : `is it ${link} ${own}`}`
+  return { first, rest: `${before}that ${noun}${main}` }
+}
+
+const verbBefore = '\\b(?:is|are|was|were|do|does|did)\\b'
+const parted = new RegExp(
+  `^(.*${verbBefore}.* the ${thingNouns})( (?!(?:in|where|that|which|who|whose) )\\p{Ll}+)( (?:where|that|which|in which) .+)$`,
+  'u',
+)
+
+/** "does the town have where X died" as "does the town where X died have". */
+function joined(text: string): string {
+  const [, before, verb = '', clause = ''] = parted.exec(text) ?? []
+  return before === undefined || /^ (?:is|are|was|were)$/.test(verb) ? text : before + clause + verb
+}
+
+/** "Where did the man who ran the yard study": the last verb belongs to what is asked. */
+function withoutMainVerb(before: string, told: string): readonly [string, string] {
+  const verb = /\b(?:do|does|did)\b/i.test(before)
+    ? / \p{Ll}+(?: (?:at|in|for|from|of|on|to|with))?$/u.exec(told)
+    : /\b(?:is|are|was|were)\b.* the? ?$|\b(?:is|are|was|were) $/i.test(before)
+      ? / (?:\p{Ll}+ed|born|held|built|found|known)$/u.exec(told)
+      : null
+  return verb === null ? [told, ''] : [told.slice(0, verb.index), verb[0]]
 }
 
 /** "X is in a country that has how many people": which country X is in, then how many it has. */
@@ -96,6 +121,10 @@ function whoIs(noun: string): string {
 }
 
 const endsInPerson = new RegExp(`\\b${personNouns}$`)
+
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name
+}
 
 function last(words: string): string {
   return (

@@ -2,12 +2,14 @@ import type { Question } from './analyse-question.ts'
 import { asWideAsAsked } from './as-wide-as-asked.ts'
 import { bestOf } from './best-of.ts'
 import { lifeDates } from './life-dates.ts'
+import { bareTitle } from './read-evidence.ts'
 import { relatedStems } from './related-words.ts'
 import type { ScoredSentence } from './score-evidence.ts'
 import type { Span } from './span.ts'
 
-export type PickedAnswer = Span & {
-  /** 0 to 1: how surely this span, and no other of the sentence, is the answer. */
+export type PickedAnswer = {
+  readonly text: string
+  /** 0 to 1: how surely this, and nothing else of the sentence, is the answer. */
   readonly confidence: number
 }
 
@@ -22,7 +24,9 @@ export function pickAnswer(
   isKnown: (name: string) => boolean = () => false,
 ): PickedAnswer | undefined {
   const life = lifeDate(question, sentence.text)
-  if (life) return { ...life, confidence: 0.95 }
+  if (life) return { text: life.text, confidence: 0.95 }
+  const subject = unnamedSubject(question, sentence)
+  if (subject !== undefined) return { text: subject, confidence: 0.7 }
   const anchors = anchorsOf(question, sentence)
   const valued = sentence.candidates.map((candidate) => {
     const span = question.sought === 'place' ? asWideAsAsked(candidate, question.noun) : candidate
@@ -34,10 +38,23 @@ export function pickAnswer(
   if (first === undefined) return undefined
   const rival = valued.reduce((most, one) => (one === first ? most : Math.max(most, one.value)), 0)
   const clear = Math.min(1, first.near) * Math.min(1, 0.3 + first.value - rival)
-  const { text, start, end } = first
+  const { text } = first
   const isSure = isKnown(text) || isLikely(question, sentence, first)
-  return { text, start, end, confidence: isSure ? clear : clear * 0.4 }
+  return { text, confidence: isSure ? clear : clear * 0.4 }
 }
+
+/** What "It separates …" speaks of, if a question asks for its subject: what the document is about. */
+function unnamedSubject(question: Question, { text, passage }: ScoredSentence): string | undefined {
+  if (!asksForSubject.test(question.text)) return undefined
+  const title = bareTitle(passage.title)
+  if (title === '' || question.text.toLowerCase().includes(title.toLowerCase())) return undefined
+  const opening = question.noun === undefined ? pronoun : `${pronoun}|the ${question.noun}`
+  return new RegExp(`^(?:${opening})\\b`, 'i').test(text) ? title : undefined
+}
+
+const asksForSubject =
+  /^(?:who|which \p{L}+(?: \p{Ll}+)?|what \p{L}+) (?!is|was|are|were|do|does|did|has|have|had|it)\p{L}+/iu
+const pronoun = 'he|she|it|they'
 
 /** "(13 May 1923 – 27 December 2009)" answers when someone was born or died. */
 function lifeDate({ sought, otherStems }: Question, text: string): Span | undefined {

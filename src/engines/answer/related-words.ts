@@ -15,6 +15,7 @@ const groups = [
   'father mother parent son daughter child children',
   'brother sister sibling',
   'direct directed director filmmaker',
+  'design designed designer architect drawn drew',
   'compose composed composer music score soundtrack',
   'write wrote written writer author authored novelist novel penned',
   'sing sang sung singer song vocalist perform performed performer recorded artist',

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Interaction } from '../../src/contract/chat.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { importExamples } from '../support/example-library.ts'
+import { unpaid, wideQuestion } from '../support/interactions.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+import { readEvents } from '../support/read-events.ts'
+
+describe.each(storageEngines)('chat as a stream on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+
+  beforeAll(async () => {
+    service = await composeService(name)
+    ada = await service.account()
+    await importExamples(ada)
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  test('as a stream, the same answer comes step by step', async () => {
+    const question = { ...wideQuestion, reasoning_engine: 'graph' as const }
+    const plain = await ada.call('interact', question)
+
+    const response = await ada.send('interact', { ...question, stream: true })
+    const events = await readEvents(response)
+
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    const types = events.map(({ type }) => type)
+    const order = ['interaction-start', 'step', 'citation-found', 'text-delta', 'interaction-end']
+    expect([...new Set(types)]).toEqual(order)
+    expect(types).toEqual([...types].sort((a, b) => order.indexOf(a) - order.indexOf(b)))
+    const last = events.at(-1)?.data as Interaction // the type of the last event says so
+    expect(unpaid(last)).toEqual({ ...unpaid(plain), type: 'interaction-end' })
+    expect(last.usage.tokens_consumed).toBe(plain.usage.tokens_consumed)
+    expect(events[0]?.data).toMatchObject({
+      interaction_id: last.interaction_id,
+      model: 'snap',
+      reasoning_engine: 'graph',
+    })
+    const dataOf = (type: string) => events.filter((event) => event.type === type)
+    expect(dataOf('citation-found').map(({ data }) => data)).toMatchObject(last.citations)
+    const deltas = dataOf('text-delta').map(({ data }) => (data as { text: string }).text)
+    expect(deltas.join('')).toBe(last.messages.at(-1)?.content)
+  })
+
+  test('as a stream too, what is refused has its status', async () => {
+    const poor = await service.account(0)
+
+    const response = await poor.send('interact', { ...wideQuestion, stream: true })
+
+    expect(response.status).toBe(402)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Interaction } from '../../src/contract/chat.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { importExamples } from '../support/example-library.ts'
+import { ask, nodesOf, wideQuestion } from '../support/interactions.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const engines = ['rag', 'graph'] as const
+
+describe.each(storageEngines)('chat on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+  let docIds: ReadonlyMap<string, string>
+
+  beforeAll(async () => {
+    service = await composeService(name)
+    ada = await service.account()
+    docIds = await importExamples(ada)
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  test('by default, snap answers by similarity', async () => {
+    const { messages } = ask('Who founded the Halvorsen yard?')
+
+    const response = await ada.send('interact', { messages: [...messages] })
+    const answer = Interaction.strict().parse(await response.json())
+
+    expect(response.status).toBe(200)
+    expect(answer.interaction_id).toMatch(/^int_/)
+    expect(answer.usage).toMatchObject({ operation: 'chat_query', model: 'snap' })
+    expect(answer.trace.paths).toEqual([])
+    expect(answer.messages.at(-1)?.content).toContain('Mats Halvorsen')
+  })
+
+  test('the messages come back unchanged and in order, then the reply', async () => {
+    const sent = [
+      { role: 'user', content: '  Who founded\r\n the Halvorsen yard? 😀 ' },
+      { role: 'user', content: 'e\u0301' },
+      { role: 'assistant', content: 'Mats Halvorsen.' },
+      { role: 'user', content: 'When did it close?' },
+    ] as const
+
+    const { messages } = await ada.call('interact', { messages: [...sent] })
+
+    expect(messages.slice(0, -1)).toEqual(sent)
+    expect(messages).toHaveLength(5)
+    expect(messages.at(-1)?.role).toBe('assistant')
+  })
+
+  test('a document alone is all that is read', async () => {
+    const target_doc_id = docIds.get('norrvik.md')
+
+    const question = ask('Who is the mayor of Norrvik?')
+    const { citations } = await ada.call('interact', { ...question, target_doc_id })
+
+    expect(new Set(citations.map(({ doc_id }) => doc_id))).toEqual(new Set([target_doc_id]))
+  })
+
+  test.each([
+    { first: 'Who designed the ferry Aurelia?', named: 'Ingrid Solberg', born: '1889' },
+    { first: 'Which lightship did Selma Brandt restore?', named: 'Selma Brandt', born: '1970' },
+  ])('what "she" means is what was said before: $named', async ({ first, named, born }) => {
+    const { messages } = await ada.call('interact', ask(first))
+
+    const answer = await ada.call('interact', {
+      messages: [...messages, { role: 'user', content: 'And when was she born?' }],
+    })
+
+    expect(answer.messages.at(-1)?.content).toContain(born)
+    const titles = answer.citations.map(({ title }) => title)
+    expect(titles).toContain(named)
+  })
+
+  test.each(engines)(
+    '%s says so if it finds nothing, and cites nothing',
+    async (reasoning_engine) => {
+      const question = ask('Which enzyme splits lactose in infants?')
+
+      const answer = await ada.call('interact', { ...question, reasoning_engine })
+
+      expect(answer.messages.at(-1)?.content).toBe(
+        'Nothing in the documents answers this question.',
+      )
+      expect(answer.citations).toEqual([])
+      expect(answer.usage.tokens_consumed).toBe(3 + 0.5 * Math.max(0, nodesOf(answer) - 5))
+    },
+  )
+
+  test('without any documents there is nothing to find', async () => {
+    const bob = await service.account(3)
+
+    const answer = await bob.call('interact', wideQuestion)
+
+    expect(answer).toMatchObject({ citations: [], trace: { nodes: [], paths: [] } })
+    expect(answer.usage).toMatchObject({ tokens_consumed: 3, balance_remaining: 0 })
+  })
+})

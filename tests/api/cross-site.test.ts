@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { baseUrl, type ComposedService, composeService } from '../support/compose-service.ts'
+
+let service: ComposedService
+let cookie: string
+
+beforeAll(async () => {
+  service = await composeService('sqlite')
+  cookie = (await service.person()).cookie
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const sites: [Record<string, string>, number][] = [
+  [{ 'sec-fetch-site': 'same-origin' }, 201],
+  [{ 'sec-fetch-site': 'none' }, 201],
+  [{ origin: baseUrl }, 201],
+  [{}, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: baseUrl }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'http://evil.test' }, 403],
+  [{ origin: 'null' }, 403],
+]
+
+test.each(sites)('a call from %j answers %i', async (headers, status) => {
+  const response = await fetch(`${service.url}/api-keys`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ name: 'from elsewhere' }),
+  })
+
+  expect(response.status).toBe(status)
+})
+
+test.each(sites)('a sign-out from %j answers as it should', async (headers, status) => {
+  const { cookie } = await service.person()
+  const response = await fetch(`${service.url}/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie, ...headers },
+  })
+
+  expect(response.status).toBe(status === 201 ? 200 : 403)
+  const stillIn = await service.client({ cookie }).send('listKeys', {})
+  expect(stillIn.ok).toBe(status !== 201)
+})
+
+test('a form of another site cannot sign in', async () => {
+  const response = await fetch(`${service.url}/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: baseUrl },
+    body: new URLSearchParams({ email: 'ada@example.org', password: 'long enough' }),
+  })
+
+  expect(response.status).toBe(415)
+  expect(response.headers.has('access-control-allow-origin')).toBe(false)
+})

@@ -1,0 +1,92 @@
+import { strToU8 } from 'fflate'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Document } from '../../src/contract/documents.ts'
+import { docxOf, pdfOf, wordParagraph } from '../../src/documents/parse/sample-files.ts'
+import { refusalOf } from '../support/api-client.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { ferryFiles, sentence } from '../support/ferry-files.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+describe.each(storageEngines)('files on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+
+  beforeAll(async () => {
+    service = await composeService(name)
+  })
+  beforeEach(async () => {
+    ada = await service.account()
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  test.each(Object.entries(ferryFiles()))(
+    '%s is read, found and given back',
+    async (filename, bytes) => {
+      const { doc_id, status, characters } = await ada.upload(bytes, filename)
+
+      const text = await ada.text(doc_id)
+      expect(status).toBe('ready')
+      expect(text).toContain(sentence)
+      expect(text).toHaveLength(characters)
+      const { passages } = await ada.call('searchDocuments', { query: 'Which ferry crosses?' })
+      expect(passages.map((passage) => passage.doc_id)).toEqual([doc_id])
+      const input = { doc_id, format: 'original' }
+      const original = await ada.send('getDocumentContent', input)
+      expect(new Uint8Array(await original.arrayBuffer())).toEqual(new Uint8Array(bytes))
+      expect(original.headers.get('content-disposition')).toMatch(/^attachment; filename/)
+    },
+  )
+
+  test('its content comes as text, as Markdown and as it was sent', async () => {
+    const { doc_id } = await ada.upload(strToU8(`<h1>Ferries</h1><p>${sentence}</p>`), 'a.html')
+    const contentAs = async (format: string | undefined) => {
+      const response = await ada.send('getDocumentContent', { doc_id, format })
+      return [response.headers.get('content-type'), await response.text()]
+    }
+
+    expect(await contentAs('text')).toEqual(['text/plain; charset=utf-8', `Ferries\n\n${sentence}`])
+    const markdown = ['text/markdown; charset=utf-8', `# Ferries\n\n${sentence}`]
+    expect(await contentAs('markdown')).toEqual(markdown)
+    expect(await contentAs(undefined)).toEqual(markdown)
+    expect((await contentAs('original'))[1]).toBe(`<h1>Ferries</h1><p>${sentence}</p>`)
+  })
+
+  test.each([
+    ['cut.pdf', pdfOf([{ text: sentence, y: 700 }]).slice(0, 60)],
+    ['cut.docx', docxOf(wordParagraph(sentence)).slice(0, 200)],
+    ['empty.txt', new Uint8Array()],
+    ['blank.md', strToU8(' \n ')],
+    ['noise.bin', Uint8Array.from({ length: 999 }, (_, index) => (index * index * 7) % 256)],
+  ])('%s cannot be read, which is told with the reason', async (filename, bytes) => {
+    const response = await ada.sendFile(bytes, filename)
+
+    const { status, problem } = await refusalOf(response)
+    expect([status, problem.code]).toEqual([422, 'unprocessable_document'])
+    expect(problem.message).toMatch(/\w+ \w+/)
+    expect((await ada.call('listDocuments', {})).data).toEqual([])
+  })
+
+  test.each([
+    ['nul.txt', strToU8(`${sentence}\0`)],
+    ['nul.json', strToU8(JSON.stringify({ text: `${sentence} \u0000 ${'\ud800'}` }))],
+    ['nul.html', strToU8(`<title>a&#0;b</title><p>${sentence} &#0; &#xD800;</p>`)],
+    ['nul.csv', strToU8(`a,b\n${sentence},\0`)],
+    ['nul.docx', docxOf(wordParagraph(`${sentence} &#0; &#xD800;`))],
+    ['nul.eml', strToU8(`Subject: =?utf-8?Q?a=00b?=\r\n\r\n${sentence}`)],
+    ['nul\0.txt', strToU8(sentence)],
+  ])('%s does no harm', async (filename, bytes) => {
+    const response = await ada.sendFile(bytes, filename)
+
+    expect([201, 400, 422]).toContain(response.status)
+    if (response.status !== 201) return
+    const { doc_id, title } = Document.parse(await response.json())
+    const text = await ada.text(doc_id)
+    expect(`${title} ${text}`).not.toContain('\0')
+    const { passages } = await ada.call('searchDocuments', { query: 'Which ferry crosses?' })
+    for (const { start, end, text: said } of passages) expect(text.slice(start, end)).toBe(said)
+  })
+})

@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { sentence } from '../support/ferry-files.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+describe.each(storageEngines)('graphs on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+
+  beforeAll(async () => {
+    service = await composeService(name)
+  })
+  beforeEach(async () => {
+    ada = await service.account()
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  test('a deleted graph takes its documents along', async () => {
+    const { graph_id } = await ada.call('createGraph', { name: 'elsewhere' })
+    const { doc_id } = await ada.call('addDocument', { text: sentence, graph_id })
+
+    await ada.call('deleteGraph', { graph_id })
+
+    expect((await ada.refusal('getGraph', { graph_id })).status).toBe(404)
+    expect((await ada.refusal('getDocument', { doc_id })).status).toBe(404)
+    expect((await ada.refusal('addDocument', { text: sentence, graph_id })).status).toBe(404)
+  })
+
+  test('a graph that is deleted while documents are added goes with them, or before', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { graph_id } = await ada.call('createGraph', { name: `graph ${round}` })
+      const adding = [1, 2, 3].map((n) =>
+        ada.send('addDocument', { text: `${sentence} ${n}`, graph_id }),
+      )
+      await setTimeout(round)
+
+      const deleted = await ada.send('deleteGraph', { graph_id })
+
+      expect(deleted.status).toBe(200)
+      for (const { status } of await Promise.all(adding)) expect([201, 404, 409]).toContain(status)
+      expect((await ada.refusal('getGraph', { graph_id })).status).toBe(404)
+      expect((await ada.call('listDocuments', {})).data).toEqual([])
+    }
+  })
+
+  test('the default graph stays, so that there is always a place', async () => {
+    const [graph] = (await ada.call('listGraphs', {})).data
+    await ada.call('addDocument', { text: sentence })
+
+    const { status, problem } = await ada.refusal('deleteGraph', { graph_id: graph?.graph_id })
+
+    expect([status, problem.code]).toEqual([409, 'conflict'])
+    expect((await ada.call('listDocuments', {})).data).toHaveLength(1)
+  })
+})

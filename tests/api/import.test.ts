@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ImportResult } from '../../src/contract/document-import.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const text = 'The ferry crosses the sound.'
+
+describe.each(storageEngines)('import on $name', ({ name }) => {
+  let service: ComposedService
+  let ada: TestCaller
+
+  beforeAll(async () => {
+    service = await composeService(name)
+  })
+  beforeEach(async () => {
+    ada = await service.account()
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  test('a bad line fails alone', async () => {
+    const lines = [
+      '{"text":"One.","external_id":"first","title":"Uno","url":"https://example.org/"}',
+      '',
+      '{"text":',
+      '["text"]',
+      '{"title":"No text"}',
+      '{"text":7}',
+      '{"text":"  "}',
+      '{"text":"Two.","url":"ftp://example.org"}',
+      '{"text":"a\\u0000b"}',
+      `{"text":"${'x'.repeat(4_194_304)}"}`,
+      '{"text":"Two.","unknown":true}',
+    ]
+
+    const response = await ada.request('/documents/import', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: lines.join('\n'),
+    })
+    const results = await resultsIn(response)
+
+    expect(response.status).toBe(200)
+    expect(results.map(({ line, status, error }) => [line, status, error?.code])).toEqual([
+      [1, 'ready', undefined],
+      [3, 'failed', 'invalid_request'],
+      [4, 'failed', 'invalid_request'],
+      [5, 'failed', 'invalid_request'],
+      [6, 'failed', 'invalid_request'],
+      [7, 'failed', 'unprocessable_document'],
+      [8, 'failed', 'invalid_request'],
+      [9, 'failed', 'invalid_request'],
+      [10, 'failed', 'request_too_large'],
+      [11, 'ready', undefined],
+    ])
+    expect(results[3]?.error?.message).toBe('Missing required parameter: text')
+    const { data } = await ada.call('listDocuments', {})
+    expect(data).toMatchObject([
+      { title: 'Two.' },
+      { title: 'Uno', external_id: 'first', url: 'https://example.org/' },
+    ])
+  })
+
+  test('a result comes before the next line is sent', async () => {
+    const { hostname, port } = new URL(service.url)
+    const sending = request({
+      ...{ hostname, port, path: '/documents/import', method: 'POST' },
+      headers: { authorization: `Bearer ${ada.key}`, 'content-type': 'application/x-ndjson' },
+    })
+    const answered = once(sending, 'response')
+    const send = (line: object) => sending.write(`${JSON.stringify(line)}\n`)
+
+    send({ text, external_id: 'first' })
+    const [response] = await answered
+    const received = createInterface(response)[Symbol.asyncIterator]()
+    for (const external_id of ['first', 'second', 'third']) {
+      if (external_id !== 'first') send({ text, external_id })
+      const { value } = await received.next()
+      const { doc_id = '' } = ImportResult.parse(JSON.parse(value ?? ''))
+      expect(await ada.call('getDocument', { doc_id })).toMatchObject({ external_id })
+    }
+    sending.end()
+
+    expect((await received.next()).done).toBe(true)
+  })
+
+  test('files are imported one by one, and a damaged one fails alone', async () => {
+    const body = new FormData()
+    body.append('file', new Blob([text]), 'good.txt')
+    body.append('file', new Blob(['%PDF-1.4 nothing']), 'bad.pdf')
+    body.append('file', new Blob([`${text} Twice.`]), 'nul\0.txt')
+    body.append('file', new Blob([`${text} Again.`]), 'also-good.md')
+
+    const results = await resultsIn(
+      await ada.request('/documents/import', { method: 'POST', body }),
+    )
+
+    expect(results.map(({ line, status, error }) => [line, status, error?.code])).toEqual([
+      [1, 'ready', undefined],
+      [2, 'failed', 'unprocessable_document'],
+      [3, 'failed', 'invalid_request'],
+      [4, 'ready', undefined],
+    ])
+  })
+
+  test('into a graph of somebody else, nothing is imported', async () => {
+    const bob = await service.account()
+    const { graph_id } = await bob.call('createGraph', { name: 'private' })
+
+    expect((await ada.refusal('importDocuments', { graph_id, lines: [{ text }] })).status).toBe(404)
+    expect((await bob.call('getGraph', { graph_id })).documents).toBe(0)
+  })
+
+  test('what is imported twice is there once', async () => {
+    const lines = [{ text }, { text }, { text, external_id: 'other' }]
+
+    const first = await ada.import(lines)
+    const second = await ada.import(lines)
+
+    expect(second).toEqual(first)
+    expect(new Set(first.map(({ doc_id }) => doc_id)).size).toBe(2)
+    expect((await ada.call('listDocuments', {})).data).toHaveLength(2)
+  })
+})
+
+async function resultsIn(response: Response): Promise<readonly ImportResult[]> {
+  const lines = (await response.text()).trim().split('\n')
+  return lines.map((line) => ImportResult.parse(JSON.parse(line)))
+}

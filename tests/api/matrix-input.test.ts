@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiClient, refusalOf } from '../support/api-client.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { everyOperation } from '../support/every-operation.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+import { type Field, withValue } from '../support/operation-fields.ts'
+import { operationRequest } from '../support/operation-request.ts'
+
+const uploadBytesMax = 131_072
+
+describe.each(storageEngines)('what every operation takes on $name', ({ name: engine }) => {
+  let service: ComposedService
+  let ada: TestCaller
+  let cookie: string
+
+  beforeAll(async () => {
+    service = await composeService(engine, { MAX_UPLOAD_BYTES: String(uploadBytesMax) })
+    const person = await service.person()
+    ada = person
+    cookie = person.cookie
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  describe.each(everyOperation)('$name', ({ name, described, fields, example }) => {
+    /** Ada by the key given, or signed in where nothing else will do. */
+    const allowed = ({ key } = ada): ApiClient =>
+      service.client(described.session === 'required' ? { cookie } : { key })
+
+    test('succeeds, and ignores what the contract does not know', async () => {
+      const caller = await service.caller(ada.accountId)
+      const strange = { isAdmin: true, balance: 1e9, account_id: 'acc_x', constructor: 'x' }
+
+      const response = await allowed(caller).send(name, { ...(await example(caller)), ...strange })
+
+      expect(response.status).toBe(described.status ?? 200)
+      expect(await response.text()).not.toBe('')
+    })
+
+    test.each(fields.filter(canBeMissing))('misses $name', async (field) => {
+      const input = withValue(await example(ada), field, undefined)
+
+      const { problem } = await refusalOf(await allowed().send(name, input))
+
+      expect(problem).toMatchObject({
+        code: 'invalid_request',
+        message: `Missing required parameter: ${field.name}`,
+        param: field.name,
+      })
+    })
+
+    test.each(fields.filter(canBeWrong))('refuses a wrong $name', async (field) => {
+      const input = withValue(await example(ada), field, { wrong: true })
+
+      const { problem } = await refusalOf(await allowed().send(name, input))
+
+      expect(problem).toMatchObject(invalid(field))
+    })
+
+    const texts = fields.filter(({ isFreeText }) => isFreeText)
+
+    test.each(texts.filter(({ place }) => place === 'body'))(
+      'refuses characters in $name that no storage could keep',
+      async (field) => {
+        for (const text of ['a\u0000b', 'a\ud800b']) {
+          const input = withValue(await example(ada), field, text)
+
+          const { problem } = await refusalOf(await allowed().send(name, input))
+
+          expect(problem).toMatchObject(invalid(field))
+        }
+      },
+    )
+
+    test.each(texts)('survives any $name', async (field) => {
+      for (const text of ['a\u0000b', "' or 1=1 -- ../../etc/passwd", '😀']) {
+        const caller = await service.caller(ada.accountId)
+        const input = withValue(await example(caller), field, text)
+
+        const response = await allowed(caller).send(name, input)
+
+        expect(response.status).toBeLessThan(500)
+        expect(await response.text()).not.toContain('internal_error')
+      }
+    })
+
+    test.runIf(described.path.includes('{'))('survives a path that is no UTF-8', async () => {
+      const { init } = operationRequest(described, await example(ada))
+      const path = described.path.replace(/\{\w+\}/, '%ED%A0%80%FF')
+
+      const { status } = await allowed().request(path, init)
+
+      expect([400, 404]).toContain(status)
+    })
+
+    test.runIf(described.method === 'post')('refuses a body that is too large', async () => {
+      const padding = 'x'.repeat(uploadBytesMax)
+      const input = described.line
+        ? { lines: [{ text: 'x', padding }] }
+        : { ...(await example(ada)), padding }
+
+      const { status, problem } = await refusalOf(await allowed().send(name, input))
+
+      expect(problem.code).toBe('request_too_large')
+      // Of an import, only that line fails.
+      expect(status).toBe(described.line ? 200 : 413)
+    })
+  })
+})
+
+/** Without what its path names, a call is another one. */
+function canBeMissing({ required, place }: Field): boolean {
+  return required && place !== 'path'
+}
+
+/** In a URL everything is a text. */
+function canBeWrong({ place, isFreeText }: Field): boolean {
+  return place === 'body' || (place === 'query' && !isFreeText)
+}
+
+function invalid({ name }: Field) {
+  return {
+    code: 'invalid_request',
+    message: expect.stringMatching(/^Invalid value for parameter: .+\. .+\.$/),
+    param: name,
+  }
+}

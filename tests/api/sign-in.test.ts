@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { ProblemBody } from '../../src/contract/problem.ts'
+import { baseUrl, composeService, cookieOf } from '../support/compose-service.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const ada = { email: 'ada@example.org', password: 'correct horse battery staple' }
+const bob = { email: 'bob@example.org', password: 'another long password' }
+
+describe.each(storageEngines)('sign-in on $name', ({ name }) => {
+  test('the first to sign up is the owner, and then sign-up is closed', async () => {
+    await using service = await composeService(name, { SIGN_UP: 'owner', SIGN_UP_GRANT: '7.5' })
+
+    const first = await service.auth('sign-up/email', { ...ada, id: 'x', account_id: 'acc_x' })
+    const second = await service.auth('sign-up/email', bob)
+
+    expect(first.status).toBe(200)
+    expect(await first.json()).toMatchObject({ user: { email: ada.email }, sign_up: 'closed' })
+    expect(second.status).toBe(403)
+    expect(second.headers.getSetCookie()).toEqual([])
+    expect((await service.auth('sign-in/email', bob)).status).toBe(403)
+    const owner = service.client({ cookie: cookieOf(first) })
+    expect(await owner.call('getUsage', {})).toMatchObject({ balance: 7.5 })
+    expect((await owner.call('listGraphs', {})).data).toMatchObject([{ name: 'default' }])
+  })
+
+  test('of several who sign up first at the same time, one becomes the owner', async () => {
+    await using service = await composeService(name, { SIGN_UP: 'owner' })
+
+    const people = ['a', 'b', 'c'].map((who) => ({ ...ada, email: `${who}@example.org` }))
+    const answers = await Promise.all(people.map((who) => service.auth('sign-up/email', who)))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+    const rows = await service.storage.db.selectFrom('accounts').select('email').execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  test('signing in begins another session, signing out ends it', async () => {
+    await using service = await composeService(name)
+    const before = cookieOf(await service.auth('sign-up/email', ada))
+
+    const signedIn = await service.auth('sign-in/email', ada, { cookie: before })
+    const cookie = cookieOf(signedIn)
+    expect(cookie).not.toBe(before)
+    expect((await service.client({ cookie: before }).refusal('listKeys', {})).status).toBe(401)
+    await service.client({ cookie }).call('listKeys', {})
+
+    await service.auth('sign-out', {}, { cookie })
+    expect((await service.client({ cookie }).refusal('listKeys', {})).status).toBe(401)
+  })
+})
+
+test('who guesses passwords has to wait, even with the right one in the end', async () => {
+  await using service = await composeService('sqlite')
+  await service.auth('sign-up/email', ada)
+  await service.auth('sign-up/email', bob)
+  const guess = (password: string) => service.auth('sign-in/email', { ...ada, password })
+
+  const guesses = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(`wrong guess ${n}`)))
+  const right = await guess(ada.password)
+
+  const statuses = guesses.map(({ status }) => status).sort()
+  expect(statuses).toEqual([...Array(10).fill(403), ...Array(4).fill(429)])
+  expect(right.status).toBe(429)
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(60)
+  expect((await service.auth('sign-in/email', bob)).status).toBe(200)
+})
+
+test('an unknown address is refused in the same words as a wrong password', async () => {
+  await using service = await composeService('sqlite')
+  await service.auth('sign-up/email', ada)
+
+  const wrong = await service.auth('sign-in/email', { ...ada, password: bob.password })
+  const unknown = await service.auth('sign-in/email', bob)
+
+  expect([wrong.status, unknown.status]).toEqual([403, 403])
+  const messageOf = async (response: Response) =>
+    ProblemBody.parse(await response.json()).error.message
+  expect(await messageOf(wrong)).toBe(await messageOf(unknown))
+})
+
+test.each([
+  { at: baseUrl, cookie: /^skein-session=[^;]+(?!.*secure).*$/i },
+  { at: 'https://skein.test', cookie: /^__Host-skein-session=[^;]+(?=.*; secure)(?!.*domain).*$/i },
+])('at $at, the cookie is for our own pages only', async ({ at, cookie }) => {
+  await using service = await composeService('sqlite', { BASE_URL: at })
+
+  const response = await service.auth('sign-up/email', ada, { origin: at })
+
+  const [set = ''] = response.headers.getSetCookie()
+  expect(set).toMatch(cookie)
+  expect(set).toMatch(/; path=\/(;|$)/i)
+  expect(set).toMatch(/; httponly/i)
+  expect(set).toMatch(/; samesite=lax/i)
+  expect(response.headers.has('strict-transport-security')).toBe(at.startsWith('https'))
+})

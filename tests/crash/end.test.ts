@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
+import { chatRequest } from '../ledger/leave-early.ts'
+import { freshPlace, places } from '../support/fresh-place.ts'
+import { ServerProcess } from '../support/server-process.ts'
+import { startService } from '../support/start-service.ts'
+import { storageOf } from '../support/storage-of.ts'
+
+const body = { messages: [{ role: 'user', content: 'Who wrote Faust?' }] }
+
+describe.each(places)('a server on $name that is asked to end', ({ fresh }) => {
+  test('answers what has begun, takes nothing new, and ends well', async () => {
+    await using place = await fresh()
+    await using service = await startService(place)
+    const { key, accountId } = await service.createAccount()
+    const request = chatRequest(service.url, { key, body })
+    const begun = await connectTo(service.url)
+    begun.write(request.subarray(0, request.length - 1))
+    await untilReady(service.url, key)
+
+    const ended = service.kill('SIGTERM')
+    await untilRefused(service.url)
+    begun.write(request.subarray(-1))
+    const answer = await readAll(begun)
+    await ended
+
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toContain('"tokens_consumed":3')
+    expect(await service.exitCode()).toBe(0)
+    await using storage = await storageOf(service)
+    const account = await storage.db
+      .selectFrom('accounts')
+      .select(['held', 'spent'])
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    expect(account).toEqual({ held: 0, spent: 6 })
+    await expectBooksBalance(storage)
+  })
+})
+
+test('a data directory is for one server; a second one says who has it', async () => {
+  await using place = await freshPlace('')
+  await using service = await startService(place)
+  const { key } = await service.createAccount()
+
+  await using second = new ServerProcess(service.env)
+
+  expect(await second.exitCode()).toBe(1)
+  expect(second.stderrLines.join('\n')).toContain(
+    `Another Skein server (process ${service.pid}) already uses the data directory ${place.dataDirectory}.`,
+  )
+  expect((await service.request('/agent/models', { key })).status).toBe(200)
+})
+
+async function connectTo(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Requests are taken in turn: when a later one is answered, those before it have been taken. */
+async function untilReady(url: string, key: string): Promise<void> {
+  const headers = { authorization: `Bearer ${key}`, connection: 'close' }
+  expect((await fetch(`${url}/agent/models`, { headers })).status).toBe(200)
+}
+
+async function untilRefused(url: string): Promise<void> {
+  for (;;) {
+    try {
+      const socket = await connectTo(url)
+      socket.destroy()
+    } catch (error) {
+      // One that waited to be taken when the server closed its door is reset; the next one is refused.
+      const code = error instanceof Error && 'code' in error ? error.code : error
+      if (code === 'ECONNREFUSED') return
+      expect(code).toBe('ECONNRESET')
+    }
+  }
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  let text = ''
+  for await (const part of socket.setEncoding('utf8')) text += part
+  return text
+}

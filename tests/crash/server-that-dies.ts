@@ -1,0 +1,68 @@
+import { releaseDeadHolds } from '../../src/ledger/reaper.ts'
+import { LedgerStore } from '../../src/storage/ledger-store.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import type { freshPlace, Place } from '../support/fresh-place.ts'
+import { type Service, startService } from '../support/start-service.ts'
+import { storageOf } from '../support/storage-of.ts'
+
+/** A server that is killed and started again on the same data, and the storage beside it. */
+export class ServerThatDies implements AsyncDisposable {
+  readonly storage: Storage
+  readonly #place: Place
+  readonly #opened: AsyncDisposableStack
+  #service: Service
+
+  private constructor(
+    parts: { place: Place; service: Service; storage: Storage },
+    opened: AsyncDisposableStack,
+  ) {
+    this.#place = parts.place
+    this.#service = parts.service
+    this.storage = parts.storage
+    this.#opened = opened
+  }
+
+  static async start(fresh: typeof freshPlace): Promise<ServerThatDies> {
+    await using opening = new AsyncDisposableStack()
+    const place = opening.use(await fresh())
+    const service = await startService(place)
+    const storage = opening.use(await storageOf(service))
+    return new ServerThatDies({ place, service, storage }, opening.move())
+  }
+
+  get service(): Service {
+    return this.#service
+  }
+
+  /** Kills it as a power cut would. */
+  async die(): Promise<void> {
+    await this.#service.kill('SIGKILL')
+  }
+
+  async startAgain(): Promise<void> {
+    await this.#service.stop()
+    // Several servers may share a database, so there a dead one's leases have to run out: as if that time had passed.
+    if (this.storage.kind === 'postgres') await this.#runOutLeases()
+    this.#service = await startService(this.#place)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#service.stop()
+    await this.#opened.disposeAsync()
+  }
+
+  async #runOutLeases(): Promise<void> {
+    const lease_until = 0
+    await this.storage.db
+      .updateTable('holds')
+      .set({ lease_until })
+      .where('state', '=', 'held')
+      .execute()
+    await this.storage.db
+      .updateTable('idempotency')
+      .set({ lease_until })
+      .where('state', '=', 'running')
+      .execute()
+    await releaseDeadHolds(new LedgerStore(this.storage))
+  }
+}
