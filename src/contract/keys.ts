@@ -58,6 +58,7 @@ export const createKey = operation({
     scopes: z
       .array(Scope)
       .min(1)
+      .transform((scopes) => [...new Set(scopes)])
       .default([...allScopes])
       .describe('All of them, if not given.'),
     expires_at: Instant.optional().describe('Never, if not given.'),

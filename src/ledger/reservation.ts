@@ -1,5 +1,5 @@
 import { ServiceError } from '../base/service-error.ts'
-import type { HeldBy, Settlement } from '../storage/ledger-writes.ts'
+import type { HeldBy, Settlement } from '../storage/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 
 const heartbeatMs = 15_000

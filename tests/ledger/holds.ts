@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../../src/base/ids.ts'
-import type { NewHold, Settlement } from '../../src/storage/ledger-writes.ts'
+import type { NewHold } from '../../src/storage/open-hold.ts'
+import type { Settlement } from '../../src/storage/resolve-hold.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 /** An account of its own with so many half tokens. */

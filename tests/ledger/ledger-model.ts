@@ -1,4 +1,4 @@
-import type { NewHold } from '../../src/storage/ledger-writes.ts'
+import type { NewHold } from '../../src/storage/open-hold.ts'
 
 export type ModelHold = {
   readonly input: NewHold

@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely'
+import { ServiceError } from '../base/service-error.ts'
+import { tokens } from '../base/tokens.ts'
+import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
+import { storageTime } from './clock.ts'
+import type { Database } from './database.ts'
+import { balanceOf, record, reserve } from './ledger-book.ts'
+import { expire, type HeldBy } from './resolve-hold.ts'
+
+type Db = Kysely<Database>
+
+export type NewHold = {
+  readonly holdId: string
+  readonly accountId: string
+  readonly operationId: string
+  readonly amount: number
+  readonly owner: string
+  readonly leaseToken: string
+  readonly leaseMs: number
+  readonly claim?: Claim
+}
+
+/** Claims the idempotency key, if there is one, and reserves the amount: both or neither. */
+export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
+  const claimed = input.claim
+    ? await claim(db, { ...input.claim, leaseToken: input.leaseToken, leaseMs: input.leaseMs })
+    : ({ outcome: 'claimed' } as const)
+  if (claimed.outcome === 'done') return claimed
+  if (claimed.formerLeaseToken) await expireHold(db, claimed.formerLeaseToken)
+
+  const created_at = await storageTime(db)
+  const inserted = await db
+    .insertInto('holds')
+    .values({
+      id: input.holdId,
+      account_id: input.accountId,
+      operation_id: input.operationId,
+      amount: input.amount,
+      settled: null,
+      state: 'held',
+      owner: input.owner,
+      lease_token: input.leaseToken,
+      lease_until: created_at + input.leaseMs,
+      extensions: 0,
+      idempotency_key: input.claim?.key ?? null,
+      created_at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) return claimed
+  if (!(await reserve(db, input.accountId, input.amount))) {
+    const { available } = await balanceOf(db, input.accountId)
+    throw new ServiceError(
+      'insufficient_tokens',
+      `Insufficient tokens. Need ${tokens(input.amount)}, have ${tokens(available)}.`,
+    )
+  }
+  await record(db, { ...input, kind: 'hold', available: -input.amount, held: input.amount })
+  return claimed
+}
+
+/** Whoever had the key before us and wakes up late must find its hold gone, or the key would be charged twice. */
+async function expireHold(db: Db, leaseToken: string): Promise<void> {
+  const former = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('lease_token', '=', leaseToken)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  if (former) await expire(db, { holdId: former.id, leaseToken })
+}
+
+/**
+ * Reserves up to `wanted` more, as much as the balance allows, and says how much that was.
+ * `extension` counts the extensions before this one, so that repeating it reserves nothing more.
+ */
+export async function extendHold(
+  db: Db,
+  input: HeldBy & { wanted: number; extension: number },
+): Promise<{ granted: number }> {
+  const hold = await db
+    .updateTable('holds')
+    .set({ extensions: input.extension + 1 })
+    .where('id', '=', input.holdId)
+    .where('lease_token', '=', input.leaseToken)
+    .where('state', '=', 'held')
+    .where('extensions', '=', input.extension)
+    .returning(['account_id', 'operation_id'])
+    .executeTakeFirst()
+  if (!hold) return { granted: await grantedBefore(db, input) }
+
+  for (;;) {
+    const { available } = await balanceOf(db, hold.account_id)
+    const granted = Math.min(input.wanted, available)
+    if (granted === 0) return { granted }
+    if (!(await reserve(db, hold.account_id, granted))) continue
+    await db
+      .updateTable('holds')
+      .set((row) => ({ amount: row('amount', '+', granted) }))
+      .where('id', '=', input.holdId)
+      .execute()
+    await record(db, {
+      accountId: hold.account_id,
+      operationId: hold.operation_id,
+      holdId: input.holdId,
+      kind: 'extend',
+      sequence: input.extension + 1,
+      available: -granted,
+      held: granted,
+    })
+    return { granted }
+  }
+}
+
+async function grantedBefore(db: Db, input: HeldBy & { extension: number }): Promise<number> {
+  const entry = await db
+    .selectFrom('ledger_entries')
+    .select('held_change')
+    .where('hold_id', '=', input.holdId)
+    .where('kind', '=', 'extend')
+    .where('sequence', '=', input.extension + 1)
+    .executeTakeFirst()
+  return entry?.held_change ?? 0
+}
+
+/** Says whether the hold is still ours. */
+export async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Promise<boolean> {
+  const lease_until = (await storageTime(db)) + input.leaseMs
+  const hold = await db
+    .updateTable('holds')
+    .set({ lease_until })
+    .where('id', '=', input.holdId)
+    .where('lease_token', '=', input.leaseToken)
+    .where('state', '=', 'held')
+    .returning(['account_id', 'idempotency_key'])
+    .executeTakeFirst()
+  if (!hold) return false
+  await db
+    .updateTable('idempotency')
+    .set({ lease_until })
+    .where('account_id', '=', hold.account_id)
+    .where('key', '=', hold.idempotency_key ?? '')
+    .where('lease_token', '=', input.leaseToken)
+    .execute()
+  return true
+}

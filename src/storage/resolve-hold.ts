@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely'
+import { tokens } from '../base/tokens.ts'
+import { failClaim, finishClaim } from './claim-writes.ts'
+import { storageTime } from './clock.ts'
+import type { Database, EntryKind, InteractionRow } from './database.ts'
+import { isPostgres } from './engine.ts'
+import { post } from './ledger-book.ts'
+
+type Db = Kysely<Database>
+
+/** Only who knows the lease token may touch the hold. */
+export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
+
+export type Settlement = HeldBy & {
+  readonly charge: number
+  readonly interaction: Omit<InteractionRow, 'charged' | 'response' | 'created_at'>
+  /** The answer, complete but for the balance that only this transaction knows. */
+  readonly answer: { readonly usage: object; readonly [field: string]: unknown }
+}
+
+/**
+ * Charges, gives back the rest, and stores the answer, all at once. At most one of settle, release
+ * and expire ever happens to a hold: `undefined` says that it was not this one.
+ */
+export async function settleHold(
+  db: Db,
+  input: Settlement,
+): Promise<{ answer: object } | undefined> {
+  const hold = await resolveHold(db, input, { state: 'settled', settled: input.charge })
+  if (!hold) return storedAnswer(db, input)
+
+  const { available, held } = await post(db, {
+    accountId: hold.account_id,
+    operationId: hold.operation_id,
+    holdId: input.holdId,
+    kind: 'settle',
+    available: hold.amount - input.charge,
+    held: -hold.amount,
+    spent: input.charge,
+  })
+  const usage = { ...input.answer.usage, balance_remaining: tokens(available + held) }
+  const answer = { ...input.answer, usage }
+  const created_at = await storageTime(db)
+  await db
+    .insertInto('interactions')
+    .values({
+      ...input.interaction,
+      charged: input.charge,
+      response: JSON.stringify(answer),
+      created_at,
+    })
+    .execute()
+  await finishClaim(db, {
+    leaseToken: input.leaseToken,
+    key: hold.idempotency_key,
+    accountId: hold.account_id,
+    status: 200,
+    body: answer,
+  })
+  return { answer }
+}
+
+/** After a commit that was not acknowledged, the same settlement finds its own result. */
+async function storedAnswer(db: Db, input: Settlement): Promise<{ answer: object } | undefined> {
+  const settled = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('id', '=', input.holdId)
+    .where('lease_token', '=', input.leaseToken)
+    .where('state', '=', 'settled')
+    .executeTakeFirst()
+  if (!settled) return undefined
+  const stored = await db
+    .selectFrom('interactions')
+    .select('response')
+    .where('id', '=', input.interaction.id)
+    .executeTakeFirst()
+  return stored && { answer: JSON.parse(stored.response) }
+}
+
+/** Gives everything back; says whether it was still to be given. */
+export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
+  const hold = await resolveHold(db, input, { state: 'released', settled: 0 })
+  if (!hold) return false
+  await giveBack(db, input, hold, 'release')
+  return true
+}
+
+/**
+ * Gives back what dead processes held: leases that ran out, and at once everything of former
+ * processes whose owner name starts with `startsWith` but is not `except`.
+ */
+export async function expireHolds(
+  db: Db,
+  input: { limit: number; formerOwners?: { startsWith: string; except: string } },
+): Promise<number> {
+  const now = await storageTime(db)
+  let open = db
+    .selectFrom('holds')
+    .select(['id', 'lease_token'])
+    .where('state', '=', 'held')
+    .orderBy('account_id')
+    .orderBy('id')
+    .limit(input.limit)
+  const former = input.formerOwners
+  open = former
+    ? open.where('owner', 'like', `${former.startsWith}%`).where('owner', '<>', former.except)
+    : open.where('lease_until', '<', now)
+  const found = await (isPostgres(db) ? open.forUpdate().skipLocked() : open).execute()
+
+  let expired = 0
+  for (const { id, lease_token } of found) {
+    if (await expire(db, { holdId: id, leaseToken: lease_token })) expired++
+  }
+  return expired
+}
+
+export async function expire(db: Db, by: HeldBy): Promise<boolean> {
+  const hold = await resolveHold(db, by, { state: 'expired', settled: 0 })
+  if (!hold) return false
+  await giveBack(db, by, hold, 'expire')
+  return true
+}
+
+type Resolved = {
+  account_id: string
+  operation_id: string
+  amount: number
+  idempotency_key: string | null
+}
+
+function resolveHold(
+  db: Db,
+  by: HeldBy,
+  outcome: { state: 'settled' | 'released' | 'expired'; settled: number },
+): Promise<Resolved | undefined> {
+  return db
+    .updateTable('holds')
+    .set(outcome)
+    .where('id', '=', by.holdId)
+    .where('lease_token', '=', by.leaseToken)
+    .where('state', '=', 'held')
+    .returning(['account_id', 'operation_id', 'amount', 'idempotency_key'])
+    .executeTakeFirst()
+}
+
+async function giveBack(db: Db, by: HeldBy, hold: Resolved, kind: EntryKind): Promise<void> {
+  await post(db, {
+    accountId: hold.account_id,
+    operationId: hold.operation_id,
+    holdId: by.holdId,
+    kind,
+    available: hold.amount,
+    held: -hold.amount,
+  })
+  await failClaim(db, {
+    accountId: hold.account_id,
+    key: hold.idempotency_key,
+    leaseToken: by.leaseToken,
+  })
+}
