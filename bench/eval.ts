@@ -6,12 +6,15 @@ import { type EngineName, evaluateSearch, type SearchFigures } from './evaluate-
 import { haveEvaluationData, readEvaluationSet, toImport } from './evaluation-set.ts'
 import { describeMachine } from './machine.ts'
 import { isReached, type SetFigures, searchTable } from './search-table.ts'
+import { summaryTable } from './summary-table.ts'
+import { writeFigures } from './write-figures.ts'
 import { runYardstick } from './yardstick.ts'
 
 const usage = `npm run eval [-- --set NAME] [-- --engine rag|graph] [-- --answers]
   --set      only this one of 2wiki, hotpotqa, musique, scifact; can be repeated
   --engine   only this one
-  --answers  also asks for answers, and checks them and their citations (hotpotqa, squad2)
+  --answers  also asks for answers, and checks them and their citations (hotpotqa, squad2);
+             with all sets and engines, the figures are written to the pages that quote them
 `
 const allSets = ['2wiki', 'hotpotqa', 'musique', 'scifact']
 const allEngines: readonly EngineName[] = ['rag', 'graph']
@@ -31,9 +34,12 @@ else if (haveEvaluationData()) await evaluate()
 async function evaluate(): Promise<void> {
   const engines = allEngines.filter((engine) => (options.engine ?? engine) === engine)
   if (engines.length === 0) throw new Error(`There is no engine "${options.engine}"`)
-  process.stdout.write(`${describeMachine()}\n`)
+  const machine = describeMachine()
+  process.stdout.write(`${machine}\n`)
+  const sets: SetFigures[] = []
   for (const name of options.set) {
     const figures = await evaluateSet(name, engines)
+    sets.push(figures)
     process.stdout.write(`\n${searchTable(figures)}\n`)
     if (engines.some((engine) => isReached(figures, engine) === false)) process.exitCode = 1
   }
@@ -41,6 +47,10 @@ async function evaluate(): Promise<void> {
   const { table, soundCitations } = await evaluateAnswers()
   process.stdout.write(`\n${table}\n`)
   if (!soundCitations) process.exitCode = 1
+  if (sets.length < allSets.length || engines.length < allEngines.length) return
+  const tables = [machine, ...sets.map(searchTable), table].join('\n\n')
+  writeFigures('docs/benchmarks.md', 'quality', tables)
+  writeFigures('README.md', 'quality', `${summaryTable(sets)}\n\n${table}`)
 }
 
 async function evaluateSet(name: string, engines: readonly EngineName[]): Promise<SetFigures> {
