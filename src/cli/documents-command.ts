@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { listDocuments } from '../contract/documents.ts'
-import { parseInput } from '../http/parse-input.ts'
 import { documentHandlers } from '../operations/document-handlers.ts'
+import { parseInput } from '../operations/parse-input.ts'
 import { addFiles } from './add-files.ts'
 import { importFile } from './import-file.ts'
 import { inColumns } from './in-columns.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { createKey, listKeys, revokeKey } from '../contract/keys.ts'
-import { parseInput } from '../http/parse-input.ts'
 import { keyHandlers } from '../operations/key-handlers.ts'
+import { parseInput } from '../operations/parse-input.ts'
 import { inColumns } from './in-columns.ts'
 import { type PageOptions, pageOf, withMore } from './list-page.ts'
 import { commaList, duration } from './option-values.ts'

@@ -1,9 +1,6 @@
 import type { Caller } from '../access/caller.ts'
 import { notFound } from '../base/not-found.ts'
-import { contractLimits } from '../contract/limits.ts'
 import type { Core } from '../open-core.ts'
-
-const limit = contractLimits.listEntries
 
 /** The id of a graph that is given by name or id. Throws `not_found`. */
 export async function namedGraph(core: Core, caller: Caller, nameOrId: string): Promise<string> {
@@ -22,11 +19,5 @@ async function find(
   { accountId }: Caller,
   nameOrId: string,
 ): Promise<string | undefined> {
-  let startingAfter: string | undefined
-  for (;;) {
-    const { rows, hasMore } = await graphs.list(accountId, { limit, startingAfter })
-    const graph = rows.find(({ id, name }) => name === nameOrId || id === nameOrId)
-    if (graph || !hasMore) return graph?.id
-    startingAfter = rows.at(-1)?.id
-  }
+  return (await graphs.named(accountId, nameOrId))?.id
 }

@@ -142,12 +142,18 @@ export class Intake implements AsyncDisposable {
       await this.#documents.finish(place.accountId, docId)
     } catch (error) {
       // While the service stops, the rest is left for its next start.
-      if (this.#stop.signal.aborted) return
+      if (this.#stop.signal.aborted || (await this.#isGone(place, docId))) return
       this.#events.indexingFailed(docId, error)
       await this.#documents
         .finish(place.accountId, docId, 'The document could not be indexed')
         .catch(() => {})
     }
+  }
+
+  /** Whoever deletes a document need not wait until it is indexed. */
+  async #isGone({ accountId }: Place, docId: string): Promise<boolean> {
+    const found = await this.#documents.find(accountId, docId).catch(() => 'unknown')
+    return found === undefined
   }
 }
 

@@ -29,6 +29,11 @@ export class Graphs {
     return graph
   }
 
+  async named(accountId: string, nameOrId: string): Promise<CountedGraph | undefined> {
+    const byName = await this.#graphs.byName(accountId, nameOrId)
+    return byName ?? this.#graphs.find(accountId, nameOrId)
+  }
+
   /** Throws `conflict` where the account has a graph of this name. */
   async create(accountId: string, name: string): Promise<CountedGraph> {
     const graphId = newId('graph')

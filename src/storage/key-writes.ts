@@ -78,6 +78,10 @@ async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<v
       .updateTable('api_keys')
       .set({ last_used_at: lastUsedAt })
       .where('id', '=', keyId)
+      // Several processes tell of the same key, not in order.
+      .where((row) =>
+        row.or([row('last_used_at', 'is', null), row('last_used_at', '<', lastUsedAt)]),
+      )
       .execute()
     await db
       .insertInto('key_days')
