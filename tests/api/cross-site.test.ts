@@ -14,7 +14,8 @@ const sites: [Record<string, string>, number][] = [
   [{ 'sec-fetch-site': 'same-origin' }, 201],
   [{ 'sec-fetch-site': 'none' }, 201],
   [{ origin: baseUrl }, 201],
-  [{}, 403],
+  // No browser.
+  [{}, 201],
   [{ 'sec-fetch-site': 'cross-site', origin: baseUrl }, 403],
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ origin: 'http://evil.test' }, 403],
