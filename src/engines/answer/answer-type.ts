@@ -44,25 +44,26 @@ function byQuestionWord(text: string): AnswerType {
 
 const isMeasure = /^\s*(?:many|much|old|tall|high|far|large|big|long|wide|deep|heavy|fast|often)\b/i
 
-/** "What county …", "Which of the … kings", "what is the population of …". */
+/** "What county …", "Which of the … kings", "what is the …"; the last noun: a "film director" directs. */
 function byNoun(after: string): AnswerType {
   const phrase = after
     .slice(0, 120)
     .toLowerCase()
     .replace(/^\s*(?:(?:is|was|are|were|other|the|of|an?|kind|type|sort)\s+)+/, '')
+  let found: AnswerType | undefined
   for (const noun of phrase
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}-]+/u)
     .filter(Boolean)
     .slice(0, 5)) {
     if (endsNounPhrase.test(noun)) break
     const sought = soughtByNoun(noun)
-    if (sought) return { kind: kindOf[sought] ?? 'other', sought, noun }
+    if (sought) found = { kind: kindOf[sought] ?? 'other', sought, noun }
   }
-  return anything('other')
+  return found ?? anything('other')
 }
 
 const endsNounPhrase = new RegExp(
-  `^(?:of|in|on|at|to|for|from|by|with|that|who|which|named|called|${auxiliary})$`,
+  `^(?:of|in|on|at|to|for|from|by|with|that|who|which|the|an?|named|called|${auxiliary})$`,
 )
 const kindOf: Partial<Record<Sought, QuestionKind>> = {
   date: 'when',

@@ -3,7 +3,7 @@ import { coverage, type ScoredEvidence, type ScoredSentence } from './score-evid
 
 /**
  * The sentences of an answer: those of the chain, then, one by one, whichever adds most to what
- * is there, as long as it adds enough.
+ * is there, as long as it adds enough: the more is covered already, the more it must add.
  */
 export function chooseSentences(
   { sentences, weights }: ScoredEvidence,
@@ -14,8 +14,9 @@ export function chooseSentences(
   const covered = new Float64Array(weights.length)
   for (const { matches } of chosen) cover(covered, matches)
   while (chosen.length < sentencesMax) {
+    const needed = addedMin + moreNeeded * Math.max(0, coverage(weights, covered) - 0.5)
     const next = bestOf(sentences, (sentence) =>
-      chosen.includes(sentence) ? 0 : added(weights, chosen, covered, sentence) - addedMin,
+      chosen.includes(sentence) ? 0 : added(weights, chosen, covered, sentence) - needed,
     )
     if (next === undefined) break
     chosen.push(next)
@@ -55,15 +56,19 @@ const worth = {
   leads: 0.02,
   isLedTo: -0.04,
   rank: 0.05,
-  own: 0.35,
+  own: 0.2,
   typed: 0.05,
   linked: 0.1,
   same: 0.05,
   apart: 0.05,
 }
 /** What covers this much of a question needs nothing that leads to it. */
-const wholeMin = Number(process.env.WM ?? 0.85)
-const addedMin = Number(process.env.AM ?? 0.2)
+const wholeMin = 0.7
+/** What a further sentence must add, and how much more of it once half of the question is covered. */
+const addedMin = 0.15
+const moreNeeded = 0.3
+/** What says nothing new must say at least this much of the question. */
+const ownMin = 0.4
 
 function linkValue(first: ScoredSentence, last: ScoredSentence): number | undefined {
   if (first.leadsTo.has(last.passage)) return worth.leads
@@ -87,9 +92,12 @@ function added(
 ): number {
   const isSame = chosen.some(({ passage }) => passage === sentence.passage)
   const isLinked = chosen.some((one) => linkValue(one, sentence) !== undefined)
+  const more = gain(weights, covered, sentence.matches)
+  const own = coverage(weights, sentence.matches)
+  if (more === 0 && own < ownMin) return 0
   return (
-    gain(weights, covered, sentence.matches) +
-    worth.own * coverage(weights, sentence.matches) +
+    more +
+    worth.own * own +
     worth.typed * Number(sentence.typed) +
     worth.linked * Number(isLinked) +
     worth.same * Number(isSame) -
@@ -97,11 +105,16 @@ function added(
   )
 }
 
+/** A related word or a title says about as much as the word itself. */
+const nearlySame = 0.3
+
 /** The weight of what `matches` covers beyond `covered`. */
 function gain(weights: Float64Array, covered: Float64Array, matches: Float64Array): number {
   let sum = 0
-  for (let i = 0; i < weights.length; i++)
-    sum += (weights[i] ?? 0) * Math.max(0, (matches[i] ?? 0) - (covered[i] ?? 0))
+  for (let i = 0; i < weights.length; i++) {
+    const more = (matches[i] ?? 0) - (covered[i] ?? 0)
+    if (more > nearlySame) sum += (weights[i] ?? 0) * more
+  }
   return sum
 }
 

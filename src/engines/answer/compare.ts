@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.ts'
 import type { Question } from './analyse-question.ts'
 import { findDates } from './find-dates.ts'
 import { findNationalities } from './find-nationalities.ts'
@@ -18,7 +19,8 @@ export function compare(question: Question, evidence: readonly EvidenceSentence[
   const sides = question.alternatives.map((side) => {
     const asked = sideSteps(question, side)
     const steps = followSteps(asked, evidence)
-    return { steps, last: steps.length === asked.length ? steps.at(-1) : undefined }
+    const isWhole = steps.length === asked.length && steps.slice(0, -1).every(isAnswered)
+    return { steps, last: isWhole ? steps.at(-1) : undefined }
   })
   const steps = sides.flatMap((side) => side.steps)
   const [left, right] = sides.map(({ last }) => last)
@@ -28,6 +30,10 @@ export function compare(question: Question, evidence: readonly EvidenceSentence[
       ? agreement(question, left, right)
       : sideChosen(question, measured(question, left), measured(question, right))
   return verdict === undefined ? { steps } : { steps, verdict }
+}
+
+function isAnswered({ answer }: AnsweredStep): boolean {
+  return answer !== undefined && answer.confidence >= 0.3
 }
 
 /** A fact counts only from a sentence that is surely about what was asked. */
@@ -49,7 +55,13 @@ function agreement(
   }
   if (/\bsame\b/i.test(question.text)) return undefined
   const predicate = [...question.otherStems].filter((stem) => !vague.has(stem))
-  const holds = ({ sentence }: AnsweredStep) => predicate.every((stem) => sentence.stems.has(stem))
+  const others = question.names.filter(
+    (name) => !question.alternatives.some((side) => side.includes(name)),
+  )
+  const holds = ({ sentence }: AnsweredStep) =>
+    sentence.about &&
+    predicate.every((stem) => sentence.stems.has(stem)) &&
+    others.every((name) => fold(sentence.text).includes(fold(name)))
   return predicate.length > 0 && holds(left) && holds(right) ? 'Yes' : undefined
 }
 
@@ -61,17 +73,23 @@ function sideChosen(
   left: number | undefined,
   right: number | undefined,
 ): string | undefined {
-  const most = /\b(?:later|latest|younger|youngest|longer|last|newer|more recent(?:ly)?)\b/i.test(
-    text,
-  )
-  const least = /\b(?:first|earlier|earliest|older|oldest|before)\b/i.test(text)
+  const most =
+    /\b(?:later|latest|younger|youngest|longer|last|newer|more recent(?:ly)?|more|most)\b/i.test(
+      text,
+    )
+  const least = /\b(?:first|earlier|earliest|older|oldest|before|fewer|fewest)\b/i.test(text)
   if (left === undefined || right === undefined || left === right || most === least)
     return undefined
   return alternatives[left > right === most ? 0 : 1]
 }
 
-/** The date that a side is compared by; for "lived longer" the length of the life. */
-function measured(question: Question, { answer, sentence }: AnsweredStep): number | undefined {
+/** The date or number that a side is compared by; for "lived longer" the length of the life. */
+function measured(question: Question, step: AnsweredStep): number | undefined {
+  const { answer, sentence } = step
+  if (step.question.sought === 'number') {
+    const figures = answer?.text.replaceAll(',', '') ?? ''
+    return /^\d+(?:\.\d+)?$/.test(figures) ? Number(figures) : undefined
+  }
   if (/\blived? longer\b/i.test(question.text)) {
     const { birth, death } = lifeDates(sentence.text)
     return birth && death ? death.value - birth.value : undefined

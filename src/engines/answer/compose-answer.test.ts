@@ -59,6 +59,36 @@ test('what leads on comes before the answer, and the answer in short before both
   expect(answer.citations.map(({ title }) => title)).toEqual(['The Straw Hat', 'Isaac Schwartz'])
 })
 
+test.each([
+  [
+    'Where did the designer of the ferry Aurelia die?',
+    'Port Ellery.\n\nAurelia: The ship was designed by Ingrid Solberg and built at the Halvorsen ' +
+      'yard in Norrvik. [1] Ingrid Solberg: She died in Port Ellery. [2]',
+  ],
+  [
+    'Who is the director of the museum that keeps the drawing table of Ingrid Solberg?',
+    'Selma Brandt.\n\nNorrvik Boat Museum: The museum keeps the drawing table of Ingrid Solberg. ' +
+      '[1] Its director is Selma Brandt. [2]',
+  ],
+  [
+    'Which town has more inhabitants, Norrvik or Port Ellery?',
+    'Norrvik.\n\nNorrvik: It has 14,800 inhabitants. [1] Port Ellery is a town with 6,300 ' +
+      'inhabitants. [2]',
+  ],
+  ['Who is the king of Norrvik?', 'Nothing in the documents answers this question.'],
+])('only the sentences that carry an answer, what leads on first: %s', (question, text) => {
+  expect(composeAnswer(ask(question), harbour, snap).text).toBe(text)
+})
+
+test('birth and death are found without the words, in German too', () => {
+  const text = 'Karl Rehm (* 3. Mai 1831 in Ulm; † 12. Oktober 1899) war Architekt.'
+  const short = (question: string) =>
+    composeAnswer(ask(question), [passage('Karl Rehm', text)], snap).short
+
+  expect(short('Wann wurde Karl Rehm geboren?')).toBe('3. Mai 1831')
+  expect(short('In what year did Karl Rehm die?')).toBe('1899')
+})
+
 test('a comparison of dates is decided and both dates are cited', () => {
   const passages = [
     passage('Holm Jølsen', 'Holm Jølsen (6 December 1833 – 1 August 1906) was an industrialist.'),
@@ -131,6 +161,23 @@ const straw = [
     'Isaac Schwartz (13 May 1923 – 2009) was a Soviet composer. Schwartz died in Siversky in 2009.',
   ),
   passage('Sylvia Burka', 'Sylvia Burka is a skater. She was married to Jocelyn Lovell.'),
+]
+
+const harbour = [
+  passage(
+    'Aurelia (ferry)',
+    'The Aurelia is a ferry. The ship was designed by Ingrid Solberg and built at the Halvorsen yard in Norrvik. It was the first ferry with a diesel engine.',
+  ),
+  passage(
+    'Ingrid Solberg',
+    'Ingrid Solberg was a naval architect. Solberg drew eleven ferries. She died in Port Ellery.',
+  ),
+  passage(
+    'Norrvik Boat Museum',
+    'The Norrvik Boat Museum opened in 1981. Its director is Selma Brandt. The museum keeps the drawing table of Ingrid Solberg.',
+  ),
+  passage('Norrvik', 'Norrvik is a town. It has 14,800 inhabitants.'),
+  passage('Port Ellery', 'Port Ellery is a town with 6,300 inhabitants.'),
 ]
 
 function ask(question: string) {

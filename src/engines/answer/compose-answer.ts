@@ -5,7 +5,7 @@ import { holdsAnswer } from './judge-evidence.ts'
 import type { Passage } from './passage.ts'
 import { readEvidence } from './read-evidence.ts'
 import { coverage, covered, type ScoredEvidence, scoreEvidence } from './score-evidence.ts'
-import { type WrittenAnswer, writeAnswer } from './write-answer.ts'
+import { inReadingOrder, type WrittenAnswer, writeAnswer } from './write-answer.ts'
 
 export type ComposedAnswer = WrittenAnswer & {
   /** False: the documents do not hold the answer; the text says so and nothing is cited. */
@@ -26,11 +26,13 @@ export function composeAnswer(
   const evidence = readEvidence(passages, question.language)
   const scored = scoreEvidence(question, evidence)
   const chain = findChain(question, evidence, scored)
-  if (!holdsAnswer(question, scored, chain.sentences)) return nothingFound
+  if (!holdsAnswer(question, scored, chain)) return nothingFound
   const short = chain.verdict ?? shortAnswer(question, scored, chain)
-  const isPlain = short !== undefined && options.depth === 'snap'
-  const isComplete = chain.isWhole || isPlain
-  const chosen = chooseSentences(scored, chain.sentences, isComplete ? 0 : sentencesMax[options.depth])
+  const isComplete = short !== undefined || (chain.isWhole && isSure(chain))
+  const pool = chain.isWhole ? withinPassages(scored, chain) : scored
+  const chosen = isComplete
+    ? chain.sentences
+    : inReadingOrder(chooseSentences(pool, chain.sentences, sentencesMax[options.depth]))
   return {
     ...writeAnswer(chosen, scored.stems, short),
     found: true,
@@ -38,7 +40,7 @@ export function composeAnswer(
   }
 }
 
-const sentencesMax = { snap: 4, ponder: 8 }
+const sentencesMax = { snap: 4, ponder: 6 }
 
 const nothingFound: ComposedAnswer = {
   text: 'Nothing in the documents answers this question.',
@@ -52,16 +54,25 @@ function withinPassages(scored: ScoredEvidence, chain: Chain): ScoredEvidence {
 }
 
 /**
- * The picked span, if the chain covers nearly all of the question and its form can be told from the
- * text: a date or a number can; whether a name is a river or a rock band cannot.
+ * The picked answer, if it is clear: each step to it is, or the question takes no step and the chain
+ * covers nearly all of it. Of names that are neither a person's nor a place's, the form tells nothing.
  */
 function shortAnswer(
-  { kind, sought, noun }: Question,
-  { weights, ...evidence }: ScoredEvidence,
-  { sentences, picked }: Chain,
+  { kind, sought, text }: Question,
+  scored: ScoredEvidence,
+  chain: Chain,
 ): string | undefined {
-  if (kind === 'yes-no' || kind === 'comparison' || sought === 'name') return undefined
-  if (sought === 'place' && noun !== undefined) return undefined
-  const isClear = coverage(weights, covered({ weights, ...evidence }, sentences)) >= 0.75
-  return isClear && picked && picked.confidence >= 0.5 ? picked.text : undefined
+  const { sentences, picked, isWhole } = chain
+  if (picked === undefined || kind === 'yes-no' || kind === 'comparison') return undefined
+  if (isWhole) return isSure(chain) ? picked.text : undefined
+  if (sought === 'name' || hasClause.test(text)) return undefined
+  const isClear = coverage(scored.weights, covered(scored, sentences)) >= 0.75
+  return isClear && picked.confidence >= 0.5 ? picked.text : undefined
+}
+
+/** Words of a clause, not the word that asks at the beginning. */
+const hasClause = /^(?:\S+ ){2,}(?:that|who|whom|whose|which|where|when|what) /i
+
+function isSure({ picked }: Chain): boolean {
+  return picked !== undefined && picked.confidence >= 0.3
 }

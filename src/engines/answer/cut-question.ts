@@ -19,8 +19,10 @@ export function cutQuestion(text: string): Cut | undefined {
 
 const role = `(?:(?:[\\p{Ll}-]+ )?${stepNouns})`
 const name = `(?:${standIn.source}|${namePattern})`
+const noKind =
+  'of|and|or|where|when|that|who|which|in|on|at|by|to|for|from|with|behind|is|are|was|were'
 /** "the ferry", "film": says what a name after it names. */
-const kind = '(?:(?:the )?(?:(?!(?:of|and|or|where|when|that|who|which|in|on|at|by|to|for|from|with|behind|is|are|was|were) )[\\p{Ll}-]+ ){1,3}?)?'
+const kind = `(?:(?:the )?(?:(?!(?:${noKind}) )[\\p{Ll}-]+ ){1,3}?)?`
 
 const possessive = new RegExp(
   `^(.*?)(?<![\\p{L}\\p{N}])(${name}?)['’]s? (${role}(?: of (?:birth|death|origin|residence))?)(?=[ '’]|$)(.*)$`,
@@ -49,17 +51,23 @@ function cutPossessive(text: string): Cut | undefined {
   if (owner === '' || /^ ["“\p{Lu}]/u.test(after) || isWhole(before, after)) return undefined
   return {
     first: `${whoIs(owned)} ${owner}’s ${owned}`,
-    rest: `${before}that ${last(owned)}${after}`,
+    rest: `${before}that ${lastWord(owned.replace(/ of .*/, ''))}${after}`,
   }
 }
 
 /** "Where did the composer of film X die": who composed it, then where that composer died. */
 function cutRole(text: string): Cut | undefined {
   const [, before = '', whose = '', of = '', after = ''] = roleOf.exec(text) ?? []
-  if (whose === '' || isWhole(before, after) || isNationality(lastWord(of))) return undefined
+  if (
+    whose === '' ||
+    isWhole(before, after) ||
+    /^(?:the|an?)$/i.test(of) ||
+    isNationality(lastWord(of))
+  )
+    return undefined
   return {
     first: `${whoIs(whose)} the ${whose} of ${of}`,
-    rest: `${before}that ${last(whose)}${after}`,
+    rest: `${before}that ${lastWord(whose)}${after}`,
   }
 }
 
@@ -101,13 +109,19 @@ function joined(text: string): string {
 
 /** "Where did the man who ran the yard study": the last verb belongs to what is asked. */
 function withoutMainVerb(before: string, told: string): readonly [string, string] {
-  const verb = /\b(?:do|does|did)\b/i.test(before)
-    ? / \p{Ll}+(?: (?:at|in|for|from|of|on|to|with))?$/u.exec(told)
-    : /\b(?:is|are|was|were)\b.* the? ?$|\b(?:is|are|was|were) $/i.test(before)
-      ? / (?:\p{Ll}+ed|born|held|built|found|known)$/u.exec(told)
-      : null
-  return verb === null ? [told, ''] : [told.slice(0, verb.index), verb[0]]
+  const verb = doesBefore.test(before)
+    ? lastWords
+    : isBefore.test(before)
+      ? lastParticiple
+      : undefined
+  const found = verb?.exec(told)
+  return found ? [told.slice(0, found.index), found[0]] : [told, '']
 }
+
+const doesBefore = /\b(?:do|does|did)\b/i
+const isBefore = /\b(?:is|are|was|were) $/i
+const lastWords = / \p{Ll}+(?: (?:at|in|for|from|of|on|to|with))?$/u
+const lastParticiple = / (?:\p{Ll}+ed|born|held|built|found|known)$/u
 
 /** "X is in a country that has how many people": which country X is in, then how many it has. */
 function cutAskedClause(text: string): Cut | undefined {
@@ -124,15 +138,6 @@ const endsInPerson = new RegExp(`\\b${personNouns}$`)
 
 function lastWord(name: string): string {
   return name.split(' ').at(-1) ?? name
-}
-
-function last(words: string): string {
-  return (
-    words
-      .replace(/ of .*/, '')
-      .split(' ')
-      .at(-1) ?? words
-  )
 }
 
 /** Whether nothing is asked but who that is. */

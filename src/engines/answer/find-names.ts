@@ -26,7 +26,7 @@ const quotedOrCapitalised = new RegExp(
 
 /** Sentence openings and question words are capitalised without being names. */
 const openings =
-  /^(?:the|a|an|in|on|at|of|for|from|by|to|with|under|during|about|since|until|after|before|as|and|but|or|if|when|while|where|who|whom|whose|what|which|why|how|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|he|she|it|they|we|i|you|his|her|its|their|our|my|your|this|that|these|those|there|here|some|many|most|several|one|two|both|all|each|other|another|such|although|though|however|because|between|according|also|then|thus|name|list|tell|give|following|including|despite|once|only)(?:\s+|$)/i
+  /^(?:the|a|an|in|on|at|of|for|from|by|to|with|under|during|about|since|until|after|before|as|and|but|or|if|when|while|where|who|whom|whose|what|which|why|how|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|he|she|it|they|we|i|you|his|her|its|their|our|my|your|this|that|these|those|there|here|some|many|most|several|one|two|both|all|each|other|another|such|although|though|however|because|between|according|also|then|thus|name|list|tell|give|following|including|despite|once|only|wer|wem|wen|wo|woher|wohin|wann|wie|warum|welche[rsnm]?|qui|où|quand|pourquoi|quién|dónde|cuándo|cómo|qué|chi|dove|waar|wanneer|hoeveel|кто|где|когда|как|сколько|почему)(?:\s+|$)/i
 
 function trimName(text: string, start: number, capitalised: boolean): Span {
   let name = text

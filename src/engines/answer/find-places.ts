@@ -18,6 +18,7 @@ export function findPlaces(text: string): Span[] {
       }
     else if (
       !isNationality(name.text) &&
+      !belongsToNoun(text, name) &&
       afterPreposition.test(text.slice(Math.max(0, name.start - 16), name.start))
     )
       named.push(name)
@@ -28,9 +29,21 @@ export function findPlaces(text: string): Span[] {
 const afterPreposition =
   /(?:^|\s)(?:in|at|near|from|to|into|on|off|of|outside|through|between|around|across|toward|towards|en|à|aus|nach|bei|im|dans|в|на)\s(?:the\s|la\s|le\s|der\s|dem\s)?(?:\p{Ll}+ern\s)?$/u
 
+/** "the Halvorsen yard": the name only tells which yard. */
+function belongsToNoun(text: string, { text: name, start, end }: Span): boolean {
+  return (
+    !name.includes(' ') &&
+    /\bthe $/.test(text.slice(Math.max(0, start - 5), start)) &&
+    noun.test(text.slice(end, end + 12))
+  )
+}
+
+const noun =
+  /^ (?!(?:is|was|are|were|has|had|and|or|in|on|at|of|to|for|by|from|with|as|but|where|when|who|which|that|before|after|until|since|during)\b)\p{Ll}/u
+
 function described(text: string): Span[] {
   const phrases =
-    /\b(?:in|at|on|near|off|outside|inside|along|between|under|above|below|behind)\s((?:the|an?|its|their|his|her)\s[\p{L}-]+(?:\s[\p{L}-]+)?)/gu
+    /\b(?:in|at|on|near|off|outside|inside|along|between|under|above|below|behind)\s((?:the|an?|its|their|his|her)\s\p{Ll}[\p{L}-]*(?:\s(?!of\b)[\p{L}-]+)?)/gu
   return Array.from(text.matchAll(phrases), (match) => {
     const phrase = match[1] ?? ''
     const end = match.index + match[0].length

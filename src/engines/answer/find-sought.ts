@@ -1,7 +1,7 @@
 import type { Question } from './analyse-question.ts'
 import { findDates } from './find-dates.ts'
 import { findNames } from './find-names.ts'
-import { findNationalities } from './find-nationalities.ts'
+import { findNationalities, isNationality } from './find-nationalities.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findPlaces } from './find-places.ts'
 import type { Span } from './span.ts'
@@ -24,8 +24,11 @@ function spansOf(question: Question, text: string): Span[] {
       return findNationalities(text)
     case 'person':
     case 'name':
-      return findNames(text)
+      return findNames(text).filter(({ text }) => !isNationality(text) && !isMonth.test(text))
     case 'anything':
       return []
   }
 }
+
+const isMonth =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d+)?$/

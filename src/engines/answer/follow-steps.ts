@@ -1,7 +1,8 @@
 import { analyseQuestion, type Question } from './analyse-question.ts'
 import { bestOf } from './best-of.ts'
+import type { Passage } from './passage.ts'
 import { type PickedAnswer, pickAnswer } from './pick-answer.ts'
-import type { EvidenceSentence } from './read-evidence.ts'
+import { type EvidenceSentence, readEvidence } from './read-evidence.ts'
 import { type ScoredSentence, scoreEvidence } from './score-evidence.ts'
 import { fillIn, waitsForAnswer } from './take-apart.ts'
 
@@ -33,6 +34,14 @@ export function followSteps(
     answered.push({ question, sentence, ...(answer ? { answer } : {}) })
   }
   return answered
+}
+
+/**
+ * The likeliest answer to one step of a question, in a few words, to be filled into the next step.
+ * A good guess: what a next search finds with it must still bear the answer out.
+ */
+export function answerStep(step: string, passages: readonly Passage[]): PickedAnswer | undefined {
+  return followSteps([step], readEvidence(passages, 'en')).at(0)?.answer
 }
 
 function isTitleOfAnother(

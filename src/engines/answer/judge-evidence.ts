@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts'
 import type { Question } from './analyse-question.ts'
 import { bestOf } from './best-of.ts'
+import type { Chain } from './find-chain.ts'
 import { oppositeStems } from './opposites.ts'
 import { coverage, covered, type ScoredEvidence, type ScoredSentence } from './score-evidence.ts'
 
@@ -12,7 +13,7 @@ import { coverage, covered, type ScoredEvidence, type ScoredSentence } from './s
 export function holdsAnswer(
   question: Question,
   evidence: ScoredEvidence,
-  chain: readonly ScoredSentence[],
+  { sentences: chain, isWhole }: Chain,
 ): boolean {
   const closest = bestOf(chain, ({ value }) => value)
   if (closest === undefined) return false
@@ -25,6 +26,8 @@ export function holdsAnswer(
   const doubt =
     0.4 * Number(!closest.typed && (question.sought === 'date' || question.sought === 'number')) +
     1.8 * Number(lacksNumber(evidence)) +
+    1.5 *
+      Number(!isWhole && isNamed.has(question.sought) && lacksRelation(question, evidence, chain)) +
     1.8 * Number(denies(question.text) !== denies(closest.text)) +
     0.8 * Number(saysContrary(evidence, closest))
   return support - doubt > supportNeeded
@@ -51,6 +54,20 @@ function closeness({ stems }: ScoredEvidence, sentence: ScoredSentence): number 
 function lacksNumber(evidence: ScoredEvidence): boolean {
   const everywhere = covered(evidence, evidence.sentences)
   return evidence.stems.some((stem, index) => /\d/.test(stem) && everywhere[index] === 0)
+}
+
+const isNamed = new Set(['person', 'date', 'place'])
+
+/** Nothing but the names of the question is spoken of: of a town, but not of its king. */
+function lacksRelation(
+  { otherStems }: Question,
+  evidence: ScoredEvidence,
+  chain: readonly ScoredSentence[],
+): boolean {
+  const passages = new Set(chain.map(({ passage }) => passage))
+  const near = evidence.sentences.filter(({ passage }) => passages.has(passage))
+  const said = covered(evidence, near)
+  return otherStems.size > 0 && !evidence.stems.some((stem, i) => otherStems.has(stem) && said[i])
 }
 
 function saysContrary({ stems }: ScoredEvidence, { stems: said }: ScoredSentence): boolean {

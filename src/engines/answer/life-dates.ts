@@ -25,6 +25,14 @@ export function lifeDates(text: string): LifeDates {
   return {}
 }
 
+/** Stems that ask for a birth or for a death: English, German, French, Spanish, Italian, Dutch. */
+export const birthStems: ReadonlySet<string> = new Set(
+  'born birth gebor geburt ne naissanc naci nac nacimient nat nacqu nasc'.split(' '),
+)
+export const deathStems: ReadonlySet<string> = new Set(
+  'die death starb sterb gestorb tod mort mourut deced muri muert mor overled stierf'.split(' '),
+)
+
 /** Life dates stand near the beginning of a sentence. */
 const headLengthMax = 400
 

@@ -2,7 +2,7 @@ import { fold } from '../../language/fold.ts'
 import { terms } from '../../language/terms.ts'
 import type { Question } from './analyse-question.ts'
 import { findSought } from './find-sought.ts'
-import { lifeDates } from './life-dates.ts'
+import { birthStems, deathStems, lifeDates } from './life-dates.ts'
 import { bareTitle, type EvidenceSentence, holdsName } from './read-evidence.ts'
 import { relatedStems } from './related-words.ts'
 import type { Span } from './span.ts'
@@ -29,12 +29,15 @@ export function sentenceMeasure(
   const asked = fold(question.text)
   const names = question.names.map(fold)
   const related = stems.map(relatedStems)
-  const titles = new Map<string, { stems: ReadonlySet<string>; folded: string; about: boolean }>()
+  const titles = new Map<
+    string,
+    { stems: ReadonlySet<string>; folded: string; about: boolean; asked: boolean }
+  >()
 
   const readTitle = (title: string, above: string) => {
     const own = new Set(terms(above, question.language).map(({ stem }) => stem))
     const about = holdsName(asked, bareTitle(fold(title)))
-    const read = { stems: own, folded: fold(above), about }
+    const read = { stems: own, folded: fold(above), about, asked: title === '' || about }
     titles.set(above, read)
     return read
   }
@@ -56,12 +59,19 @@ export function sentenceMeasure(
       names: shareNamed(names, title.folded, sentence.text),
       about: title.about,
       candidates,
-      typed: candidates.length > 0 || !canTell(question, sentence.text),
+      typed:
+        candidates.length > 0 ||
+        !canTell(question, sentence.text) ||
+        (!title.asked && isNamed.has(question.sought) && opensWithPronoun.test(sentence.text)),
     }
   }
 }
 
-const titleMatch = 0.8
+/** What such a sentence speaks of stands above it. */
+const opensWithPronoun = /^(?:he|she|it|they|his|her|its|their)\b/i
+const isNamed = new Set(['person', 'place', 'name'])
+
+const titleMatch = 0.9
 const relatedMatch = 0.75
 
 /** Names cannot be told from other words in a script without capitals. */
@@ -84,6 +94,3 @@ function matchLifeDates(stems: readonly string[], text: string, matches: Float64
     if ((birth && birthStems.has(stem)) || (death && deathStems.has(stem))) matches[index] = 1
   })
 }
-
-const birthStems = new Set(['born', 'birth'])
-const deathStems = new Set(['die', 'death'])

@@ -48,6 +48,14 @@ const pairs = [
   'success successful / failure unsuccessful',
   'slow slower / fast faster quick',
   'safe / dangerous',
+  'mild / severe',
+  'hot warm / cold cool',
+  'dry / wet',
+  'easy / difficult',
+  'permanent / temporary',
+  'natural / artificial',
+  'full / empty',
+  'wide / narrow',
 ]
 
 const opposites = new Map<string, string[]>()

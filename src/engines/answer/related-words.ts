@@ -2,10 +2,11 @@ import { stemOf } from '../../language/terms.ts'
 
 /**
  * Stems that say the same for a question: "where did she die" is answered by "her death", "who
- * wrote it" by "written by". English relation words and irregular verbs, as these link sentences.
+ * wrote it" by "written by". English relation words and irregular verbs, as these link sentences,
+ * and the participles of German verbs.
  */
 export function relatedStems(stem: string): readonly string[] {
-  return related.get(stem) ?? []
+  return related.get(stem) ?? (stem.startsWith('ge') ? [stem.slice(2)] : [`ge${stem}`])
 }
 
 const groups = [

@@ -24,8 +24,12 @@ export function scoreEvidence(
 ): ScoredEvidence {
   const stems = [...question.nameStems, ...question.otherStems]
   const weights = weigh(stems, evidence)
+  const asksOnlyWho =
+    question.otherStems.size === 0 &&
+    /^(?:who|what)(?:['’]s| is| was| are| were) /i.test(question.text)
   const measure = sentenceMeasure(question, stems)
-  const sentences = evidence.map((sentence) => {
+  const sentences = evidence.map((sentence, index) => {
+    const isFirst = evidence[index - 1]?.passage !== sentence.passage
     const measured = measure(sentence)
     const value =
       coverage(weights, measured.matches) +
@@ -33,6 +37,7 @@ export function scoreEvidence(
       worth.names * measured.names +
       worth.about * Number(measured.about) -
       worth.namesake * Number(measured.about && sentence.passage.title.includes('(')) +
+      worth.introduces * Number(asksOnlyWho && measured.about && isFirst) +
       worth.noun * Number(sentence.stems.has(question.nounStem ?? ''))
     return { ...sentence, ...measured, value }
   })
@@ -56,7 +61,7 @@ export function covered(
   )
 }
 
-const worth = { typed: 0.15, names: 0.2, about: 0.15, namesake: 0.03, noun: 0.1 }
+const worth = { typed: 0.15, names: 0.2, about: 0.15, namesake: 0.03, noun: 0.1, introduces: 0.3 }
 
 function weigh(stems: readonly string[], evidence: readonly EvidenceSentence[]): Float64Array {
   const weights = Float64Array.from(stems, (stem) => {

@@ -22,6 +22,8 @@ function measure(question: Question, of: string): string {
   if (/\b(?:founded|established|formed|opened|built)\b/i.test(text)) return `When was ${of} formed?`
   if (/\b(?:came out|releas|premier|publish|produced|first|earlier|later)/i.test(text))
     return `When was ${of} released?`
+  const counted = /\b(?:more|most|fewer|fewest) (\p{Ll}+)(?=[,:?]|\s*$)/u.exec(text)?.[1]
+  if (counted !== undefined) return `How many ${counted} does ${of} have?`
   return withOneSide(question, of)
 }
 

@@ -33,6 +33,22 @@ test.each([
       'When was that director born?',
     ],
   ],
+  [
+    'Where did the director of the museum that keeps the drawing table of Ingrid Solberg study?',
+    [
+      'Which museum keeps the drawing table of Ingrid Solberg?',
+      'Who is the director of that museum?',
+      'Where did that director study?',
+    ],
+  ],
+  [
+    'How many inhabitants does the town have where Ingrid Solberg died?',
+    ['Which town is it where Ingrid Solberg died?', 'How many inhabitants does that town have?'],
+  ],
+  [
+    'Which town has more inhabitants, Norrvik or Port Ellery?',
+    ['How many inhabitants does Norrvik have?', 'How many inhabitants does Port Ellery have?'],
+  ],
   ['Who is the composer of Ran?', ['Who is the composer of Ran?']],
   ['How does a lock work?', ['How does a lock work?']],
 ])('%s', (text, steps) => {
