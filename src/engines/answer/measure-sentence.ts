@@ -49,7 +49,7 @@ export function sentenceMeasure(
     const matches = new Float64Array(stems.length)
     stems.forEach((stem, index) => {
       if (sentence.stems.has(stem)) matches[index] = 1
-      else if (title.stems.has(stem)) matches[index] = titleMatch
+      else if (title.stems.has(stem)) matches[index] = title.about ? 1 : titleMatch
       else if (related[index]?.some((one) => sentence.stems.has(one))) matches[index] = relatedMatch
     })
     if (question.sought === 'date') matchLifeDates(stems, sentence.text, matches)
@@ -71,6 +71,7 @@ export function sentenceMeasure(
 const opensWithPronoun = /^(?:he|she|it|they|his|her|its|their)\b/i
 const isNamed = new Set(['person', 'place', 'name'])
 
+/** Unless the question names the whole title: then the document speaks of it in every sentence. */
 const titleMatch = 0.9
 const relatedMatch = 0.75
 
