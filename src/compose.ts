@@ -10,8 +10,10 @@ import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { openCore } from './open-core.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
 import { documentHandlers } from './operations/document-handlers.ts'
+import { exportHandlers } from './operations/export-handlers.ts'
 import { graphHandlers } from './operations/graph-handlers.ts'
 import { keyHandlers } from './operations/key-handlers.ts'
+import { nodeHandlers } from './operations/node-handlers.ts'
 import { usageHandlers } from './operations/usage-handlers.ts'
 import { Readiness } from './readiness.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
@@ -40,6 +42,8 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
       ...searchHandlers(core.retrieval),
       ...documentHandlers(core.library),
       ...graphHandlers(core.graphs),
+      ...nodeHandlers(core.graphStores),
+      ...exportHandlers(core.graphStores),
       ...keyHandlers(core.keys),
       ...usageHandlers(core.usage),
     },
@@ -53,6 +57,7 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
     session: sessionCalls(core.sessions, config.baseUrl),
   })
   await core.intake.resume()
+  core.graphs.resume((error) => logger.error({ err: error }, 'A graph could not be removed'))
 
   const open = opening.move()
   return {

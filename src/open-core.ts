@@ -18,6 +18,8 @@ import { UsageReport } from './ledger/usage-report.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
 import { AccountStore } from './storage/account-store.ts'
 import { DocumentStore } from './storage/document-store.ts'
+import { EntityStore } from './storage/entity-store.ts'
+import { FactStore } from './storage/fact-store.ts'
 import { GraphStore } from './storage/graph-store.ts'
 import { KeyStore } from './storage/key-store.ts'
 import { LedgerStore } from './storage/ledger-store.ts'
@@ -53,7 +55,12 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     }),
   )
   const library = new Library({ documents, graphs: graphStore, parser, intake })
-  const graphs = new Graphs(graphStore, documents)
+  const graphs = opening.use(new Graphs(graphStore, documents))
+  const graphStores = {
+    graphs: graphStore,
+    entities: new EntityStore(storage),
+    facts: new FactStore(storage),
+  }
 
   const retrieval = opening.use(new RetrievalThreads(config))
   const owner = `${role}:${randomUUID()}`
@@ -70,7 +77,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const open = opening.move()
   return {
     ...{ storage, accounts, keys, sessions, intake, library, graphs, retrieval, chat, usage },
-    ...{ ledger, ledgerStore, owner },
+    ...{ graphStores, ledger, ledgerStore, owner },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

@@ -5,6 +5,7 @@ import { operation } from './operation.ts'
 import { Step, Trace } from './trace.ts'
 import { Usage } from './usage.ts'
 import { range } from './values.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 export const Message = z
   .object({ role: z.enum(['user', 'assistant']), content: z.string() })
@@ -67,6 +68,12 @@ export const InteractionEvent = z
   .meta({ id: 'InteractionEvent' })
 export type InteractionEvent = z.infer<typeof InteractionEvent>
 
+const Content = z
+  .string()
+  .min(1)
+  .max(contractLimits.messageCharacters)
+  .refine(hasVisibleText, 'It must have visible characters')
+
 export const interact = operation({
   method: 'post',
   path: '/agent/interactions',
@@ -78,10 +85,10 @@ export const interact = operation({
     target_graph_id: z.string().optional().describe('Read and walk only in this graph.'),
     target_doc_id: z.string().optional().describe('Read and walk only in this document.'),
     messages: z
-      .array(Message.extend({ content: z.string().min(1).max(contractLimits.messageCharacters) }))
+      .array(Message.extend({ content: Content }))
       .min(1)
       .max(contractLimits.messages)
-      .refine((messages) => messages.at(-1)?.role === 'user', 'The last one must be of the user')
+      .refine((messages) => messages.at(-1)?.role === 'user', 'The last message must have the role user')
       .describe('The conversation so far; the last message, of the user, is the question.'),
     stream: z
       .boolean()

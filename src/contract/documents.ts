@@ -4,6 +4,7 @@ import { listOf, PageQuery } from './list.ts'
 import { operation } from './operation.ts'
 import { Upload } from './upload.ts'
 import { Instant, WebUrl } from './values.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 export const DocumentStatus = z.enum(['ready', 'indexing', 'failed'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
@@ -28,7 +29,13 @@ export type Document = z.infer<typeof Document>
 
 /** What may be said of a document when it is added, whichever way. */
 export const documentFields = {
-  title: z.string().trim().min(1).max(contractLimits.titleCharacters).optional(),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(contractLimits.titleCharacters)
+    .refine(hasVisibleText, 'It must have visible characters')
+    .optional(),
   external_id: z
     .string()
     .min(1)

@@ -3,11 +3,8 @@ import { contractLimits } from './limits.ts'
 
 /** The query of every list. */
 export const PageQuery = z.object({
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(contractLimits.listEntries)
+  limit: z
+    .preprocess(fromDigits, z.int().min(1).max(contractLimits.listEntries))
     .default(20)
     .describe('How many entries at most.'),
   starting_after: z
@@ -25,4 +22,9 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
     has_more: z.boolean(),
     next_cursor: z.string().nullable().describe('Pass as `starting_after`; null on the last page.'),
   })
+}
+
+/** In a URL everything is a text; `1e1` and ` 7` are numbers to JavaScript, not to people. */
+function fromDigits(value: unknown): unknown {
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 }

@@ -3,6 +3,9 @@ import { getDocumentContent } from './document-content.ts'
 import { importDocuments } from './document-import.ts'
 import { searchDocuments } from './document-search.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './documents.ts'
+import { exportGraph } from './graph-export.ts'
+import { getNode, listNodes } from './graph-nodes.ts'
+import { findPaths, getNeighborhood } from './graph-walks.ts'
 import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
 import { listModels } from './models.ts'
@@ -27,6 +30,11 @@ export const operations = {
   createGraph,
   getGraph,
   deleteGraph,
+  listNodes,
+  getNode,
+  getNeighborhood,
+  findPaths,
+  exportGraph,
   getUsage,
   listUsageEntries,
 }

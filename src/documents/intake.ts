@@ -61,7 +61,7 @@ export class Intake implements AsyncDisposable {
   /** Finishes what a process that died had begun. */
   async resume(): Promise<void> {
     for (const { id, account_id, graph_id, status } of await this.#documents.unfinished()) {
-      if (status === 'removing') await this.#documents.finishRemoval(account_id, id)
+      if (status === 'removing') this.#removeLater(account_id, id)
       else this.#indexLater({ accountId: account_id, graphId: graph_id }, id)
     }
   }
@@ -115,6 +115,15 @@ export class Intake implements AsyncDisposable {
 
   #indexLater(place: Place, docId: string): void {
     this.#indexing = this.#indexing.then(() => this.#index(place, docId))
+  }
+
+  #removeLater(accountId: string, docId: string): void {
+    this.#indexing = this.#indexing.then(async () => {
+      if (this.#stop.signal.aborted) return
+      await this.#documents
+        .finishRemoval(accountId, docId)
+        .catch((error) => this.#events.indexingFailed(docId, error))
+    })
   }
 
   async #index(place: Place, docId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
+import { hasVisibleText } from '../contract/visible-text.ts'
 import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
@@ -64,7 +65,7 @@ export class Library {
   }
 
   readText(text: string, said: Particulars): Manuscript {
-    if (/\S/.test(text)) return manuscriptOfText(text, said)
+    if (hasVisibleText(text)) return manuscriptOfText(text, said)
     throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
   }
 

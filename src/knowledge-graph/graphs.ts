@@ -9,9 +9,11 @@ import type { Page, PageOf } from '../storage/page.ts'
 const documentsPerRound = 100
 
 /** The graphs of all accounts, each seen only by its own. */
-export class Graphs {
+export class Graphs implements AsyncDisposable {
   readonly #graphs: GraphStore
   readonly #documents: DocumentStore
+  readonly #stop = new AbortController()
+  #sweeping: Promise<void> = Promise.resolve()
 
   constructor(graphs: GraphStore, documents: DocumentStore) {
     this.#graphs = graphs
@@ -45,9 +47,33 @@ export class Graphs {
   async remove(accountId: string, graphId: string): Promise<void> {
     const { name } = await this.get(accountId, graphId)
     if (name === defaultGraphName) throw defaultStays()
+    if (!(await this.#graphs.hide(accountId, graphId))) throw notFound('graph', 'graph_id')
+    await this.#sweep(accountId, graphId)
+  }
+
+  /** Begins to finish the removals that were cut short; `failed` is told if that fails. */
+  resume(failed: (error: unknown) => void): void {
+    this.#sweeping = this.#sweepAll().catch(failed)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stop.abort()
+    await this.#sweeping
+  }
+
+  async #sweepAll(): Promise<void> {
+    for (const { id, account_id } of await this.#graphs.hidden()) await this.#sweep(account_id, id)
+  }
+
+  /** Removes what a hidden graph holds, and then the graph. */
+  async #sweep(accountId: string, graphId: string): Promise<void> {
     do {
       const docIds = await this.#documents.someOfGraph({ accountId, graphId }, documentsPerRound)
-      for (const docId of docIds) await this.#documents.remove(accountId, docId)
+      for (const docId of docIds) {
+        // The next start goes on.
+        if (this.#stop.signal.aborted) return
+        await this.#documents.finishRemoval(accountId, docId)
+      }
     } while (!(await this.#graphs.remove(accountId, graphId)))
   }
 }

@@ -6,6 +6,7 @@ import { withHeadingMarks } from '../documents/with-heading-marks.ts'
 import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'
+import { pageOf } from './page-of.ts'
 
 type DocumentOperations =
   | 'addDocument'
@@ -30,10 +31,9 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.place(accountId, graph_id), lines, signal),
-    listDocuments: async ({ graph_id, external_id, limit, starting_after }, { accountId }) => {
-      const wanted = { graphId: graph_id, externalId: external_id }
-      const page = { limit, startingAfter: starting_after }
-      return listed(await library.list(accountId, wanted, page), documentOf)
+    listDocuments: async (query, { accountId }) => {
+      const wanted = { graphId: query.graph_id, externalId: query.external_id }
+      return listed(await library.list(accountId, wanted, pageOf('document', query)), documentOf)
     },
     getDocument: async ({ doc_id }, { accountId }) =>
       documentOf(await library.get(accountId, doc_id)),

@@ -3,13 +3,14 @@ import type { Graphs } from '../knowledge-graph/graphs.ts'
 import type { CountedGraph } from '../storage/graph-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'
+import { pageOf } from './page-of.ts'
 
 type GraphOperations = 'listGraphs' | 'createGraph' | 'getGraph' | 'deleteGraph'
 
 export function graphHandlers(graphs: Graphs): Pick<Handlers, GraphOperations> {
   return {
-    listGraphs: async ({ limit, starting_after }, { accountId }) =>
-      listed(await graphs.list(accountId, { limit, startingAfter: starting_after }), graphOf),
+    listGraphs: async (query, { accountId }) =>
+      listed(await graphs.list(accountId, pageOf('graph', query)), graphOf),
     createGraph: async ({ name }, { accountId }) => graphOf(await graphs.create(accountId, name)),
     getGraph: async ({ graph_id }, { accountId }) => graphOf(await graphs.get(accountId, graph_id)),
     deleteGraph: async ({ graph_id }, { accountId }) => {

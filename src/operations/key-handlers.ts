@@ -1,15 +1,15 @@
 import type { KeyRing } from '../access/key-ring.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Handlers } from './handlers.ts'
+import { pageOf } from './page-of.ts'
 
 /** Lists, makes, rotates and revokes the API keys of the caller's account. */
 export function keyHandlers(
   keys: KeyRing,
 ): Pick<Handlers, 'listKeys' | 'createKey' | 'rotateKey' | 'revokeKey'> {
   return {
-    listKeys: async ({ limit, starting_after }, { accountId }) => {
-      const page = { limit, startingAfter: starting_after }
-      const { keys: data, hasMore } = await keys.list(accountId, page)
+    listKeys: async (query, { accountId }) => {
+      const { keys: data, hasMore } = await keys.list(accountId, pageOf('apiKey', query))
       const next_cursor = hasMore ? (data.at(-1)?.id ?? null) : null
       return { object: 'list', data, has_more: hasMore, next_cursor }
     },

@@ -9,12 +9,13 @@ type Page<Entry> = {
 export function listed<Row extends { readonly id: string }, Entry>(
   { rows, hasMore }: { readonly rows: readonly Row[]; readonly hasMore: boolean },
   entryOf: (row: Row) => Entry,
+  cursorOf: (row: Row) => string = ({ id }) => id,
 ): Page<Entry> {
   const last = rows.at(-1)
   return {
     object: 'list',
     data: rows.map(entryOf),
     has_more: hasMore,
-    next_cursor: hasMore && last ? last.id : null,
+    next_cursor: hasMore && last ? cursorOf(last) : null,
   }
 }

@@ -1,5 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
+import { explainIssue } from '../contract/explain-issue.ts'
 
 /** The checked input, whose texts any storage can keep, or `invalid_request` about the first thing that is wrong. */
 export function parseInput<Schema extends z.ZodType>(
@@ -14,9 +15,9 @@ export function parseInput<Schema extends z.ZodType>(
   const [issue] = parsed.error.issues
   if (!issue) throw parsed.error
   const param = pathName(issue.path) || 'body'
-  const message = isMissing(raw, issue)
+  const message = isMissing(schema, raw, issue)
     ? `Missing required parameter: ${param}`
-    : `Invalid value for parameter: ${param}. ${reason(issue)}`
+    : `Invalid value for parameter: ${param}. ${explainIssue(issue)}`
   throw new ServiceError('invalid_request', message, { param })
 }
 
@@ -25,7 +26,8 @@ function demandText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return
     const param = pathName(path)
-    const message = `Invalid value for parameter: ${param}. It has characters that are none.`
+    const why = 'It must not contain NUL characters or broken surrogate pairs.'
+    const message = `Invalid value for parameter: ${param}. ${why}`
     throw new ServiceError('invalid_request', message, { param })
   }
   if (!(value instanceof Object) || value instanceof Uint8Array) return
@@ -42,10 +44,16 @@ function pathName(path: readonly PropertyKey[]): string {
     .join('')
 }
 
-/** An empty list is as good as none. */
-function isMissing(raw: unknown, issue: z.core.$ZodIssue): boolean {
-  const value = valueAt(raw, issue.path)
-  return value === undefined || (Array.isArray(value) && value.length === 0)
+/** An empty list is as good as none, where there must be one. */
+function isMissing(schema: z.ZodType, raw: unknown, { path }: z.core.$ZodIssue): boolean {
+  const value = valueAt(raw, path)
+  if (value === undefined) return true
+  return Array.isArray(value) && value.length === 0 && isRequired(schema, path)
+}
+
+function isRequired(schema: z.ZodType, [field, ...deeper]: readonly PropertyKey[]): boolean {
+  if (!(schema instanceof z.ZodObject) || deeper.length > 0) return false
+  return !z.safeParse(schema.shape[String(field)], undefined).success
 }
 
 function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
@@ -53,10 +61,4 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
     (value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined),
     raw,
   )
-}
-
-/** `Invalid input: expected string, received number` → `Expected string, received number.` */
-function reason({ message }: z.core.$ZodIssue): string {
-  const sentence = message.replace(/^Invalid (input|option): /, '')
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }

@@ -5,14 +5,15 @@ import type { UsageReport } from '../ledger/usage-report.ts'
 import type { EntryRow } from '../storage/ledger-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'
+import { pageOf } from './page-of.ts'
 
 export function usageHandlers(
   report: UsageReport,
 ): Pick<Handlers, 'getUsage' | 'listUsageEntries'> {
   return {
     getUsage: (_input, { accountId }) => report.of(accountId),
-    listUsageEntries: async ({ limit, starting_after }, { accountId }) =>
-      listed(await report.entries(accountId, { limit, startingAfter: starting_after }), entryOf),
+    listUsageEntries: async (query, { accountId }) =>
+      listed(await report.entries(accountId, pageOf('entry', query)), entryOf),
   }
 }
 

@@ -31,11 +31,12 @@ export async function openCorpus(
     .executeTakeFirstOrThrow()
   const graph = await db
     .selectFrom('graphs')
-    .select('number')
+    .select(['number', 'removed_at'])
     .where('id', '=', graphId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (!graph) throw notFound('graph', 'graph_id')
+  const isOpen = graph?.removed_at === null || chunkCount === 0
+  if (!graph || !isOpen) throw notFound('graph', 'graph_id')
   const firstChunk = corpus.next_chunk - chunkCount
   const openedAt = await storageTime(db)
   return { corpus: corpus.number, graph: graph.number, graphId, accountId, firstChunk, openedAt }

@@ -131,6 +131,8 @@ export type GraphRow = {
   term_count: number
   relation_count: number
   created_at: Time
+  /** From then on it is gone for everybody; what it held is being removed. */
+  removed_at: Time | null
 }
 
 /** The searchable side of an account: short numbers for its chunks and graphs, and a count of its changes. */

@@ -108,12 +108,14 @@ export class DocumentStore {
     return rows.map(({ id }) => id)
   }
 
-  /** What a process that died left half done. */
+  /** What a process that died left half done; not what goes with a graph that is being removed. */
   unfinished(): Promise<readonly Unfinished[]> {
     return this.#storage.db
       .selectFrom('documents')
-      .select(['id', 'account_id', 'graph_id', 'status'])
-      .where('status', 'in', ['indexing', 'removing'])
+      .innerJoin('graphs', 'graphs.id', 'documents.graph_id')
+      .select(['documents.id', 'documents.account_id', 'documents.graph_id', 'documents.status'])
+      .where('documents.status', 'in', ['indexing', 'removing'])
+      .where('graphs.removed_at', 'is', null)
       .execute()
   }
 

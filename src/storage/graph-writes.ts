@@ -10,7 +10,7 @@ export type NewGraph = {
   readonly name: string
 }
 
-export const graphWrites = { createGraph, removeGraph }
+export const graphWrites = { createGraph, hideGraph, removeGraph }
 
 export async function createGraph(db: Db, input: NewGraph): Promise<void> {
   const { next_graph } = await db
@@ -31,6 +31,7 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
       term_count: 0,
       relation_count: 0,
       created_at: await storageTime(db),
+      removed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
     .executeTakeFirst()
@@ -51,17 +52,35 @@ async function exists(db: Db, graphId: string): Promise<boolean> {
   return graph !== undefined
 }
 
+/**
+ * From here on the graph and its documents are gone for everybody, whatever happens to their removal.
+ * False when the account has no such graph.
+ */
+async function hideGraph(db: Db, input: { accountId: string; graphId: string }): Promise<boolean> {
+  // Whoever adds a document has to wait from here on, and then finds no graph.
+  await moveEpoch(db, input.accountId)
+  const { numUpdatedRows } = await db
+    .updateTable('graphs')
+    // Without its name, another graph can have that.
+    .set({ removed_at: await storageTime(db), name: input.graphId })
+    .where('id', '=', input.graphId)
+    .where('account_id', '=', input.accountId)
+    .executeTakeFirst()
+  await db
+    .updateTable('documents')
+    .set((row) => ({ status: 'removing', hash: row.ref('id') }))
+    .where('graph_id', '=', input.graphId)
+    .where('account_id', '=', input.accountId)
+    .execute()
+  return numUpdatedRows === 1n
+}
+
 /** Removes an empty graph. False while it has documents. */
 async function removeGraph(
   db: Db,
   input: { accountId: string; graphId: string },
 ): Promise<boolean> {
-  // Whoever adds a document has to wait from here on, and then finds no graph.
-  await db
-    .updateTable('corpora')
-    .set((row) => ({ epoch: row('epoch', '+', 1) }))
-    .where('account_id', '=', input.accountId)
-    .execute()
+  await moveEpoch(db, input.accountId)
   await db
     .deleteFrom('graphs')
     .where('id', '=', input.graphId)
@@ -69,4 +88,12 @@ async function removeGraph(
     .where(sql<boolean>`not exists (select 1 from documents where graph_id = graphs.id)`)
     .execute()
   return !(await exists(db, input.graphId))
+}
+
+async function moveEpoch(db: Db, accountId: string): Promise<void> {
+  await db
+    .updateTable('corpora')
+    .set((row) => ({ epoch: row('epoch', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .execute()
 }

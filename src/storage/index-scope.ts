@@ -14,6 +14,8 @@ export type Scope = {
   readonly epoch: number
   /** Only this graph. */
   readonly graph: { readonly id: string; readonly number: number } | undefined
+  /** Not these graphs, which are being removed. */
+  readonly exceptGraphs: readonly number[]
   /** Only these chunks. */
   readonly within: ChunkRange | undefined
   /** Not these: chunks of documents that are still being added or removed. */

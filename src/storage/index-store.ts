@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ServiceError } from '../base/service-error.ts'
 import type { ChunkRow } from './database.ts'
 import { type ChunkRange, inOrder, type Reach, type Scope } from './index-scope.ts'
 import { listed } from './listed.ts'
@@ -33,13 +34,15 @@ export class IndexStore {
       .select(['number', 'epoch'])
       .where('account_id', '=', reach.accountId)
       .executeTakeFirst()
-    const graphs = await this.#graphs(reach)
+    const all = await this.#graphs(reach)
+    const graphs = all.filter(({ removed_at }) => removed_at === null)
     const document = reach.docId === undefined ? undefined : await this.#document(reach)
     if (!corpus || graphs.length === 0 || (reach.docId !== undefined && !document)) return undefined
     return {
       corpus: corpus.number,
       epoch: corpus.epoch,
       graph: reach.graphId === undefined ? undefined : graphs[0],
+      exceptGraphs: all.filter((graph) => graph.removed_at !== null).map(({ number }) => number),
       within: document?.range,
       except: await this.#unfinished(reach.accountId),
       chunkCount: document?.chunkCount ?? sum(graphs.map((graph) => graph.chunk_count)),
@@ -49,14 +52,18 @@ export class IndexStore {
 
   /** The posting lists of those features that occur in the scope's graph, or in any of the account's. */
   async postings(
-    { corpus, graph }: Scope,
+    { corpus, graph, exceptGraphs }: Scope,
     features: readonly string[],
   ): Promise<Map<string, Postings>> {
     const { db } = this.#storage
     const inGraph = graph === undefined ? sql`` : sql`and graph = ${graph.number}`
+    const notIn =
+      exceptGraphs.length === 0 ? sql`` : sql`and graph not in ${listed(db, exceptGraphs)}`
     const { rows } = await sql<Block>`
       select feature, first_chunk, data from postings
-      where corpus = ${corpus} and feature in ${listed(db, features)} ${inGraph}`.execute(db)
+      where corpus = ${corpus} and feature in ${listed(db, features)} ${inGraph} ${notIn}`.execute(
+      db,
+    )
     const lists = new Map<string, Postings>()
     for (const [feature, blocks] of Map.groupBy(rows, (row) => row.feature)) {
       blocks.sort((a, b) => a.first_chunk - b.first_chunk)
@@ -80,7 +87,7 @@ export class IndexStore {
   #graphs({ accountId, graphId }: Reach) {
     const query = this.#storage.db
       .selectFrom('graphs')
-      .select(['id', 'number', 'chunk_count', 'term_count'])
+      .select(['id', 'number', 'chunk_count', 'term_count', 'removed_at'])
       .where('account_id', '=', accountId)
     return (graphId === undefined ? query : query.where('id', '=', graphId)).execute()
   }
@@ -88,7 +95,7 @@ export class IndexStore {
   async #document({ accountId, graphId, docId = '' }: Reach) {
     const query = this.#storage.db
       .selectFrom('documents')
-      .select(['first_chunk', 'chunk_count'])
+      .select(['first_chunk', 'chunk_count', 'status'])
       .where('account_id', '=', accountId)
       .where('id', '=', docId)
       .where('status', '<>', 'removing')
@@ -97,6 +104,7 @@ export class IndexStore {
       : query.where('graph_id', '=', graphId)
     ).executeTakeFirst()
     if (!document) return undefined
+    if (document.status === 'indexing') throw stillIndexing()
     const { terms } = await this.#storage.db
       .selectFrom('chunks')
       .select(sql<number>`cast(coalesce(sum(length), 0) as bigint)`.as('terms'))
@@ -113,12 +121,21 @@ export class IndexStore {
   async #unfinished(accountId: string): Promise<readonly ChunkRange[]> {
     const documents = await this.#storage.db
       .selectFrom('documents')
-      .select(['first_chunk', 'chunk_count'])
-      .where('account_id', '=', accountId)
+      .innerJoin('graphs', 'graphs.id', 'documents.graph_id')
+      .select(['first_chunk', 'documents.chunk_count'])
+      .where('documents.account_id', '=', accountId)
       .where('status', '<>', 'ready')
+      .where('removed_at', 'is', null)
       .execute()
     return documents.map(rangeOf)
   }
+}
+
+function stillIndexing(): ServiceError {
+  return new ServiceError('conflict', 'The document is still being indexed.', {
+    param: 'target_doc_id',
+    retryAfterSeconds: 2,
+  })
 }
 
 function rangeOf({

@@ -5,6 +5,7 @@ import * as ledger from './migrations/0002-ledger.ts'
 import * as documents from './migrations/0003-documents.ts'
 import * as index from './migrations/0004-index.ts'
 import * as signIn from './migrations/0005-sign-in.ts'
+import * as entityNames from './migrations/0006-entity-names.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003-documents': documents,
   '0004-index': index,
   '0005-sign-in': signIn,
+  '0006-entity-names': entityNames,
 }
 
 /**

@@ -32,6 +32,14 @@ export const operationExamples: {
   createGraph: async () => ({ name: newName() }),
   getGraph: async (ada) => ({ graph_id: await newGraph(ada) }),
   deleteGraph: async (ada) => ({ graph_id: await newGraph(ada) }),
+  listNodes: async (ada) => ({ graph_id: (await newNode(ada)).graph_id, q: 'halv' }),
+  getNode: newNode,
+  getNeighborhood: newNode,
+  findPaths: async (ada) => {
+    const { graph_id, node_id } = await newNode(ada)
+    return { graph_id, from: node_id, to: node_id }
+  },
+  exportGraph: async (ada) => ({ graph_id: await newGraph(ada), format: 'graphml' }),
   getUsage: async () => ({}),
   listUsageEntries: async () => ({}),
 }
@@ -50,6 +58,14 @@ async function newGraph(ada: TestCaller): Promise<string> {
 async function newDocument(ada: TestCaller, graph_id?: string): Promise<string> {
   const title = newName()
   return (await ada.call('addDocument', { text, title, ...(graph_id && { graph_id }) })).doc_id
+}
+
+/** Of a person that a document in a new graph names. */
+async function newNode(ada: TestCaller) {
+  const graph_id = await newGraph(ada)
+  await newDocument(ada, graph_id)
+  const [node] = (await ada.call('listNodes', { graph_id, q: 'Mats Halvorsen' })).data
+  return { graph_id, node_id: node?.node_id ?? '' }
 }
 
 let names = 0

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../base/service-error.ts'
+import { hasVisibleText } from '../../contract/visible-text.ts'
 import { decodeText } from './decode-text.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseDocx } from './parse-docx.ts'
@@ -43,7 +44,7 @@ export async function parseDocument(bytes: Uint8Array, hint: SniffHint): Promise
   if (bytes.length === 0) throw unprocessable('The file is empty')
   try {
     const { format, content } = await readContent(bytes, hint)
-    if (!/\S/.test(content.text)) throw unprocessable('The file is empty: it holds no text')
+    if (!hasVisibleText(content.text)) throw unprocessable('The file is empty: it holds no text')
     const title = content.title ?? firstHeading(content)
     return {
       format,

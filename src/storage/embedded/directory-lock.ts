@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeDataDirectory } from '../../base/make-data-directory.ts'
 
 /**
  * Holds a data directory for one server process.
  * The lock is the operating system's, taken through SQLite, so it goes with the process however that ends.
  */
 export function lockDirectory(directory: string): Disposable {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  makeDataDirectory(directory)
   const { lockFile, pidFile } = lockFiles(directory)
   const lock = new DatabaseSync(lockFile, { timeout: 0 })
   try {

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Storage } from '../storage.ts'
@@ -12,7 +12,7 @@ import { Writer } from './writer.ts'
 /** Opens (and, the first time, makes) the embedded store of a data directory. */
 export async function openEmbedded(directory: string): Promise<Storage> {
   await using opening = new AsyncDisposableStack()
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  makeDataDirectory(directory)
   const path = databasePath(directory)
   const writer = opening.use(await Writer.open(path))
   const reader = opening.use(new SqliteConnection(path, { readOnly: true }))

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { Content } from './document-content.ts'
+import { operation } from './operation.ts'
+
+export const exportFormats = ['json', 'graphml', 'gexf', 'cypher', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const exportGraph = operation({
+  method: 'get',
+  path: '/graphs/{graph_id}/export',
+  scope: 'graphs:read',
+  summary: 'Get a whole graph as a file, each relation with its sentence and document.',
+  input: z.object({
+    graph_id: z.string(),
+    format: z
+      .enum(exportFormats)
+      .default('json')
+      .describe('`csv` has a line for each relation; all others have the nodes too.'),
+  }),
+  answer: 'content',
+  output: Content,
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { contractLimits } from './limits.ts'
+import { listOf, PageQuery } from './list.ts'
+import { operation } from './operation.ts'
+import { range } from './values.ts'
+
+export const NodeName = z
+  .object({ node_id: z.string().describe('`ent_…`'), name: z.string() })
+  .meta({ id: 'NodeName' })
+export type NodeName = z.infer<typeof NodeName>
+
+export const GraphNode = NodeName.extend({
+  object: z.literal('node'),
+  kind: z
+    .enum(['title', 'heading', 'defined', 'acronym', 'name'])
+    .describe('The most telling way in which documents name it.'),
+  mentions: z.int().nonnegative().describe('How often texts name it.'),
+  documents: z.int().positive().describe('How many documents name it, be it only in their title.'),
+}).meta({ id: 'GraphNode' })
+export type GraphNode = z.infer<typeof GraphNode>
+
+export const Evidence = z
+  .object({
+    doc_id: z.string(),
+    title: z.string().describe('Of the document.'),
+    ...range,
+    sentence: z.string().describe("Exactly that range of the document's text."),
+  })
+  .meta({ id: 'Evidence' })
+export type Evidence = z.infer<typeof Evidence>
+
+export const Fact = Evidence.extend({
+  subject: NodeName,
+  predicate: z
+    .string()
+    .nullable()
+    .describe('In words of the sentence; null where it only names both.'),
+  object: NodeName,
+}).meta({ id: 'Fact' })
+export type Fact = z.infer<typeof Fact>
+
+export const listNodes = operation({
+  method: 'get',
+  path: '/graphs/{graph_id}/nodes',
+  scope: 'graphs:read',
+  summary: 'List the nodes of a graph, or find them by name; in the order of their names.',
+  input: PageQuery.extend({
+    graph_id: z.string(),
+    q: z
+      .string()
+      .max(contractLimits.titleCharacters)
+      .optional()
+      .describe('Words of the name, in their order; the last may be cut short.'),
+  }),
+  output: listOf(GraphNode),
+})
+
+export const getNode = operation({
+  method: 'get',
+  path: '/graphs/{graph_id}/nodes/{node_id}',
+  scope: 'graphs:read',
+  summary: 'Get a node: what is said of it, and where it is named.',
+  input: PageQuery.pick({ limit: true }).extend({
+    graph_id: z.string(),
+    node_id: z.string(),
+  }),
+  output: GraphNode.extend({
+    facts: z.array(Fact).describe('Up to `limit` relations that it is the subject or object of.'),
+    sentences: z.array(Evidence).describe('Up to `limit` sentences that name it.'),
+  }),
+})

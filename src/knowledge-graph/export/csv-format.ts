@@ -1,0 +1,29 @@
+import type { GraphFormat } from './graph-format.ts'
+
+const columns = [
+  ...['subject_id', 'subject', 'predicate', 'object_id', 'object'],
+  ...['doc_id', 'title', 'start', 'end', 'sentence'],
+]
+
+/** A line for each edge, with its evidence. Source: RFC 4180. */
+export const csvFormat: GraphFormat = {
+  mediaType: 'text/csv; charset=utf-8; header=present',
+  extension: 'csv',
+  opening: () => line(columns),
+  nodes: () => '',
+  between: '',
+  edges: (edges) =>
+    edges
+      .map(({ subject, predicate, object, docId, title, start, end, sentence }) =>
+        line([
+          ...[subject.id, subject.name, predicate, object.id, object.name],
+          ...[docId, title, start, end, sentence],
+        ]),
+      )
+      .join(''),
+  closing: '',
+}
+
+function line(fields: readonly (string | number)[]): string {
+  return `${fields.map((field) => `"${String(field).replaceAll('"', '""')}"`).join(',')}\r\n`
+}

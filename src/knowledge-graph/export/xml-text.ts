@@ -1,0 +1,12 @@
+/**
+ * A text as it may stand in XML, in an element or in quotes. Line breaks and tabs are kept; what no XML
+ * document can hold becomes U+FFFD. Source: XML 1.0, 2.2, 2.11 and 3.3.3.
+ */
+export function xmlText(text: string | number): string {
+  return String(text)
+    .replace(impossible, '\ufffd')
+    .replace(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about.
+const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu

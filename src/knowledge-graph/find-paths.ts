@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises'
+import { findNode } from './explore-graph.ts'
+import { type Fact, factsOf } from './graph-facts.ts'
+import { type GraphNode, nodesById } from './graph-nodes.ts'
+import type { OpenGraph } from './open-graph.ts'
+import { readLinks } from './read-links.ts'
+import { type Trail, trailsThrough, WalkSide } from './walk-side.ts'
+
+const nodesTouchedMax = 2000
+const timeMaxMs = 3000
+/** So many nodes are read together; others get their turn between two reads. */
+const nodesReadTogether = 50
+const linksMax = 4000
+
+export type Path = { readonly nodes: readonly GraphNode[]; readonly hops: readonly Fact[] }
+type Bounds = { readonly hopsMax: number; readonly pathsMax: number }
+
+/**
+ * The shortest paths between two nodes: breadth first from both sides, a whole level of the smaller one at a
+ * time, until they meet. Not `complete` where the search was cut short. Throws `not_found`.
+ */
+export async function findPaths(
+  graph: OpenGraph,
+  fromId: string,
+  toId: string,
+  { hopsMax, pathsMax }: Bounds,
+  signal: AbortSignal,
+): Promise<{ readonly paths: readonly Path[]; readonly complete: boolean }> {
+  const from = await findNode(graph, fromId, 'from')
+  await findNode(graph, toId, 'to')
+  if (fromId === toId) return { paths: [{ nodes: [from], hops: [] }], complete: true }
+
+  const [start, goal] = [new WalkSide(fromId), new WalkSide(toId)]
+  const cut = AbortSignal.any([signal, AbortSignal.timeout(timeMaxMs)])
+  const mayGoOn = () => !cut.aborted && start.size + goal.size <= nodesTouchedMax
+  let complete = true
+  let meetings: readonly string[] = []
+  for (let hop = 0; hop < hopsMax && meetings.length === 0 && mayGoOn(); hop++) {
+    const startIsSmaller = start.frontier.length <= goal.frontier.length
+    const [side, other] = startIsSmaller ? [start, goal] : [goal, start]
+    complete = (await widen(graph, side, mayGoOn)) && complete
+    meetings = side.frontier.filter((id) => other.has(id)).sort()
+  }
+  const trails = meetings.flatMap((id) => trailsThrough(id, start, goal, pathsMax))
+  const paths = await pathsOf(graph, trails.slice(0, pathsMax))
+  return { paths, complete: complete && (meetings.length > 0 || mayGoOn()) }
+}
+
+/** One level further; false where not all of it was read. */
+async function widen(graph: OpenGraph, side: WalkSide, mayGoOn: () => boolean): Promise<boolean> {
+  const level = side.leave()
+  let whole = true
+  for (let next = 0; next < level.length; next += nodesReadTogether) {
+    if (!mayGoOn()) return false
+    const read = await readLinks(graph, level.slice(next, next + nodesReadTogether), linksMax)
+    side.follow(read.links)
+    whole &&= !read.cut
+    await setImmediate()
+  }
+  return whole
+}
+
+async function pathsOf(graph: OpenGraph, trails: readonly Trail[]): Promise<readonly Path[]> {
+  const nodes = await nodesById(graph, [...new Set(trails.flatMap(({ ids }) => ids))])
+  const paths = await Promise.all(
+    trails.map(async ({ ids, links }) => ({
+      nodes: ids.flatMap((id) => nodes.get(id) ?? []),
+      hops: await factsOf(graph, links),
+    })),
+  )
+  // A document may be deleted meanwhile, and what it said with it.
+  return paths.filter(({ hops }, index) => hops.length === trails[index]?.links.length)
+}

@@ -1,0 +1,24 @@
+import { notFound } from '../base/not-found.ts'
+import type { EntityStore } from '../storage/entity-store.ts'
+import type { FactStore } from '../storage/fact-store.ts'
+import type { GraphPlace } from '../storage/graph-rows.ts'
+import type { GraphStore } from '../storage/graph-store.ts'
+
+export type GraphStores = {
+  readonly graphs: GraphStore
+  readonly entities: EntityStore
+  readonly facts: FactStore
+}
+/** A graph of an account, and the rows behind it. */
+export type OpenGraph = Pick<GraphStores, 'entities' | 'facts'> & { readonly place: GraphPlace }
+
+/** Throws `not_found` for a graph that the account does not have. */
+export async function openGraph(
+  { graphs, entities, facts }: GraphStores,
+  accountId: string,
+  graphId: string,
+): Promise<OpenGraph> {
+  const place = await graphs.place(accountId, graphId)
+  if (!place) throw notFound('graph', 'graph_id')
+  return { entities, facts, place }
+}

@@ -1,0 +1,61 @@
+import type * as contract from '../contract/graph-nodes.ts'
+import { describeNode, listNodes } from '../knowledge-graph/explore-graph.ts'
+import { findNeighborhood } from '../knowledge-graph/find-neighborhood.ts'
+import { findPaths } from '../knowledge-graph/find-paths.ts'
+import type { Evidence, Fact } from '../knowledge-graph/graph-facts.ts'
+import type { GraphNode } from '../knowledge-graph/graph-nodes.ts'
+import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
+import type { Handlers } from './handlers.ts'
+import { listed } from './listed.ts'
+
+type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths'
+
+export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations> {
+  return {
+    listNodes: async ({ graph_id, q, limit, starting_after }, { accountId }) => {
+      const graph = await openGraph(stores, accountId, graph_id)
+      const page = { limit, startingAfter: starting_after }
+      return listed(await listNodes(graph, q, page), nodeOf, ({ key }) => key)
+    },
+    getNode: async ({ graph_id, node_id, limit }, { accountId }) => {
+      const graph = await openGraph(stores, accountId, graph_id)
+      const { facts, sentences, ...node } = await describeNode(graph, node_id, limit)
+      return { ...nodeOf(node), facts: facts.map(factOf), sentences: sentences.map(evidenceOf) }
+    },
+    getNeighborhood: async ({ graph_id, node_id, depth, limit }, { accountId }) => {
+      const graph = await openGraph(stores, accountId, graph_id)
+      const found = await findNeighborhood(graph, node_id, { depth, nodesMax: limit })
+      return { nodes: found.nodes.map(nodeOf), edges: found.edges.map(factOf) }
+    },
+    findPaths: async ({ graph_id, from, to, hops_max, limit }, { accountId }, { signal }) => {
+      const graph = await openGraph(stores, accountId, graph_id)
+      const bounds = { hopsMax: hops_max, pathsMax: limit }
+      const { paths, complete } = await findPaths(graph, from, to, bounds, signal)
+      const told = paths.map(({ nodes, hops }) => ({
+        nodes: nodes.map(nameOf),
+        hops: hops.map(factOf),
+      }))
+      return { paths: told, complete }
+    },
+  }
+}
+
+function nodeOf(node: GraphNode): contract.GraphNode {
+  const { id, name, mentions, documents } = node
+  return { node_id: id, object: 'node', name, kind: node.kind, mentions, documents }
+}
+
+function factOf({ subject, predicate, object, ...evidence }: Fact): contract.Fact {
+  return {
+    ...{ subject: nameOf(subject), predicate, object: nameOf(object) },
+    ...evidenceOf(evidence),
+  }
+}
+
+function nameOf({ id, name }: GraphNode): contract.NodeName {
+  return { node_id: id, name }
+}
+
+function evidenceOf({ docId, title, start, end, sentence }: Evidence): contract.Evidence {
+  return { doc_id: docId, title, start, end, sentence }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GraphNode } from '../../src/contract/graph-nodes.ts'
+import type { ApiClient } from '../support/api-client.ts'
+import { arbitraryLibrary } from '../support/arbitrary-library.ts'
+import { type ComposedService, composeService } from '../support/compose-service.ts'
+import { filledGraph } from '../support/filled-graph.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const runs = { numRuns: 8 }
+
+describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
+  let service: ComposedService
+
+  beforeAll(async () => {
+    service = await composeService(name)
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  test('each sentence of a node is exactly that range of a document of the graph', async () => {
+    const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
+      const ada = await service.account()
+      const { graph_id, docIds } = await filledGraph(ada, documents)
+
+      for (const { node_id, name, mentions } of await allNodes(ada, graph_id)) {
+        const node = await ada.call('getNode', { graph_id, node_id, limit: 100 })
+        expect(node.sentences.length > 0).toBe(mentions > 0)
+        expect(name).not.toBe('')
+        for (const { doc_id, start, end, sentence } of [...node.facts, ...node.sentences]) {
+          expect(docIds).toContain(doc_id)
+          expect(sentence).not.toBe('')
+          expect((await ada.text(doc_id)).slice(start, end)).toBe(sentence)
+        }
+        for (const { subject, object } of node.facts) {
+          expect([subject.node_id, object.node_id]).toContain(node_id)
+        }
+      }
+    })
+    await fc.assert(property, runs)
+  })
+
+  test('pages hold every node once, whatever their size', async () => {
+    const size = fc.integer({ min: 1, max: 5 })
+    const property = fc.asyncProperty(arbitraryLibrary, size, async ({ documents }, limit) => {
+      const ada = await service.account()
+      const { graph_id } = await filledGraph(ada, documents)
+
+      const nodes = await allNodes(ada, graph_id)
+
+      expect(nodes).not.toEqual([])
+      expect(await allNodes(ada, graph_id, { limit })).toEqual(nodes)
+      const ids = nodes.map(({ node_id }) => node_id)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+    await fc.assert(property, runs)
+  })
+
+  test('a node is found by words of its name, of which the last may be cut short', async () => {
+    const ada = await service.account()
+    const text = 'Zoë Øst founded the yard. Mats Halvorsen married Zoë Øst in Lucca.'
+    const { graph_id } = await filledGraph(ada, [{ title: 'The yard', text }])
+    const found = async (q: string) =>
+      (await allNodes(ada, graph_id, { q })).map(({ name }) => name)
+
+    for (const q of ['zo', 'ZOË', 'zoe ost', 'Øst', 'os'])
+      expect(await found(q)).toEqual(['Zoë Øst'])
+    for (const q of ['oe', 'ost zoe', 'zoe lucca', '%', '!!', 'halv x'])
+      expect(await found(q)).toEqual([])
+    expect(await found('')).toEqual(expect.arrayContaining(['Lucca', 'Mats Halvorsen', 'Zoë Øst']))
+  })
+
+  test('a deleted document leaves nothing that only it said', async () => {
+    const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
+      const [forgetful, innocent] = [await service.account(), await service.account()]
+      const full = await filledGraph(forgetful, documents)
+      for (const [index, doc_id] of full.docIds.entries()) {
+        if (documents[index]?.elsewhere) await forgetful.call('deleteDocument', { doc_id })
+      }
+      const small = await filledGraph(
+        innocent,
+        documents.filter(({ elsewhere }) => !elsewhere),
+      )
+
+      expect((await allNodes(forgetful, full.graph_id)).map(withoutId)).toEqual(
+        (await allNodes(innocent, small.graph_id)).map(withoutId),
+      )
+    })
+    await fc.assert(property, runs)
+  })
+})
+
+async function allNodes(
+  ada: ApiClient,
+  graph_id: string,
+  wanted: { q?: string; limit?: number } = {},
+): Promise<readonly GraphNode[]> {
+  const nodes: GraphNode[] = []
+  let starting_after: string | null | undefined
+  do {
+    const page = { limit: 100, ...wanted, ...(starting_after && { starting_after }) }
+    const { data, next_cursor } = await ada.call('listNodes', { graph_id, ...page })
+    nodes.push(...data)
+    starting_after = next_cursor
+  } while (starting_after)
+  return nodes
+}
+
+/** An entity's id depends on its graph. */
+function withoutId({ node_id: _, ...node }: GraphNode) {
+  return node
+}
