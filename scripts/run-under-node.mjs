@@ -1,6 +1,7 @@
 // Runs a script of this project under a Node that is new enough. Plain JavaScript, for an old Node.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,11 +14,10 @@ export function runUnderNode(args) {
   const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compiled')
   const env = { NODE_COMPILE_CACHE, ...process.env }
   const child = spawn(findNode(), args, { stdio: 'inherit', env })
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  // A terminal interrupts the child too, which decides what that means.
-  process.on('SIGINT', () => {})
+  // A terminal interrupts the child too; it takes two signals at once for one.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
-    process.exitCode = code ?? (signal === null ? 1 : 128)
+    process.exitCode = code ?? 128 + constants.signals[signal]
   })
 }
 

@@ -1,4 +1,6 @@
+import { isIPv6 } from 'node:net'
 import { z } from 'zod'
+import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
 
@@ -7,14 +9,22 @@ const count = z.coerce.number().int().positive()
 /** Every setting, what it is for, and what it is if nothing is said. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  HOST: z
+    .string()
+    .refine((host) => URL.canParse(httpUrl(host, 0)), 'HOST must be an address such as 127.0.0.1')
+    .default('127.0.0.1')
+    .describe('Address to listen on'),
   BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Where clients reach the service; http://HOST:PORT if not set'),
   DATA_DIR: z.string().default('./data').describe('Directory of the embedded store and of secrets'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+    .string()
+    .refine(
+      (url) => /^postgres(ql)?:/.test(url) && URL.canParse(url),
+      'DATABASE_URL must be a URL such as postgres://user:password@host:5432/database',
+    )
     .optional()
     .describe('A PostgreSQL database, instead of the embedded store'),
   AUTH_SECRET: z
@@ -80,7 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     host: env.HOST,
     port: env.PORT,
-    baseUrl: new URL(env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`),
+    baseUrl: new URL(env.BASE_URL ?? httpUrl(env.HOST, env.PORT)),
     dataDirectory: env.DATA_DIR,
     storage: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
@@ -127,6 +137,11 @@ function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const parsed = Environment.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
-  const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`The settings are not right. ${sentences.join('. ')}.`)
+  const sentences = parsed.error.issues.map((issue) => explainIssue(issue, issue.path.join('.')))
+  throw new Error(`The settings are not right. ${sentences.join(' ')}`)
+}
+
+/** `::1` and 3000 → `http://[::1]:3000` */
+export function httpUrl(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }

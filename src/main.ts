@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createLogger } from './base/logger.ts'
 import { compose } from './compose.ts'
-import { readConfig } from './config.ts'
+import { httpUrl, readConfig } from './config.ts'
 import { startHttpServer } from './http/http-server.ts'
 
 /** Whoever starts us may pass on a signal that we got ourselves already: so close together, two are one. */
@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   const logger = createLogger(config.logLevel, (line) => process.stdout.write(line))
   await using service = await compose(config, logger)
   await using server = await startHttpServer(service.http, config)
-  process.stderr.write(`Skein listens on http://${config.host}:${server.port}\n`)
+  process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
   service.startDraining()
   logger.info('Ending: running requests are finished first')

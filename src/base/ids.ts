@@ -29,6 +29,12 @@ export function newId<Kind extends keyof typeof prefixes>(kind: Kind): Id<Kind> 
   return `${prefixes[kind]}_${base62(BigInt(latest), 9)}${base62(random, 17)}`
 }
 
+/** Whether this could be an id of that kind. */
+export function isId(kind: keyof typeof prefixes, text: string): boolean {
+  const [prefix, unique, ...more] = text.split('_')
+  return prefix === prefixes[kind] && /^[0-9A-Za-z]{26}$/.test(unique ?? '') && more.length === 0
+}
+
 function base62(value: bigint, width: number): string {
   let digits = ''
   for (let rest = value; digits.length < width; rest /= 62n)

@@ -83,6 +83,8 @@ function outcomeOf(added: readonly Added[]): Outcome {
       ? `${one.doc_id}  ${one.status}  ${one.title}`
       : `${one.file}: ${one.error.message}`,
   )
+  const stored = added.filter((one) => 'doc_id' in one).length
+  lines.push(`${stored} added, ${added.length - stored} refused.`)
   const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
   return { json: { documents: added }, text: lines.join('\n'), failed }
 }

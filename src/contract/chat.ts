@@ -88,7 +88,10 @@ export const interact = operation({
       .array(Message.extend({ content: Content }))
       .min(1)
       .max(contractLimits.messages)
-      .refine((messages) => messages.at(-1)?.role === 'user', 'The last message must have the role user')
+      .refine(
+        (messages) => messages.at(-1)?.role === 'user',
+        'The last message must have the role user',
+      )
       .describe('The conversation so far; the last message, of the user, is the question.'),
     stream: z
       .boolean()

@@ -89,7 +89,8 @@ test.each(all.filter(({ path, scope }) => path.includes('{') && scope))(
     const { app } = scriptedApp()
     const headers = { cookie: adaCookie, 'sec-fetch-site': 'same-origin', 'x-request-id': 'r' }
     const answerFor = async (id: string) => {
-      const url = described.path.replaceAll(/\{\w+\}/g, id)
+      const path = described.path.replaceAll(/\{\w+\}/g, id)
+      const url = `${path}?node_id=${id}&from=${id}&to=${id}`
       const response = await app.request(url, { method: described.method, headers })
       return { status: response.status, body: await response.text() }
     }

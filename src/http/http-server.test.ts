@@ -131,23 +131,53 @@ test('a POST without a body is one with an empty body', async () => {
   expect(answer).toContain('Missing required parameter: messages')
 })
 
+const post = 'POST /graphs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n'
+
 test.each([
-  ['an impossible host', 'GET /livez HTTP/1.1\r\nHost: a b\r\n\r\n'],
-  ['no HTTP at all', 'HELLO\r\n\r\n'],
-])('%s is a bad request', async (_what, text) => {
+  ['an impossible host', 400, 'GET /livez HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ['no host', 400, 'GET /livez HTTP/1.1\r\n\r\n'],
+  ['no HTTP at all', 400, 'HELLO\r\n\r\n'],
+  ['a body of two lengths', 400, `${post}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['a header that is too large', 431, `${post}X-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
+])('%s is refused with %i and says why', async (_what, status, text) => {
   const { app } = scriptedApp()
   await using server = await startHttpServer(app, anywhere)
 
-  expect(await rawAnswer(server.port, [text])).toMatch(/^HTTP\/1\.1 400 /)
+  const answer = await rawAnswer(server.port, [text])
+
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(answer).toMatch(/"code":"invalid_request","message":"[^"]+\.","request_id":"req_/)
+})
+
+test('what is no HTTP, after a call that still runs, harms nobody else', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { app } = scriptedApp({
+    handlers: {
+      listModels: async () => {
+        begin()
+        await released
+        return { models: [], default: 'snap' }
+      },
+    },
+  })
+  await using server = await startHttpServer(app, anywhere)
+  const authorization = 'Authorization: Bearer svc_key_live_ada'
+  const call = `GET /agent/models HTTP/1.1\r\nHost: localhost\r\n${authorization}\r\n\r\n`
+
+  const refused = rawAnswer(server.port, [`${call}HELLO\r\n\r\n`])
+  await begun
+
+  expect(await refused).toMatch(/^HTTP\/1\.1 400 /)
+  release()
+  expect((await fetch(`http://127.0.0.1:${server.port}/livez`)).status).toBe(200)
 })
 
 test('a taken address is an error, not a silence', async () => {
   const { app } = scriptedApp()
   await using server = await startHttpServer(app, anywhere)
 
-  await expect(startHttpServer(app, { ...anywhere, port: server.port })).rejects.toThrow(
-    'EADDRINUSE',
-  )
+  await expect(startHttpServer(app, { ...anywhere, port: server.port })).rejects.toThrow('set PORT')
 })
 
 /** The first bytes that come back for these. */

@@ -6,6 +6,7 @@ import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { HttpApp } from './http-env.ts'
 import { problemAnswer } from './problem-answer.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
 
 export type HttpServer = AsyncDisposable & {
   /** The port that was given, or the one found if that was 0. */
@@ -27,6 +28,8 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
   const server = createServer(
     {
       headersTimeout: 20_000,
+      // We refuse it ourselves, with a body that says why.
+      requireHostHeader: false,
       // Longer than a proxy keeps a connection idle, so that it is never we who close it first.
       keepAliveTimeout: 65_000,
       // Bodies have limits of their own; an import may take as long as it keeps coming.
@@ -39,11 +42,30 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
     }),
   )
   const running = trackAnswers(server)
-  server.listen(options.port, options.host)
-  await once(server, 'listening')
+  server.on('clientError', (error, socket) => refuseMalformed(error, socket, running))
+  await listen(server, options)
   return {
     port: (server.address() as AddressInfo).port, // a server that listens on a port has such an address
     [Symbol.asyncDispose]: () => drain(server, running, options.drainMs ?? 25_000),
+  }
+}
+
+const listenFailures: ReadonlyMap<unknown, string> = new Map([
+  ['EADDRINUSE', 'another program already does. Stop it, or set PORT to another port'],
+  ['EACCES', 'this user may not use that port. Set PORT to one above 1023'],
+  ['EADDRNOTAVAIL', 'this machine has no such address. Set HOST to one that it has, or to 0.0.0.0'],
+  ['ENOTFOUND', 'there is no host of that name. Set HOST to an address of this machine'],
+  ['EAI_AGAIN', 'that name cannot be looked up. Set HOST to an address of this machine'],
+])
+
+async function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    const why = listenFailures.get(code) ?? `${cause}. Look at HOST and PORT`
+    throw new Error(`Cannot listen on port ${port} of ${host}: ${why}.`, { cause })
   }
 }
 

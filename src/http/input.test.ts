@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { asAda, scriptedApp } from '../../tests/support/scripted-app.ts'
+import { adaCookie, asAda, scriptedApp } from '../../tests/support/scripted-app.ts'
 import type { Handlers } from '../operations/handlers.ts'
 
 const hello = { messages: [{ role: 'user', content: 'Hello' }] }
@@ -8,11 +8,7 @@ const hello = { messages: [{ role: 'user', content: 'Hello' }] }
 test.each([
   [{}, 'Missing required parameter: messages', 'messages'],
   [{ messages: [] }, 'Missing required parameter: messages', 'messages'],
-  [
-    { messages: 'hi' },
-    'Invalid value for parameter: messages. Expected array, received string.',
-    'messages',
-  ],
+  [{ messages: 'hi' }, 'Invalid value for parameter: messages. It must be an array.', 'messages'],
   [
     { messages: [{ role: 'user' }] },
     'Missing required parameter: messages[0].content',
@@ -20,23 +16,44 @@ test.each([
   ],
   [
     { messages: [{ role: 'system', content: 'x' }] },
-    'Invalid value for parameter: messages[0].role. Expected one of "user"|"assistant".',
+    'Invalid value for parameter: messages[0].role. It must be one of: user, assistant.',
     'messages[0].role',
   ],
   [
     { messages: [{ role: 'assistant', content: 'x' }] },
-    'Invalid value for parameter: messages. The last one must be of the user.',
+    'Invalid value for parameter: messages. The last message must have the role user.',
     'messages',
   ],
   [
     { ...hello, model: 'gpt' },
-    'Invalid value for parameter: model. Expected one of "snap"|"ponder".',
+    'Invalid value for parameter: model. It must be one of: snap, ponder.',
     'model',
   ],
   [
     { ...hello, stream: 'yes' },
-    'Invalid value for parameter: stream. Expected boolean, received string.',
+    'Invalid value for parameter: stream. It must be true or false.',
     'stream',
+  ],
+  [
+    { messages: [{ role: 'user', content: '' }] },
+    'Invalid value for parameter: messages[0].content. It must have at least 1 character.',
+    'messages[0].content',
+  ],
+  [
+    { messages: [{ role: 'user', content: ' \u202e\u200b\ufeff' }] },
+    'Invalid value for parameter: messages[0].content. It must have visible characters.',
+    'messages[0].content',
+  ],
+  [
+    { messages: Array.from({ length: 201 }, () => hello.messages[0]) },
+    'Invalid value for parameter: messages. It must have at most 200 items.',
+    'messages',
+  ],
+  [
+    { messages: [{ role: 'user', content: 'a\0b' }] },
+    'Invalid value for parameter: messages[0].content. ' +
+      'It must not contain NUL characters or broken surrogate pairs.',
+    'messages[0].content',
   ],
 ])('%j is refused', async (body, message, param) => {
   const { app } = scriptedApp()
@@ -48,6 +65,42 @@ test.each([
     error: { code: 'invalid_request', message, param },
   })
 })
+
+test.each([
+  [{ name: 'n', scopes: [] }, 'scopes', 'It must have at least 1 item.'],
+  [
+    { name: 'n', expires_at: 'soon' },
+    'expires_at',
+    'It must be a time such as 2026-01-31T12:00:00Z.',
+  ],
+  [{ name: 'n', spend_cap: 0.3 }, 'spend_cap', 'It must be a multiple of 0.5.'],
+  [{ name: 'n', spend_cap: 0 }, 'spend_cap', 'It must be more than 0.'],
+  [{ name: 7 }, 'name', 'It must be a string.'],
+])('of a new key, %j is refused', async (body, param, why) => {
+  const { app } = scriptedApp()
+  const headers = { cookie: adaCookie, origin: 'http://localhost' }
+
+  const response = await app.request('/api-keys', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+  const message = `Invalid value for parameter: ${param}. ${why}`
+  expect(await response.json()).toMatchObject({ error: { message, param } })
+})
+
+test.each(['1e1', '0x7', ' 7', '7.5', '', '0', '101'])(
+  'a limit of "%s" is refused',
+  async (limit) => {
+    const { app } = scriptedApp()
+
+    const response = await app.request(`/graphs?limit=${encodeURIComponent(limit)}`, asAda('GET'))
+
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { param: 'limit' } })
+  },
+)
 
 test.each([
   ['a half object', '{"messages":'],
@@ -213,7 +266,10 @@ test('a document comes as JSON or as a file, whatever its size up to the limit',
 
 test.each([
   [{}, 'Missing required parameter: text'],
-  [{ url: 'file:///etc/passwd' }, 'Invalid value for parameter: url. Invalid URL.'],
+  [
+    { url: 'file:///etc/passwd' },
+    'Invalid value for parameter: url. It must be a URL such as https://example.org/page.',
+  ],
   [{ file: 'YQ==' }, 'Invalid value for parameter: file. Send a file, as multipart/form-data.'],
 ])('%j is no document', async (body, message) => {
   const { app } = scriptedApp()

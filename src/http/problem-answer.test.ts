@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ServiceError } from '../base/service-error.ts'
 import { ProblemBody } from '../contract/problem.ts'
 import { type ProblemCode, problems } from '../contract/problems.ts'
-import { problemAnswer } from './problem-answer.ts'
+import { isOurFailure, problemAnswer } from './problem-answer.ts'
 
 // The keys of the table are exactly the codes.
 const codes = Object.keys(problems) as ProblemCode[]
@@ -26,4 +26,13 @@ test.each(codes)('%s says when to come back, if that helps', (code) => {
 
   expect(later.headers.get('retry-after')).toBe('2')
   expect(sometime.headers.has('retry-after')).toBe([429, 503].includes(problems[code]))
+})
+
+test('what any caller can bring about is no failure of ours; a bug is', () => {
+  const asked = ['invalid_request', 'engine_unavailable', 'overloaded'] as const
+  const failed = ['internal_error', 'storage_unavailable', 'upstream_timeout'] as const
+
+  for (const code of asked) expect(isOurFailure(new ServiceError(code, 'Why.'))).toBe(false)
+  for (const code of failed) expect(isOurFailure(new ServiceError(code, 'Why.'))).toBe(true)
+  expect(isOurFailure(new TypeError('a bug'))).toBe(true)
 })

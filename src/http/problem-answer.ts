@@ -1,6 +1,6 @@
 import { ServiceError } from '../base/service-error.ts'
 import type { Problem } from '../contract/problem.ts'
-import { problems } from '../contract/problems.ts'
+import { type ProblemCode, problems } from '../contract/problems.ts'
 
 const retryAfterSecondsDefault = 2
 
@@ -29,9 +29,16 @@ export function describeProblem(error: unknown, requestId: string): Problem {
   }
 }
 
-/** Whether this is ours to look into. */
+const failures: ReadonlySet<ProblemCode> = new Set([
+  'internal_error',
+  'storage_unavailable',
+  'upstream_error',
+  'upstream_timeout',
+])
+
+/** Whether this is ours to look into: what any caller can bring about at will is not. */
 export function isOurFailure(error: unknown): boolean {
-  return problems[asServiceError(error).code] >= 500
+  return failures.has(asServiceError(error).code)
 }
 
 function asServiceError(error: unknown): ServiceError {

@@ -17,7 +17,7 @@ export async function openPostgres(url: string, poolMax = 10): Promise<Storage> 
     await migrate(db)
   } catch (error) {
     await db.destroy()
-    throw error
+    throw unreachable(error) ?? error
   }
   return {
     kind: 'postgres',
@@ -28,6 +28,22 @@ export async function openPostgres(url: string, poolMax = 10): Promise<Storage> 
     },
     [Symbol.asyncDispose]: () => db.destroy(),
   }
+}
+
+/** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
+const refusedLogin = /^(28|3D)/
+
+/** What to do about a database that cannot be opened; undefined if that is not what went wrong. */
+function unreachable(error: unknown): ServiceError | undefined {
+  const unavailable = error instanceof ServiceError && error.code === 'storage_unavailable'
+  const cause = unavailable ? error.facts.cause : error
+  if (!(cause instanceof Error)) return undefined
+  const code = 'code' in cause ? String(cause.code) : ''
+  if (!unavailable && !refusedLogin.test(code)) return undefined
+  const message =
+    `The database of DATABASE_URL cannot be opened: ${cause.message || code}. ` +
+    'Start the database, or correct DATABASE_URL.'
+  return new ServiceError('storage_unavailable', message, { cause })
 }
 
 export function postgresDatabase(url: string, poolMax: number): Kysely<Database> {

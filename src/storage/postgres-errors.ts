@@ -46,7 +46,8 @@ function translateQueries(connection: DatabaseConnection): void {
 
 /** SQLSTATE classes: connection exception, insufficient resources, operator intervention. */
 const unavailableStates = /^(08|53|57)/
-const unavailableSockets = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)$/
+const unavailableSockets =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|not queryable/i
 

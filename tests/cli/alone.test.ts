@@ -36,6 +36,37 @@ test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT
   expect(granted).toMatchObject({ code: 0, document: { balance: 12.5 } })
 })
 
+test('of files that are added, the last line counts those that are in and those that are not', async () => {
+  const installation = await fresh()
+  await installation.createAccount('ada')
+  const good = await installation.file('good.md', 'Ada wrote notes.')
+  const empty = await installation.file('empty.md', '\u200b')
+
+  const added = await installation.run(['documents', 'add', good, empty])
+
+  expect(added.code).toBe(1)
+  expect(added.stdout).toMatch(/\n1 added, 1 refused\.\n$/)
+})
+
+test('settings that cannot be met end a start with a sentence that names them', async () => {
+  const wrong = [
+    ['HOST', '999.1.1.1'],
+    ['PORT', 'abc'],
+    ['DATA_DIR', '/proc/nope'],
+    ['DATABASE_URL', 'postgres://ada:hunter2@127.0.0.1:1/skein'],
+  ] as const
+  await Promise.all(
+    wrong.map(async ([name, value]) => {
+      const installation = await fresh()
+      const { code, said } = await installation.failedStart({ [name]: value })
+
+      expect(code).toBe(1)
+      expect(said).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`))
+      expect(said).not.toContain('hunter2')
+    }),
+  )
+})
+
 test('a backup taken amid writes is a sound store, and never takes the place of another file', async () => {
   const installation = await fresh()
   await installation.createAccount('ada')

@@ -69,6 +69,12 @@ export class Installation implements AsyncDisposable {
     return this.#opened.use(new ServerProcess({ ...this.#environment(), PORT: '0' })).url()
   }
 
+  /** How a server ends that cannot start in this environment, and what it says. */
+  async failedStart(environment: Environment) {
+    await using server = new ServerProcess({ ...this.#environment(), PORT: '0', ...environment })
+    return { code: await server.exitCode(), said: server.stderrLines.join('\n') }
+  }
+
   [Symbol.asyncDispose](): Promise<void> {
     return this.#opened.disposeAsync()
   }

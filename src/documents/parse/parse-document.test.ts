@@ -201,6 +201,7 @@ test('the content decides what a file is; its name only among plain texts', asyn
 test.each([
   ['nothing', '', 'The file is empty'],
   ['only white space', ' \n\t ', 'The file is empty: it holds no text'],
+  ['nothing visible', '\xe2\x80\x8b', 'The file is empty: it holds no text'],
   ['a picture', '\x89PNG\r\n\x1a\n', 'Unsupported file type (image/png)'],
   ['an archive', '\x1f\x8b\x08\0', 'GZIP archives are not documents'],
   [

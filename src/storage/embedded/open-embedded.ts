@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import { Kysely } from 'kysely'
+import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import type { Database } from '../database.ts'
 import type { Storage } from '../storage.ts'
 import { namedWrites } from '../writes.ts'

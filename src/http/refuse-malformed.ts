@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { newId } from '../base/ids.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { describeProblem } from './problem-answer.ts'
+
+/** What the parser of Node says, and the status line and sentence for it; anything else is no HTTP to us. */
+const refusals = new Map<string | undefined, readonly [status: string, message: string]>([
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', 'The headers are too large.']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', 'The request took too long to arrive.']],
+])
+const noHttp = ['400 Bad Request', 'This is no valid HTTP request.'] as const
+
+/** Answers what could not be read as a request, which no handler ever sees, and closes the connection. */
+export function refuseMalformed(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  running: ReadonlySet<ServerResponse>,
+): void {
+  const halfAnswered = [...running].some((each) => each.socket === socket && each.headersSent)
+  if (!socket.writable || error.code === 'ECONNRESET' || halfAnswered) {
+    socket.destroy()
+    return
+  }
+  const [status, message] = refusals.get(error.code) ?? noHttp
+  const problem = describeProblem(new ServiceError('invalid_request', message), newId('request'))
+  const body = JSON.stringify({ error: problem })
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
