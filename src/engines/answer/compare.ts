@@ -4,6 +4,7 @@ import { findDates } from './find-dates.ts'
 import { findNationalities } from './find-nationalities.ts'
 import { type AnsweredStep, followSteps } from './follow-steps.ts'
 import { lifeDates } from './life-dates.ts'
+import type { Sought } from './question-kind.ts'
 import type { EvidenceSentence } from './read-evidence.ts'
 import { sideSteps } from './side-steps.ts'
 
@@ -19,7 +20,9 @@ export function compare(question: Question, evidence: readonly EvidenceSentence[
   const sides = question.alternatives.map((side) => {
     const asked = sideSteps(question, side)
     const steps = followSteps(asked, evidence)
-    const isWhole = steps.length === asked.length && steps.slice(0, -1).every(isAnswered)
+    const isWhole =
+      steps.length === asked.length &&
+      steps.slice(0, -1).every((step) => isAnswered(step) && isSure(step))
     return { steps, last: isWhole ? steps.at(-1) : undefined }
   })
   const steps = sides.flatMap((side) => side.steps)
@@ -36,10 +39,19 @@ function isAnswered({ answer }: AnsweredStep): boolean {
   return answer !== undefined && answer.confidence >= 0.3
 }
 
-/** A fact counts only from a sentence that is surely about what was asked. */
+/**
+ * A fact counts only from a sentence that is surely about what was asked and says that very thing;
+ * of a film's own text the first date tells when it was released.
+ */
 function isSure({ sentence, question }: AnsweredStep): boolean {
-  return sentence.about || (question.names.length > 0 && sentence.names === 1)
+  const { otherStems, nameStems, sought, names, text } = question
+  if (!sentence.about && (names.length === 0 || sentence.names < 1)) return false
+  if (!isRelated.has(sought) || (sentence.about && /\breleased\?/.test(text))) return true
+  const relation = sentence.matches.subarray(nameStems.size, nameStems.size + otherStems.size)
+  return relation.every((match) => match > 0)
 }
+
+const isRelated = new Set<Sought>(['person', 'date'])
 
 /** Only nationalities can disagree; of other things a text that does not say them proves nothing. */
 function agreement(

@@ -110,6 +110,29 @@ test('a comparison of dates is decided and both dates are cited', () => {
   expect(later.citations).toHaveLength(2)
 })
 
+test('no verdict rests on a sentence about something else', () => {
+  const films = [
+    passage('The Straw Hat', 'The Straw Hat is a 1974 film directed by Leonid Kvinikhidze.'),
+    passage('Capote', 'Capote is a film directed by Bennett Miller.'),
+    passage('Bennett Miller', 'Bennett Miller (born December 30, 1966) is a director.'),
+  ]
+  const question = 'Which film has the director who was born earlier, The Straw Hat or Capote?'
+
+  expect(composeAnswer(ask(question), films, { depth: 'ponder' }).short).toBeUndefined()
+})
+
+test('a question that cannot be taken apart is answered if its words and the asked are there', () => {
+  const answer = (question: string) => composeAnswer(ask(question), altenburg, snap).text
+
+  expect(answer('Wo starb die Architektin des Rathauses Altenburg?')).toBe(
+    'Rathaus Altenburg: Die Architektin war Marie Keller. [1] Marie Keller: Sie starb 1977 in ' +
+      'Konstanz. [2]',
+  )
+  const nothing = 'Nothing in the documents answers this question.'
+  expect(answer('Wo starb der König von Altenburg?')).toBe(nothing)
+  expect(answer('Wann heiratete die Architektin des Rathauses Altenburg?')).toBe(nothing)
+})
+
 test('nationalities can agree and disagree', () => {
   const passages = [
     passage('Ann Bell', 'Ann Bell is a Scottish painter.'),
@@ -178,6 +201,18 @@ const harbour = [
   ),
   passage('Norrvik', 'Norrvik is a town. It has 14,800 inhabitants.'),
   passage('Port Ellery', 'Port Ellery is a town with 6,300 inhabitants.'),
+]
+
+const altenburg = [
+  passage(
+    'Rathaus Altenburg',
+    'Das Rathaus Altenburg wurde 1932 gebaut. Die Architektin war Marie Keller. Es hat einen Turm.',
+  ),
+  passage(
+    'Marie Keller',
+    'Marie Keller war eine deutsche Architektin. Sie wurde 1890 in Ulm geboren. Sie starb 1977 in ' +
+      'Konstanz.',
+  ),
 ]
 
 function ask(question: string) {

@@ -37,6 +37,7 @@ function trimName(text: string, start: number, capitalised: boolean): Span {
     from += opening[0].length
     name = name.slice(opening[0].length)
   }
-  name = name.replace(/['’]s?$/u, '')
+  from += name.length - name.trimStart().length
+  name = name.trim().replace(/\s*['’]s?$/u, '')
   return { text: name, start: from, end: from + name.length }
 }

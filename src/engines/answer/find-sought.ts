@@ -23,11 +23,19 @@ function spansOf(question: Question, text: string): Span[] {
     case 'nationality':
       return findNationalities(text)
     case 'person':
+      return namesIn(text).filter(({ start }) => !opensQuote.test(text.slice(0, start)))
     case 'name':
-      return findNames(text).filter(({ text }) => !isNationality(text) && !isMonth.test(text))
+      return namesIn(text)
     case 'anything':
       return []
   }
+}
+
+/** What stands in quotes is a title, or a title in another language. */
+const opensQuote = /[“"„«]\s*$/u
+
+function namesIn(text: string): Span[] {
+  return findNames(text).filter(({ text }) => !isNationality(text) && !isMonth.test(text))
 }
 
 const isMonth =

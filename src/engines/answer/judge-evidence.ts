@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts'
+import { terms } from '../../language/terms.ts'
 import type { Question } from './analyse-question.ts'
 import { bestOf } from './best-of.ts'
 import type { Chain } from './find-chain.ts'
@@ -20,7 +21,7 @@ export function holdsAnswer(
   const support =
     2.5 * coverage(evidence.weights, covered(evidence, chain)) +
     1.0 * Number(closest.typed) +
-    1.2 * shareOfLongNames(question, evidence) +
+    1.2 * shareOfLongNames(question, evidence, chain) +
     0.6 * Number(chain.some(({ about }) => about)) +
     0.6 * closeness(evidence, closest)
   const doubt =
@@ -35,12 +36,24 @@ export function holdsAnswer(
 
 const supportNeeded = 3.15
 
-/** Names of several words must stand somewhere as a whole: "Robert Harper" is not William Harper. */
-function shareOfLongNames({ names }: Question, { sentences }: ScoredEvidence): number {
-  const long = names.filter((name) => name.includes(' ')).map(fold)
+/**
+ * Names of several words must stand somewhere as a whole: "Robert Harper" is not William Harper. In
+ * other languages than English names inflect and nouns are capitalised: there their words suffice.
+ */
+function shareOfLongNames(
+  { names, language }: Question,
+  evidence: ScoredEvidence,
+  chain: readonly ScoredSentence[],
+): number {
+  const long = names.filter((name) => name.includes(' '))
   if (long.length === 0) return 1
-  const texts = sentences.map(({ text, passage }) => fold(`${passage.title}\n${text}`))
-  return long.filter((name) => texts.some((text) => text.includes(name))).length / long.length
+  const texts = evidence.sentences.map(({ text, passage }) => fold(`${passage.title}\n${text}`))
+  const said = covered(evidence, chain)
+  const isSaid = (name: string) =>
+    texts.some((text) => text.includes(fold(name))) ||
+    (language !== 'en' &&
+      terms(name, language).every(({ stem }) => said[evidence.stems.indexOf(stem)]))
+  return long.filter(isSaid).length / long.length
 }
 
 /** How close together the question's terms stand in a sentence, 0 to 1. */
