@@ -1,7 +1,6 @@
 import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Document } from '../../src/contract/documents.ts'
-import { docxOf, pdfOf, wordParagraph } from '../../src/documents/parse/sample-files.ts'
 import { refusalOf } from '../support/api-client.ts'
 import {
   type ComposedService,
@@ -10,6 +9,7 @@ import {
 } from '../support/compose-service.ts'
 import { ferryFiles, sentence } from '../support/ferry-files.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { docxOf, pdfOf, wordParagraph } from '../support/sample-files.ts'
 
 describe.each(storageEngines)('files on $name', ({ name }) => {
   let service: ComposedService

@@ -1,11 +1,5 @@
 import { strToU8 } from 'fflate'
-import {
-  docxOf,
-  pdfOf,
-  relationships,
-  wordParagraph,
-  zipOf,
-} from '../../src/documents/parse/sample-files.ts'
+import { docxOf, pdfOf, relationships, wordParagraph, zipOf } from './sample-files.ts'
 
 export const sentence = 'The ferry crosses the sound.'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { docxOf, wordParagraph } from '../../../tests/support/sample-files.ts'
 import { DocumentParser } from './document-parser.ts'
-import { docxOf, wordParagraph } from './sample-files.ts'
 
 const parser = new DocumentParser()
 afterAll(() => parser[Symbol.asyncDispose]())

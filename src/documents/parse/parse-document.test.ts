@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import {
+  docxOf,
+  pdfOf,
+  relationships,
+  wordParagraph,
+  zipOf,
+} from '../../../tests/support/sample-files.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import { parseDocument } from './parse-document.ts'
-import { docxOf, pdfOf, relationships, wordParagraph, zipOf } from './sample-files.ts'
 
 test('Word: headings, tables, lists of notes and equations, without comments', async () => {
   const cell = (text: string) => `<w:tc>${wordParagraph(text)}</w:tc>`
