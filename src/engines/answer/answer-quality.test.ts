@@ -21,10 +21,10 @@ test.skipIf(!existsSync(file))(
     const answered = answerable.filter((row) => reply(row).found)
     const refused = impossible.filter((row) => !reply(row).found)
 
-    expect(right.length / answerable.length).toBeGreaterThan(0.75)
+    expect(right.length / answerable.length).toBeGreaterThan(0.78)
     expect(
       (answered.length / answerable.length + refused.length / impossible.length) / 2,
-    ).toBeGreaterThan(0.6)
+    ).toBeGreaterThan(0.67)
   },
 )
 

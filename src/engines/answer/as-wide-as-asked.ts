@@ -6,11 +6,14 @@ import type { Span } from './span.ts'
  */
 export function asWideAsAsked(place: Span, noun: string | undefined): Span {
   if (noun === undefined) return place
-  if (wide.test(noun)) return partOf(place, /(?:^|.*(?:, | of ))(?:the )?(.+)$/u)
+  if (noun === 'state' && within.test(place.text)) return partOf(place, within)
+  if (wide.test(noun)) return partOf(place, /^(?:.*(?:, | of ))?(?:the )?(.+)$/u)
   return narrow.test(noun) ? partOf(place, /^([^,]+)/u) : place
 }
 
 const wide = /^(?:country|state|nation|continent)$/
+/** Of "Atwater, Ohio, United States" the state is the last but one. */
+const within = /^[^,]+, (?:[^,]+, )*([^,]+), [^,]+$/u
 const narrow = /^(?:city|town|village|birthplace|hometown)$/
 
 function partOf({ text, start, end }: Span, pattern: RegExp): Span {

@@ -1,9 +1,7 @@
-import { fold } from '../../language/fold.ts'
+import { agree } from './agree.ts'
 import type { Question } from './analyse-question.ts'
-import { findDates } from './find-dates.ts'
-import { findNationalities } from './find-nationalities.ts'
+import { chooseSide } from './choose-side.ts'
 import { type AnsweredStep, followSteps } from './follow-steps.ts'
-import { lifeDates } from './life-dates.ts'
 import type { Sought } from './question-kind.ts'
 import type { EvidenceSentence } from './read-evidence.ts'
 import { sideSteps } from './side-steps.ts'
@@ -15,7 +13,7 @@ export type Comparison = {
   readonly verdict?: string
 }
 
-/** Reads both sides of a comparison and decides it where dates or nationalities settle it. */
+/** Reads both sides of a comparison and decides it where dates, numbers or nationalities settle it. */
 export function compare(question: Question, evidence: readonly EvidenceSentence[]): Comparison {
   const sides = question.alternatives.map((side) => {
     const asked = sideSteps(question, side)
@@ -29,9 +27,7 @@ export function compare(question: Question, evidence: readonly EvidenceSentence[
   const [left, right] = sides.map(({ last }) => last)
   if (!left || !right || !isSure(left) || !isSure(right)) return { steps }
   const verdict =
-    question.kind === 'yes-no'
-      ? agreement(question, left, right)
-      : sideChosen(question, measured(question, left), measured(question, right))
+    question.kind === 'yes-no' ? agree(question, left, right) : chooseSide(question, left, right)
   return verdict === undefined ? { steps } : { steps, verdict }
 }
 
@@ -52,60 +48,3 @@ function isSure({ sentence, question }: AnsweredStep): boolean {
 }
 
 const isRelated = new Set<Sought>(['person', 'date'])
-
-/** Only nationalities can disagree; of other things a text that does not say them proves nothing. */
-function agreement(
-  question: Question,
-  left: AnsweredStep,
-  right: AnsweredStep,
-): string | undefined {
-  if (/\b(?:nationalit|same country)/i.test(question.text)) {
-    const ours = new Set(findNationalities(left.sentence.text).map(({ text }) => text))
-    const theirs = findNationalities(right.sentence.text)
-    if (ours.size === 0 || theirs.length === 0) return undefined
-    return theirs.some(({ text }) => ours.has(text)) ? 'Yes' : 'No'
-  }
-  if (/\bsame\b/i.test(question.text)) return undefined
-  const predicate = [...question.otherStems].filter((stem) => !vague.has(stem))
-  const others = question.names.filter(
-    (name) => !question.alternatives.some((side) => side.includes(name)),
-  )
-  const holds = ({ sentence }: AnsweredStep) =>
-    sentence.about &&
-    predicate.every((stem) => sentence.stems.has(stem)) &&
-    others.every((name) => fold(sentence.text).includes(fold(name)))
-  return predicate.length > 0 && holds(left) && holds(right) ? 'Yes' : undefined
-}
-
-/** Stems of "both types of …", "described as a …". */
-const vague = new Set(['type', 'kind', 'describ', 'consid', 'call', 'known'])
-
-function sideChosen(
-  { text, alternatives }: Question,
-  left: number | undefined,
-  right: number | undefined,
-): string | undefined {
-  const most =
-    /\b(?:later|latest|younger|youngest|longer|last|newer|more recent(?:ly)?|more|most)\b/i.test(
-      text,
-    )
-  const least = /\b(?:first|earlier|earliest|older|oldest|before|fewer|fewest)\b/i.test(text)
-  if (left === undefined || right === undefined || left === right || most === least)
-    return undefined
-  return alternatives[left > right === most ? 0 : 1]
-}
-
-/** The date or number that a side is compared by; for "lived longer" the length of the life. */
-function measured(question: Question, step: AnsweredStep): number | undefined {
-  const { answer, sentence } = step
-  if (step.question.sought === 'number') {
-    const figures = answer?.text.replaceAll(',', '') ?? ''
-    return /^\d+(?:\.\d+)?$/.test(figures) ? Number(figures) : undefined
-  }
-  if (/\blived? longer\b/i.test(question.text)) {
-    const { birth, death } = lifeDates(sentence.text)
-    return birth && death ? death.value - birth.value : undefined
-  }
-  const value = answer && findDates(answer.text)[0]?.value
-  return Number.isFinite(value) ? value : undefined
-}

@@ -80,6 +80,21 @@ test.each([
   expect(composeAnswer(ask(question), harbour, snap).text).toBe(text)
 })
 
+test.each([
+  [
+    '¿Dónde murió el director de la película El faro negro?',
+    'Cádiz.\n\nEl faro negro: El director de la película fue Juan Morales. [1] Juan Morales: ' +
+      'Murió en Cádiz en 1990. [2]',
+  ],
+  [
+    'Où est mort le réalisateur du film Le Phare gris ?',
+    'Nantes.\n\nLe Phare gris: Le réalisateur du film est Jean Morel. [1] Jean Morel: ' +
+      'Il est mort à Nantes en 1990. [2]',
+  ],
+])('other languages are answered step by step too: %s', (question, text) => {
+  expect(composeAnswer(ask(question), lighthouses, snap).text).toBe(text)
+})
+
 test('birth and death are found without the words, in German too', () => {
   const text = 'Karl Rehm (* 3. Mai 1831 in Ulm; † 12. Oktober 1899) war Architekt.'
   const short = (question: string) =>
@@ -128,7 +143,7 @@ test('a question that cannot be taken apart is answered if its words and the ask
     'Rathaus Altenburg: Die Architektin war Marie Keller. [1] Marie Keller: Sie starb 1977 in ' +
       'Konstanz. [2]',
   )
-  const nothing = 'Nothing in the documents answers this question.'
+  const nothing = 'Nichts in den Dokumenten beantwortet diese Frage.'
   expect(answer('Wo starb der König von Altenburg?')).toBe(nothing)
   expect(answer('Wann heiratete die Architektin des Rathauses Altenburg?')).toBe(nothing)
 })
@@ -201,6 +216,13 @@ const harbour = [
   ),
   passage('Norrvik', 'Norrvik is a town. It has 14,800 inhabitants.'),
   passage('Port Ellery', 'Port Ellery is a town with 6,300 inhabitants.'),
+]
+
+const lighthouses = [
+  passage('El faro negro', 'Es una película de 1961. El director de la película fue Juan Morales.'),
+  passage('Juan Morales', 'Juan Morales nació en 1920 en Sevilla. Murió en Cádiz en 1990.'),
+  passage('Le Phare gris', 'C’est un film de 1961. Le réalisateur du film est Jean Morel.'),
+  passage('Jean Morel', 'Jean Morel est né en 1920 à Lyon. Il est mort à Nantes en 1990.'),
 ]
 
 const altenburg = [

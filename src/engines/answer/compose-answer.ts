@@ -2,7 +2,9 @@ import type { Question } from './analyse-question.ts'
 import { chooseSentences } from './choose-sentences.ts'
 import { type Chain, findChain } from './find-chain.ts'
 import { holdsAnswer } from './judge-evidence.ts'
+import { nothingFound } from './nothing-found.ts'
 import type { Passage } from './passage.ts'
+import type { QuestionKind } from './question-kind.ts'
 import { readEvidence } from './read-evidence.ts'
 import { coverage, covered, type ScoredEvidence, scoreEvidence } from './score-evidence.ts'
 import { inReadingOrder, type WrittenAnswer, writeAnswer } from './write-answer.ts'
@@ -26,7 +28,8 @@ export function composeAnswer(
   const evidence = readEvidence(passages, question.language)
   const scored = scoreEvidence(question, evidence)
   const chain = findChain(question, evidence, scored)
-  if (!holdsAnswer(question, scored, chain)) return nothingFound
+  if (!holdsAnswer(question, scored, chain))
+    return { text: nothingFound(question.language), citations: [], found: false }
   const short = chain.verdict ?? shortAnswer(question, scored, chain)
   const isComplete = short !== undefined || (chain.isWhole && isSure(chain))
   const pool = chain.isWhole ? withinPassages(scored, chain) : scored
@@ -41,12 +44,6 @@ export function composeAnswer(
 }
 
 const sentencesMax = { snap: 4, ponder: 6 }
-
-const nothingFound: ComposedAnswer = {
-  text: 'Nothing in the documents answers this question.',
-  citations: [],
-  found: false,
-}
 
 function withinPassages(scored: ScoredEvidence, chain: Chain): ScoredEvidence {
   const passages = new Set(chain.sentences.map(({ passage }) => passage))
@@ -63,12 +60,17 @@ function shortAnswer(
   chain: Chain,
 ): string | undefined {
   const { sentences, picked, isWhole } = chain
-  if (picked === undefined || kind === 'yes-no' || kind === 'comparison') return undefined
+  if (picked === undefined || isNoName.has(kind) || asksForKind.test(text)) return undefined
   if (isWhole) return isSure(chain) ? picked.text : undefined
   if (sought === 'name' || hasClause.test(text)) return undefined
   const isClear = coverage(scored.weights, covered(scored, sentences)) >= 0.75
   return isClear && picked.confidence >= 0.5 ? picked.text : undefined
 }
+
+const isNoName = new Set<QuestionKind>(['yes-no', 'comparison'])
+
+/** What is asked for is described, not named. */
+const asksForKind = /\b(?:kind|type|sort) of\b/i
 
 /** Words of a clause, not the word that asks at the beginning. */
 const hasClause = /^(?:\S+ ){2,}(?:that|who|whom|whose|which|where|when|what) /i

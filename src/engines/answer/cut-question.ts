@@ -1,9 +1,8 @@
+import type { Cut } from './cut.ts'
+import { cutShortClause } from './cut-short-clause.ts'
 import { isNationality } from './find-nationalities.ts'
 import { namePattern } from './name-pattern.ts'
 import { personNouns, standIn, stepNouns, thingNouns } from './step-nouns.ts'
-
-/** A question cut in two: `first` is asked first, `rest` has "that composer" for its answer. */
-export type Cut = { readonly first: string; readonly rest: string }
 
 /** Cuts the innermost question off a question that holds another; English. Neither ends in "?". */
 export function cutQuestion(text: string): Cut | undefined {
@@ -13,7 +12,8 @@ export function cutQuestion(text: string): Cut | undefined {
     cutRole(whole) ??
     cutPlace(whole) ??
     cutClause(whole) ??
-    cutAskedClause(whole)
+    cutAskedClause(whole) ??
+    cutShortClause(whole)
   )
 }
 
@@ -28,7 +28,7 @@ const possessive = new RegExp(
   `^(.*?)(?<![\\p{L}\\p{N}])(${name}?)['’]s? (${role}(?: of (?:birth|death|origin|residence))?)(?=[ '’]|$)(.*)$`,
   'u',
 )
-const roleOf = new RegExp(`^(.*?)\\bthe (${role}) (?:of|for) (${kind}${name})(?= |$)(.*)$`, 'u')
+const roleOf = new RegExp(`^(|.*? )[Tt]he (${role}) (?:of|for) (${kind}${name})(?= |$)(.*)$`, 'u')
 const clause = new RegExp(
   `^(.+)\\b(?:the|an?) ((?:[\\p{L}-]+ ){0,2}?(${stepNouns})),? (who|that|which|whose|where|in which) (\\S+ [^,]+)$`,
   'u',

@@ -34,6 +34,7 @@ const patterns = [
 function bareSide(written: string): string {
   return written
     .replace(/(?:, \p{Ll}.*|,)\s*$/u, '')
+    .replace(/(?<=\p{Lu}.*) (?:born|released|formed|founded|built|published|made|die)\s*$/u, '')
     .replace(/^(?:\p{Ll}+ )+(?=[\p{Lu}\d"“])/u, '')
     .trim()
 }

@@ -5,7 +5,7 @@ import { compare } from './compare.ts'
 import { type AnsweredStep, followSteps } from './follow-steps.ts'
 import { type PickedAnswer, pickAnswer } from './pick-answer.ts'
 import type { EvidenceSentence } from './read-evidence.ts'
-import type { ScoredEvidence, ScoredSentence } from './score-evidence.ts'
+import { coverage, covered, type ScoredEvidence, type ScoredSentence } from './score-evidence.ts'
 import { takeApart } from './take-apart.ts'
 
 /** The sentences that carry the answer, in the order in which they lead to it. */
@@ -36,15 +36,17 @@ export function findChain(
   }
   const asked = takeApart(question)
   const steps = asked.length > 1 ? followSteps(asked, evidence) : []
-  if (steps.length === asked.length)
-    return {
-      sentences: sentencesOf(steps, scored),
-      picked: leastSure(steps),
-      isWhole: steps.slice(0, -1).every(isSure),
-    }
+  const isDone = steps.length === asked.length
+  const inSteps = sentencesOf(steps, scored)
+  if (isDone && steps.slice(0, -1).every(isSure))
+    return { sentences: inSteps, picked: answerOf(steps), isWhole: true }
   const sentences = bestChain(scored)
+  const says = (some: readonly ScoredSentence[]) => coverage(scored.weights, covered(scored, some))
+  if (isDone && says(inSteps) >= says(sentences)) return { sentences: inSteps, isWhole: false }
   const closest = bestOf(sentences, ({ value }) => value)
-  return { sentences, picked: closest && pickAnswer(question, closest), isWhole: false }
+  const isAtOnce = asked.length === 1 || sentences.length === 1
+  const picked = isAtOnce && closest ? pickAnswer(question, closest) : undefined
+  return { sentences, picked, isWhole: false }
 }
 
 /** The sentences of the steps, measured against the whole question. */
@@ -56,12 +58,14 @@ function sentencesOf(
   return [...positions].flatMap((position) => sentences[position] ?? [])
 }
 
-function isSure({ answer }: AnsweredStep): boolean {
-  return answer !== undefined && answer.confidence >= 0.3
+function isSure({ answer, sentence }: AnsweredStep): boolean {
+  const isAbout = sentence.about || sentence.names === 1
+  return isAbout && answer !== undefined && answer.confidence >= 0.3
 }
 
-/** The last answer, no surer than the least sure of those it rests on. */
-function leastSure(steps: readonly AnsweredStep[]): PickedAnswer | undefined {
+/** The last answer, if all are sure; no surer than the least sure of those it rests on. */
+function answerOf(steps: readonly AnsweredStep[]): PickedAnswer | undefined {
+  if (!steps.every(isSure)) return undefined
   const last = steps.at(-1)?.answer
   const confidence = Math.min(...steps.map(({ answer }) => answer?.confidence ?? 0))
   return last && { ...last, confidence }

@@ -10,7 +10,7 @@ export function findPlaces(text: string): Span[] {
   const named: Span[] = []
   for (const name of findNames(text)) {
     const last = named.at(-1)
-    if (last && /^, (?:the )?$/.test(text.slice(last.end, name.start)))
+    if (last && /^, (?:the )?$/.test(text.slice(last.end, name.start)) && !isSubject(text, name))
       named[named.length - 1] = {
         start: last.start,
         end: name.end,
@@ -28,6 +28,11 @@ export function findPlaces(text: string): Span[] {
 
 const afterPreposition =
   /(?:^|\s)(?:in|at|near|from|to|into|on|off|of|outside|through|between|around|across|toward|towards|en|à|aus|nach|bei|im|dans|в|на)\s(?:the\s|la\s|le\s|der\s|dem\s)?(?:\p{Ll}+ern\s)?$/u
+
+/** "In Hoboken, New Jersey, Sinatra was …": what comes before a verb belongs to it. */
+function isSubject(text: string, { end }: Span): boolean {
+  return /^ (?:is|was|were|has|had|went|began|became|\p{Ll}+ed)\b/u.test(text.slice(end, end + 20))
+}
 
 /** "the Halvorsen yard": the name only tells which yard. */
 function belongsToNoun(text: string, { text: name, start, end }: Span): boolean {

@@ -1,3 +1,4 @@
+import { detectLanguage } from '../../language/detect-language.ts'
 import { analyseQuestion, type Question } from './analyse-question.ts'
 import { bestOf } from './best-of.ts'
 import type { Passage } from './passage.ts'
@@ -29,7 +30,7 @@ export function followSteps(
     )
     if (sentence === undefined) break
     const answer = pickAnswer(question, sentence, (name) =>
-      isTitleOfAnother(name, sentence, evidence),
+      introductionOf(name, sentence, evidence),
     )
     answered.push({ question, sentence, ...(answer ? { answer } : {}) })
   }
@@ -41,13 +42,14 @@ export function followSteps(
  * A good guess: what a next search finds with it must still bear the answer out.
  */
 export function answerStep(step: string, passages: readonly Passage[]): PickedAnswer | undefined {
-  return followSteps([step], readEvidence(passages, 'en')).at(0)?.answer
+  return followSteps([step], readEvidence(passages, detectLanguage(step))).at(0)?.answer
 }
 
-function isTitleOfAnother(
+/** The first sentence of another passage that is titled with a name. */
+function introductionOf(
   name: string,
   { passage }: ScoredSentence,
   evidence: readonly EvidenceSentence[],
-): boolean {
-  return evidence.some((one) => one.passage !== passage && one.passage.title.includes(name))
+): EvidenceSentence | undefined {
+  return evidence.find((one) => one.passage !== passage && one.passage.title.includes(name))
 }

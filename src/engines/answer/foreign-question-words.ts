@@ -19,23 +19,23 @@ const unspacedQuestionWords =
 
 const questionWords: readonly (readonly [RegExp, AnswerType])[] = [
   [
-    /(?:^|\s)(?:wie ?viele?|combien|cu[aá]nt[oa]s?|quant[ieao]s?|hoeveel|сколько)(?=\s)|多少|几个|いくつ/,
+    /(?:^|[\s¿])(?:wie ?viele?|combien|cu[aá]nt[oa]s?|quant[ieao]s?|hoeveel|сколько)(?=\s)|多少|几个|いくつ/,
     { kind: 'how-many', sought: 'number' },
   ],
   [
-    /(?:^|\s)(?:wann|quand|cu[aá]ndo|quando|wanneer|когда)(?=\s)|什么时候|何时|いつ/,
+    /(?:^|[\s¿])(?:wann|welche[ms] jahr|quand|quelle année|cu[aá]ndo|qu[eé] año|quando|quale anno|wanneer|когда|каком году)(?=\s)|什么时候|何时|いつ/,
     { kind: 'when', sought: 'date' },
   ],
   [
-    /(?:^|\s)(?:wer|wem|wen|qui|qui[eé]n(?:es)?|chi|quem|кто)(?=\s)|谁|誰|だれ/,
+    /(?:^|[\s¿])(?:wer|wem|wen|qui|qui[eé]n(?:es)?|chi|quem|кто)(?=\s)|谁|誰|だれ/,
     { kind: 'who', sought: 'person' },
   ],
   [
-    /(?:^|\s)(?:wo|woher|wohin|où|d[oó]nde|dove|onde|waar|где)(?=\s)|哪里|哪儿|どこ/,
+    /(?:^|[\s¿])(?:wo|woher|wohin|welche[rmns]? (?:stadt|land|ort|dorf|insel)|où|quelle ville|quel pays|d[oó]nde|qu[eé] (?:ciudad|país|pueblo)|dove|quale (?:città|paese)|onde|waar|где|каком городе|какой стране)(?=\s)|哪里|哪儿|どこ/,
     { kind: 'where', sought: 'place' },
   ],
   [
-    /(?:^|\s)(?:warum|pourquoi|por ?qu[eé]|perch[eé]|waarom|почему)(?=\s)|为什么|なぜ/,
+    /(?:^|[\s¿])(?:warum|pourquoi|por ?qu[eé]|perch[eé]|waarom|почему)(?=\s)|为什么|なぜ/,
     { kind: 'why', sought: 'anything' },
   ],
 ]

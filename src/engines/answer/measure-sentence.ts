@@ -53,6 +53,7 @@ export function sentenceMeasure(
       else if (related[index]?.some((one) => sentence.stems.has(one))) matches[index] = relatedMatch
     })
     if (question.sought === 'date') matchLifeDates(stems, sentence.text, matches)
+    if (!title.about && matches.every((match) => match === 0)) return { ...nothing, matches }
     const candidates = findSought(question, sentence.text)
     return {
       matches,
@@ -66,6 +67,9 @@ export function sentenceMeasure(
     }
   }
 }
+
+/** Of a sentence that has no word of the question nothing else is worth a look. */
+const nothing = { names: 0, about: false, candidates: [], typed: false }
 
 /** What such a sentence speaks of stands above it. */
 const opensWithPronoun = /^(?:he|she|it|they|his|her|its|their)\b/i

@@ -5,8 +5,11 @@ export function oppositeStems(stem: string): readonly string[] {
   return opposites.get(stem) ?? []
 }
 
-const pairs = [
-  'first initial / last final latest',
+const scales = [
+  'first initial / second / third / fourth / fifth / sixth / seventh / last final latest',
+  'one / two / three / four / five / six / seven / eight / nine / ten',
+  'day / week / month / year / decade / century',
+  'January / February / March / April / May / June / July / August / September / October / November / December',
   'oldest older elder earliest / youngest younger newest',
   'most / least fewest',
   'more greater / less fewer lower',
@@ -14,11 +17,11 @@ const pairs = [
   'largest biggest / smallest',
   'longest / shortest',
   'high / low',
-  'increase increased rise rose grow grew / decrease decreased decline declined fall fell reduce reduced',
+  'increase increased rise rose rising grow grew / decrease decreased decline declined fall fell falling reduce reduced',
   'before prior preceding / after following',
   'early / late',
-  'north northern / south southern',
-  'east eastern eastward / west western westward',
+  'north northern northerly northward / south southern southerly southward / east eastern easterly eastward / west western westerly westward / middle central',
+  'left / right',
   'northeast / southwest northwest southeast',
   'northwest / southwest northeast',
   'begin began start started / end ended finish finished',
@@ -35,6 +38,7 @@ const pairs = [
   'rich / poor',
   'best / worst',
   'strong stronger / weak weaker',
+  'give gave / take took',
   'buy bought / sell sold',
   'join joined / leave left',
   'create created build built construct / destroy destroyed demolish demolished',
@@ -59,13 +63,12 @@ const pairs = [
 ]
 
 const opposites = new Map<string, string[]>()
-for (const pair of pairs) {
-  const [left = [], right = []] = pair.split(' / ').map(stems)
-  for (const [some, others] of [
-    [left, right],
-    [right, left],
-  ] as const)
-    for (const stem of some) opposites.set(stem, [...(opposites.get(stem) ?? []), ...others])
+for (const scale of scales) {
+  const places = scale.split(' / ').map(stems)
+  for (const place of places) {
+    const others = places.filter((other) => other !== place).flat()
+    for (const stem of place) opposites.set(stem, [...(opposites.get(stem) ?? []), ...others])
+  }
 }
 
 function stems(words: string): string[] {

@@ -1,11 +1,13 @@
 import type { Question } from './analyse-question.ts'
 import { asWideAsAsked } from './as-wide-as-asked.ts'
 import { bestOf } from './best-of.ts'
+import { isWhatIsAsked } from './is-what-is-asked.ts'
 import { birthStems, deathStems, lifeDates } from './life-dates.ts'
-import { bareTitle } from './read-evidence.ts'
+import type { EvidenceSentence } from './read-evidence.ts'
 import { relatedStems } from './related-words.ts'
 import type { ScoredSentence } from './score-evidence.ts'
 import type { Span } from './span.ts'
+import { unnamedSubject } from './unnamed-subject.ts'
 
 export type PickedAnswer = {
   readonly text: string
@@ -15,13 +17,14 @@ export type PickedAnswer = {
 
 /**
  * The span of a sentence that answers the question: of what has the right form, the one nearest to
- * the words of the question, best right after them; a name that `isKnown` (the title of another
- * passage, where a next step may go on) before others.
+ * the words of the question, best right after them; the title of another passage, where a next step
+ * may go on, before others. `introduce` finds the sentence of another passage that tells what a name
+ * stands for.
  */
 export function pickAnswer(
   question: Question,
   sentence: ScoredSentence,
-  isKnown: (name: string) => boolean = () => false,
+  introduce: Introduce = () => undefined,
 ): PickedAnswer | undefined {
   const life = lifeDate(question, sentence.text)
   if (life) return { text: asAsked(life, question, sentence.text).text, confidence: 0.95 }
@@ -30,41 +33,53 @@ export function pickAnswer(
   const [only, ...others] = new Set(sentence.candidates.map(({ text }) => text))
   if (question.sought === 'nationality' && only !== undefined)
     return { text: only, confidence: others.length === 0 && isAbout(sentence) ? 0.7 : 0.2 }
-  const anchors = anchorsOf(question, sentence)
-  const valued = sentence.candidates.map((candidate) => {
-    const span = asAsked(candidate, question, sentence.text)
-    const nearest = anchors.reduce((most, anchor) => Math.max(most, nearness(span, anchor)), 0)
-    const near = isPossessor(question, sentence.text, span) ? 0 : nearest
-    const told = isKnown(span.text) || isCalled(span.text, question)
-    return { ...span, near: near + (told ? 0.25 : 0), value: 0.01 + near + (told ? 0.5 : 0) }
-  })
+  const valued = valuedCandidates(question, sentence, introduce)
   const first = bestOf(valued, ({ value }) => value)
   if (first === undefined) return undefined
   const rival = valued.reduce((most, one) => (one === first ? most : Math.max(most, one.value)), 0)
   const clear = Math.min(1, first.near) * Math.min(1, 0.3 + first.value - rival)
-  const { text } = first
+  return { text: first.text, confidence: clear * trust(question, sentence, first) }
+}
+
+type Introduce = (name: string) => EvidenceSentence | undefined
+
+type Valued = Span & {
+  readonly isFit: boolean
+  readonly isKnown: boolean
+  /** How near to what the question says it stands. */
+  readonly near: number
+  readonly value: number
+}
+
+function valuedCandidates(
+  question: Question,
+  sentence: ScoredSentence,
+  introduce: Introduce,
+): Valued[] {
+  const anchors = anchorsOf(question, sentence)
+  return sentence.candidates.map((candidate) => {
+    const span = asAsked(candidate, question, sentence.text)
+    const nearest = anchors.reduce((most, anchor) => Math.max(most, nearness(span, anchor)), 0)
+    const near = isPossessor(question, sentence.text, span) ? 0 : nearest
+    const introduction = introduce(span.text)
+    const isFit = isWhatIsAsked(question, span.text, introduction)
+    const isKnown = introduction !== undefined
+    const isTold = isFit && (isKnown || isCalled(span.text, question))
+    const value = (0.01 + near + (isTold ? 0.5 : 0)) * (isFit ? 1 : 0.1)
+    return { ...span, isFit, isKnown, near: near + (isTold ? 0.25 : 0), value }
+  })
+}
+
+/** How far the form of an answer can be trusted, 0 to 1; one name of several is no full answer. */
+function trust(question: Question, sentence: ScoredSentence, answer: Valued): number {
+  if (!answer.isFit) return 0.2
   const isSure =
-    isCalled(text, question) ||
-    (question.sought !== 'name' && (isKnown(text) || isLikely(question, sentence, first)))
-  return { text, confidence: isSure ? clear : clear * 0.4 }
+    isCalled(answer.text, question) ||
+    (question.sought !== 'name' && (answer.isKnown || isLikely(question, sentence, answer)))
+  const isOneOfMany =
+    question.sought === 'person' && /^,? (?:and )?\p{Lu}/u.test(sentence.text.slice(answer.end))
+  return (isSure ? 1 : 0.4) * (isOneOfMany ? 0.3 : 1)
 }
-
-/** What "It separates …" speaks of, if a question asks for its subject: what the document is about. */
-function unnamedSubject(question: Question, { text, passage }: ScoredSentence): string | undefined {
-  if (!asksForSubject.test(question.text) || hasForm.has(question.sought)) return undefined
-  const title = bareTitle(passage.title)
-  if (title === '' || question.text.toLowerCase().includes(title.toLowerCase())) return undefined
-  const opening = question.noun === undefined ? pronoun : `${pronoun}|the ${question.noun}`
-  return new RegExp(`^(?:${opening})\\b`, 'i').test(text) ? title : undefined
-}
-
-const verb = '(?:is|was|are|were|do|does|did|has|have|had|can|could|will|would)\\b'
-const asksForSubject = new RegExp(
-  `^(?:who|(?:which|what) (?!${verb})\\p{L}+(?: (?!${verb})\\p{Ll}+)?) (?!${verb}|it is)\\p{L}+`,
-  'iu',
-)
-const hasForm = new Set(['date', 'number', 'nationality'])
-const pronoun = 'he|she|it|they'
 
 /** "(13 May 1923 – 27 December 2009)" answers when someone was born or died. */
 function lifeDate({ sought, otherStems }: Question, text: string): Span | undefined {
@@ -118,7 +133,12 @@ function isLikely({ sought }: Question, { text, candidates }: ScoredSentence, sp
   if (sought === 'place') return /\p{Lu}/u.test(span.text)
   if (sought !== 'person') return true
   const before = text.slice(Math.max(0, span.start - 60), span.start)
-  return span.text.includes(' ') && /\b(?:by|is|was) (?:the )?(?:[\p{Ll}-]+ ){0,3}$/u.test(before)
+  return (
+    span.text.includes(' ') &&
+    /\b(?:by|is|was|von|war|ist|par|est|était|por|es|fue) (?:the )?(?:[\p{Ll}-]+ ){0,3}$/u.test(
+      before,
+    )
+  )
 }
 
 function isAbout({ about, names }: ScoredSentence): boolean {

@@ -22,10 +22,15 @@ function measure(question: Question, of: string): string {
   if (/\b(?:founded|established|formed|opened|built)\b/i.test(text)) return `When was ${of} formed?`
   if (/\b(?:came out|releas|premier|publish|produced|first|earlier|later)/i.test(text))
     return `When was ${of} released?`
+  const sized = /\b(long|short|tall|high|low|deep)(?:er|est)\b/i.exec(text)?.[1]?.toLowerCase()
+  if (sized !== undefined) return `How ${opposite[sized] ?? sized} is ${of}?`
   const counted = /\b(?:more|most|fewer|fewest) (\p{Ll}+)(?=[,:?]|\s*$)/u.exec(text)?.[1]
   if (counted !== undefined) return `How many ${counted} does ${of} have?`
+  if (/\b(?:population|populous)\b/i.test(text)) return `What is the population of ${of}?`
   return withOneSide(question, of)
 }
+
+const opposite: Readonly<Record<string, string>> = { short: 'long', low: 'high' }
 
 /** "Which band, A or B, had more members?" asked of A alone: "Which band, A, had more members?" */
 function withOneSide({ text, alternatives }: Question, of: string): string {

@@ -49,6 +49,23 @@ test.each([
     'Which town has more inhabitants, Norrvik or Port Ellery?',
     ['How many inhabitants does Norrvik have?', 'How many inhabitants does Port Ellery have?'],
   ],
+  [
+    'The soundtrack of "Ran" was produced by a man born in what year?',
+    ['The soundtrack of "Ran" was produced by which man?', 'that man was born in what year?'],
+  ],
+  [
+    'The writer of the song  "Ada" was the second wife of what singer?',
+    ['Who is the writer of the song "Ada"?', 'that writer was the second wife of what singer?'],
+  ],
+  [
+    'Wann wurde die Architektin des Rathauses Altenburg geboren?',
+    ['Wer ist die Architektin des Rathauses Altenburg?', 'Wann wurde diese Person geboren?'],
+  ],
+  [
+    'Où le compositeur de La Mer est-il mort ?',
+    ['Qui est le compositeur de La Mer?', 'Où cette personne est-il mort?'],
+  ],
+  ['¿Quién es el director de Ran?', ['¿Quién es el director de Ran?']],
   ['Who is the composer of Ran?', ['Who is the composer of Ran?']],
   ['How does a lock work?', ['How does a lock work?']],
 ])('%s', (text, steps) => {
