@@ -21,6 +21,7 @@ import { DocumentStore } from './storage/document-store.ts'
 import { EntityStore } from './storage/entity-store.ts'
 import { FactStore } from './storage/fact-store.ts'
 import { GraphStore } from './storage/graph-store.ts'
+import { IndexStore } from './storage/index-store.ts'
 import { KeyStore } from './storage/key-store.ts'
 import { LedgerStore } from './storage/ledger-store.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -60,6 +61,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     graphs: graphStore,
     entities: new EntityStore(storage),
     facts: new FactStore(storage),
+    index: new IndexStore(storage),
   }
 
   const retrieval = opening.use(new RetrievalThreads(config))

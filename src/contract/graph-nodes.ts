@@ -29,6 +29,14 @@ export const Evidence = z
   .meta({ id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 
+export const Alias = Evidence.extend({
+  name: z.string().describe('As the sentence writes it.'),
+  kind: z
+    .enum(['acronym', 'last-name', 'other-name'])
+    .describe('`other-name`: the sentence says so, as in "also known as".'),
+}).meta({ id: 'Alias' })
+export type Alias = z.infer<typeof Alias>
+
 export const Fact = Evidence.extend({
   subject: NodeName,
   predicate: z
@@ -50,7 +58,9 @@ export const listNodes = operation({
       .string()
       .max(contractLimits.titleCharacters)
       .optional()
-      .describe('Words of the name, in their order; the last may be cut short.'),
+      .describe(
+        'Words of the name, in their order; the last may be cut short. Or another name, whole.',
+      ),
   }),
   output: listOf(GraphNode),
 })
@@ -65,6 +75,7 @@ export const getNode = operation({
     node_id: z.string(),
   }),
   output: GraphNode.extend({
+    aliases: z.array(Alias).describe('Up to `limit` other names of it.'),
     facts: z.array(Fact).describe('Up to `limit` relations that it is the subject or object of.'),
     sentences: z.array(Evidence).describe('Up to `limit` sentences that name it.'),
   }),

@@ -1,16 +1,16 @@
 import { type Packed, pack } from '../base/packed.ts'
 import { detectLanguage } from '../language/detect-language.ts'
-import type { NewChunks } from '../storage/chunk-writes.ts'
+import type { NewContent } from '../storage/chunk-writes.ts'
+import { SegmentBuilder } from '../storage/segment.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 import type { Heading } from './parse/parsed-document.ts'
 
 export type Text = { readonly text: string; readonly outline: readonly Heading[] }
-export type WholeText = Text & { readonly graphId: string; readonly title: string }
+export type WholeText = Text & { readonly title: string }
 export type Analysis = {
-  readonly language: string
-  readonly chunkCount: number
-  readonly content: Packed<NewChunks>
+  readonly texts: readonly { readonly language: string; readonly chunkCount: number }[]
+  readonly content: Packed<NewContent>
 }
 export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
 
@@ -20,16 +20,25 @@ export function planText({ text, outline }: Text): Plan {
 }
 
 /** Whole documents, each in one run. */
-export function analyseTexts(texts: readonly WholeText[]): readonly Analysis[] {
-  return texts.map((whole) => {
+export function analyseTexts(texts: readonly WholeText[]): Analysis {
+  const segment = new SegmentBuilder()
+  let chunkCount = 0
+  const analysed = texts.map(({ title, ...whole }) => {
     const { language, chunks } = planText(whole)
-    const run = { ...whole, language, firstIndex: 0, chunks: withText(whole.text, chunks) }
-    return { language, chunkCount: chunks.length, content: analyseRun(run) }
+    const run = { title, language, firstIndex: 0, chunks: withText(whole.text, chunks) }
+    const found = analyseChunks(run, segment, chunkCount)
+    chunkCount += chunks.length
+    return { found, text: { language, chunkCount: chunks.length } }
   })
+  return {
+    texts: analysed.map(({ text }) => text),
+    content: pack({ runs: analysed.map(({ found }) => found), segment: segment.finish() }),
+  }
 }
 
-export function analyseRun(run: ChunkRun): Packed<NewChunks> {
-  return pack(analyseChunks(run))
+export function analyseRun(run: ChunkRun): Packed<NewContent> {
+  const segment = new SegmentBuilder()
+  return pack({ runs: [analyseChunks(run, segment, 0)], segment: segment.finish() })
 }
 
 export function withText(text: string, chunks: readonly Chunk[]): ChunkRun['chunks'] {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { ServiceError } from '../base/service-error.ts'
 import type { ImportLine, ImportResult } from '../contract/document-import.ts'
 import type { Problem } from '../contract/problem.ts'
@@ -9,6 +10,8 @@ import type { Manuscript } from './manuscript.ts'
 /** Documents are stored together up to so many, or so many UTF-16 code units of text. */
 const batchLinesMax = 512
 const batchLengthMax = 256 * 1024
+/** Others get their turn after so many lines. */
+const linesAtOnce = 16
 /** A sender that waits for an answer before it goes on gets it after so long. */
 const patienceMs = 20
 
@@ -43,8 +46,11 @@ async function* readLines(
   lines: AsyncIterable<ImportLine>,
   signal: AbortSignal,
 ): AsyncIterable<Read> {
+  let count = 0
   for await (const given of lines) {
     const { line } = given
+    // What has arrived is read without a pause otherwise, while everybody else waits.
+    if (++count % linesAtOnce === 0) await setImmediate()
     if ('error' in given) yield given
     else
       try {

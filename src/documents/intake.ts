@@ -1,4 +1,5 @@
 import { ServiceError } from '../base/service-error.ts'
+import { finishRemoval } from '../knowledge-graph/finish-removal.ts'
 import type { DocumentRow } from '../storage/database.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { NewDocument } from '../storage/document-writes.ts'
@@ -81,22 +82,14 @@ export class Intake implements AsyncDisposable {
     manuscripts: readonly Manuscript[],
   ): Promise<readonly { hash: string; docId: string }[]> {
     if (manuscripts.length === 0) return []
-    const texts = manuscripts.map(({ title, text, outline }) => ({
-      graphId: place.graphId,
-      title,
-      text,
-      outline,
-    }))
-    const analyses = await this.#analysis.texts(texts)
+    const wholes = manuscripts.map(({ title, text, outline }) => ({ title, text, outline }))
+    const { texts, content } = await this.#analysis.texts(wholes)
     const documents = manuscripts.map((manuscript, index) => {
-      const analysis = analyses[index]
-      if (!analysis) throw new Error(`Document ${manuscript.docId} was not analysed`)
-      return {
-        ...newDocument(manuscript, analysis),
-        content: analysis.content,
-      }
+      const text = texts[index]
+      if (!text) throw new Error(`Document ${manuscript.docId} was not analysed`)
+      return newDocument(manuscript, text)
     })
-    const added = await this.#documents.add(place, documents)
+    const added = await this.#documents.add(place, documents, content)
     return manuscripts.map(({ hash, docId }, index) => ({
       hash,
       docId: added[index]?.docId ?? docId,
@@ -120,9 +113,9 @@ export class Intake implements AsyncDisposable {
   #removeLater(accountId: string, docId: string): void {
     this.#indexing = this.#indexing.then(async () => {
       if (this.#stop.signal.aborted) return
-      await this.#documents
-        .finishRemoval(accountId, docId)
-        .catch((error) => this.#events.indexingFailed(docId, error))
+      await finishRemoval(this.#documents, accountId, docId).catch((error) =>
+        this.#events.indexingFailed(docId, error),
+      )
     })
   }
 
@@ -139,13 +132,7 @@ export class Intake implements AsyncDisposable {
       for (let firstIndex = 0; firstIndex < chunks.length; firstIndex += runChunksMax) {
         if (this.#stop.signal.aborted) return
         const some = withText(content.text, chunks.slice(firstIndex, firstIndex + runChunksMax))
-        const run = {
-          graphId: place.graphId,
-          title: stored.title,
-          language,
-          firstIndex,
-          chunks: some,
-        }
+        const run = { title: stored.title, language, firstIndex, chunks: some }
         await this.#documents.addChunks(place, docId, await this.#analysis.run(run))
       }
       await this.#documents.finish(place.accountId, docId)

@@ -2,6 +2,7 @@ import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
+import { finishRemoval } from '../knowledge-graph/finish-removal.ts'
 import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
@@ -94,6 +95,7 @@ export class Library {
   }
 
   async remove(accountId: string, docId: string): Promise<void> {
-    if (!(await this.#documents.remove(accountId, docId))) throw notFound('document', 'doc_id')
+    if (!(await this.#documents.hide(accountId, docId))) throw notFound('document', 'doc_id')
+    await finishRemoval(this.#documents, accountId, docId)
   }
 }

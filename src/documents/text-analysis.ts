@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Packed } from '../base/packed.ts'
-import type { NewChunks } from '../storage/chunk-writes.ts'
+import type { NewContent } from '../storage/chunk-writes.ts'
 import type { ChunkRun } from './analyse-chunks.ts'
 import type * as thread from './analysis-thread.ts'
 
@@ -12,10 +12,10 @@ export class TextAnalysis implements AsyncDisposable {
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 10_000,
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
   })
 
-  texts(texts: readonly thread.WholeText[]): Promise<readonly thread.Analysis[]> {
+  texts(texts: readonly thread.WholeText[]): Promise<thread.Analysis> {
     return this.#threads.run(texts, { name: 'analyseTexts' })
   }
 
@@ -23,7 +23,7 @@ export class TextAnalysis implements AsyncDisposable {
     return this.#threads.run(text, { name: 'planText' })
   }
 
-  run(run: ChunkRun): Promise<Packed<NewChunks>> {
+  run(run: ChunkRun): Promise<Packed<NewContent>> {
     return this.#threads.run(run, { name: 'analyseRun' })
   }
 

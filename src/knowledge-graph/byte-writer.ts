@@ -3,27 +3,31 @@
  * where they are decoded at once. What it writes opens with the offset of the strings.
  */
 export class ByteWriter {
-  readonly #bytes: number[] = []
-  readonly #strings: string[] = []
+  #bytes = new Uint8Array(2048)
+  #length = offsetLength
+  #strings = ''
 
   byte(value: number): void {
-    this.#bytes.push(value)
+    if (this.#length === this.#bytes.length) this.#grow(this.#length + 1)
+    this.#bytes[this.#length++] = value
   }
 
   /** A whole number from 0 to 2³¹ − 1. */
   number(value: number): void {
     let rest = value
-    for (; rest > 127; rest >>>= 7) this.#bytes.push((rest & 127) | 128)
-    this.#bytes.push(rest)
+    for (; rest > 127; rest >>>= 7) this.byte((rest & 127) | 128)
+    this.byte(rest)
   }
 
   threeBytes(value: number): void {
-    this.#bytes.push(value & 255, (value >> 8) & 255, value >> 16)
+    this.byte(value & 255)
+    this.byte((value >> 8) & 255)
+    this.byte(value >> 16)
   }
 
   string(value: string): void {
     this.number(value.length)
-    this.#strings.push(value)
+    this.#strings += value
   }
 
   list<Item>(
@@ -35,12 +39,24 @@ export class ByteWriter {
   }
 
   finish(): Uint8Array {
-    const strings = new TextEncoder().encode(this.#strings.join(''))
-    const stringsStart = 4 + this.#bytes.length
-    const bytes = new Uint8Array(stringsStart + strings.length)
-    new DataView(bytes.buffer).setUint32(0, stringsStart)
-    bytes.set(this.#bytes, 4)
-    bytes.set(strings, stringsStart)
-    return bytes
+    const stringsStart = this.#length
+    new DataView(this.#bytes.buffer).setUint32(0, stringsStart)
+    this.#grow(stringsStart + this.#strings.length * bytesPerUnitMax)
+    const { written } = new TextEncoder().encodeInto(
+      this.#strings,
+      this.#bytes.subarray(stringsStart),
+    )
+    return this.#bytes.slice(0, stringsStart + written)
+  }
+
+  #grow(lengthMin: number): void {
+    if (lengthMin <= this.#bytes.length) return
+    const grown = new Uint8Array(Math.max(lengthMin, 2 * this.#bytes.length))
+    grown.set(this.#bytes)
+    this.#bytes = grown
   }
 }
+
+const offsetLength = 4
+/** Of UTF-8 for each UTF-16 unit. */
+const bytesPerUnitMax = 3

@@ -4,19 +4,26 @@ import { fold } from '../language/fold.ts'
 export function calendarWords(language: string): ReadonlySet<string> {
   const known = byLanguage.get(language)
   if (known !== undefined) return known
-  const words = new Set<string>()
-  for (const width of ['long', 'short'] as const)
-    for (let month = 0; month < 12; month++) {
-      words.add(formatted(language, { month: width }, Date.UTC(2024, month, 1)))
-      words.add(formatted(language, { weekday: width }, Date.UTC(2024, 0, 1 + (month % 7))))
-    }
+  const words = new Set(
+    (['long', 'short'] as const).flatMap((width) => [
+      ...formatted(language, { month: width }, months),
+      ...formatted(language, { weekday: width }, days),
+    ]),
+  )
   byLanguage.set(language, words)
   return words
 }
 
 const byLanguage = new Map<string, ReadonlySet<string>>()
 
-function formatted(language: string, options: Intl.DateTimeFormatOptions, date: number): string {
-  const text = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date)
-  return fold(text.replace(/\.$/, ''))
+const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 1))
+const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day))
+
+function formatted(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  dates: readonly number[],
+): string[] {
+  const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+  return dates.map((date) => fold(format.format(date).replace(/\.$/, '')))
 }

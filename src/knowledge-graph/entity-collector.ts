@@ -20,6 +20,7 @@ export class EntityCollector {
   readonly #drafts = new Map<string, Draft>()
   /** By the last word of a longer name, to know "Curie" again after "Marie Curie". */
   readonly #byLastWord = new Map<string, Draft>()
+  readonly #remembered = new Set<Draft>()
 
   constructor(text: string) {
     this.#text = text
@@ -82,6 +83,8 @@ export class EntityCollector {
   }
 
   #rememberLastWord(draft: Draft): void {
+    if (this.#remembered.has(draft)) return
+    this.#remembered.add(draft)
     const words = keyWords(draft.name.replace(/[,(（].*$/s, ''))
     const last = words.at(-1)
     if (words.length > 1 && last !== undefined && !this.#byLastWord.has(last))

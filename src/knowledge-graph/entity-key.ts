@@ -14,17 +14,19 @@ export function entityKey(name: string): string {
  */
 export function titleKeys(title: string): string[] {
   const bare = title.replace(/\s*[([（].*?[)\]）]\s*/g, ' ')
-  const keys = [title, bare, bare.split(/[,，:：]/)[0] ?? ''].map(entityKey)
-  return [...new Set(keys)].filter((key) => key.length > 1)
+  const forms = new Set([title, bare, bare.split(/[,，:：]/)[0] ?? ''])
+  const keys = new Set(Array.from(forms, entityKey))
+  return [...keys].filter((key) => key.length > 1)
 }
 
 /** The folded words of a name, as they stand in its key. */
 export function keyWords(name: string): string[] {
-  const found = fold(name)
-    .replace(/(?<=\p{L})['’]s(?![\p{L}\p{N}])/gu, '')
-    .match(/[\p{L}\p{N}\p{M}]+/gu)
+  const folded = fold(name)
+  const bare = /['’]/.test(folded) ? folded.replace(possessive, '') : folded
+  const found = bare.match(/[\p{L}\p{N}\p{M}]+/gu)
   if (found === null) return []
   return found.length > 1 && articles.has(found[0] ?? '') ? found.slice(1) : found
 }
 
+const possessive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/gu
 const articles = new Set(['the', 'a', 'an'])

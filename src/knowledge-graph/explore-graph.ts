@@ -1,25 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
 import { notFound } from '../base/not-found.ts'
 import type { Page, PageOf } from '../storage/page.ts'
+import { entityId } from './entity-id.ts'
 import { keyWords } from './entity-key.ts'
-import { type Evidence, evidenceOf, type Fact, factsOf } from './graph-facts.ts'
-import { type GraphNode, nodesById } from './graph-nodes.ts'
+import { type Evidence, type Fact, relationsIn, sentencesNaming, withNames } from './graph-facts.ts'
+import {
+  type GraphNode,
+  type NodeSummary,
+  namesById,
+  nodesById,
+  readNames,
+  readSummaries,
+} from './graph-nodes.ts'
 import type { OpenGraph } from './open-graph.ts'
+import { chunksMax, readChunks } from './read-chunks.ts'
+import { chunksWith } from './read-occurrences.ts'
+
+type Keyed<Node> = Node & { readonly key: string }
 
 /** Nodes in the order of their keys; those named by `words`, of which the last may be cut short. */
 export async function listNodes(
   graph: OpenGraph,
   words: string | undefined,
   page: Page,
-): Promise<PageOf<GraphNode>> {
+): Promise<PageOf<Keyed<GraphNode>>> {
   const key = words === undefined ? undefined : keyWords(words).join(' ')
   // Asked for by something that is in no name.
   if (key === '' && words !== '') return { rows: [], hasMore: false }
-  const { rows, hasMore } = await graph.entities.list(graph.place, key || undefined, page)
-  const nodes = await nodesById(
-    graph,
-    rows.map(({ id }) => id),
-  )
-  return { rows: rows.flatMap(({ id }) => nodes.get(id) ?? []), hasMore }
+  const found = await findSummaries(graph, key || undefined, page)
+  const summaries = found.slice(0, page.limit)
+  const names = await readNames(graph, new Map(summaries.map((one) => [one.id, one])))
+  const rows = summaries.map((one) => ({ ...one, name: names.get(one.id)?.name ?? one.key }))
+  return { rows, hasMore: found.length > page.limit }
 }
 
 /** A node with up to `limit` facts about it and sentences that name it. Throws `not_found`. */
@@ -28,21 +40,46 @@ export async function describeNode(
   nodeId: string,
   limit: number,
 ): Promise<GraphNode & { facts: readonly Fact[]; sentences: readonly Evidence[] }> {
-  const { facts: rows, place } = graph
-  const node = await findNode(graph, nodeId, 'node_id')
-  const facts = await factsOf(graph, await rows.relations(place, [nodeId], limit))
-  const sentences = await evidenceOf(graph, await rows.sentences(nodeId, limit))
-  return { ...node, facts, sentences }
+  const node = (await nodesById(graph, [nodeId])).get(nodeId)
+  if (!node) throw notFound('node', 'node_id')
+  const facts: Fact[] = []
+  const sentences: Evidence[] = []
+  const chunks = await chunksWith(graph, [nodeId])
+  for await (const chunk of readChunks(graph, chunks.subarray(0, chunksMax))) {
+    const relations = relationsIn(chunk)
+    facts.push(...relations.filter((one) => one.subject.id === nodeId || one.object.id === nodeId))
+    sentences.push(...sentencesNaming(chunk, nodeId))
+    if (facts.length >= limit && sentences.length >= limit) break
+  }
+  const told = facts.slice(0, limit)
+  const names = await namesById(graph, [
+    ...new Set(told.flatMap(({ subject, object }) => [subject.id, object.id])),
+  ])
+  return { ...node, facts: withNames(told, names), sentences: sentences.slice(0, limit) }
 }
 
-/** Throws `not_found` about the parameter. */
-export async function findNode(
+const keysTogetherMin = 20
+
+/** One more than the page has room for, if there are so many. */
+async function findSummaries(
   graph: OpenGraph,
-  nodeId: string,
-  param: string,
-): Promise<GraphNode> {
-  const known = await graph.entities.has(graph.place, nodeId)
-  const node = known ? (await nodesById(graph, [nodeId])).get(nodeId) : undefined
-  if (!node) throw notFound('node', param)
-  return node
+  words: string | undefined,
+  { limit, startingAfter }: Page,
+): Promise<readonly Keyed<NodeSummary>[]> {
+  const found: Keyed<NodeSummary>[] = []
+  let after = startingAfter
+  do {
+    const count = Math.max(limit + 1 - found.length, keysTogetherMin)
+    const page = { limit: count, startingAfter: after }
+    const { keys, next } = await graph.entities.keys(graph.place, words, page)
+    const idOf = (key: string) => entityId(graph.place.id, key)
+    const summaries = await readSummaries(graph, keys.map(idOf))
+    for (const key of keys) {
+      const summary = summaries.get(idOf(key))
+      if (summary) found.push({ ...summary, key })
+    }
+    after = next
+    await setImmediate()
+  } while (found.length <= limit && after !== undefined)
+  return found
 }

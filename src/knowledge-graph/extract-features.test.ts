@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { terms } from '../language/terms.ts'
 import type { ChunkFeatures } from './chunk-features.ts'
 import { entityKey } from './entity-key.ts'
 import { type ChunkInput, extractFeatures } from './extract-features.ts'
+import { hashTerm } from './hash-term.ts'
 
 test('every mention lies in its sentence, every sentence in the text, and all indices exist', () => {
   const piece = fc.oneof(
@@ -25,6 +27,22 @@ test('every mention lies in its sentence, every sentence in the text, and all in
         expect(entities[subject]).toBeDefined()
         expect(entities[object]).toBeDefined()
         expect(sentences[sentence]).toBeDefined()
+      }
+    }),
+  )
+})
+
+test('a sentence has the terms of its text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('the author ', 'wrote ', 'books', '. ', '! ', "'s ", '\n\n', '李白', 'Ærø, '),
+    fc.string({ unit: 'grapheme', maxLength: 5 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join('')
+      for (const sentence of extract({ text }).sentences) {
+        const stems = terms(text.slice(sentence.start, sentence.end), 'en').map(({ stem }) => stem)
+        expect(sentence.terms).toEqual(Uint32Array.from(new Set(stems.map(hashTerm))).sort())
       }
     }),
   )

@@ -1,12 +1,12 @@
 import { sentences } from '../language/sentences.ts'
-import { terms } from '../language/terms.ts'
+import type { Range } from '../language/words.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
 import { EntityCollector } from './entity-collector.ts'
 import { findDefinitions } from './find-definitions.ts'
 import { findNames } from './find-names.ts'
 import { findRelations } from './find-relations.ts'
 import { findSubjects } from './find-subjects.ts'
-import { hashTerm } from './hash-term.ts'
+import { type Token, tokens } from './tokens.ts'
 
 export type ChunkInput = {
   /** Of the document. */
@@ -20,32 +20,52 @@ export type ChunkInput = {
   readonly opensDocument: boolean
 }
 
-/** The sentences, entities and relations of a chunk. Every range is exact: it slices what it names. */
-export function extractFeatures(input: ChunkInput): ChunkFeatures {
-  const { text, language } = input
-  const found = hashedSentences(input)
-  const entities = new EntityCollector(text)
-  entities.addTitles(input)
-  found.forEach((sentence, number) => {
-    const names = findNames(text, sentence, language)
-    if (number === 0 && input.opensDocument)
-      for (const subject of findSubjects(text, sentence, names, language))
-        entities.addSubject(subject, number)
-    for (const definition of findDefinitions(text, sentence))
-      entities.addDefinition(definition, number)
-    for (const name of names) entities.addName(name, number)
-  })
-  const all = entities.collected()
-  return { sentences: found, entities: all, relations: findRelations(text, found, all) }
+export type ExtractedFeatures = ChunkFeatures & {
+  /** All words of the text. */
+  readonly tokens: readonly Token[]
 }
 
-function hashedSentences({ text, language }: ChunkInput): Sentence[] {
-  const all = terms(text, language)
-  let next = 0
-  return sentences(text).map((range) => {
-    const hashes = new Set<number>()
-    for (let term = all[next]; term !== undefined && term.start < range.end; term = all[++next])
-      hashes.add(hashTerm(term.stem))
-    return { ...range, terms: Uint32Array.from(hashes).sort() }
+/** The sentences, entities and relations of a chunk. Every range is exact: it slices what it names. */
+export function extractFeatures(input: ChunkInput): ExtractedFeatures {
+  const { text, language } = input
+  const words = tokens(text, language)
+  const ranges = sentences(text)
+  const wordsBySentence = splitAtEnds(words, ranges)
+  const entities = new EntityCollector(text)
+  entities.addTitles(input)
+  const found = ranges.map((range, number): Sentence => {
+    const own = wordsBySentence[number] ?? []
+    const names = findNames(text, own)
+    if (number === 0 && input.opensDocument)
+      for (const subject of findSubjects(text, range, names, language))
+        entities.addSubject(subject, number)
+    for (const definition of findDefinitions(text, range))
+      entities.addDefinition(definition, number)
+    for (const name of names) entities.addName(name, number)
+    return { ...range, terms: hashesOf(own) }
   })
+  const all = entities.collected()
+  const relations = findRelations(text, found, all)
+  return { sentences: found, entities: all, relations, tokens: words }
+}
+
+function splitAtEnds(words: readonly Token[], ranges: readonly Range[]): Token[][] {
+  let next = 0
+  return ranges.map(({ end }) => {
+    const first = next
+    while ((words[next]?.start ?? end) < end) next++
+    return words.slice(first, next)
+  })
+}
+
+/** Of the distinct stems, ascending. */
+function hashesOf(words: readonly Token[]): Uint32Array {
+  const hashes = new Uint32Array(words.length)
+  let count = 0
+  for (const { word } of words) if (word.isTerm) hashes[count++] = word.hash
+  const sorted = hashes.subarray(0, count).sort()
+  let distinct = 0
+  for (const hash of sorted)
+    if (distinct === 0 || hash !== sorted[distinct - 1]) sorted[distinct++] = hash
+  return sorted.subarray(0, distinct)
 }

@@ -1,6 +1,6 @@
-import { terms } from '../language/terms.ts'
-import type { ChunkFeatures } from './chunk-features.ts'
-import type { ChunkInput } from './extract-features.ts'
+import { packEntityCount } from './entity-count.ts'
+import type { ChunkInput, ExtractedFeatures } from './extract-features.ts'
+import { tokens } from './tokens.ts'
 
 export type IndexedFeatures = {
   /** By feature, `t:<stem>` or `e:<entity key>`; what the counts mean is told at `Postings`. */
@@ -10,17 +10,18 @@ export type IndexedFeatures = {
 }
 
 /** What a chunk adds to the inverted index. Its title and headings are read as part of it. */
-export function featuresOf(input: ChunkInput, features: ChunkFeatures): IndexedFeatures {
+export function featuresOf(input: ChunkInput, features: ExtractedFeatures): IndexedFeatures {
+  const { title, headings, language } = input
   const counts = new Map<string, number>()
-  const all = terms(
-    [input.title, input.title, ...input.headings, input.text].join('\n'),
-    input.language,
-  )
-  for (const { stem } of all) {
-    const feature = `t:${stem}`
-    counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  }
-  for (const { key, mentions, titled } of features.entities)
-    counts.set(`e:${key}`, 2 * mentions.length + (titled ? 1 : 0))
-  return { counts, length: all.length }
+  const above = tokens([title, title, ...headings].join('\n'), language)
+  let length = 0
+  for (const all of [above, features.tokens])
+    for (const { word } of all) {
+      if (!word.isTerm) continue
+      counts.set(word.feature, (counts.get(word.feature) ?? 0) + 1)
+      length++
+    }
+  for (const { key, mentions, kind, titled } of features.entities)
+    counts.set(`e:${key}`, packEntityCount({ mentions: mentions.length, kind, titled }))
+  return { counts, length }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findNames } from './find-names.ts'
+import { tokens } from './tokens.ts'
 
 test.each([
   ['en', 'In 1899 Marie Curie met the Duchy of Lucca.', ['Marie Curie', 'Duchy of Lucca']],
@@ -9,7 +10,7 @@ test.each([
   ['ru', 'Поэт Александр Пушкин жил в Москве.', ['Поэт Александр Пушкин', 'Москве']],
   ['en', 'nothing here, in 1999 or on Monday', []],
 ])('%s: %s', (language, text, names) => {
-  const found = findNames(text, { start: 0, end: text.length }, language)
+  const found = findNames(text, tokens(text, language))
 
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(names)
 })

@@ -1,9 +1,7 @@
-import type { Link } from '../storage/fact-store.ts'
-import { findNode } from './explore-graph.ts'
-import { type Fact, factsOf } from './graph-facts.ts'
-import { type GraphNode, nodesById } from './graph-nodes.ts'
+import { type Fact, pairOf, withNames } from './graph-facts.ts'
+import { findName, type GraphNode, nodesById } from './graph-nodes.ts'
 import type { OpenGraph } from './open-graph.ts'
-import { pairOf, readLinks } from './read-links.ts'
+import { readLinks } from './read-links.ts'
 
 const linksMax = 2000
 const factsOfPairMax = 3
@@ -17,9 +15,9 @@ export async function findNeighborhood(
   nodeId: string,
   { depth, nodesMax }: { readonly depth: number; readonly nodesMax: number },
 ): Promise<{ readonly nodes: readonly GraphNode[]; readonly edges: readonly Fact[] }> {
-  await findNode(graph, nodeId, 'node_id')
+  await findName(graph, nodeId, 'node_id')
   const known = new Set([nodeId])
-  const links: Link[] = []
+  const links: Fact[] = []
   let frontier = [nodeId]
   for (let step = 0; step < depth && frontier.length > 0; step++) {
     const found = await readLinks(graph, frontier, linksMax)
@@ -29,18 +27,20 @@ export async function findNeighborhood(
   }
 
   const nodes = await nodesById(graph, [...known])
-  const within = links.filter(({ subject, object }) => known.has(subject) && known.has(object))
+  const within = links.filter(
+    ({ subject, object }) => nodes.has(subject.id) && nodes.has(object.id),
+  )
   return {
     nodes: [...known].flatMap((id) => nodes.get(id) ?? []),
-    edges: await factsOf(graph, distinct(within)),
+    edges: withNames(distinct(within), nodes),
   }
 }
 
 /** A relation says more than a sentence that only names both. */
-function neighboursByLinks(links: readonly Link[], known: ReadonlySet<string>): string[] {
+function neighboursByLinks(links: readonly Fact[], known: ReadonlySet<string>): string[] {
   const weights = new Map<string, number>()
   for (const { subject, predicate, object } of links) {
-    for (const id of [subject, object]) {
+    for (const { id } of [subject, object]) {
       if (!known.has(id)) weights.set(id, (weights.get(id) ?? 0) + (predicate === null ? 1 : 2))
     }
   }
@@ -48,13 +48,13 @@ function neighboursByLinks(links: readonly Link[], known: ReadonlySet<string>): 
 }
 
 /** Each thing once that is said of two nodes, and few of each two. */
-function distinct(links: readonly Link[]): readonly Link[] {
-  const said = new Map<string, Map<string, Link>>()
+function distinct(links: readonly Fact[]): readonly Fact[] {
+  const said = new Map<string, Map<string, Fact>>()
   for (const link of links) {
-    const ofPair = said.get(pairOf(link)) ?? new Map<string, Link>()
+    const ofPair = said.get(pairOf(link)) ?? new Map<string, Fact>()
     said.set(pairOf(link), ofPair)
     const { subject, predicate } = link
-    const key = predicate === null ? '' : `${subject} ${predicate}`
+    const key = predicate === null ? '' : `${subject.id} ${predicate}`
     if (ofPair.size < factsOfPairMax && !ofPair.has(key)) ofPair.set(key, link)
   }
   return [...said.values()].flatMap((ofPair) => [...ofPair.values()])

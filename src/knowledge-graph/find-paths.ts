@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { findNode } from './explore-graph.ts'
-import { type Fact, factsOf } from './graph-facts.ts'
-import { type GraphNode, nodesById } from './graph-nodes.ts'
+import { type Fact, type NodeName, withNames } from './graph-facts.ts'
+import { findName, namesById } from './graph-nodes.ts'
 import type { OpenGraph } from './open-graph.ts'
 import { readLinks } from './read-links.ts'
 import { type Trail, trailsThrough, WalkSide } from './walk-side.ts'
@@ -12,7 +11,7 @@ const timeMaxMs = 3000
 const nodesReadTogether = 50
 const linksMax = 4000
 
-export type Path = { readonly nodes: readonly GraphNode[]; readonly hops: readonly Fact[] }
+export type Path = { readonly nodes: readonly NodeName[]; readonly hops: readonly Fact[] }
 type Bounds = { readonly hopsMax: number; readonly pathsMax: number }
 
 /**
@@ -26,8 +25,8 @@ export async function findPaths(
   { hopsMax, pathsMax }: Bounds,
   signal: AbortSignal,
 ): Promise<{ readonly paths: readonly Path[]; readonly complete: boolean }> {
-  const from = await findNode(graph, fromId, 'from')
-  await findNode(graph, toId, 'to')
+  const from = await findName(graph, fromId, 'from')
+  await findName(graph, toId, 'to')
   if (fromId === toId) return { paths: [{ nodes: [from], hops: [] }], complete: true }
 
   const [start, goal] = [new WalkSide(fromId), new WalkSide(toId)]
@@ -61,13 +60,11 @@ async function widen(graph: OpenGraph, side: WalkSide, mayGoOn: () => boolean): 
 }
 
 async function pathsOf(graph: OpenGraph, trails: readonly Trail[]): Promise<readonly Path[]> {
-  const nodes = await nodesById(graph, [...new Set(trails.flatMap(({ ids }) => ids))])
-  const paths = await Promise.all(
-    trails.map(async ({ ids, links }) => ({
-      nodes: ids.flatMap((id) => nodes.get(id) ?? []),
-      hops: await factsOf(graph, links),
-    })),
-  )
+  const names = await namesById(graph, [...new Set(trails.flatMap(({ ids }) => ids))])
+  const paths = trails.map(({ ids, links }) => ({
+    nodes: ids.flatMap((id) => names.get(id) ?? []),
+    hops: withNames(links, names),
+  }))
   // A document may be deleted meanwhile, and what it said with it.
-  return paths.filter(({ hops }, index) => hops.length === trails[index]?.links.length)
+  return paths.filter(({ nodes, hops }) => nodes.length === hops.length + 1)
 }

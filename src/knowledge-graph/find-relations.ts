@@ -19,9 +19,10 @@ export function findRelations(
     const isFirst = previous?.sentence !== sentence
     const subject = isFirst ? title : (previous?.entity ?? title)
     const from = isFirst ? (sentences[sentence]?.start ?? start) : (previous?.end ?? start)
-    const predicate = predicateOf(text.slice(from, start))
-    if (subject >= 0 && subject !== entity && predicate !== '')
-      relations.push({ subject, predicate, object: entity, sentence })
+    if (subject >= 0 && subject !== entity) {
+      const predicate = predicateOf(text.slice(from, start))
+      if (predicate !== '') relations.push({ subject, predicate, object: entity, sentence })
+    }
     if (previous === undefined || isFirst || end > previous.end)
       previous = { entity, end, sentence }
   }
@@ -37,10 +38,13 @@ function mentionsInOrder(entities: readonly Entity[]) {
 }
 
 const predicateWordsMax = 4
+const clauseMarks = [...',;:()–—']
 
 /** The last words before the object, from the last comma on, without articles and numbers. */
 function predicateOf(between: string): string {
-  const clause = between.split(/[,;:()–—]/).at(-1) ?? ''
+  const clause = between.slice(
+    Math.max(...clauseMarks.map((mark) => between.lastIndexOf(mark))) + 1,
+  )
   const words = (clause.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? []).filter(
     (word) => !dropped.has(word.toLowerCase()),
   )

@@ -1,6 +1,8 @@
-import type { GraphChunk, Link, SentencePlace } from '../storage/fact-store.ts'
-import { type GraphNode, nodesById } from './graph-nodes.ts'
-import type { OpenGraph } from './open-graph.ts'
+import type { Range } from '../language/words.ts'
+import type { GraphChunk } from '../storage/fact-store.ts'
+import type { ReadChunk, ReadEntity } from './read-chunks.ts'
+
+export type NodeName = { readonly id: string; readonly name: string }
 
 /** A sentence as it stands in a document; the range counts from the start of its text. */
 export type Evidence = {
@@ -10,48 +12,94 @@ export type Evidence = {
   readonly end: number
   readonly sentence: string
 }
+/** A sentence that relates two nodes; without predicate, it only names both. */
 export type Fact = Evidence & {
-  readonly subject: GraphNode
+  readonly subject: NodeName
   readonly predicate: string | null
-  readonly object: GraphNode
+  readonly object: NodeName
 }
+export type Relation = Fact & { readonly predicate: string }
 
-/** Each link with the nodes that it relates and its sentence, in the same order. */
-export async function factsOf(graph: OpenGraph, links: readonly Link[]): Promise<readonly Fact[]> {
-  const nodes = await nodesById(graph, [
-    ...new Set(links.flatMap(({ subject, object }) => [subject, object])),
-  ])
-  const chunks = await chunksOf(graph, links)
-  return links.flatMap((link) => {
-    const { subject, object } = { subject: nodes.get(link.subject), object: nodes.get(link.object) }
-    const chunk = chunks.get(link.chunk)
-    // A document may be deleted between two queries.
-    if (!subject || !object || !chunk) return []
-    return { subject, predicate: link.predicate, object, ...evidenceIn(chunk, link) }
-  })
-}
-
-/** The sentences themselves, in the same order. */
-export async function evidenceOf(
-  graph: OpenGraph,
-  sentences: readonly SentencePlace[],
-): Promise<readonly Evidence[]> {
-  const chunks = await chunksOf(graph, sentences)
-  return sentences.flatMap((sentence) => {
-    const chunk = chunks.get(sentence.chunk)
-    return chunk ? evidenceIn(chunk, sentence) : []
-  })
-}
-
-function chunksOf({ facts, place }: OpenGraph, sentences: readonly SentencePlace[]) {
-  return facts.chunks(place, [...new Set(sentences.map(({ chunk }) => chunk))])
-}
-
-/** A sentence of the chunk. */
+/** A sentence of a chunk; its range counts from the start of the chunk. */
 export function evidenceIn(
-  { doc_id, title, start, text }: GraphChunk,
-  { sentence_start, sentence_end }: SentencePlace,
+  { doc_id, title, start, text }: Omit<GraphChunk, 'features'>,
+  sentence: Range,
 ): Evidence {
-  const sentence = text.slice(sentence_start - start, sentence_end - start)
-  return { docId: doc_id, title, start: sentence_start, end: sentence_end, sentence }
+  return {
+    docId: doc_id,
+    title,
+    start: start + sentence.start,
+    end: start + sentence.end,
+    sentence: text.slice(sentence.start, sentence.end),
+  }
+}
+
+/** What a chunk says of nodes, in its order, with the names that it uses itself. */
+export function relationsIn(chunk: ReadChunk): readonly Relation[] {
+  const { sentences, entities, relations } = chunk
+  return relations.flatMap(({ predicate, ...indices }) => {
+    const [subject, object] = [entities[indices.subject], entities[indices.object]]
+    const sentence = sentences[indices.sentence]
+    if (!isNode(subject) || !isNode(object) || !sentence) return []
+    return { subject, predicate, object, ...evidenceIn(chunk, sentence) }
+  })
+}
+
+/** The sentences of a chunk that name one of the nodes, with each other node that they name. */
+export function meetingsIn(chunk: ReadChunk, ids: ReadonlySet<string>): readonly Fact[] {
+  return namedTogether(chunk).flatMap(({ sentence, nodes }) =>
+    nodes
+      .filter(({ id }) => ids.has(id))
+      .flatMap((subject) => {
+        const evidence = evidenceIn(chunk, sentence)
+        const others = nodes.filter((node) => node !== subject)
+        return others.map((object) => ({ subject, predicate: null, object, ...evidence }))
+      }),
+  )
+}
+
+/** The sentences of a chunk that name the node. */
+export function sentencesNaming(chunk: ReadChunk, id: string): readonly Evidence[] {
+  return namedTogether(chunk)
+    .filter(({ nodes }) => nodes.some((node) => node.id === id))
+    .map(({ sentence }) => evidenceIn(chunk, sentence))
+}
+
+/** The facts with other names for their nodes, as far as there are such. */
+export function withNames(
+  facts: readonly Fact[],
+  names: ReadonlyMap<string, NodeName>,
+): readonly Fact[] {
+  const named = (node: NodeName) => names.get(node.id) ?? node
+  return facts.map((fact) => {
+    return { ...fact, subject: named(fact.subject), object: named(fact.object) }
+  })
+}
+
+/** The same for both directions. */
+export function pairOf({ subject, object }: Fact): string {
+  return subject.id < object.id ? `${subject.id} ${object.id}` : `${object.id} ${subject.id}`
+}
+
+type Named = { readonly sentence: Range; readonly nodes: readonly NodeName[] }
+
+/** The sentences of a chunk that name any nodes, in order. */
+function namedTogether({ sentences, entities }: ReadChunk): readonly Named[] {
+  const nodes = new Map<number, Set<NodeName>>()
+  for (const entity of entities.filter(isNode)) {
+    for (const { sentence } of entity.mentions) {
+      const others = nodes.get(sentence)
+      if (others) others.add(entity)
+      else nodes.set(sentence, new Set([entity]))
+    }
+  }
+  return sentences.flatMap((sentence, index) => {
+    const named = nodes.get(index)
+    return named ? [{ sentence, nodes: [...named] }] : []
+  })
+}
+
+/** Parts of longer names are no nodes. */
+function isNode(entity: ReadEntity | undefined): entity is ReadEntity {
+  return entity !== undefined && entity.kind !== 'part'
 }

@@ -1,29 +1,106 @@
-import type { EntitySummary } from '../storage/entity-store.ts'
-import { decodeFeatures } from './encode-features.ts'
+import { setImmediate } from 'node:timers/promises'
+import { notFound } from '../base/not-found.ts'
+import type { NodeName } from './graph-facts.ts'
 import type { OpenGraph } from './open-graph.ts'
+import { readChunks } from './read-chunks.ts'
+import { mostTelling, type NodeKind, type Occurrence, readOccurrences } from './read-occurrences.ts'
 
 /** An entity with the name that its most telling mention gives it. */
-export type GraphNode = EntitySummary & { readonly name: string }
-
-/** Those of the nodes that ready documents name, by id. */
-export async function nodesById(
-  { entities, facts, place }: OpenGraph,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, GraphNode>> {
-  const summaries = await entities.summaries(ids)
-  const chunks = await facts.chunks(place, [...new Set(summaries.map(({ chunk }) => chunk))])
-  const names = new Map(
-    Array.from(chunks, ([number, { features }]) => [number, namesIn(features)] as const),
-  )
-  return new Map(
-    summaries.map((summary) => {
-      const name = names.get(summary.chunk)?.get(summary.key) ?? summary.key
-      return [summary.id, { ...summary, name }]
-    }),
-  )
+export type GraphNode = NodeName & NodeSummary
+/** What posting lists tell of an entity. */
+export type NodeSummary = {
+  readonly id: string
+  readonly kind: NodeKind
+  readonly mentions: number
+  readonly documents: number
+  /** The first chunk with its most telling kind. */
+  readonly chunk: number
 }
 
-/** As a chunk writes the names of its entities, by their keys. */
-function namesIn(features: Uint8Array): ReadonlyMap<string, string> {
-  return new Map(decodeFeatures(features).entities.map(({ key, name }) => [key, name]))
+/** Those of the nodes that ready documents have, by id. */
+export async function nodesById(
+  graph: OpenGraph,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, GraphNode>> {
+  const summaries = await readSummaries(graph, ids)
+  const names = await readNames(graph, summaries)
+  const nodes = new Map<string, GraphNode>()
+  for (const [id, summary] of summaries) {
+    const name = names.get(id)
+    if (name) nodes.set(id, { ...summary, ...name })
+  }
+  return nodes
+}
+
+/** The same, with no more of each than its name. */
+export async function namesById(
+  graph: OpenGraph,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NodeName>> {
+  const occurrences = await readOccurrences(graph, ids)
+  const best = new Map<string, Occurrence>()
+  for (const [id, all] of occurrences) {
+    const one = mostTelling(all)
+    if (one) best.set(id, one)
+  }
+  return readNames(graph, best)
+}
+
+/** Throws `not_found` about the parameter. */
+export async function findName(graph: OpenGraph, id: string, param: string): Promise<NodeName> {
+  const name = (await namesById(graph, [id])).get(id)
+  if (!name) throw notFound('node', param)
+  return name
+}
+
+/** By id; without what no ready document has. */
+export async function readSummaries(
+  graph: OpenGraph,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NodeSummary>> {
+  const occurrences = await readOccurrences(graph, ids)
+  const docIds = await readDocIds(graph, occurrences.values())
+  const summaries = new Map<string, NodeSummary>()
+  for (const [id, all] of occurrences) {
+    const ready = all.filter(({ chunk }) => docIds.has(chunk))
+    const best = mostTelling(ready)
+    if (!best) continue
+    const mentions = ready.reduce((sum, one) => sum + one.mentions, 0)
+    const documents = new Set(ready.map(({ chunk }) => docIds.get(chunk))).size
+    summaries.set(id, { id, kind: best.kind, mentions, documents, chunk: best.chunk })
+  }
+  return summaries
+}
+
+/** The name of each node as its chunk writes it; without those whose chunk is gone or does not name them. */
+export async function readNames(
+  graph: OpenGraph,
+  places: ReadonlyMap<string, { readonly chunk: number }>,
+): Promise<ReadonlyMap<string, NodeName>> {
+  const names = new Map<string, NodeName>()
+  const numbers = Array.from(places.values(), ({ chunk }) => chunk)
+  for await (const { number, entities } of readChunks(graph, numbers)) {
+    for (const { id, name } of entities)
+      if (places.get(id)?.chunk === number) names.set(id, { id, name })
+  }
+  return names
+}
+
+const chunksTogether = 1000
+
+/** The documents of all these chunks, by chunk; without those that are not ready. */
+async function readDocIds(
+  { facts, place }: OpenGraph,
+  occurrences: Iterable<readonly Occurrence[]>,
+): Promise<ReadonlyMap<number, string>> {
+  const numbers = new Set<number>()
+  for (const all of occurrences) for (const { chunk } of all) numbers.add(chunk)
+  const docIds = new Map<number, string>()
+  const all = [...numbers]
+  for (let next = 0; next < all.length; next += chunksTogether) {
+    const page = await facts.docIds(place, all.slice(next, next + chunksTogether))
+    for (const [number, docId] of page) docIds.set(number, docId)
+    await setImmediate()
+  }
+  return docIds
 }

@@ -5,6 +5,7 @@ import { defaultGraphName } from '../documents/library.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { CountedGraph, GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
+import { finishRemoval } from './finish-removal.ts'
 
 const documentsPerRound = 100
 
@@ -72,7 +73,7 @@ export class Graphs implements AsyncDisposable {
       for (const docId of docIds) {
         // The next start goes on.
         if (this.#stop.signal.aborted) return
-        await this.#documents.finishRemoval(accountId, docId)
+        await finishRemoval(this.#documents, accountId, docId)
       }
     } while (!(await this.#graphs.remove(accountId, graphId)))
   }

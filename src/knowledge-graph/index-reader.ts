@@ -1,9 +1,11 @@
+import type { Range } from '../language/words.ts'
+import type { AliasKind } from '../storage/database.ts'
 import type { ChunkFeatures } from './chunk-features.ts'
 
 /** Where a feature occurs: three columns of equal length, by ascending chunk number. */
 export type Postings = {
   readonly chunks: Uint32Array
-  /** For a term how often it occurs; for an entity 2 × mentions, + 1 if the chunk is about it. */
+  /** For a term how often it occurs; for an entity what `packEntityCount` packs. */
   readonly counts: Uint16Array
   /** How many terms the chunk has in all. */
   readonly lengths: Uint16Array
@@ -21,6 +23,17 @@ export type IndexedChunk = {
   readonly end: number
   readonly text: string
   readonly features: ChunkFeatures
+  /** What it shows. */
+  readonly aliases: readonly Alias[]
+}
+
+/** A chunk shows that `key` is another name of the entity, in a sentence of its document. */
+export type Alias = {
+  readonly key: string
+  readonly entityKey: string
+  readonly kind: AliasKind
+  readonly chunk: number
+  readonly sentence: Range
 }
 
 /** The index as one question may read it: what lies outside does not exist for it. */
@@ -31,4 +44,6 @@ export interface IndexReader {
   postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>>
   /** One round trip, in the order asked; a number that may not be read is left out. */
   chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]>
+  /** One round trip: where one of the keys is another name or has one; of each the first few dozen. */
+  aliases(keys: readonly string[]): Promise<readonly Alias[]>
 }

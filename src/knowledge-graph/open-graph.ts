@@ -3,22 +3,27 @@ import type { EntityStore } from '../storage/entity-store.ts'
 import type { FactStore } from '../storage/fact-store.ts'
 import type { GraphPlace } from '../storage/graph-rows.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
+import type { IndexStore } from '../storage/index-store.ts'
 
 export type GraphStores = {
   readonly graphs: GraphStore
   readonly entities: EntityStore
   readonly facts: FactStore
+  readonly index: IndexStore
 }
-/** A graph of an account, and the rows behind it. */
-export type OpenGraph = Pick<GraphStores, 'entities' | 'facts'> & { readonly place: GraphPlace }
+/** A graph of an account, and what it is read from. */
+export type OpenGraph = Omit<GraphStores, 'graphs'> & {
+  readonly accountId: string
+  readonly place: GraphPlace
+}
 
 /** Throws `not_found` for a graph that the account does not have. */
 export async function openGraph(
-  { graphs, entities, facts }: GraphStores,
+  { graphs, ...stores }: GraphStores,
   accountId: string,
   graphId: string,
 ): Promise<OpenGraph> {
   const place = await graphs.place(accountId, graphId)
   if (!place) throw notFound('graph', 'graph_id')
-  return { entities, facts, place }
+  return { ...stores, accountId, place }
 }

@@ -1,25 +1,33 @@
-import type { Link } from '../storage/fact-store.ts'
+import { type Fact, meetingsIn, pairOf, relationsIn } from './graph-facts.ts'
 import type { OpenGraph } from './open-graph.ts'
+import { chunksMax, readChunks } from './read-chunks.ts'
+import { chunksWith } from './read-occurrences.ts'
 
 /**
  * What leads from these nodes to others: relations, and sentences that name both where no relation is.
- * At most `linksMax` of each; `cut` where there were more.
+ * Reading ends with the chunk that brings `linksMax` of either; `cut` where that may not have been the last.
  */
 export async function readLinks(
-  { facts, place }: OpenGraph,
+  graph: OpenGraph,
   ids: readonly string[],
   linksMax: number,
-): Promise<{ readonly links: readonly Link[]; readonly cut: boolean }> {
-  const relations = await facts.relations(place, ids, linksMax)
-  const shared = await facts.sharedSentences(place, ids, linksMax)
-  const related = new Set(relations.map(pairOf))
-  return {
-    links: [...relations, ...shared.filter((link) => !related.has(pairOf(link)))],
-    cut: relations.length === linksMax || shared.length === linksMax,
+): Promise<{ readonly links: readonly Fact[]; readonly cut: boolean }> {
+  const among = new Set(ids)
+  const relations: Fact[] = []
+  const meetings: Fact[] = []
+  const chunks = await chunksWith(graph, ids)
+  let cut = chunks.length > chunksMax
+  for await (const chunk of readChunks(graph, chunks.subarray(0, chunksMax))) {
+    for (const relation of relationsIn(chunk)) {
+      const { subject, object } = relation
+      if (among.has(subject.id) || among.has(object.id)) relations.push(relation)
+    }
+    meetings.push(...meetingsIn(chunk, among))
+    if (relations.length >= linksMax || meetings.length >= linksMax) {
+      cut = true
+      break
+    }
   }
-}
-
-/** The same for both directions. */
-export function pairOf({ subject, object }: Link): string {
-  return subject < object ? `${subject} ${object}` : `${object} ${subject}`
+  const related = new Set(relations.map(pairOf))
+  return { links: [...relations, ...meetings.filter((one) => !related.has(pairOf(one)))], cut }
 }

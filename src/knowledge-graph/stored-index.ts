@@ -1,8 +1,11 @@
+import { hashText } from '../base/hash-text.ts'
+import type { StoredAlias } from '../storage/alias-store.ts'
 import { cutPostings, mayRead, type Scope } from '../storage/index-scope.ts'
 import type { IndexStore, StoredChunk } from '../storage/index-store.ts'
 import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
-import type { IndexedChunk, IndexReader, Postings } from './index-reader.ts'
+import type { Alias, IndexedChunk, IndexReader, Postings } from './index-reader.ts'
+import type { KnownLists } from './list-cache.ts'
 
 const noPostings: Postings = {
   chunks: new Uint32Array(),
@@ -29,25 +32,23 @@ export class StoredIndex implements IndexReader {
 
   async postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>> {
     const { corpus, epoch, graph } = this.#scope
-    const keyOf = (feature: string) => `${corpus} ${epoch} ${graph?.number ?? ''} ${feature}`
-    const known = new Map(
-      features.map((feature) => [feature, this.#cache.postings.get(keyOf(feature))]),
-    )
-    const missing = features.filter((feature) => known.get(feature) === undefined)
-    if (missing.length > 0) {
-      const read = await this.#store.postings(this.#scope, missing)
-      for (const feature of missing) {
-        const list = read.get(feature) ?? noPostings
-        this.#cache.postings.set(keyOf(feature), list)
-        known.set(feature, list)
-      }
-    }
+    const known = this.#cache.lists.of(`${corpus} ${epoch} ${graph?.number ?? ''}`)
+    await this.#readMissing(features, known)
     const lists = new Map<string, Postings>()
-    for (const [feature, list = noPostings] of known) {
-      const cut = list.chunks.length > 0 ? cutPostings(list, this.#scope) : undefined
+    for (const feature of features) {
+      const list = known.get(feature)
+      const cut = list && list.chunks.length > 0 ? cutPostings(list, this.#scope) : undefined
       if (cut) lists.set(feature, cut)
     }
     return lists
+  }
+
+  async #readMissing(features: readonly string[], known: KnownLists): Promise<void> {
+    const missing = new Map<string, number>()
+    for (const feature of features) if (!known.get(feature)) missing.set(feature, hashText(feature))
+    if (missing.size === 0) return
+    const read = await this.#store.postingsByHash(this.#scope, [...missing.values()])
+    for (const [feature, hash] of missing) known.set(feature, read.get(hash) ?? noPostings)
   }
 
   async chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]> {
@@ -55,8 +56,12 @@ export class StoredIndex implements IndexReader {
     const known = new Map(numbers.map((number) => [number, this.#cache.chunks.get(keyOf(number))]))
     const missing = numbers.filter((number) => known.get(number) === undefined)
     if (missing.length > 0) {
+      const aliases = Map.groupBy(
+        await this.#store.aliases.ofChunks(this.#scope, missing),
+        ({ chunk }) => chunk,
+      )
       for (const row of await this.#store.chunks(this.#scope, missing)) {
-        const chunk = indexedChunk(row)
+        const chunk = indexedChunk(row, aliases.get(row.number) ?? [])
         this.#cache.chunks.set(keyOf(chunk.number), chunk)
         known.set(chunk.number, chunk)
       }
@@ -71,9 +76,13 @@ export class StoredIndex implements IndexReader {
   graphOf(docId: string): string {
     return this.#graphIds.get(docId) ?? ''
   }
+
+  async aliases(keys: readonly string[]): Promise<readonly Alias[]> {
+    return (await this.#store.aliases.aliasesOf(this.#scope, keys)).map(aliasOf)
+  }
 }
 
-function indexedChunk(row: StoredChunk): CachedChunk {
+function indexedChunk(row: StoredChunk, aliases: readonly StoredAlias[]): CachedChunk {
   return {
     number: row.number,
     chunkId: `chunk_${row.doc_id.slice('doc_'.length)}_${row.number - row.first_chunk}`,
@@ -86,5 +95,11 @@ function indexedChunk(row: StoredChunk): CachedChunk {
     end: row.end,
     text: row.text,
     features: decodeFeatures(row.features),
+    aliases: aliases.map(aliasOf),
   }
+}
+
+function aliasOf(row: StoredAlias): Alias {
+  const { key, entity_key: entityKey, kind, chunk, sentence_start: start, sentence_end: end } = row
+  return { key, entityKey, kind, chunk, sentence: { start, end } }
 }

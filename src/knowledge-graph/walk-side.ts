@@ -1,12 +1,12 @@
-import type { Link } from '../storage/fact-store.ts'
+import type { Fact } from './graph-facts.ts'
 
 /** The ids of nodes in order, and what links each to the next. */
-export type Trail = { readonly ids: readonly string[]; readonly links: readonly Link[] }
+export type Trail = { readonly ids: readonly string[]; readonly links: readonly Fact[] }
 
 /** One side of a search that goes level by level: every node reached, and from where. */
 export class WalkSide {
   /** For each node, the nodes a level before it and a link from each. */
-  readonly #parents: Map<string, Map<string, Link>>
+  readonly #parents: Map<string, Map<string, Fact>>
   #level: ReadonlySet<string>
   #next = new Set<string>()
 
@@ -37,10 +37,10 @@ export class WalkSide {
   }
 
   /** Adds what these links reach from the level that was left. */
-  follow(links: readonly Link[]): void {
+  follow(links: readonly Fact[]): void {
     for (const link of links) {
-      this.#reach(link.subject, link.object, link)
-      this.#reach(link.object, link.subject, link)
+      this.#reach(link.subject.id, link.object.id, link)
+      this.#reach(link.object.id, link.subject.id, link)
     }
   }
 
@@ -58,7 +58,7 @@ export class WalkSide {
     return trails
   }
 
-  #reach(parent: string, id: string, link: Link): void {
+  #reach(parent: string, id: string, link: Fact): void {
     if (!this.#level.has(parent)) return
     if (!this.#parents.has(id)) {
       this.#parents.set(id, new Map())

@@ -1,5 +1,6 @@
+import { fold } from './fold.ts'
 import { languages } from './languages.ts'
-import { words } from './words.ts'
+import { eachWord } from './words.ts'
 
 /**
  * The ISO 639-1 code of the language of a text, judged by its script and by a vote of its stop
@@ -7,11 +8,15 @@ import { words } from './words.ts'
  */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, sampleLengthMax)
+  if (latin.test(sample)) return voteOfStopWords(sample, 'en')
   const settled = scriptOf(sample, scriptsOfOneLanguage)
   return settled ?? voteOfStopWords(sample, scriptOf(sample, scriptsOfMany) ?? 'en')
 }
 
 const sampleLengthMax = 2_000
+
+/** Letters with accents, and punctuation: most texts have nothing else. */
+const latin = /^[\0-\u036f\u2000-\u206f]*$/
 
 /** Japanese stands before Chinese, as it writes with both scripts. */
 const scriptsOfOneLanguage = {
@@ -40,21 +45,32 @@ function scriptOf(sample: string, scripts: Readonly<Record<string, RegExp>>): st
  * clearly: names and quotations carry a few foreign words into many an English text.
  */
 function voteOfStopWords(sample: string, assumed: string): string {
-  const found = words(sample)
-  const votes = new Map<string, number>()
-  for (const { text } of found) {
-    const codes = codesByStopWord.get(text) ?? []
-    for (const code of codes) votes.set(code, (votes.get(code) ?? 0) + 1 / codes.length)
-  }
-  const votesNeeded = 0.4 + 0.03 * found.length + 2 * (votes.get(assumed) ?? 0)
-  const most = [...votes].reduce((best, one) => (one[1] > best[1] ? one : best), [assumed, 0])
-  return most[1] > votesNeeded ? most[0] : assumed
+  const votes = new Float64Array(codes.length)
+  const votedFor: number[] = []
+  const folded = fold(sample)
+  let wordCount = 0
+  eachWord(folded, (start, end) => {
+    wordCount++
+    const spoken = languagesByStopWord.get(folded.slice(start, end))
+    if (spoken === undefined) return
+    for (const language of spoken) {
+      if (votes[language] === 0) votedFor.push(language)
+      votes[language] = (votes[language] ?? 0) + 1 / spoken.length
+    }
+  })
+  const votesNeeded = 0.4 + 0.03 * wordCount + 2 * (votes[codes.indexOf(assumed)] ?? 0)
+  const most = Math.max(...votes)
+  const winner = votedFor.find((language) => votes[language] === most)
+  return winner !== undefined && most > votesNeeded ? (codes[winner] ?? assumed) : assumed
 }
 
-const codesByStopWord = new Map<string, string[]>()
-for (const [code, { stopWords }] of languages)
-  for (const word of stopWords) {
-    const codes = codesByStopWord.get(word)
-    if (codes === undefined) codesByStopWord.set(word, [code])
-    else codes.push(code)
+const codes = [...languages.keys()]
+
+/** As indices of `codes`. */
+const languagesByStopWord = new Map<string, number[]>()
+for (const [index, code] of codes.entries())
+  for (const word of languages.get(code)?.stopWords ?? []) {
+    const known = languagesByStopWord.get(word)
+    if (known === undefined) languagesByStopWord.set(word, [index])
+    else known.push(index)
   }

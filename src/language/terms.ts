@@ -1,7 +1,8 @@
-import { newStemmer } from 'snowball-stemmers'
+import { Memo } from '../base/memo.ts'
 import { fold } from './fold.ts'
 import { languages } from './languages.ts'
-import { type Range, wordRanges } from './words.ts'
+import { stemmerOf } from './stemmer.ts'
+import { eachWord, type Range } from './words.ts'
 
 export type Term = Range & {
   /** The stem of the folded word. */
@@ -11,41 +12,23 @@ export type Term = Range & {
 /** The words that carry meaning, as stems: without stop words, in order, with exact ranges. */
 export function terms(text: string, language: string): Term[] {
   const found: Term[] = []
-  for (const { start, end } of wordRanges(text)) {
+  eachWord(text, (start, end) => {
     const stem = stemOf(text.slice(start, end), language)
     if (stem !== '') found.push({ stem, start, end })
-  }
+  })
   return found
 }
 
 /** The stem of one word as written, or '' for a stop word. Unknown languages: the folded word. */
 export function stemOf(word: string, language: string): string {
-  const stems = memos.get(language) ?? newMemo(language)
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = computeStem(fold(word), language)
-  if (stems.size >= memoSizeMax) stems.clear()
-  stems.set(word, stem)
-  return stem
-}
-
-/** Stemming is slow (0.4 MB/s) and texts repeat their words: remembered, it is fast (20 MB/s). */
-const memos = new Map<string, Map<string, string>>()
-const memoSizeMax = 100_000
-const stemmers = new Map<string, { stem(word: string): string }>()
-
-function newMemo(language: string): Map<string, string> {
-  const memo = new Map<string, string>()
+  const known = memos.get(language)
+  if (known !== undefined) return known.get(word)
+  const stem = stemmerOf(language)
+  const memo = new Memo(memoSizeMax, (written) => stem(fold(written)))
   if (languages.has(language)) memos.set(language, memo)
-  return memo
+  return memo.get(word)
 }
 
-function computeStem(word: string, language: string): string {
-  const known = languages.get(language)
-  if (known === undefined) return word
-  if (known.stopWords.has(word)) return ''
-  if (known.stemmer === undefined) return word
-  const stemmer = stemmers.get(language) ?? newStemmer(known.stemmer)
-  stemmers.set(language, stemmer)
-  return fold(stemmer.stem(word))
-}
+/** Stemming is slow and texts repeat their words. */
+const memos = new Map<string, Memo<string>>()
+const memoSizeMax = 50_000

@@ -43,6 +43,10 @@ test('a script without spaces gives pairs of characters', () => {
   expect(texts('山')).toEqual(['山'])
 })
 
+test('half of a character is in no word', () => {
+  expect(texts('ab\ud842cd\udfb7')).toEqual(['ab', 'cd'])
+})
+
 function texts(text: string): string[] {
   return words(text).map((word) => word.text)
 }

@@ -8,7 +8,7 @@ export type Word = Range & {
   readonly text: string
 }
 
-/** The words of a text in order, each folded and with its exact range. See {@link wordRanges}. */
+/** The words of a text in order, each folded and with its exact range. See {@link eachWord}. */
 export function words(text: string): Word[] {
   return wordRanges(text).map(({ start, end }) => ({
     text: fold(text.slice(start, end)),
@@ -17,54 +17,105 @@ export function words(text: string): Word[] {
   }))
 }
 
-/**
- * Where the words of a text are, in order of their start. Scripts written without spaces between
- * words (Chinese, Japanese, Thai …), and Korean, give overlapping pairs of characters: as good for
- * search as a dictionary, and many times faster. An English clitic ('s, n't) is not a word.
- */
+/** Where the words of a text are, in order of their start. See {@link eachWord}. */
 export function wordRanges(text: string): Range[] {
   const found: Range[] = []
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const start = match.index
-    const end = start + match[0].length
-    if (isClitic(text, start, match[0])) continue
-    if (mayBeUnspaced(match[0])) addUnspaced(found, match[0], start)
-    else found.push({ start, end })
-  }
+  eachWord(text, (start, end) => found.push({ start, end }))
   return found
+}
+
+type Visit = (start: number, end: number) => void
+
+/**
+ * Visits the range of each word of a text, in order of their start. Scripts written without spaces
+ * between words (Chinese, Japanese, Thai …), and Korean, give overlapping pairs of characters: as
+ * good for search as a dictionary, and many times faster. An English clitic ('s, n't) is not a word.
+ */
+export function eachWord(text: string, visit: Visit): void {
+  for (let at = 0; at < text.length; at++) {
+    const start = at
+    let hasUnspaced = false
+    for (; at < text.length; at++) {
+      const kind = kindAt(text, at)
+      if (kind === outside) break
+      if (kind === unspaced) hasUnspaced = true
+    }
+    if (hasUnspaced) eachPart(text, start, at, visit)
+    else if (at > start && !isClitic(text, start, at)) visit(start, at)
+  }
+}
+
+const outside = 1
+const spaced = 2
+const unspaced = 3
+
+/** By UTF-16 unit, each found out when it is first met; 0 until then, and for halves of pairs. */
+const kinds = new Uint8Array(0x10000)
+
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  return kinds[unit] || firstKindOf(unit, text, at)
+}
+
+function firstKindOf(unit: number, text: string, at: number): number {
+  const isHalf = unit >= 0xd800 && unit <= 0xdfff
+  if (isHalf) return kindOfPair(text, at)
+  const kind = kindOf(unit)
+  kinds[unit] = kind
+  return kind
+}
+
+/** Both halves of a character are of its kind; one half alone is outside of any word. */
+function kindOfPair(text: string, at: number): number {
+  for (const start of [at, at - 1]) {
+    const character = text.codePointAt(start) ?? 0
+    if (character > 0xffff) return kindOf(character)
+  }
+  return outside
+}
+
+const firstUnspaced = 0x0e00
+const unspacedScripts =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
+
+function kindOf(codePoint: number): number {
+  const character = String.fromCodePoint(codePoint)
+  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return outside
+  return codePoint >= firstUnspaced && unspacedScripts.test(character) ? unspaced : spaced
 }
 
 const clitics = new Set(['s', 't', 'd', 'm', 're', 'll', 've'])
 
-function isClitic(text: string, start: number, word: string): boolean {
-  if (word.length > 2 || start < 2) return false
+function isClitic(text: string, start: number, end: number): boolean {
+  if (end - start > 2 || start < 2) return false
   const before = text[start - 1]
   return (
-    (before === "'" || before === '’') && clitics.has(word) && /\p{L}/u.test(text[start - 2] ?? '')
+    (before === "'" || before === '’') &&
+    clitics.has(text.slice(start, end)) &&
+    /\p{L}/u.test(text[start - 2] ?? '')
   )
 }
 
-const unspaced =
-  '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}'
-const unspacedOrOther = new RegExp(`([${unspaced}]+)|[^${unspaced}]+`, 'gu')
-const firstUnspaced = 0x0e00
-
-function mayBeUnspaced(word: string): boolean {
-  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) >= firstUnspaced) return true
-  return false
-}
-
-function addUnspaced(found: Range[], run: string, offset: number): void {
-  for (const match of run.matchAll(unspacedOrOther)) {
-    const start = offset + match.index
-    if (match[1] === undefined) found.push({ start, end: start + match[0].length })
-    else addPairs(found, match[1], start)
+function eachPart(text: string, start: number, end: number, visit: Visit): void {
+  for (let at = start; at < end; ) {
+    const from = at
+    const kind = kindAt(text, from)
+    while (at < end && kindAt(text, at) === kind) at++
+    if (kind === unspaced) eachPair(text, from, at, visit)
+    else visit(from, at)
   }
 }
 
-function addPairs(found: Range[], run: string, offset: number): void {
-  const starts: number[] = []
-  for (let i = 0; i < run.length; i += (run.codePointAt(i) ?? 0) > 0xffff ? 2 : 1) starts.push(i)
-  for (let i = 0; i < Math.max(1, starts.length - 1); i++)
-    found.push({ start: offset + (starts[i] ?? 0), end: offset + (starts[i + 2] ?? run.length) })
+function eachPair(text: string, start: number, end: number, visit: Visit): void {
+  let [first, second] = [start, nextCharacter(text, start)]
+  do {
+    const third = second < end ? nextCharacter(text, second) : end
+    visit(first, third)
+    first = second
+    second = third
+  } while (second < end)
+}
+
+function nextCharacter(text: string, at: number): number {
+  return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
 }

@@ -2,8 +2,9 @@ import type * as contract from '../contract/graph-nodes.ts'
 import { describeNode, listNodes } from '../knowledge-graph/explore-graph.ts'
 import { findNeighborhood } from '../knowledge-graph/find-neighborhood.ts'
 import { findPaths } from '../knowledge-graph/find-paths.ts'
-import type { Evidence, Fact } from '../knowledge-graph/graph-facts.ts'
+import type { Evidence, Fact, NodeName } from '../knowledge-graph/graph-facts.ts'
 import type { GraphNode } from '../knowledge-graph/graph-nodes.ts'
+import { aliasesOf, type NodeAlias } from '../knowledge-graph/node-aliases.ts'
 import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'
@@ -20,7 +21,13 @@ export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations
     getNode: async ({ graph_id, node_id, limit }, { accountId }) => {
       const graph = await openGraph(stores, accountId, graph_id)
       const { facts, sentences, ...node } = await describeNode(graph, node_id, limit)
-      return { ...nodeOf(node), facts: facts.map(factOf), sentences: sentences.map(evidenceOf) }
+      const aliases = await aliasesOf(graph, node, limit)
+      return {
+        ...nodeOf(node),
+        aliases: aliases.map(aliasOf),
+        facts: facts.map(factOf),
+        sentences: sentences.map(evidenceOf),
+      }
     },
     getNeighborhood: async ({ graph_id, node_id, depth, limit }, { accountId }) => {
       const graph = await openGraph(stores, accountId, graph_id)
@@ -45,6 +52,10 @@ function nodeOf(node: GraphNode): contract.GraphNode {
   return { node_id: id, object: 'node', name, kind: node.kind, mentions, documents }
 }
 
+function aliasOf({ name, kind, ...evidence }: NodeAlias): contract.Alias {
+  return { name, kind, ...evidenceOf(evidence) }
+}
+
 function factOf({ subject, predicate, object, ...evidence }: Fact): contract.Fact {
   return {
     ...{ subject: nameOf(subject), predicate, object: nameOf(object) },
@@ -52,10 +63,10 @@ function factOf({ subject, predicate, object, ...evidence }: Fact): contract.Fac
   }
 }
 
-function nameOf({ id, name }: GraphNode): contract.NodeName {
+export function nameOf({ id, name }: NodeName): contract.NodeName {
   return { node_id: id, name }
 }
 
-function evidenceOf({ docId, title, start, end, sentence }: Evidence): contract.Evidence {
+export function evidenceOf({ docId, title, start, end, sentence }: Evidence): contract.Evidence {
   return { doc_id: docId, title, start, end, sentence }
 }

@@ -10,6 +10,8 @@ export type Corpus = {
   readonly graph: number
   readonly graphId: string
   readonly accountId: string
+  /** Of this change of the corpus, and of no other. */
+  readonly epoch: number
   readonly firstChunk: number
   readonly openedAt: number
 }
@@ -27,7 +29,7 @@ export async function openCorpus(
     .updateTable('corpora')
     .set((row) => ({ next_chunk: row('next_chunk', '+', chunkCount), epoch: row('epoch', '+', 1) }))
     .where('account_id', '=', accountId)
-    .returning(['number', 'next_chunk'])
+    .returning(['number', 'next_chunk', 'epoch'])
     .executeTakeFirstOrThrow()
   const graph = await db
     .selectFrom('graphs')
@@ -39,7 +41,8 @@ export async function openCorpus(
   if (!graph || !isOpen) throw notFound('graph', 'graph_id')
   const firstChunk = corpus.next_chunk - chunkCount
   const openedAt = await storageTime(db)
-  return { corpus: corpus.number, graph: graph.number, graphId, accountId, firstChunk, openedAt }
+  const { number, epoch } = corpus
+  return { corpus: number, graph: graph.number, graphId, accountId, epoch, firstChunk, openedAt }
 }
 
 /** Counted as they come and go, so that nobody has to count them when asked. */

@@ -22,9 +22,9 @@ export type Database = {
   document_contents: DocumentContentRow
   chunks: ChunkRow
   entities: EntityRow
-  mentions: MentionRow
-  relations: RelationRow
-  postings: PostingRow
+  segments: SegmentRow
+  segment_blocks: SegmentBlockRow
+  aliases: AliasRow
   auth_users: AuthUserRow
 }
 
@@ -183,51 +183,54 @@ export type ChunkRow = {
   text: string
   /** Sentences, entities and relations, encoded. */
   features: Uint8Array
-  /** The sparse vector, as it was added to the postings: a line `feature<TAB>count` for each feature. */
-  vector: string
+  /** The heads of the hashes of its features. */
+  feature_heads: Uint8Array
 }
 
+/** What some chunk of the graph names otherwise than as a part of a longer name. */
 export type EntityRow = {
-  id: string
   corpus: number
   graph: number
   key: string
+  /** How many chunks name it. */
+  chunk_count: number
 }
 
-/** Where a chunk speaks of an entity; ranges count from the start of the document. */
-export type MentionRow = {
+/** The posting lists of the chunks in a range of numbers; other segments may have chunks between them. */
+export type SegmentRow = {
   corpus: number
-  chunk: number
-  entity_id: string
-  kind: string
-  start: number
-  end: number
-  sentence_start: number
-  sentence_end: number
-  /** How a title or heading names it, which has no range in the chunk. */
-  name: string | null
-}
-
-/** One sentence that says how two entities are related. */
-export type RelationRow = {
-  corpus: number
-  chunk: number
-  /** Counts the relations of the chunk. */
-  number: number
-  subject_id: string
-  predicate: string
-  object_id: string
-  sentence_start: number
-  sentence_end: number
-}
-
-/** A block of a feature's posting list within one graph. */
-export type PostingRow = {
-  corpus: number
-  feature: string
   graph: number
+  number: number
+  /** Moves when blocks of it change. */
+  revision: number
   first_chunk: number
+  last_chunk: number
+  postings: number
+  bytes: number
+  /** The first hash of each block. */
+  directory: Uint8Array
+}
+
+/** Some of a segment's posting lists. */
+export type SegmentBlockRow = {
+  corpus: number
+  id: number
   data: Uint8Array
+}
+
+export const aliasKinds = ['acronym', 'last-name', 'other-name'] as const
+export type AliasKind = (typeof aliasKinds)[number]
+
+/** A chunk shows that `key` is another name of the entity. */
+export type AliasRow = {
+  corpus: number
+  chunk: number
+  key: string
+  entity_key: string
+  graph: number
+  kind: AliasKind
+  sentence_start: number
+  sentence_end: number
 }
 
 /** Kept by the sign-in library. */

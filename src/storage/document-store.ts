@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
 import type { Packed } from '../base/packed.ts'
-import type { NewChunks } from './chunk-writes.ts'
-import type { DocumentContentRow, DocumentRow } from './database.ts'
+import type { NewContent } from './chunk-writes.ts'
+import type { ChunkRow, DocumentContentRow, DocumentRow } from './database.ts'
 import type { Added, NewDocument } from './document-writes.ts'
 import { listed } from './listed.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
+import type { GoneChunks } from './remove-document.ts'
 import type { Storage } from './storage.ts'
 
 type Place = { readonly accountId: string; readonly graphId: string }
 type Wanted = { readonly graphId?: string | undefined; readonly externalId?: string | undefined }
+export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
 type Unfinished = Pick<DocumentRow, 'id' | 'account_id' | 'graph_id' | 'status'>
-
-/** So many chunks are removed in one transaction; others write between two of them. */
-const chunksRemovedMax = 256
 
 export class DocumentStore {
   readonly #storage: Storage
@@ -63,16 +62,17 @@ export class DocumentStore {
 
   add(
     place: Place,
-    documents: readonly (NewDocument & { content: Packed<NewChunks> })[],
+    documents: readonly NewDocument[],
+    content: Packed<NewContent>,
   ): Promise<readonly Added[]> {
-    return this.#storage.write.addDocuments({ ...place, documents })
+    return this.#storage.write.addDocuments({ ...place, documents, content })
   }
 
   stage(place: Place, document: NewDocument): Promise<Added> {
     return this.#storage.write.stageDocument({ ...place, document })
   }
 
-  addChunks(place: Place, docId: string, content: Packed<NewChunks>): Promise<void> {
+  addChunks(place: Place, docId: string, content: Packed<NewContent>): Promise<void> {
     return this.#storage.write.addChunks({ ...place, docId, content })
   }
 
@@ -85,15 +85,53 @@ export class DocumentStore {
   }
 
   /** False when the account has no such document. Once this is true, nobody finds it, whatever happens. */
-  async remove(accountId: string, docId: string): Promise<boolean> {
-    if (!(await this.#storage.write.hideDocument({ accountId, docId }))) return false
-    await this.finishRemoval(accountId, docId)
-    return true
+  hide(accountId: string, docId: string): Promise<boolean> {
+    return this.#storage.write.hideDocument({ accountId, docId })
   }
 
-  async finishRemoval(accountId: string, docId: string): Promise<void> {
-    const slice = { accountId, docId, chunksMax: chunksRemovedMax }
-    for (;;) if ((await this.#storage.write.removeDocument(slice)).done) return
+  /** Where a hidden document still is; `undefined` when nothing of it is left. */
+  async hidden(accountId: string, docId: string): Promise<Place | undefined> {
+    const row = await this.#storage.db
+      .selectFrom('documents')
+      .select('graph_id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', docId)
+      .where('status', '=', 'removing')
+      .executeTakeFirst()
+    return row && { accountId, graphId: row.graph_id }
+  }
+
+  /** The first chunks of a document, of those that are there. */
+  async firstChunks(
+    accountId: string,
+    docId: string,
+    limit: number,
+  ): Promise<readonly StoredFeatures[]> {
+    return this.#storage.db
+      .selectFrom('chunks')
+      .innerJoin('documents', 'documents.id', 'chunks.doc_id')
+      .innerJoin('corpora', 'corpora.account_id', 'documents.account_id')
+      .select(['chunks.number', 'chunks.features'])
+      .where('documents.account_id', '=', accountId)
+      .where('documents.id', '=', docId)
+      .whereRef('chunks.corpus', '=', 'corpora.number')
+      .whereRef('chunks.number', '>=', 'documents.first_chunk')
+      .where((row) =>
+        row('chunks.number', '<', row('documents.first_chunk', '+', row.ref('chunk_count'))),
+      )
+      .orderBy('chunks.number')
+      .limit(limit)
+      .execute()
+  }
+
+  /** Removes chunks of a hidden document. */
+  removeChunks(place: Place, gone: GoneChunks): Promise<void> {
+    return this.#storage.write.removeChunks({ ...place, gone })
+  }
+
+  /** Removes what is left of a hidden document. False while it has chunks. */
+  remove(place: Place, docId: string): Promise<boolean> {
+    return this.#storage.write.removeDocument({ ...place, docId })
   }
 
   /** The ids of some documents of a graph, also of those that are being removed. */

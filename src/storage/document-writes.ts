@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
-import { insertRuns, type NewChunks, type Run } from './chunk-writes.ts'
+import { insertRuns, type NewContent, type Run } from './chunk-writes.ts'
 import { type Corpus, countInGraph, openCorpus, type Place } from './corpus-writes.ts'
 import type { Database, DocumentStatus } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import { listed } from './listed.ts'
-import { removeDocument } from './remove-document.ts'
+import { removeChunks, removeDocument } from './remove-document.ts'
+import { withoutChunks } from './segment.ts'
+import { addSegment } from './segment-writes.ts'
 
 type Db = Kysely<Database>
 
@@ -32,30 +34,43 @@ export const documentWrites = {
   addChunks,
   finishDocument,
   hideDocument,
+  removeChunks,
   removeDocument,
 }
 
 /** Adds whole documents, searchable when this returns. One that the graph has already is not added again. */
 async function addDocuments(
   db: Db,
-  input: Place & { documents: readonly (NewDocument & { content: Packed<NewChunks> })[] },
+  input: Place & { documents: readonly NewDocument[]; content: Packed<NewContent> },
 ): Promise<readonly Added[]> {
-  const corpus = await openCorpus(db, input, sumOfChunks(input.documents))
+  const chunkCount = sumOfChunks(input.documents)
+  const corpus = await openCorpus(db, input, chunkCount)
   const known = await knownDocuments(db, input.graphId, input.documents)
+  const content = unpack(input.content)
   const runs: Run[] = []
+  const unused = new Set<number>()
   const rows: DocumentRows = { documents: [], contents: [] }
   let firstChunk = corpus.firstChunk
-  const added = input.documents.map((document): Added => {
-    const docId = known.get(document.hash)
-    if (docId !== undefined) return { outcome: 'duplicate', docId }
-    known.set(document.hash, document.docId)
-    addRows(rows, corpus, document, firstChunk, 'ready')
-    runs.push({ docId: document.docId, firstChunk, content: unpack(document.content) })
+  const added = input.documents.map((document, index): Added => {
+    const chunks = content.runs[index]
+    if (!chunks) throw new Error(`The content of document ${document.docId} is missing`)
+    const first = firstChunk
     firstChunk += document.chunkCount
+    const docId = known.get(document.hash)
+    if (docId !== undefined) {
+      for (let chunk = first; chunk < firstChunk; chunk++) unused.add(chunk)
+      return { outcome: 'duplicate', docId }
+    }
+    known.set(document.hash, document.docId)
+    addRows(rows, corpus, document, first, 'ready')
+    runs.push({ docId: document.docId, firstChunk: first, content: chunks })
     return { outcome: 'added', docId: document.docId }
   })
   await insertDocuments(db, corpus, rows)
   await insertRuns(db, corpus, runs)
+  const placed = { segment: content.segment, base: corpus.firstChunk }
+  const { segment } = unused.size > 0 ? withoutChunks(placed, (chunk) => unused.has(chunk)) : placed
+  await addSegment(db, corpus, { ...placed, segment, lastChunk: firstChunk - 1 })
   return added
 }
 
@@ -73,7 +88,7 @@ async function stageDocument(db: Db, input: Place & { document: NewDocument }): 
 
 async function addChunks(
   db: Db,
-  input: Place & { docId: string; content: Packed<NewChunks> },
+  input: Place & { docId: string; content: Packed<NewContent> },
 ): Promise<void> {
   // Whoever removes the document has to wait from here on, and then sees these chunks.
   const corpus = await openCorpus(db, input, 0)
@@ -83,15 +98,19 @@ async function addChunks(
     .where('id', '=', input.docId)
     .where('status', '=', 'indexing')
     .executeTakeFirstOrThrow()
-  const content = unpack(input.content)
+  const { runs, segment } = unpack(input.content)
+  const content = runs[0]
+  if (!content) throw new Error(`The content of document ${input.docId} is missing`)
+  const base = first_chunk + content.firstIndex
   const done = await db
     .selectFrom('chunks')
     .select('number')
     .where('corpus', '=', corpus.corpus)
-    .where('number', '=', first_chunk + content.firstIndex)
+    .where('number', '=', base)
     .executeTakeFirst()
-  if (!done)
-    await insertRuns(db, corpus, [{ docId: input.docId, firstChunk: first_chunk, content }])
+  if (done) return
+  await insertRuns(db, corpus, [{ docId: input.docId, firstChunk: first_chunk, content }])
+  await addSegment(db, corpus, { segment, base, lastChunk: base + content.chunks.length - 1 })
 }
 
 async function finishDocument(

@@ -1,29 +1,15 @@
-import { sql } from 'kysely'
-import type { EntityRow } from './database.ts'
-import { type GraphPlace, ofReady } from './graph-rows.ts'
-import { listed } from './listed.ts'
-import type { Page, PageOf } from './page.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { GraphPlace } from './graph-rows.ts'
+import type { Page } from './page.ts'
 import type { Storage } from './storage.ts'
 
-export type EntityName = Pick<EntityRow, 'id' | 'key'>
-export type EntitySummary = EntityName & {
-  readonly mentions: number
-  readonly documents: number
-  /** The most telling kind of its mentions, and the first chunk with one of them. */
-  readonly kind: (typeof kinds)[number]
-  readonly chunk: number
-}
+/** `next` is the key to go on after; there is none behind the last page. */
+export type KeyPage = { readonly keys: readonly string[]; readonly next: string | undefined }
 
-/** Most telling first. */
-const kinds = ['title', 'heading', 'defined', 'acronym', 'name'] as const
-const ranks = sql.join(
-  kinds.map((kind, rank) => sql`when ${sql.lit(kind)} then ${sql.lit(rank)}`),
-  sql` `,
-)
-/** More than any number of a chunk. */
-const rankStep = 2 ** 32
+/** Words are looked for in so many keys at once: a longer search would hold up everybody else. */
+const keysSearchedMax = 20_000
 
-/** Reads the entities of a graph, as far as ready documents mention them. */
+/** Reads the names of a graph. */
 export class EntityStore {
   readonly #db: Storage['db']
 
@@ -31,45 +17,43 @@ export class EntityStore {
     this.#db = db
   }
 
-  /** By key; `startingAfter` is one. `words` are those of a key, of which the last may be cut short. */
-  async list(
-    { corpus, graph }: GraphPlace,
+  /**
+   * Up to `limit` of the next keys in their order, also of entities that only documents have that are not ready.
+   * `words` are those of a key, of which the last may be cut short; a page may have fewer than there are.
+   */
+  async keys(
+    place: GraphPlace,
     words: string | undefined,
-    { limit, startingAfter }: Page,
-  ): Promise<PageOf<EntityName>> {
-    const after = startingAfter === undefined ? sql`` : sql`and key > ${startingAfter}`
+    { limit, startingAfter = '' }: Page,
+  ): Promise<KeyPage> {
+    const end = words === undefined ? undefined : await this.#searchEnd(place, startingAfter)
+    const until = end === undefined ? sql`` : sql`and key <= ${end}`
     // Keys hold letters, digits and single spaces, so nothing in them is a pattern.
-    const like = words === undefined ? sql`` : sql`and ' ' || key like ${`% ${words}%`}`
-    const { rows } = await sql<EntityName>`
-      select id, key from entities where corpus = ${corpus} and graph = ${graph} ${after} ${like}
-        and exists (select 1 from mentions ${ofReady('mentions')} where entity_id = entities.id)
-      order by key limit ${limit + 1}`.execute(this.#db)
-    return { rows: rows.slice(0, limit), hasMore: rows.length > limit }
+    const like =
+      words === undefined
+        ? sql``
+        : sql`and (' ' || key like ${`% ${words}%`} or key in (${alsoCalled(place, words)}))`
+    const { rows } = await sql<{ key: string }>`
+      select key from entities where corpus = ${place.corpus} and graph = ${place.graph}
+        and key > ${startingAfter} ${until} ${like}
+      order by key limit ${limit}`.execute(this.#db)
+    const keys = rows.map(({ key }) => key)
+    return { keys, next: keys.length === limit ? keys.at(-1) : end }
   }
 
-  async has({ corpus, graph }: GraphPlace, id: string): Promise<boolean> {
-    const { rows } = await sql`
-      select 1 from entities where id = ${id} and corpus = ${corpus} and graph = ${graph}
-        and exists (select 1 from mentions ${ofReady('mentions')} where entity_id = entities.id)`.execute(
-      this.#db,
-    )
-    return rows.length > 0
+  async #searchEnd({ corpus, graph }: GraphPlace, after: string): Promise<string | undefined> {
+    const { rows } = await sql<{ key: string }>`
+      select key from entities where corpus = ${corpus} and graph = ${graph} and key > ${after}
+      order by key limit 1 offset ${sql.lit(keysSearchedMax - 1)}`.execute(this.#db)
+    return rows[0]?.key
   }
+}
 
-  /** In no particular order. */
-  async summaries(ids: readonly string[]): Promise<readonly EntitySummary[]> {
-    const { rows } = await sql<EntityName & Record<'mentions' | 'documents' | 'best', number>>`
-      select entities.id, entities.key, count(distinct chunks.doc_id) as documents,
-        count(case when mentions.name is null then 1 end) as mentions,
-        min(cast(case mentions.kind ${ranks} end as bigint) * ${sql.lit(rankStep)}
-          + mentions.chunk) as best
-      from mentions join entities on entities.id = mentions.entity_id ${ofReady('mentions')}
-      where mentions.entity_id in ${listed(this.#db, ids)}
-      group by entities.id, entities.key`.execute(this.#db)
-    return rows.map(({ best, ...row }) => ({
-      ...row,
-      kind: kinds[Math.floor(best / rankStep)] ?? 'name',
-      chunk: best % rankStep,
-    }))
-  }
+/** The keys of entities that ready documents also call so. */
+function alsoCalled({ corpus, graph }: GraphPlace, name: string): RawBuilder<unknown> {
+  return sql`
+    select entity_key from aliases
+    join chunks on chunks.corpus = aliases.corpus and chunks.number = aliases.chunk
+    join documents on documents.id = chunks.doc_id and documents.status = 'ready'
+    where aliases.corpus = ${corpus} and aliases.graph = ${graph} and aliases.key = ${name}`
 }

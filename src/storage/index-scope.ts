@@ -1,4 +1,5 @@
-import type { Postings } from './postings-block.ts'
+import type { SegmentRow } from './database.ts'
+import type { Postings } from './posting-list.ts'
 
 /** What a question may read: an account's documents, or those of one graph, or one document. */
 export type Reach = {
@@ -16,6 +17,8 @@ export type Scope = {
   readonly graph: { readonly id: string; readonly number: number } | undefined
   /** Not these graphs, which are being removed. */
   readonly exceptGraphs: readonly number[]
+  /** Where the posting lists are. */
+  readonly segments: readonly SegmentPlace[]
   /** Only these chunks. */
   readonly within: ChunkRange | undefined
   /** Not these: chunks of documents that are still being added or removed. */
@@ -23,6 +26,8 @@ export type Scope = {
   readonly chunkCount: number
   readonly termCount: number
 }
+
+export type SegmentPlace = Pick<SegmentRow, 'number' | 'revision' | 'first_chunk'>
 
 /** Both ends belong to it. */
 export type ChunkRange = { readonly first: number; readonly last: number }
@@ -42,20 +47,13 @@ export function cutPostings(list: Postings, scope: Scope): Postings | undefined 
   return kept.length === 0 ? undefined : pick(list, kept)
 }
 
-/** Blocks of several graphs may interleave; readers expect ascending chunks. */
-export function inOrder(list: Postings): Postings {
-  const { chunks } = list
-  if (chunks.every((chunk, index) => index === 0 || chunk > (chunks[index - 1] ?? 0))) return list
-  const indices = Array.from(chunks.keys()).sort((a, b) => (chunks[a] ?? 0) - (chunks[b] ?? 0))
-  return pick(list, indices)
-}
-
 function isWithin({ within, except }: Scope, chunk: number): boolean {
   const inside = ({ first, last }: ChunkRange) => chunk >= first && chunk <= last
   return (within === undefined || inside(within)) && !except.some(inside)
 }
 
-function pick({ chunks, counts, lengths }: Postings, indices: readonly number[]): Postings {
+/** Some of a list, by their places in it. */
+export function pick({ chunks, counts, lengths }: Postings, indices: readonly number[]): Postings {
   return {
     chunks: Uint32Array.from(indices, (index) => chunks[index] ?? 0),
     counts: Uint16Array.from(indices, (index) => counts[index] ?? 0),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
+import { AliasStore } from './alias-store.ts'
 import type { ChunkRow } from './database.ts'
-import { type ChunkRange, inOrder, type Reach, type Scope } from './index-scope.ts'
+import type { ChunkRange, Reach, Scope, SegmentPlace } from './index-scope.ts'
 import { listed } from './listed.ts'
-import { decodePostings, type Postings } from './postings-block.ts'
+import type { Postings } from './posting-list.ts'
+import { SegmentGone, SegmentReader } from './segment-reader.ts'
 import type { Storage } from './storage.ts'
 
 export type StoredChunk = Pick<
@@ -17,17 +19,43 @@ export type StoredChunk = Pick<
   readonly first_chunk: number
 }
 
-type Block = { readonly feature: string; readonly first_chunk: number; readonly data: Uint8Array }
+/** Merges are seldom: hardly any question meets two of them. */
+const attemptsMax = 10
+const cacheBytesDefault = 4 * 1024 * 1024
 
 /** Reads the inverted index and the chunks behind it. */
 export class IndexStore {
+  readonly aliases: AliasStore
   readonly #storage: Pick<Storage, 'db'>
+  readonly #segments: SegmentReader
 
-  constructor(storage: Pick<Storage, 'db'>) {
+  /** Keeps up to so many bytes of posting lists for later questions. */
+  constructor(storage: Pick<Storage, 'db'>, cacheBytesMax = cacheBytesDefault) {
+    this.aliases = new AliasStore(storage)
     this.#storage = storage
+    this.#segments = new SegmentReader(storage.db, cacheBytesMax)
   }
 
-  /** `undefined` when the account has no such graph or document, or the document is not in the graph. */
+  /**
+   * What `read` makes of the index as it is now. `undefined` when the account has no such graph or document,
+   * or the document is not in the graph. `read` begins anew when writers have replaced what it was reading.
+   */
+  async read<Result>(
+    reach: Reach,
+    read: (scope: Scope) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    for (let attempt = 1; ; attempt++) {
+      const scope = await this.scope(reach)
+      if (!scope) return undefined
+      try {
+        return await read(scope)
+      } catch (error) {
+        if (!(error instanceof SegmentGone) || attempt === attemptsMax) throw error
+      }
+    }
+  }
+
+  /** `undefined` as above. It is out of date with the next merge of segments. */
   async scope(reach: Reach): Promise<Scope | undefined> {
     const corpus = await this.#storage.db
       .selectFrom('corpora')
@@ -43,6 +71,10 @@ export class IndexStore {
       epoch: corpus.epoch,
       graph: reach.graphId === undefined ? undefined : graphs[0],
       exceptGraphs: all.filter((graph) => graph.removed_at !== null).map(({ number }) => number),
+      segments: await this.#segmentsOf(
+        corpus.number,
+        graphs.map(({ number }) => number),
+      ),
       within: document?.range,
       except: await this.#unfinished(reach.accountId),
       chunkCount: document?.chunkCount ?? sum(graphs.map((graph) => graph.chunk_count)),
@@ -50,26 +82,9 @@ export class IndexStore {
     }
   }
 
-  /** The posting lists of those features that occur in the scope's graph, or in any of the account's. */
-  async postings(
-    { corpus, graph, exceptGraphs }: Scope,
-    features: readonly string[],
-  ): Promise<Map<string, Postings>> {
-    const { db } = this.#storage
-    const inGraph = graph === undefined ? sql`` : sql`and graph = ${graph.number}`
-    const notIn =
-      exceptGraphs.length === 0 ? sql`` : sql`and graph not in ${listed(db, exceptGraphs)}`
-    const { rows } = await sql<Block>`
-      select feature, first_chunk, data from postings
-      where corpus = ${corpus} and feature in ${listed(db, features)} ${inGraph} ${notIn}`.execute(
-      db,
-    )
-    const lists = new Map<string, Postings>()
-    for (const [feature, blocks] of Map.groupBy(rows, (row) => row.feature)) {
-      blocks.sort((a, b) => a.first_chunk - b.first_chunk)
-      lists.set(feature, inOrder(decodePostings(blocks.map(({ data }) => data))))
-    }
-    return lists
+  /** The posting lists of those features, by the hashes of both, that occur in the scope's graphs. */
+  postingsByHash(scope: Scope, hashes: readonly number[]): Promise<ReadonlyMap<number, Postings>> {
+    return this.#segments.postings(scope, hashes)
   }
 
   /** In no particular order, with whatever document they belong to. */
@@ -82,6 +97,16 @@ export class IndexStore {
       from chunks join documents on documents.id = chunks.doc_id
       where chunks.corpus = ${corpus} and chunks.number in ${listed(db, numbers)}`.execute(db)
     return rows
+  }
+
+  #segmentsOf(corpus: number, graphs: readonly number[]): Promise<readonly SegmentPlace[]> {
+    return this.#storage.db
+      .selectFrom('segments')
+      .select(['number', 'revision', 'first_chunk'])
+      .where('corpus', '=', corpus)
+      .where(sql<boolean>`graph in ${listed(this.#storage.db, graphs)}`)
+      .orderBy('first_chunk')
+      .execute()
   }
 
   #graphs({ accountId, graphId }: Reach) {

@@ -8,6 +8,6 @@ export function listed(
   values: readonly string[] | readonly number[],
 ): RawBuilder<unknown> {
   if (!isPostgres(db)) return sql`(select value from json_each(${JSON.stringify(values)}))`
-  const type = typeof values[0] === 'number' ? sql`integer[]` : sql`text[]`
+  const type = typeof values[0] === 'number' ? sql`bigint[]` : sql`text[]`
   return sql`(select unnest(cast(${values} as ${type})))`
 }

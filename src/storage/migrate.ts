@@ -6,6 +6,8 @@ import * as documents from './migrations/0003-documents.ts'
 import * as index from './migrations/0004-index.ts'
 import * as signIn from './migrations/0005-sign-in.ts'
 import * as entityNames from './migrations/0006-entity-names.ts'
+import * as segments from './migrations/0007-segments.ts'
+import * as aliases from './migrations/0008-aliases.ts'
 
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   '0004-index': index,
   '0005-sign-in': signIn,
   '0006-entity-names': entityNames,
+  '0007-segments': segments,
+  '0008-aliases': aliases,
 }
 
 /**

@@ -1,76 +1,84 @@
 import { type Kysely, sql } from 'kysely'
-import { vectorOf } from './chunk-writes.ts'
-import { type Corpus, countInGraph, openCorpus } from './corpus-writes.ts'
-import type { ChunkRow, Database } from './database.ts'
+import { removeAliases } from './alias-writes.ts'
+import { countEntities, type NamedEntity } from './chunk-writes.ts'
+import { type Corpus, countInGraph, openCorpus, type Place } from './corpus-writes.ts'
+import type { Database } from './database.ts'
+import { decodeHeads } from './feature-heads.ts'
 import { listed } from './listed.ts'
-import { removePostings } from './postings-writes.ts'
+import { removePostings } from './segment-writes.ts'
 
 type Db = Kysely<Database>
 
-/** Removes up to `chunksMax` chunks of a hidden document, and the rest of it with the last one. */
-export async function removeDocument(
-  db: Db,
-  input: { accountId: string; docId: string; chunksMax: number },
-): Promise<{ done: boolean }> {
-  const { accountId, docId, chunksMax } = input
-  const document = await db
-    .selectFrom('documents')
-    .select(['graph_id', 'first_chunk', 'chunk_count'])
-    .where('id', '=', docId)
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'removing')
-    .executeTakeFirst()
-  if (!document) return { done: true }
-  const corpus = await openCorpus(db, { accountId, graphId: document.graph_id }, 0)
-  const first = document.first_chunk
-  const chunks = await db
-    .selectFrom('chunks')
-    .select(['number', 'length', 'vector'])
-    .where('corpus', '=', corpus.corpus)
-    .where('number', '>=', first)
-    .where('number', '<', first + document.chunk_count)
-    .orderBy('number')
-    .limit(chunksMax)
-    .execute()
-  const last = chunks.at(-1)
-  if (last) await removeChunks(db, corpus, chunks, { first, last: last.number })
-  if (chunks.length === chunksMax) return { done: false }
-
-  await db.deleteFrom('document_contents').where('doc_id', '=', docId).execute()
-  await db.deleteFrom('documents').where('id', '=', docId).execute()
-  await countInGraph(db, document.graph_id, { documents: -1 })
-  return { done: true }
+/** Chunks of a hidden document with the numbers from `first` to `last`, and what is counted of them. */
+export type GoneChunks = {
+  readonly docId: string
+  readonly first: number
+  readonly last: number
+  readonly entities: readonly NamedEntity[]
+  readonly relationCount: number
 }
 
-async function removeChunks(
-  db: Db,
-  corpus: Corpus,
-  chunks: readonly Pick<ChunkRow, 'length' | 'vector'>[],
-  range: { first: number; last: number },
-): Promise<void> {
-  const features = chunks.flatMap(({ vector }) => vectorOf(vector).map(([feature]) => feature))
-  await removePostings(db, corpus, [...new Set(features)], range)
-  const { rows: entities } = await sql<{ id: string }>`
-    select distinct entity_id as id from mentions where corpus = ${corpus.corpus}
-      and chunk between ${range.first} and ${range.last}`.execute(db)
-  let relations = 0
-  for (const table of ['mentions', 'relations', 'chunks'] as const) {
-    const number = sql.ref(table === 'chunks' ? 'number' : 'chunk')
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(table)} where corpus = ${corpus.corpus}
-        and ${number} between ${range.first} and ${range.last}`.execute(db)
-    if (table === 'relations') relations = Number(numAffectedRows)
-  }
-  await sql`
-    delete from entities where id in ${listed(
-      db,
-      entities.map(({ id }) => id),
-    )}
-      and not exists (select 1 from mentions where entity_id = entities.id)`.execute(db)
-  const terms = chunks.reduce((sum, { length }) => sum + length, 0)
+/** Removes chunks with all that is known from them alone. */
+export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
+  const corpus = await openCorpus(db, input, 0)
+  const { gone } = input
+  const chunks = await db
+    .deleteFrom('chunks')
+    .where('corpus', '=', corpus.corpus)
+    .where('number', '>=', gone.first)
+    .where('number', '<=', gone.last)
+    .where('doc_id', '=', gone.docId)
+    .returning(['length', 'feature_heads'])
+    .execute()
+  if (chunks.length === 0) return
+  const heads = new Set(chunks.flatMap(({ feature_heads }) => [...decodeHeads(feature_heads)]))
+  await removePostings(db, corpus, heads, gone)
+  await removeEntities(db, corpus, gone.entities)
+  await removeAliases(db, corpus, gone)
   await countInGraph(db, corpus.graphId, {
     chunks: -chunks.length,
-    terms: -terms,
-    relations: -relations,
+    terms: -chunks.reduce((sum, { length }) => sum + length, 0),
+    relations: -gone.relationCount,
   })
+}
+
+async function removeEntities(
+  db: Db,
+  corpus: Corpus,
+  entities: readonly NamedEntity[],
+): Promise<void> {
+  const less = entities.map(({ key, chunkCount }) => ({ key, chunkCount: -chunkCount }))
+  await countEntities(db, corpus, less)
+  const keys = entities.map(({ key }) => key)
+  await sql`
+    delete from entities where corpus = ${corpus.corpus} and graph = ${corpus.graph}
+      and key in ${listed(db, keys)} and chunk_count <= 0`.execute(db)
+}
+
+/**
+ * Removes what is left of a hidden document. False while it has chunks: whoever added some before it was
+ * hidden may have finished only now.
+ */
+export async function removeDocument(db: Db, input: Place & { docId: string }): Promise<boolean> {
+  const { corpus } = await openCorpus(db, input, 0)
+  const chunk = await db
+    .selectFrom('chunks')
+    .innerJoin('documents', 'documents.id', 'chunks.doc_id')
+    .select('number')
+    .where('documents.id', '=', input.docId)
+    .where('corpus', '=', corpus)
+    .whereRef('number', '>=', 'first_chunk')
+    .where((row) => row('number', '<', row('first_chunk', '+', row.ref('chunk_count'))))
+    .limit(1)
+    .executeTakeFirst()
+  if (chunk) return false
+  await db.deleteFrom('document_contents').where('doc_id', '=', input.docId).execute()
+  const { numDeletedRows } = await db
+    .deleteFrom('documents')
+    .where('id', '=', input.docId)
+    .where('graph_id', '=', input.graphId)
+    .where('status', '=', 'removing')
+    .executeTakeFirst()
+  await countInGraph(db, input.graphId, { documents: -Number(numDeletedRows) })
+  return true
 }

@@ -23,6 +23,12 @@ const writes = {
 
 type Named = typeof writes
 
+/** A hold that is extended or renewed is settled later: nobody is told of it before that. */
+export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
+  'extendHold',
+  'renewHold',
+])
+
 export type Writes = {
   readonly [Name in keyof Named]: (
     input: Parameters<Named[Name]>[1],

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GraphNode } from '../../src/contract/graph-nodes.ts'
+import type { Fact, GraphNode } from '../../src/contract/graph-nodes.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { arbitraryLibrary } from '../support/arbitrary-library.ts'
 import { type ComposedService, composeService } from '../support/compose-service.ts'
 import { filledGraph } from '../support/filled-graph.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { nodesOf, readFeatures, relationsOf } from '../support/read-features.ts'
 
 const runs = { numRuns: 8 }
 
@@ -34,6 +35,27 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
         for (const { subject, object } of node.facts) {
           expect([subject.node_id, object.node_id]).toContain(node_id)
         }
+      }
+    })
+    await fc.assert(property, runs)
+  })
+
+  test('nodes are what the chunks have, and their facts are what the chunks say of them, in order', async () => {
+    const limit = fc.integer({ min: 1, max: 8 })
+    const property = fc.asyncProperty(arbitraryLibrary, limit, async ({ documents }, limit) => {
+      const ada = await service.account()
+      const { graph_id } = await filledGraph(ada, documents)
+
+      const nodes = await allNodes(ada, graph_id)
+
+      const chunks = await readFeatures(service.storage, graph_id)
+      expect(nodes).toEqual(nodesOf(chunks).map(({ key: _, ...node }) => node))
+      for (const { node_id } of nodes) {
+        const { facts } = await ada.call('getNode', { graph_id, node_id, limit })
+        const said = relationsOf(chunks).filter(
+          ({ subject, object }) => subject === node_id || object === node_id,
+        )
+        expect(facts.map(saidOf)).toEqual(said.slice(0, limit))
       }
     })
     await fc.assert(property, runs)
@@ -69,24 +91,36 @@ describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
     expect(await found('')).toEqual(expect.arrayContaining(['Lucca', 'Mats Halvorsen', 'Zoë Øst']))
   })
 
-  test('a deleted document leaves nothing that only it said', async () => {
-    const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
-      const [forgetful, innocent] = [await service.account(), await service.account()]
-      const full = await filledGraph(forgetful, documents)
-      for (const [index, doc_id] of full.docIds.entries()) {
-        if (documents[index]?.elsewhere) await forgetful.call('deleteDocument', { doc_id })
-      }
-      const small = await filledGraph(
-        innocent,
-        documents.filter(({ elsewhere }) => !elsewhere),
-      )
+  const ends = {
+    'that was deleted': (ada: ApiClient, doc_id: string) => ada.call('deleteDocument', { doc_id }),
+    'that is not ready': (_: ApiClient, doc_id: string) => {
+      const change = service.storage.db.updateTable('documents').set({ status: 'indexing' })
+      return change.where('id', '=', doc_id).execute()
+    },
+  }
+  test.each(Object.entries(ends))(
+    'nothing is there that only a document says %s',
+    async (_, end) => {
+      const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
+        const [forgetful, innocent] = [await service.account(), await service.account()]
+        const full = await filledGraph(forgetful, documents)
+        for (const [index, doc_id] of full.docIds.entries()) {
+          if (documents[index]?.elsewhere) await end(forgetful, doc_id)
+        }
+        const small = await filledGraph(
+          innocent,
+          documents.filter(({ elsewhere }) => !elsewhere),
+        )
 
-      expect((await allNodes(forgetful, full.graph_id)).map(withoutId)).toEqual(
-        (await allNodes(innocent, small.graph_id)).map(withoutId),
-      )
-    })
-    await fc.assert(property, runs)
-  })
+        const nodes = (await allNodes(innocent, small.graph_id)).map(withoutId)
+        for (const limit of [100, 1]) {
+          const rest = await allNodes(forgetful, full.graph_id, { limit })
+          expect(rest.map(withoutId)).toEqual(nodes)
+        }
+      })
+      await fc.assert(property, runs)
+    },
+  )
 })
 
 async function allNodes(
@@ -108,4 +142,8 @@ async function allNodes(
 /** An entity's id depends on its graph. */
 function withoutId({ node_id: _, ...node }: GraphNode) {
   return node
+}
+
+function saidOf({ subject, predicate, object, doc_id, start, end }: Fact) {
+  return { subject: subject.node_id, predicate, object: object.node_id, doc_id, start, end }
 }

@@ -6,6 +6,7 @@ import { arbitraryLibrary } from '../support/arbitrary-library.ts'
 import { type ComposedService, composeService } from '../support/compose-service.ts'
 import { filledGraph } from '../support/filled-graph.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { neighboursOf, readFeatures } from '../support/read-features.ts'
 
 const runs = { numRuns: 6 }
 
@@ -38,6 +39,24 @@ describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
         }
         for (const edge of near.edges) expect(endsOf(edge)).toContain(node_id)
         expect(far.nodes.length).toBeLessThanOrEqual(4)
+      }
+    })
+    await fc.assert(property, runs)
+  })
+
+  test('a neighborhood has every node that a relation or a sentence leads to', async () => {
+    // These are in one sentence, which relates none of them.
+    const listing = { text: 'There came Ada Solberg, Zoë Øst, Maren Brandt.' }
+    const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {
+      const ada = await service.account()
+      const { graph_id } = await filledGraph(ada, [...documents, listing])
+      const chunks = await readFeatures(service.storage, graph_id)
+
+      for (const node_id of await nodeIds(ada, graph_id)) {
+        const { nodes } = await ada.call('getNeighborhood', { graph_id, node_id, limit: 100 })
+
+        const [, ...near] = nodes.map((node) => node.node_id)
+        expect(new Set(near)).toEqual(neighboursOf(chunks, node_id))
       }
     })
     await fc.assert(property, runs)
@@ -79,7 +98,7 @@ describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
     const [ada, bob] = [await service.account(), await service.account()]
     const text = 'Ada Solberg founded Halvorsen Yard.'
     const { graph_id } = await filledGraph(ada, [{ text }])
-    const foreign = await filledGraph(bob, [{ text }])
+    const foreign = await filledGraph(bob, [{ text: 'Zoë Øst sailed to Lucca.' }])
     const [own = ''] = await nodeIds(ada, graph_id)
     const [his = ''] = await nodeIds(bob, foreign.graph_id)
 

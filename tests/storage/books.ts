@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Book } from './shelf.ts'
 
-const people = 'Ada Brook,Carl Dorn,Erna Fels,Gustav Haller,Irma Janssen'.split(',')
-const places = 'Lucca,Bergen,the Old Mill,Harbour House'.split(',')
+const people = 'Ada Brook,Carl Dorn,Erna Fels,Gustav Haller,Irma Janssen,Then Brook'.split(',')
+const places = 'Lucca,Bergen,the Old Mill,Harbour House,the Port Council of Lucca (PCL)'.split(',')
 const verbs = 'painted,founded,visited,described'.split(',')
 
 const sentence = fc
@@ -27,4 +27,5 @@ export const questions = [
   'Carl Dorn Bergen',
   'Where is the mill that Erna Fels founded?',
   'described harbour',
+  'Who founded the PCL?',
 ]

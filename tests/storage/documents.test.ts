@@ -108,7 +108,7 @@ describe.each(storageEngines)('documents on $name', ({ open }) => {
     expect(await shelf.documents.find(shelf.accountId, docId)).toBeUndefined()
     expect(await shelf.search('Lucca', 'rag', { ...shelf, docId })).toBeUndefined()
 
-    await shelf.documents.finishRemoval(shelf.accountId, docId)
+    await shelf.removeById(docId)
     await shelf.remove([coming])
     expect(await shelf.contents()).toEqual(await other.contents())
   })
@@ -123,7 +123,7 @@ describe.each(storageEngines)('documents on $name', ({ open }) => {
       // Whichever comes first: what is being removed is not added to any more.
       await Promise.allSettled([
         shelf.documents.addChunks(shelf, document.docId, content),
-        shelf.documents.remove(shelf.accountId, document.docId),
+        shelf.removeById(document.docId),
       ])
     }
     expect(await shelf.contents()).toEqual(empty)

@@ -1,72 +1,104 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { vectorOf } from '../../src/storage/chunk-writes.ts'
-import { decodePostings } from '../../src/storage/postings-block.ts'
+import { unpack } from '../../src/base/packed.ts'
+import { analyseTexts } from '../../src/documents/analysis-thread.ts'
+import type { Heading } from '../../src/documents/parse/parsed-document.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { postingsIn, type StoredPosting, storedPostings } from './stored-postings.ts'
 
-/** Everything that is derived from the chunks must say what they say, no more and no less. */
+/** Everything that is derived from the documents must say what they say, no more and no less. */
 export async function expectIndexWhole({ db }: Storage): Promise<void> {
-  const chunks = await storedChunks(db)
-  expect(await storedPostings(db)).toEqual(postingsOf(chunks))
-  expect(await storedCounts(db)).toEqual(await countsOf(db, chunks))
+  const documents = (await readyDocuments(db)).map((row) => ({ ...row, ...expectedOf(row) }))
+  const postings = (await storedPostings(db)).map(lineOf)
+  expect(postings.sort()).toEqual(documents.flatMap((one) => one.postings).sort())
+  expect(await storedChunks(db)).toEqual(documents.flatMap((one) => one.chunks).sort())
+  expect(await storedEntities(db)).toEqual(countEntities(documents))
+  expect(await storedCounts(db)).toEqual(await countDocuments(db, documents))
   expect(await strays(db)).toEqual([])
 }
 
 type Db = Storage['db']
-type StoredChunk = Awaited<ReturnType<typeof storedChunks>>[number]
+type Row = Awaited<ReturnType<typeof readyDocuments>>[number]
+type Expected = Row & ReturnType<typeof expectedOf>
 
-function storedChunks(db: Db) {
+function readyDocuments(db: Db) {
   return db
-    .selectFrom('chunks')
-    .innerJoin('documents', 'documents.id', 'chunks.doc_id')
-    .innerJoin('graphs', 'graphs.id', 'documents.graph_id')
-    .select(['chunks.corpus', 'chunks.number', 'chunks.length', 'chunks.vector'])
-    .select(['graphs.id as graphId', 'graphs.number as graph'])
+    .selectFrom('documents')
+    .innerJoin('document_contents', 'doc_id', 'documents.id')
+    .select(['documents.id', 'graph_id', 'title', 'first_chunk', 'text', 'outline'])
+    .where('status', '=', 'ready')
     .execute()
 }
 
-function postingsOf(chunks: readonly StoredChunk[]): string[] {
-  return chunks
-    .flatMap(({ corpus, graph, number, length, vector }) =>
-      vectorOf(vector).map(([feature, count]) =>
-        [corpus, graph, feature, number, count, length].join(' '),
-      ),
-    )
+/** What a document adds to the tables, analysed by itself. */
+function expectedOf({ id, graph_id, title, first_chunk, text, outline }: Row) {
+  const { runs, segment } = unpack(
+    analyseTexts([{ title, text, outline: JSON.parse(outline) as readonly Heading[] }]).content,
+  )
+  const [run] = runs
+  if (!run) throw new Error('A text has an analysis')
+  return {
+    postings: postingsIn({ segment, base: first_chunk }).map((one) =>
+      lineOf({ ...one, graphId: graph_id }),
+    ),
+    chunks: run.chunks.map(({ start, end, length }, index) =>
+      [id, first_chunk + index, start, end, length].join(' '),
+    ),
+    entities: run.entities,
+    chunkCount: run.chunks.length,
+    termCount: run.chunks.reduce((sum, { length }) => sum + length, 0),
+    relationCount: run.relationCount,
+  }
+}
+
+function lineOf({ graphId, hash, chunk, count, length }: StoredPosting): string {
+  return [graphId, hash, chunk, count, length].join(' ')
+}
+
+async function storedChunks(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('chunks').selectAll().execute()
+  return rows
+    .map(({ doc_id, number, start, end, length }) => [doc_id, number, start, end, length].join(' '))
     .sort()
 }
 
-async function storedPostings(db: Db): Promise<string[]> {
-  const blocks = await db.selectFrom('postings').selectAll().execute()
-  return blocks
-    .flatMap(({ corpus, graph, feature, first_chunk, data }) => {
-      const { chunks, counts, lengths } = decodePostings([data])
-      expect(chunks[0]).toBeGreaterThanOrEqual(first_chunk)
-      return Array.from(chunks, (chunk, index) =>
-        [corpus, graph, feature, chunk, counts[index], lengths[index]].join(' '),
-      )
-    })
-    .sort()
+async function storedEntities(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string; key: string; chunk_count: number }>`
+    select graphs.id, key, entities.chunk_count from entities
+    left join corpora on corpora.number = entities.corpus
+    left join graphs on graphs.account_id = corpora.account_id and graphs.number = entities.graph
+    `.execute(db)
+  return rows.map(({ id, key, chunk_count }) => [id, key, chunk_count].join(' ')).sort()
 }
 
-async function storedCounts(db: Db) {
-  const graphs = await db
+function countEntities(documents: readonly Expected[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { graph_id, entities } of documents)
+    for (const { key, chunkCount } of entities)
+      counts.set(`${graph_id} ${key}`, (counts.get(`${graph_id} ${key}`) ?? 0) + chunkCount)
+  return Array.from(counts, ([key, count]) => `${key} ${count}`).sort()
+}
+
+function storedCounts(db: Db) {
+  return db
     .selectFrom('graphs')
-    .select(['id', 'document_count', 'chunk_count', 'term_count'])
+    .select(['id', 'document_count', 'chunk_count', 'term_count', 'relation_count'])
     .orderBy('id')
     .execute()
-  return graphs
 }
 
-async function countsOf(db: Db, chunks: readonly StoredChunk[]) {
+async function countDocuments(db: Db, documents: readonly Expected[]) {
   const graphs = await db.selectFrom('graphs').select('id').orderBy('id').execute()
-  const documents = await db.selectFrom('documents').select('graph_id').execute()
   return graphs.map(({ id }) => {
-    const own = chunks.filter(({ graphId }) => graphId === id)
+    const own = documents.filter(({ graph_id }) => graph_id === id)
+    const sumOf = (count: (one: Expected) => number) =>
+      own.reduce((sum, one) => sum + count(one), 0)
     return {
       id,
-      document_count: documents.filter(({ graph_id }) => graph_id === id).length,
-      chunk_count: own.length,
-      term_count: own.reduce((sum, { length }) => sum + length, 0),
+      document_count: own.length,
+      chunk_count: sumOf(({ chunkCount }) => chunkCount),
+      term_count: sumOf(({ termCount }) => termCount),
+      relation_count: sumOf(({ relationCount }) => relationCount),
     }
   })
 }
@@ -80,14 +112,8 @@ async function strays(db: Db): Promise<unknown[]> {
       where status = 'ready' and chunk_count <> (select count(*) from chunks where doc_id = documents.id)
     union all select 'content of', id from documents
       where id not in (select doc_id from document_contents)
-    union all select 'mention', entity_id from mentions where not exists (
-      select 1 from chunks where chunks.corpus = mentions.corpus and chunks.number = mentions.chunk)
-    union all select 'mentioned', entity_id from mentions
-      where entity_id not in (select id from entities)
-    union all select 'entity', id from entities
-      where id not in (select entity_id from mentions)
-    union all select 'relation', subject_id from relations where not exists (
-      select 1 from chunks where chunks.corpus = relations.corpus and chunks.number = relations.chunk)`.execute(
+    union all select 'alias', key from aliases where not exists (
+      select 1 from chunks where chunks.corpus = aliases.corpus and chunks.number = aliases.chunk)`.execute(
     db,
   )
   return rows

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/base/ids.ts'
+import { finishRemoval } from '../../src/knowledge-graph/finish-removal.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
 import { migrate } from '../../src/storage/migrate.ts'
 import { newAccount } from '../ledger/holds.ts'
@@ -17,7 +18,8 @@ const newcomer: Book = { title: 'Newcomer', text: 'Carl Dorn painted Lucca and t
 
 const scenarios: Record<string, Scenario> = {
   addDocuments: async ({ write }, shelf) => {
-    const input = { ...placeOf(shelf), documents: [shelf.documentOf(newcomer)] }
+    const { content, ...document } = shelf.documentOf(newcomer)
+    const input = { ...placeOf(shelf), documents: [document], content }
     return { call: () => write.addDocuments(input), check: () => expectAs(shelf, [newcomer]) }
   },
   'stageDocument, addChunks and finishDocument': async ({ write }, shelf) => {
@@ -32,12 +34,12 @@ const scenarios: Record<string, Scenario> = {
     }
     return { call, check: () => expectAs(shelf, [newcomer]) }
   },
-  'hideDocument and removeDocument': async ({ write }, shelf) => {
+  'hideDocument, removeChunks and removeDocument': async ({ write }, shelf) => {
     await shelf.add([newcomer])
-    const input = { ...placeOf(shelf), docId: await shelf.docIdOf('Newcomer'), chunksMax: 256 }
+    const docId = await shelf.docIdOf('Newcomer')
     const call = async () => {
-      await write.hideDocument(input)
-      await write.removeDocument(input)
+      await write.hideDocument({ ...placeOf(shelf), docId })
+      await finishRemoval(shelf.documents, shelf.accountId, docId)
     }
     return { call, check: () => expectAs(shelf, []) }
   },

@@ -1,16 +1,21 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { newId } from '../../src/base/ids.ts'
-import { analyseTexts } from '../../src/documents/analysis-thread.ts'
-import { manuscriptOfText } from '../../src/documents/manuscript.ts'
+import type { Packed } from '../../src/base/packed.ts'
+import { type Analysis, analyseTexts } from '../../src/documents/analysis-thread.ts'
+import { type Manuscript, manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
+import { finishRemoval } from '../../src/knowledge-graph/finish-removal.ts'
 import { IndexCache } from '../../src/knowledge-graph/index-cache.ts'
 import { StoredIndex } from '../../src/knowledge-graph/stored-index.ts'
+import type { NewContent } from '../../src/storage/chunk-writes.ts'
+import type { AliasRow, ChunkRow, EntityRow } from '../../src/storage/database.ts'
 import { DocumentStore } from '../../src/storage/document-store.ts'
+import type { NewDocument } from '../../src/storage/document-writes.ts'
 import type { Reach } from '../../src/storage/index-scope.ts'
 import { IndexStore } from '../../src/storage/index-store.ts'
-import { decodePostings } from '../../src/storage/postings-block.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { storedPostings } from './stored-postings.ts'
 
 export type Book = { readonly title: string; readonly text: string }
 export type Found = { readonly docId: string; readonly chunk: string; readonly score: number }
@@ -50,8 +55,10 @@ export class Shelf {
   }
 
   async add(books: readonly Book[]): Promise<void> {
-    const documents = books.map((book) => this.documentOf(book))
-    await this.documents.add(this, documents)
+    const manuscripts = books.map(manuscriptOf)
+    const { texts, content } = analyseTexts(manuscripts)
+    const documents = manuscripts.map((manuscript, index) => newDocument(manuscript, texts[index]))
+    await this.documents.add(this, documents, content)
   }
 
   /** As long documents come: room is made for all of them first, then they are filled in. */
@@ -65,16 +72,18 @@ export class Shelf {
   }
 
   async remove(books: readonly Book[]): Promise<void> {
-    for (const { title } of books)
-      await this.documents.remove(this.accountId, await this.docIdOf(title))
+    for (const { title } of books) await this.removeById(await this.docIdOf(title))
   }
 
-  documentOf({ title, text }: Book) {
-    const { outline, ...manuscript } = manuscriptOfText(text, { title })
-    const whole = { graphId: this.graphId, title, text: manuscript.text, outline }
-    const [analysis] = analyseTexts([whole])
-    if (!analysis) throw new Error('A text has an analysis')
-    return { ...manuscript, ...analysis, outline: JSON.stringify(outline) }
+  async removeById(docId: string): Promise<void> {
+    await this.documents.hide(this.accountId, docId)
+    await finishRemoval(this.documents, this.accountId, docId)
+  }
+
+  documentOf(book: Book): NewDocument & { readonly content: Packed<NewContent> } {
+    const manuscript = manuscriptOf(book)
+    const { texts, content } = analyseTexts([manuscript])
+    return { ...newDocument(manuscript, texts[0]), content }
   }
 
   async docIdOf(title: string): Promise<string> {
@@ -94,11 +103,11 @@ export class Shelf {
   ): Promise<readonly Found[] | undefined> {
     const store = new IndexStore(this.#storage)
     const { accountId, graphId, docId } = reach
-    const scope = await store.scope({ accountId, graphId, docId })
-    if (!scope) return undefined
-    const index = new StoredIndex(store, scope, new IndexCache(1024 * 1024))
-    const found = await retrieve(question, index, { engine, limit: 100 })
-    return found.map(({ chunk: { docId, title, start }, score, path }) => {
+    const found = await store.read({ accountId, graphId, docId }, (scope) => {
+      const index = new StoredIndex(store, scope, new IndexCache(1024 * 1024))
+      return retrieve(question, index, { engine, limit: 100 })
+    })
+    return found?.map(({ chunk: { docId, title, start }, score, path }) => {
       const hops = path.map((hop) => hop.docId)
       return { docId: [docId, ...hops].join(' '), chunk: `${title} ${start}`, score }
     })
@@ -107,51 +116,51 @@ export class Shelf {
   /** What the tables say of this graph. */
   async contents() {
     const { db } = this.#storage
-    const of = sql`from chunks join documents on documents.id = chunks.doc_id`
-    const mine = sql`where documents.graph_id = ${this.graphId}`
     const graph = await db
       .selectFrom('graphs')
       .select(['document_count', 'chunk_count', 'term_count', 'relation_count'])
       .where('id', '=', this.graphId)
       .executeTakeFirst()
-    const chunks = await sql`
-      select title, chunks.start, chunks."end", length, chunks.text, vector ${of} ${mine}`.execute(
-      db,
-    )
-    const mentions = await sql`
-      select title, key, kind, mentions.start, mentions."end", sentence_start, sentence_end, name
-      ${of} join mentions on mentions.corpus = chunks.corpus and mentions.chunk = chunks.number
-      join entities on entities.id = mentions.entity_id ${mine}`.execute(db)
-    const relations = await sql`
-      select title, subject.key as subject, predicate, object.key as object, sentence_start
-      ${of} join relations on relations.corpus = chunks.corpus and relations.chunk = chunks.number
-      join entities as subject on subject.id = subject_id
-      join entities as object on object.id = object_id ${mine}`.execute(db)
-    const tables = [chunks, mentions, relations].map(({ rows }) =>
-      rows.map((row) => JSON.stringify(row)).sort(),
-    )
-    return { graph, tables, postings: await this.#postings() }
-  }
-
-  async #postings(): Promise<string[]> {
-    const { db } = this.#storage
-    const { rows: chunks } = await sql<{ number: number; name: string }>`
-      select chunks.number, title || ' ' || chunks.start as name
-      from chunks join documents on documents.id = chunks.doc_id
+    const { rows } = await sql<ChunkRow & { title: string }>`
+      select title, chunks.* from chunks join documents on documents.id = chunks.doc_id
       where documents.graph_id = ${this.graphId}`.execute(db)
-    const names = new Map(chunks.map(({ number, name }) => [number, name]))
-    const { rows: blocks } = await sql<{ feature: string; data: Uint8Array }>`
-      select feature, data from postings
-      join corpora on corpora.number = postings.corpus
-      join graphs on graphs.account_id = corpora.account_id and graphs.number = postings.graph
+    const chunks = rows.map(({ title, start, end, length, text, features, feature_heads }) =>
+      [title, start, end, length, text, hashOf(features), hashOf(feature_heads)].join(' '),
+    )
+    const { rows: entities } = await sql<EntityRow>`
+      select key, entities.chunk_count from entities
+      join corpora on corpora.number = entities.corpus
+      join graphs on graphs.account_id = corpora.account_id and graphs.number = entities.graph
+      where graphs.id = ${this.graphId} order by key`.execute(db)
+    const names = new Map(rows.map(({ number, title, start }) => [number, `${title} ${start}`]))
+    const postings = (await storedPostings(db))
+      .filter(({ graphId }) => graphId === this.graphId)
+      .map(({ hash, chunk, count, length }) => [hash, names.get(chunk), count, length].join(' '))
+    const { rows: shown } = await sql<AliasRow>`
+      select aliases.* from aliases
+      join corpora on corpora.number = aliases.corpus
+      join graphs on graphs.account_id = corpora.account_id and graphs.number = aliases.graph
       where graphs.id = ${this.graphId}`.execute(db)
-    return blocks
-      .flatMap(({ feature, data }) => {
-        const { chunks, counts, lengths } = decodePostings([data])
-        return Array.from(chunks, (chunk, index) =>
-          [feature, names.get(chunk), counts[index], lengths[index]].join(' '),
-        )
-      })
-      .sort()
+    const aliases = shown.map(({ chunk, key, entity_key, kind, sentence_start, sentence_end }) =>
+      [names.get(chunk), key, entity_key, kind, sentence_start, sentence_end].join(' '),
+    )
+    const sorted = { chunks: chunks.sort(), postings: postings.sort(), aliases: aliases.sort() }
+    return { graph, entities, ...sorted }
   }
+}
+
+function manuscriptOf({ title, text }: Book): Manuscript {
+  return manuscriptOfText(text, { title })
+}
+
+function newDocument(
+  { outline, ...manuscript }: Manuscript,
+  found: Analysis['texts'][number] | undefined,
+): NewDocument {
+  if (!found) throw new Error('A text has an analysis')
+  return { ...manuscript, ...found, outline: JSON.stringify(outline) }
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return hash('sha256', bytes)
 }

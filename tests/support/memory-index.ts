@@ -1,6 +1,12 @@
 import { type ChunkInput, extractFeatures } from '../../src/knowledge-graph/extract-features.ts'
 import { featuresOf } from '../../src/knowledge-graph/features-of.ts'
-import type { IndexedChunk, IndexReader, Postings } from '../../src/knowledge-graph/index-reader.ts'
+import { findAliases } from '../../src/knowledge-graph/find-aliases.ts'
+import type {
+  Alias,
+  IndexedChunk,
+  IndexReader,
+  Postings,
+} from '../../src/knowledge-graph/index-reader.ts'
 
 type Row = { readonly chunk: number; readonly count: number; readonly length: number }
 
@@ -18,6 +24,11 @@ export class MemoryIndex implements IndexReader {
     const features = extractFeatures(input)
     const { counts, length } = featuresOf(input, features)
     const range = { start: 0, end: text.length }
+    const aliases = findAliases([{ start: 0, text, features }], 0).map(
+      ({ key, entityKey, kind, sentence: [start, end] }): Alias => {
+        return { key, entityKey, kind, chunk, sentence: { start, end } }
+      },
+    )
     this.#chunks.push({
       number: chunk,
       chunkId: `${docId}#0`,
@@ -25,6 +36,7 @@ export class MemoryIndex implements IndexReader {
       title,
       text,
       features,
+      aliases,
       ...range,
     })
     this.#lengths.push(length)
@@ -49,6 +61,7 @@ export class MemoryIndex implements IndexReader {
           }),
         ),
       chunks: async (numbers) => this.chunks(numbers.filter(isOpen)),
+      aliases: async (keys) => this.#aliasesOf(keys, isOpen),
     }
   }
 
@@ -70,6 +83,16 @@ export class MemoryIndex implements IndexReader {
 
   async chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]> {
     return numbers.flatMap((number) => this.#chunks[number] ?? [])
+  }
+
+  async aliases(keys: readonly string[]): Promise<readonly Alias[]> {
+    return this.#aliasesOf(keys, () => true)
+  }
+
+  #aliasesOf(keys: readonly string[], isOpen: (chunk: number) => boolean): readonly Alias[] {
+    const wanted = new Set(keys)
+    const all = this.#chunks.flatMap(({ number, aliases }) => (isOpen(number) ? aliases : []))
+    return all.filter(({ key, entityKey }) => wanted.has(key) || wanted.has(entityKey))
   }
 
   #statistics(isOpen: (chunk: number) => boolean) {

@@ -67,7 +67,7 @@ function withoutEntityIds({ answer, ...rest }: ReadOut): unknown {
   const titles = new Map(answer.trace.nodes.map(({ id, kind, title }) => [id, `${kind} ${title}`]))
   const told = JSON.stringify({ ...rest, answer })
   return JSON.parse(
-    told.replaceAll(/ent_[\w-]{16}/g, (id) =>
+    told.replaceAll(/ent_\w{11}/g, (id) =>
       JSON.stringify(titles.get(id) ?? 'unknown').slice(1, -1),
     ),
   )

@@ -1,18 +1,41 @@
 import { expect, test } from 'vitest'
+import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
 import { chooseCovering } from './choose-covering.ts'
 
 test('the second choice is one that speaks of what the first does not', () => {
-  const both = [
-    { chunk: 1, score: 1, termWeights: [5, 0] },
-    { chunk: 2, score: 0.9, termWeights: [5, 0] },
-    { chunk: 3, score: 0.5, termWeights: [0, 5] },
-  ]
+  const both = [candidate('a', 1, [5, 0]), candidate('b', 0.9, [5, 0]), candidate('c', 0.5, [0, 5])]
 
-  expect(chooseCovering(both, 3).map(({ chunk }) => chunk)).toEqual([1, 3, 2])
+  expect(titles(chooseCovering(both, 3))).toEqual(['a', 'c', 'b'])
 })
 
 test('without terms the order is that of the scores', () => {
-  const plain = [3, 2, 1].map((score) => ({ chunk: score, score, termWeights: [] }))
+  const plain = [candidate('c', 1), candidate('a', 3), candidate('b', 2)]
 
-  expect(chooseCovering(plain, 2).map(({ chunk }) => chunk)).toEqual([3, 2])
+  expect(titles(chooseCovering(plain, 2))).toEqual(['a', 'b'])
 })
+
+test('of equals the first is told by what they say, not by where they stand', () => {
+  const sums = [candidate('b', 0.3), candidate('a', 0.1 + 0.2), candidate('c', 0.3)]
+
+  expect(titles(chooseCovering(sums, 3))).toEqual(['a', 'b', 'c'])
+  expect(titles(chooseCovering(sums.toReversed(), 3))).toEqual(['a', 'b', 'c'])
+})
+
+function candidate(title: string, score: number, termWeights: readonly number[] = []) {
+  const chunk: IndexedChunk = {
+    number: 0,
+    chunkId: title,
+    docId: title,
+    title,
+    start: 0,
+    end: 0,
+    text: '',
+    features: { sentences: [], entities: [], relations: [] },
+    aliases: [],
+  }
+  return { chunk, score, termWeights }
+}
+
+function titles(chosen: readonly { readonly chunk: IndexedChunk }[]): string[] {
+  return chosen.map(({ chunk }) => chunk.title)
+}

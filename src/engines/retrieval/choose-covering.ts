@@ -1,7 +1,10 @@
+import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import { compareContent } from './compare-content.ts'
+import { rounding } from './mass.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 export type Candidate = {
-  readonly chunk: number
+  readonly chunk: IndexedChunk
   readonly score: number
   /** For each term of the question its weight if the chunk has it, else 0. */
   readonly termWeights: readonly number[]
@@ -9,10 +12,11 @@ export type Candidate = {
 
 /**
  * Orders candidates, best first, so that the first few together speak of the whole question: each
- * next one is the best by score, raised by the weight of the terms that none before it has.
+ * next one is the best by score, raised by the weight of the terms that none before it has. Of
+ * equals, the first by content.
  */
 export function chooseCovering(candidates: readonly Candidate[], limit: number): Candidate[] {
-  const left = [...candidates]
+  const left = [...candidates].sort((a, b) => compareContent(a.chunk, b.chunk))
   const chosen: Candidate[] = []
   const uncovered = maximumOfEach(candidates)
   const total = sum(uncovered) || 1
@@ -22,7 +26,7 @@ export function chooseCovering(candidates: readonly Candidate[], limit: number):
     left.forEach(({ score, termWeights }, index) => {
       const added = sum(termWeights.map((weight, term) => Math.min(weight, uncovered[term] ?? 0)))
       const value = score * (1 + (settings.coverage * added) / total)
-      if (value > valueMax) [best, valueMax] = [index, value]
+      if (value > valueMax * (1 + rounding)) [best, valueMax] = [index, value]
     })
     const [next] = left.splice(best, 1)
     if (next === undefined) break

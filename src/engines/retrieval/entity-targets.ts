@@ -1,3 +1,4 @@
+import { isTitled } from '../../knowledge-graph/entity-count.ts'
 import type { Postings } from '../../knowledge-graph/index-reader.ts'
 
 /** The chunks that an entity leads to. */
@@ -18,8 +19,7 @@ export function entityTargets(
   const titled: number[] = []
   const mentioning: number[] = []
   for (let i = 0; i < chunks.length; i++) {
-    const isTitled = ((counts[i] ?? 0) & 1) === 1
-    if (isTitled) titled.push(chunks[i] ?? 0)
+    if (isTitled(counts[i] ?? 0)) titled.push(chunks[i] ?? 0)
     else if (chunks.length <= mentioningMax) mentioning.push(chunks[i] ?? 0)
   }
   return { titled, mentioning, rarity: Math.log(1 + chunkCount / (1 + chunks.length)) }

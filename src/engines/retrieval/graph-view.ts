@@ -1,7 +1,13 @@
-import type { IndexedChunk, IndexReader, Postings } from '../../knowledge-graph/index-reader.ts'
+import type {
+  Alias,
+  IndexedChunk,
+  IndexReader,
+  Postings,
+} from '../../knowledge-graph/index-reader.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
+import { type Meaning, meaningsOf } from './meanings-of.ts'
 import type { Similarity } from './score-terms.ts'
-import { bestMatching } from './share-by-match.ts'
+import { bestMatching, bestMentioning } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** The part of the graph that one walk has read: each chunk and each entity is asked for once. */
@@ -11,6 +17,8 @@ export class GraphView {
   readonly #others: Similarity
   readonly #chunks = new Map<number, IndexedChunk>()
   readonly #targets = new Map<string, EntityTargets>()
+  /** By key, what other documents show of acronyms that stand unexplained in one. */
+  readonly #aliases = new Map<string, readonly Alias[]>()
 
   /** `others`: by the question's words outside its names. */
   constructor(index: IndexReader, chunkCount: number, others: Similarity) {
@@ -27,6 +35,25 @@ export class GraphView {
   /** Where an entity that was looked up leads. */
   targets(key: string): EntityTargets {
     return this.#targets.get(key) ?? nowhere
+  }
+
+  /** As the chunk itself means a name; if it does not say, as other documents do. */
+  meanings({ aliases }: IndexedChunk, key: string): readonly Meaning[] {
+    const own = aliases.length === 0 ? [] : meaningsOf(key, aliases)
+    return own.length > 0 ? own : meaningsOf(key, this.#aliases.get(key) ?? [])
+  }
+
+  /** Asks other documents what the acronyms stand for that these chunks do not explain. */
+  async explain(chunks: readonly IndexedChunk[]): Promise<void> {
+    const keys = new Set(chunks.flatMap(unexplainedAcronyms))
+    const missing = [...keys].filter((key) => !this.#aliases.has(key))
+    if (missing.length === 0) return
+    const found = await this.#index.aliases(missing)
+    for (const key of missing)
+      this.#aliases.set(
+        key,
+        found.filter((alias) => alias.kind === 'acronym' && alias.key === key),
+      )
   }
 
   async load(numbers: readonly number[]): Promise<void> {
@@ -49,8 +76,22 @@ export class GraphView {
 
   #targetsOf(postings: Postings): EntityTargets {
     const targets = entityTargets(postings, this.#chunkCount, settings.mentioningMax)
-    return { ...targets, titled: bestMatching(targets.titled, this.#others) }
+    const { titled, mentioning } = targets
+    return {
+      ...targets,
+      titled: bestMatching(titled, this.#others),
+      mentioning: bestMentioning(mentioning, this.#others),
+    }
   }
 }
+
+function unexplainedAcronyms({ features, aliases }: IndexedChunk): string[] {
+  return features.entities
+    .filter(({ name, titled }) => !titled && acronym.test(name))
+    .map(({ key }) => key)
+    .filter((key) => !aliases.some((alias) => alias.key === key))
+}
+
+const acronym = /^\p{Lu}{2,10}$/u
 
 const nowhere: EntityTargets = { titled: [], mentioning: [], rarity: 0 }

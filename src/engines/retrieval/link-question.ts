@@ -1,11 +1,18 @@
+import type { Alias } from '../../knowledge-graph/index-reader.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import type { Phrase, Question } from './read-question.ts'
 import type { Collection } from './score-terms.ts'
+import { walkSettings as settings } from './walk-settings.ts'
 
 /** A name in the question that the graph knows. */
-export type QuestionName = Phrase & EntityTargets
+export type QuestionName = Phrase &
+  EntityTargets & {
+    /** How surely it is meant, 0 to 1. */
+    readonly share: number
+    /** What shows it, if the question writes another name of it. */
+    readonly shownBy?: Alias
+  }
 
-const mentioningMax = 50
 const wordsOfPlainName = 4
 
 /**
@@ -21,13 +28,14 @@ export function linkQuestion(
   )
   const names: QuestionName[] = []
   for (const phrase of question.phrases) {
-    const found = postings.get(`e:${phrase.key}`)
+    const key = postings.has(`e:${phrase.key}`) ? phrase.key : phrase.otherKey
+    const found = postings.get(`e:${key}`)
     if (found === undefined || names.some((name) => overlap(name, phrase))) continue
     if (phrase.wordCount === 1 && phrase.start === 0 && phrase.isCapitalised) continue
     if (hasCapitals && !phrase.isCapitalised && phrase.wordCount < wordsOfPlainName) continue
-    const targets = entityTargets(found, chunkCount, mentioningMax)
+    const targets = entityTargets(found, chunkCount, settings.mentioningMax)
     if (!hasCapitals && phrase.wordCount === 1 && targets.titled.length === 0) continue
-    names.push({ ...phrase, ...targets })
+    names.push({ ...phrase, ...targets, key, share: 1 })
   }
   return names
 }

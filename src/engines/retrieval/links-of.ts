@@ -1,6 +1,7 @@
 import type { Entity } from '../../knowledge-graph/chunk-features.ts'
-import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
-import { type NameForm, nameForms } from './name-forms.ts'
+import type { Alias, IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import type { Meaning } from './meanings-of.ts'
+import { type NameForm, nameForms, qualityOf } from './name-forms.ts'
 import { uncasedNames } from './uncased-names.ts'
 
 /** A name in a chunk that may lead on. */
@@ -10,6 +11,8 @@ export type Link = NameForm & {
   readonly sentence: number
   /** What that sentence shares with the question. */
   readonly relevance: number
+  /** What shows that the entity is also called by this key. */
+  readonly shownBy?: Alias
 }
 
 /**
@@ -17,12 +20,15 @@ export type Link = NameForm & {
  * about itself.
  */
 export function linksOf(
-  { features, text }: IndexedChunk,
+  chunk: IndexedChunk,
   used: ReadonlySet<string>,
   relevanceOf: (terms: Uint32Array) => number,
+  meaningsOf: (chunk: IndexedChunk, key: string) => readonly Meaning[],
 ): Link[] {
+  const { features, text } = chunk
   const relevances = features.sentences.map(({ terms }) => relevanceOf(terms))
   const closed = new Set(used)
+  const named = new Set(features.entities.map(({ key }) => key))
   for (const { key, titled } of features.entities) if (titled) closed.add(key)
   const links = new Map<string, Link>()
   const unwritten = features.sentences.flatMap((sentence, number) =>
@@ -32,12 +38,23 @@ export function linksOf(
     if (closed.has(entity.key) || entity.mentions.length === 0) continue
     const sentence = mostRelevant(entity, relevances)
     const relevance = relevances[sentence] ?? 0
-    for (const form of nameForms(entity)) {
+    const meanings = meaningsOf(chunk, entity.key)
+      .filter(({ key }) => !named.has(key))
+      .map((meaning) => formOf(meaning, entity))
+    for (const form of [...nameForms(entity), ...meanings]) {
       const link = { ...form, entity, sentence, relevance }
       if (!closed.has(link.key) && isBetter(link, links.get(link.key))) links.set(link.key, link)
     }
   }
   return [...links.values()]
+}
+
+/** As good a name as the one that is written. */
+function formOf(
+  { key, share, shownBy: [shownBy] }: Meaning,
+  entity: Entity,
+): NameForm & { shownBy: Alias } {
+  return { key, quality: share * qualityOf(entity.key), isPart: false, shownBy }
 }
 
 function mostRelevant({ mentions }: Entity, relevances: readonly number[]): number {

@@ -26,12 +26,20 @@ export function addFlow(layer: Layer, chunk: number, flow: Flow): void {
   }
 }
 
-/** The heaviest, heaviest first; equal masses by ascending chunk number. */
+/**
+ * The heaviest, heaviest first. Those that weigh as much as the last are all there, up to twice the
+ * limit: which chunk has the lower number is no reason to prefer it.
+ */
 export function heaviest<Weighed extends { readonly mass: number }>(
   byChunk: ReadonlyMap<number, Weighed>,
   limit: number,
 ): [chunk: number, weighed: Weighed][] {
-  return [...byChunk]
+  const sorted = [...byChunk]
     .sort(([a, { mass: massA }], [b, { mass: massB }]) => massB - massA || a - b)
-    .slice(0, limit)
+    .slice(0, 2 * limit)
+  const last = sorted[limit - 1]?.[1].mass ?? 0
+  return sorted.filter(([, { mass }], rank) => rank < limit || mass > last * (1 - rounding))
 }
+
+/** Sums differ by this with the order in which they were made. */
+export const rounding = 1e-9

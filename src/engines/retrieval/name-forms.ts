@@ -18,11 +18,15 @@ export type NameForm = {
 export function nameForms(entity: Entity): readonly NameForm[] {
   const known = remembered.get(entity)
   if (known !== undefined) return known
-  const words = entity.key.split(' ')
-  const quality = words.length > 1 ? 1 : settings.oneWord
-  const forms = [{ key: entity.key, quality, isPart: false }, ...partsOf(words)]
+  const { key } = entity
+  const forms = [{ key, quality: qualityOf(key), isPart: false }, ...partsOf(key.split(' '))]
   remembered.set(entity, forms)
   return forms
+}
+
+/** A single word is a weaker name than several. */
+export function qualityOf(key: string): number {
+  return key.includes(' ') ? 1 : settings.oneWord
 }
 
 const remembered = new WeakMap<Entity, readonly NameForm[]>()

@@ -1,7 +1,7 @@
 import type { QuestionName } from './link-question.ts'
 import { addFlow, type Layer } from './mass.ts'
 import type { Similarity } from './score-terms.ts'
-import { shareByMatch } from './share-by-match.ts'
+import { bestMentioning, shareByMatch } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 type Start = {
@@ -22,15 +22,15 @@ export function placeSeeds({ isAsking, names, similarity, others }: Start): Laye
   for (const name of names) {
     const place = (chunk: number, mass: number) =>
       addFlow(seeds, chunk, { kind: 'name', name, mass })
-    const mass = name.rarity * (name.wordCount > 1 ? settings.severalWords : 1)
-    const spread = Math.sqrt(name.mentioning.length)
-    shareByMatch(name.titled, mass * settings.seedTitled, others, place)
-    shareByMatch(name.mentioning, mass * settings.seedMentioning * spread, others, place)
+    const mass = name.share * name.rarity * (name.wordCount > 1 ? settings.severalWords : 1)
+    const mentioning = bestMentioning(name.mentioning, others)
+    const share = (chunks: readonly number[], part: number) =>
+      shareByMatch({ chunks, mass: mass * part, others }, place)
+    share(name.titled, settings.seedTitled)
+    share(mentioning, settings.seedMentioning * Math.sqrt(mentioning.length))
   }
-  const similar = similarity.best(settings.seedSimilarCount)
-  const scoreMax = similarity.scoreOf(similar[0] ?? -1)
-  for (const chunk of similar) {
-    const match = (similarity.scoreOf(chunk) / scoreMax) ** settings.seedSimilarPower
+  for (const chunk of similarity.best(settings.seedSimilarCount)) {
+    const match = (similarity.scoreOf(chunk) / similarity.scoreMax) ** settings.seedSimilarPower
     const mass = match * (isAsking ? settings.seedSimilar : settings.seedSimilarClaim)
     addFlow(seeds, chunk, { kind: 'words', mass })
   }

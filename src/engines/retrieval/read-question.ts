@@ -5,6 +5,7 @@ import { fold } from '../../language/fold.ts'
 import { languages } from '../../language/languages.ts'
 import { stemOf } from '../../language/terms.ts'
 import { type Range, wordRanges } from '../../language/words.ts'
+import { otherSpelling } from './other-spelling.ts'
 
 export type Question = {
   readonly terms: readonly QuestionTerm[]
@@ -26,6 +27,8 @@ export type QuestionTerm = {
 export type Phrase = Range & {
   /** As entities are keyed. */
   readonly key: string
+  /** The key that it has in its other spelling; mostly the same. */
+  readonly otherKey: string
   readonly wordCount: number
   /** A word in it that carries meaning is written with a capital or a digit. */
   readonly isCapitalised: boolean
@@ -67,29 +70,36 @@ function readTerms(text: string, language: string): QuestionTerm[] {
 }
 
 const phraseWordsMax = 10
+/** "WHO" is a name, "who" is none. */
+const acronym = /^\p{Lu}{2,}$/u
 /** It knows the words of Chinese, Japanese and Thai as well. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 function readPhrases(text: string, language: string): Phrase[] {
   const stopWords = languages.get(language)?.stopWords ?? new Set()
+  // Where everything is written in capitals, they tell nothing.
+  const hasSmallLetters = /\p{Ll}/u.test(text)
   const words = [...segmenter.segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({
       start: index,
       end: index + segment.length,
-      isStopWord: stopWords.has(fold(segment)),
+      isStopWord: stopWords.has(fold(segment)) && !(hasSmallLetters && acronym.test(segment)),
       isCapitalised: /^[\p{Lu}\p{N}]/u.test(segment),
     }))
   const phrases: Phrase[] = []
   words.forEach(({ start }, from) => {
     for (const [index, { end }] of words.slice(from, from + phraseWordsMax).entries()) {
       const inside = words.slice(from, from + index + 1)
-      const key = entityKey(text.slice(start, end))
+      const written = text.slice(start, end)
+      const key = entityKey(written)
+      const other = otherSpelling(written)
       if (key === '' || inside.every((word) => word.isStopWord)) continue
       phrases.push({
         start,
         end,
         key,
+        otherKey: other === written ? key : entityKey(other),
         wordCount: key.split(' ').length,
         isCapitalised: inside.some((word) => word.isCapitalised && !word.isStopWord),
       })

@@ -24,8 +24,8 @@ export type FoundPassage = Passage & { readonly externalId?: string; readonly en
 // The pool passes its options as the data of its threads.
 const { storage, cacheBytesMax } = workerData as RetrievalConfig
 const reader = await openReader(storage)
-const store = new IndexStore(reader)
-const cache = new IndexCache(cacheBytesMax)
+const store = new IndexStore(reader, cacheBytesMax / 2)
+const cache = new IndexCache(cacheBytesMax / 2)
 
 /** An error loses its class on its way between threads, so what a caller may know of it goes as plain facts. */
 export type Outcome =
@@ -43,12 +43,12 @@ export async function find(search: Search): Promise<Outcome> {
   }
 }
 
-async function passagesOf(search: Search): Promise<readonly FoundPassage[] | undefined> {
-  const scope = await store.scope(search.reach)
-  if (!scope) return undefined
-  const index = new StoredIndex(store, scope, cache)
-  const found = await retrieve(search.question, index, search)
-  return found.map((one) => passage(one, index))
+function passagesOf(search: Search): Promise<readonly FoundPassage[] | undefined> {
+  return store.read(search.reach, async (scope) => {
+    const index = new StoredIndex(store, scope, cache)
+    const found = await retrieve(search.question, index, search)
+    return found.map((one) => passage(one, index))
+  })
 }
 
 function passage({ chunk, score, path }: Retrieved, index: StoredIndex): FoundPassage {

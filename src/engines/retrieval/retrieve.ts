@@ -1,4 +1,5 @@
 import type { IndexReader } from '../../knowledge-graph/index-reader.ts'
+import { rankBySimilarity } from './rank-by-similarity.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
 import { scoreTerms } from './score-terms.ts'
@@ -18,11 +19,10 @@ export async function retrieve(
 ): Promise<Retrieved[]> {
   const question = readQuestion(text)
   const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
-  const names = engine === 'graph' ? question.phrases.map(({ key }) => `e:${key}`) : []
+  const keys = question.phrases.flatMap(({ key, otherKey }) => [`e:${key}`, `e:${otherKey}`])
+  const names = engine === 'graph' ? keys : []
   const postings = await index.postings([...new Set([...terms, ...names])])
   const collection = { ...(await index.statistics()), postings }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
-  const similarity = scoreTerms(question.terms, collection)
-  const chunks = await index.chunks(similarity.best(limit))
-  return chunks.map((chunk) => ({ chunk, score: similarity.scoreOf(chunk.number), path: [] }))
+  return rankBySimilarity(scoreTerms(question.terms, collection), index, limit)
 }

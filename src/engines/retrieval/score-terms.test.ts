@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Collection, scoreTerms } from './score-terms.ts'
 
-test('the best are those of the highest score, equal ones by number', () => {
+test('the best are those of the highest score, with all that score like the last', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat({ max: 5 }), { maxLength: 30 }),
@@ -14,7 +14,13 @@ test('the best are those of the highest score, equal ones by number', () => {
           .filter((chunk) => similarity.scoreOf(chunk) > 0)
           .sort((a, b) => similarity.scoreOf(b) - similarity.scoreOf(a) || a - b)
 
-        expect(similarity.best(limit)).toEqual(expected.slice(0, limit))
+        const last = similarity.scoreOf(expected[limit - 1] ?? -1)
+        expect(similarity.best(limit)).toEqual(
+          expected
+            .slice(0, 2 * limit)
+            .filter((chunk, rank) => rank < limit || similarity.scoreOf(chunk) === last),
+        )
+        expect(similarity.scoreMax).toBe(similarity.scoreOf(expected[0] ?? -1))
       },
     ),
   )
@@ -34,6 +40,14 @@ test('the weight of a term is told for the chunks that have it', () => {
 
   expect(similarity.weightsIn(0)).toEqual([0])
   expect(similarity.weightsIn(1)[0]).toBeGreaterThan(0)
+})
+
+test('a chunk adds the weight of the terms that the other lacks', () => {
+  const similarity = scoreTerms([term], collectionOf([0, 2, 1]))
+
+  expect(similarity.addedBy(1, 0)).toBe(similarity.weightsIn(1)[0])
+  expect(similarity.addedBy(1, 2)).toBe(0)
+  expect(similarity.addedBy(0, 1)).toBe(0)
 })
 
 const term = { stems: ['harbour'], hashes: [1], ranges: [{ start: 0, end: 7 }] }

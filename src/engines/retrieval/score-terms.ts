@@ -5,10 +5,14 @@ import type { QuestionTerm } from './read-question.ts'
 export type Similarity = {
   /** 0 for a chunk that has none of the terms. */
   scoreOf(chunk: number): number
-  /** Chunk numbers, best first; equal scores by ascending number. */
+  /** The best of all scores. */
+  readonly scoreMax: number
+  /** Chunk numbers, best first. Those that score like the last are all there, up to twice the limit. */
   best(limit: number): number[]
   /** For each term, in the order given, its weight if the chunk has it, else 0. */
-  weightsIn(chunk: number): number[]
+  weightsIn(chunk: number): readonly number[]
+  /** The summed weight of the terms that a chunk has and another lacks. */
+  addedBy(chunk: number, other: number): number
 }
 
 export type Collection = {
@@ -40,13 +44,29 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
           (scores[chunk] ?? 0) + (weight * count * (saturation + 1)) / (count + saturation * length)
       }
   })
-  return {
-    scoreOf: (chunk) => scores[chunk] ?? 0,
-    best: (limit) => bestOf(scores, limit),
-    weightsIn: (chunk) =>
+  const known = new Map<number, readonly number[]>()
+  const weightsIn = (chunk: number) => {
+    const found =
+      known.get(chunk) ??
       weights.map((weight, number) =>
         lists[number]?.some(({ chunks }) => includesSorted(chunks, chunk)) ? weight : 0,
-      ),
+      )
+    known.set(chunk, found)
+    return found
+  }
+  return {
+    scoreOf: (chunk) => scores[chunk] ?? 0,
+    scoreMax: scores.reduce((max, score) => Math.max(max, score), 0),
+    best: (limit) => bestOf(scores, limit),
+    weightsIn,
+    addedBy: (chunk, other) => {
+      const covered = weightsIn(other)
+      let added = 0
+      weightsIn(chunk).forEach((weight, term) => {
+        if (covered[term] === 0) added += weight
+      })
+      return added
+    },
   }
 }
 
@@ -61,15 +81,24 @@ function lastChunk(lists: readonly Postings[]): number {
 }
 
 function bestOf(scores: Float64Array, limit: number): number[] {
+  const best = highest(scores, 2 * limit)
+  const last = scores[best[limit - 1] ?? -1] ?? 0
+  return best.filter((chunk, rank) => rank < limit || scores[chunk] === last)
+}
+
+function highest(scores: Float64Array, limit: number): number[] {
   const best: number[] = []
   const scoreAt = (rank: number) => scores[best[rank] ?? -1] ?? 0
-  scores.forEach((score, chunk) => {
-    if (score === 0 || (best.length === limit && score <= scoreAt(limit - 1))) return
+  let threshold = 0
+  for (let chunk = 0; chunk < scores.length; chunk++) {
+    const score = scores[chunk] ?? 0
+    if (score <= threshold) continue
     let rank = best.length
     while (rank > 0 && scoreAt(rank - 1) < score) rank--
     best.splice(rank, 0, chunk)
     if (best.length > limit) best.pop()
-  })
+    threshold = scoreAt(limit - 1)
+  }
   return best
 }
 

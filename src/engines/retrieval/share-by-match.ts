@@ -1,20 +1,28 @@
 import type { Similarity } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
+type Sharing = {
+  readonly chunks: readonly number[]
+  /** The chunk that the name stands in, unless it stands in the question. */
+  readonly from?: number
+  readonly mass: number
+  /** By the question's words outside its names. */
+  readonly others: Similarity
+}
+
 /**
  * Divides mass among chunks that one name leads to, by how well they match the question's other
- * words: that tells namesakes apart, and the right parts of a long document.
+ * words, most of all those that the chunk they were reached from lacks: that tells namesakes apart,
+ * and the right parts of a long document.
  */
 export function shareByMatch(
-  chunks: readonly number[],
-  mass: number,
-  others: Similarity,
+  { chunks, from, mass, others }: Sharing,
   give: (chunk: number, mass: number) => void,
 ): void {
-  const shares = bestMatching(chunks, others).map((chunk) => ({
-    chunk,
-    share: settings.namesakeBase + others.scoreOf(chunk),
-  }))
+  const shares = bestMatching(chunks, others).map((chunk) => {
+    const added = from === undefined ? 0 : others.addedBy(chunk, from)
+    return { chunk, share: settings.namesakeBase + others.scoreOf(chunk) + added ** 2 }
+  })
   const total = shares.reduce((sum, { share }) => sum + share, 0)
   for (const { chunk, share } of shares) give(chunk, (mass * share) / total)
 }
@@ -25,4 +33,13 @@ export function bestMatching(chunks: readonly number[], others: Similarity): rea
   return [...chunks]
     .sort((a, b) => others.scoreOf(b) - others.scoreOf(a) || a - b)
     .slice(0, settings.namesakesMax)
+}
+
+/** The same of chunks that only mention a name: where they are many, those that match nothing are left out. */
+export function bestMentioning(chunks: readonly number[], others: Similarity): readonly number[] {
+  if (chunks.length <= settings.namesakesMax) return chunks
+  return bestMatching(
+    chunks.filter((chunk) => others.scoreOf(chunk) > 0),
+    others,
+  )
 }

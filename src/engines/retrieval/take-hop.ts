@@ -1,4 +1,3 @@
-import type { EntityTargets } from './entity-targets.ts'
 import type { GraphView } from './graph-view.ts'
 import { type Link, linksOf } from './links-of.ts'
 import { addFlow, heaviest, type Layer } from './mass.ts'
@@ -19,42 +18,57 @@ type Guide = {
 export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Promise<Layer> {
   const frontier = heaviest(layer, settings.frontierSize)
   await view.load(frontier.map(([chunk]) => chunk))
+  const chunks = frontier.flatMap(([from]) => view.chunk(from) ?? [])
+  await view.explain(chunks)
   const outgoing = frontier.flatMap(([from, { mass }]) => {
     const chunk = view.chunk(from)
-    const links = chunk && linksOf(chunk, guide.used, guide.relevanceOf)
+    const meanings: GraphView['meanings'] = (one, key) => view.meanings(one, key)
+    const links = chunk && linksOf(chunk, guide.used, guide.relevanceOf, meanings)
     return links === undefined ? [] : [{ from, mass, links }]
   })
   await view.lookUp(outgoing.flatMap(({ links }) => links.map(({ key }) => key)))
   const next: Layer = new Map()
   for (const { from, mass, links } of outgoing)
-    for (const { link, reached, part } of divide(view, from, links))
-      shareByMatch(reached, mass * part, guide.others, (chunk, mass) =>
+    for (const { link, chunks, part } of divide(view, from, links, guide.others))
+      shareByMatch({ chunks, from, mass: mass * part, others: guide.others }, (chunk, mass) =>
         addFlow(next, chunk, { kind: 'link', link, from, mass }),
       )
   return next
 }
 
-type Division = { readonly link: Link; readonly reached: readonly number[]; readonly part: number }
+type Division = { readonly link: Link; readonly chunks: readonly number[]; readonly part: number }
 
 /** What part of its mass a chunk passes on along each of its links, and to which chunks. */
-function divide(view: GraphView, from: number, links: readonly Link[]): Division[] {
+function divide(
+  view: GraphView,
+  from: number,
+  links: readonly Link[],
+  others: Similarity,
+): Division[] {
   const weighed = links.flatMap((link) => {
     const targets = view.targets(link.key)
     const titled = targets.titled.filter((chunk) => chunk !== from)
     const mentioning = targets.mentioning.filter((chunk) => chunk !== from)
-    const reached = titled.length > 0 ? titled : mentioning
-    if (reached.length === 0) return []
-    const lead = titled.length > 0 ? settings.linkTitled : settings.linkMentioning
-    return [{ link, reached, weight: lead * weightOf(link, targets) }]
+    const added = Math.max(0, ...mentioning.map((chunk) => others.addedBy(chunk, from)))
+    const matching = settings.linkMatching * (added / settings.relevanceScale) ** 2
+    const lead = titled.length === 0 ? settings.linkMentioning + matching : matching
+    const weight = weightOf(link, view)
+    return [
+      { link, chunks: titled, weight: settings.linkTitled * weight },
+      { link, chunks: mentioning, weight: lead * weight },
+    ].filter(({ chunks, weight }) => chunks.length > 0 && weight > 0)
   })
   const total = weighed.reduce((sum, { weight }) => sum + weight, settings.resistance)
-  return weighed.map(({ link, reached, weight }) => ({
+  return weighed.map(({ link, chunks, weight }) => ({
     link,
-    reached,
+    chunks,
     part: (settings.passedOn * weight) / total,
   }))
 }
 
-function weightOf({ quality, relevance }: Link, { rarity }: EntityTargets): number {
+function weightOf({ key, entity, quality, relevance, shownBy }: Link, view: GraphView): number {
+  // What everybody names does not tell more by a name that few use.
+  const written = shownBy === undefined ? key : entity.key
+  const rarity = Math.min(view.targets(key).rarity, view.targets(written).rarity)
   return rarity * quality * (settings.relevanceBase + relevance / settings.relevanceScale)
 }

@@ -1,4 +1,4 @@
-import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import type { Alias, IndexedChunk } from '../../knowledge-graph/index-reader.ts'
 import type { GraphView } from './graph-view.ts'
 import type { Flow, Layer } from './mass.ts'
 
@@ -14,7 +14,7 @@ export type PathNode = {
 export type Hop = {
   readonly from: PathNode
   readonly to: PathNode
-  /** What the sentence says between the two, or `mentions`, `is about`, `is mentioned in`. */
+  /** What the sentence says between the two, or `mentions`, `alias`, `is about`, `is mentioned in`. */
   readonly relation: string
   /** The part of all that came to the passage that came this way, 0 to 1. */
   readonly share: number
@@ -30,15 +30,32 @@ export type Hop = {
  * began. Exact bookkeeping of the score, not a story told afterwards.
  */
 export function tracePath(chunk: number, layers: readonly Layer[], view: GraphView): Hop[] {
-  const hops: Hop[] = []
+  return flowsTo(chunk, layers).flatMap(({ flow, reached }) =>
+    hopsAlong(flow, reached, flow.mass / massOf(reached, layers), view),
+  )
+}
+
+/** The chunks whose sentences show the aliases on the way to a chunk. */
+export function showingChunks(chunk: number, layers: readonly Layer[]): number[] {
+  return flowsTo(chunk, layers).flatMap(({ flow }) => shownBy(flow)?.chunk ?? [])
+}
+
+/** The flows that the path to a chunk is made of, the first first. */
+function flowsTo(chunk: number, layers: readonly Layer[]) {
+  const flows: { readonly flow: Flow; readonly reached: number }[] = []
   let reached: number | undefined = chunk
   for (let depth = heaviestLayer(chunk, layers); reached !== undefined && depth >= 0; depth--) {
     const flow: Flow | undefined = layers[depth]?.get(reached)?.largest
     if (flow === undefined) break
-    hops.unshift(...hopsAlong(flow, reached, flow.mass / massOf(reached, layers), view))
+    flows.unshift({ flow, reached })
     reached = flow.kind === 'link' ? flow.from : undefined
   }
-  return hops
+  return flows
+}
+
+function shownBy(flow: Flow): Alias | undefined {
+  if (flow.kind === 'words') return undefined
+  return flow.kind === 'name' ? flow.name.shownBy : flow.link.shownBy
 }
 
 function heaviestLayer(chunk: number, layers: readonly Layer[]): number {
@@ -53,9 +70,43 @@ function massOf(chunk: number, layers: readonly Layer[]): number {
 function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView): Hop[] {
   const to = view.chunk(reached)
   if (to === undefined || flow.kind === 'words') return []
-  if (flow.kind === 'name') return [arrive(flow.name.key, to, share)]
+  if (flow.kind === 'name') {
+    const { key } = flow.name
+    return [...explain(flow, key, to, share, view), arrive(key, to, share)]
+  }
   const from = view.chunk(flow.from)
-  return from === undefined ? [] : [leave(flow, from, to, share), arrive(flow.link.key, to, share)]
+  if (from === undefined) return []
+  const { key } = flow.link
+  const explained = explain(flow, key, to, share, view, from)
+  return [leave(flow, from, to, share), ...explained, arrive(key, to, share)]
+}
+
+/** From the name as it is written to the one that is meant, by the sentence that shows that they are one. */
+function explain(
+  flow: Flow,
+  meant: string,
+  to: IndexedChunk,
+  share: number,
+  view: GraphView,
+  from?: IndexedChunk,
+): Hop[] {
+  const alias = shownBy(flow)
+  const showing = alias && view.chunk(alias.chunk)
+  if (alias === undefined || showing === undefined) return []
+  const written = alias.key === meant ? alias.entityKey : alias.key
+  const { start, end } = alias.sentence
+  return [
+    {
+      from: entityNode(written, from ?? showing, written),
+      to: entityNode(meant, to, meant),
+      relation: 'alias',
+      share,
+      docId: showing.docId,
+      start,
+      end,
+      sentence: showing.text.slice(start - showing.start, end - showing.start),
+    },
+  ]
 }
 
 /** From a chunk to a name in it, by the sentence that says it. */
@@ -69,9 +120,12 @@ function leave(
   const said = relations.find(
     ({ object, sentence }) => sentence === link.sentence && entities[object] === link.entity,
   )
+  const named = link.shownBy
+    ? entityNode(link.entity.key, from, link.entity.name)
+    : entityNode(link.key, to, link.isPart ? link.key : link.entity.name)
   return {
     from: chunkNode(from),
-    to: entityNode(link.key, to, link.isPart ? link.key : link.entity.name),
+    to: named,
     relation: said?.predicate ?? 'mentions',
     share,
     ...evidence(from, link.sentence),

@@ -1,14 +1,17 @@
 import type { IndexReader } from '../../knowledge-graph/index-reader.ts'
-import { type Candidate, chooseCovering } from './choose-covering.ts'
+import type { Range } from '../../language/words.ts'
+import { chooseCovering } from './choose-covering.ts'
 import { GraphView } from './graph-view.ts'
-import { linkQuestion, overlap } from './link-question.ts'
+import { linkAliases } from './link-aliases.ts'
+import { linkQuestion } from './link-question.ts'
 import { heaviest, type Layer } from './mass.ts'
 import { placeSeeds } from './place-seeds.ts'
+import { rankBySimilarity } from './rank-by-similarity.ts'
 import type { Question, QuestionTerm } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
 import { type Collection, type Similarity, scoreTerms, termWeight } from './score-terms.ts'
 import { takeHop } from './take-hop.ts'
-import { tracePath } from './trace-path.ts'
+import { showingChunks, tracePath } from './trace-path.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /**
@@ -27,29 +30,40 @@ export async function walkGraph(
   index: IndexReader,
   limit: number,
 ): Promise<Retrieved[]> {
-  const names = linkQuestion(question, collection)
-  const otherTerms = question.terms.filter(({ ranges }) =>
-    ranges.some((range) => !names.some((name) => overlap(name, range))),
-  )
+  const written = linkQuestion(question, collection)
+  const isNamed = ({ start, end }: Range) =>
+    written.some((name) => name.start <= start && end <= name.end)
+  const otherTerms = question.terms.filter(({ ranges }) => !ranges.every(isNamed))
   const similarity = scoreTerms(question.terms, collection)
   const others = scoreTerms(otherTerms, collection)
   const view = new GraphView(index, collection.chunkCount, others)
-  const used = new Set(names.map(({ key }) => key))
+  const names = [...written, ...(await linkAliases(question, written, collection, index))]
+  const used = new Set([...question.phrases.filter(isNamed), ...written].map(({ key }) => key))
 
   let layer = placeSeeds({ isAsking: question.isAsking, names, similarity, others })
   const layers = [layer]
-  for (let hop = 0; hop < settings.hops; hop++) {
+  const leads = names.length > 0 || question.isAsking
+  for (let hop = 0; leads && hop < settings.hops; hop++) {
     const relevanceOf = relevanceTo(hop === 0 ? question.terms : otherTerms, collection)
     layer = await takeHop(view, layer, { used, others, relevanceOf })
     layers.push(layer)
   }
+  if (names.length === 0 && !layers.some((layer, hop) => hop > 0 && layer.size > 0))
+    return rankBySimilarity(similarity, index, limit)
 
-  const chosen = chooseCovering(candidates(layers, similarity), limit)
-  await view.load(chosen.map(({ chunk }) => chunk))
-  return chosen.flatMap(({ chunk: number, score }) => {
+  const pool = heaviest(totals(layers, similarity), settings.coveragePool)
+  await view.load(pool.map(([chunk]) => chunk))
+  const candidates = pool.flatMap(([number, { mass }]) => {
     const chunk = view.chunk(number)
-    return chunk === undefined ? [] : [{ chunk, score, path: tracePath(number, layers, view) }]
+    return chunk ? [{ chunk, score: mass, termWeights: similarity.weightsIn(number) }] : []
   })
+  const chosen = chooseCovering(candidates, limit)
+  await view.load(chosen.flatMap(({ chunk }) => showingChunks(chunk.number, layers)))
+  return chosen.map(({ chunk, score }) => ({
+    chunk,
+    score,
+    path: tracePath(chunk.number, layers, view),
+  }))
 }
 
 /** The summed weight of the terms that a sentence has. */
@@ -65,8 +79,8 @@ function relevanceTo(terms: readonly QuestionTerm[], collection: Collection) {
 }
 
 /** What came to each chunk in all; what came along links counts more where the words match too. */
-function candidates(layers: readonly Layer[], similarity: Similarity): Candidate[] {
-  const scoreMax = similarity.scoreOf(similarity.best(1)[0] ?? -1) || 1
+function totals(layers: readonly Layer[], similarity: Similarity): Map<number, { mass: number }> {
+  const scoreMax = similarity.scoreMax || 1
   const total = new Map<number, { mass: number }>()
   layers.forEach((layer, hop) => {
     for (const [chunk, { mass }] of layer) {
@@ -74,9 +88,5 @@ function candidates(layers: readonly Layer[], similarity: Similarity): Candidate
       total.set(chunk, { mass: raised + (total.get(chunk)?.mass ?? 0) })
     }
   })
-  return heaviest(total, settings.coveragePool).map(([chunk, { mass }]) => ({
-    chunk,
-    score: mass,
-    termWeights: similarity.weightsIn(chunk),
-  }))
+  return total
 }

@@ -10,7 +10,6 @@ export const csvFormat: GraphFormat = {
   mediaType: 'text/csv; charset=utf-8; header=present',
   extension: 'csv',
   opening: () => line(columns),
-  nodes: () => '',
   between: '',
   edges: (edges) =>
     edges

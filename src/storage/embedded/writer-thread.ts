@@ -2,7 +2,7 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
-import { runWrite } from '../writes.ts'
+import { provisionalWrites, runWrite } from '../writes.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { type Reply, type Request, toFailure } from './writer-messages.ts'
@@ -38,6 +38,14 @@ async function serve(port: MessagePort): Promise<void> {
   }
 }
 
+/**
+ * What it writes counts only together with a later write, whose sync takes it along: a power cut between
+ * them ends as one before both.
+ */
+function isProvisional(request: Request): boolean {
+  return request.kind === 'write' && provisionalWrites.has(request.name)
+}
+
 function takeWaiting(port: MessagePort): Request[] {
   const batch: Request[] = []
   while (batch.length < batchMax) {
@@ -51,6 +59,7 @@ function takeWaiting(port: MessagePort): Request[] {
 async function commitTogether(batch: readonly Request[]): Promise<Reply[]> {
   const replies: Reply[] = []
   try {
+    connection.exec(`pragma synchronous = ${batch.every(isProvisional) ? 'normal' : 'full'}`)
     connection.exec('begin immediate')
     for (const request of batch) replies.push(await runInSavepoint(request))
     connection.exec('commit')

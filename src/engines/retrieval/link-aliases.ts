@@ -1,0 +1,81 @@
+import { isTitled } from '../../knowledge-graph/entity-count.ts'
+import type { IndexReader, Postings } from '../../knowledge-graph/index-reader.ts'
+import { pick } from '../../storage/index-scope.ts'
+import { entityTargets } from './entity-targets.ts'
+import { overlap, type QuestionName } from './link-question.ts'
+import { type Meaning, meaningsOf } from './meanings-of.ts'
+import type { Phrase, Question } from './read-question.ts'
+import type { Collection } from './score-terms.ts'
+import { walkSettings as settings } from './walk-settings.ts'
+
+/** Other names of what the question names, as documents that may be read show them. */
+export async function linkAliases(
+  question: Question,
+  names: readonly QuestionName[],
+  { chunkCount, postings }: Collection,
+  index: IndexReader,
+): Promise<QuestionName[]> {
+  const phrases: readonly Phrase[] = [...names, ...unknownNames(question, names)]
+  if (phrases.length === 0) return []
+  const aliases = await index.aliases(phrases.map(({ key }) => key))
+  if (aliases.length === 0) return []
+  const linked = new Set(names.map(({ key }) => key))
+  const meant = phrases.flatMap((phrase) => {
+    const own = postings.get(`e:${phrase.key}`)
+    const meanings = meaningsOf(phrase.key, aliases, own?.chunks.length)
+    const others = meanings.filter(({ key }) => !linked.has(key))
+    for (const { key } of others) linked.add(key)
+    return others.map((meaning) => ({ phrase, meaning, own }))
+  })
+  const found = await index.postings(meant.map(({ meaning }) => `e:${meaning.key}`))
+  return meant.flatMap(({ phrase, meaning, own }): QuestionName[] => {
+    const reached = newTo(own, found.get(`e:${meaning.key}`), meaning)
+    if (reached === undefined) return []
+    const { key, shownBy } = meaning
+    const { titled, mentioning, rarity } = entityTargets(
+      reached,
+      chunkCount,
+      settings.mentioningMax,
+    )
+    const certainty = own?.counts.some(isTitled) ? settings.aliasOfKnown : settings.alias
+    return [
+      {
+        ...phrase,
+        ...{ titled, mentioning, key },
+        // What everybody names does not tell more by a name that few use.
+        rarity: Math.min(rarity, own === undefined ? rarity : rarityOf(own, chunkCount)),
+        share: meaning.share * certainty,
+        shownBy: shownBy[0],
+      },
+    ]
+  })
+}
+
+function rarityOf(postings: Postings, chunkCount: number): number {
+  return entityTargets(postings, chunkCount, 0).rarity
+}
+
+/** The chunks that the other name leads to, and the phrase itself does not. */
+function newTo(
+  own: Postings | undefined,
+  found: Postings | undefined,
+  { isLocal, shownBy }: Meaning,
+): Postings | undefined {
+  const known = new Set(own?.chunks)
+  const local = isLocal ? new Set(shownBy.map(({ chunk }) => chunk)) : undefined
+  const kept = Array.from(found?.chunks ?? [], (chunk, index) => ({ chunk, index }))
+    .filter(({ chunk }) => !known.has(chunk) && (local === undefined || local.has(chunk)))
+    .map(({ index }) => index)
+  return found === undefined || kept.length === 0 ? undefined : pick(found, kept)
+}
+
+/** Single words with a capital that no passage has as a name of its own. */
+function unknownNames({ phrases }: Question, names: readonly QuestionName[]): Phrase[] {
+  return phrases.filter(
+    (phrase) =>
+      phrase.wordCount === 1 &&
+      phrase.isCapitalised &&
+      phrase.start > 0 &&
+      !names.some((name) => overlap(name, phrase)),
+  )
+}

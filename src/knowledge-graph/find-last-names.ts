@@ -1,0 +1,112 @@
+import type { ChunkFeatures, Entity } from './chunk-features.ts'
+import { entityKey } from './entity-key.ts'
+import type { FoundAlias, FoundChunk } from './found-alias.ts'
+
+/**
+ * Single capitalised words that are the last word of exactly one longer name: "Curie" where the run
+ * names Marie Curie somewhere, before or after. None if it is a title itself, or two longer names
+ * end with it, or it only ever opens sentences.
+ */
+export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
+  const found = resolvedNames(chunks)
+  const bearers = bearersOf(chunks, singleNames(chunks))
+  if (bearers.size === 0) return found
+  chunks.forEach(({ features }, chunk) => {
+    for (const { key, titled, mentions } of features.entities) {
+      const bearer = bearers.get(key)
+      if (bearer === undefined || mentions[0] === undefined || titled) continue
+      found.push(lastName(chunk, key, bearer, mentions[0].sentence))
+    }
+  })
+  return found
+}
+
+/** Extraction knows a last name again within one chunk, so that one row of each tells of it. */
+function resolvedNames(chunks: readonly FoundChunk[]): FoundAlias[] {
+  const found = new Map<string, FoundAlias>()
+  chunks.forEach(({ text, features }, chunk) => {
+    for (const entity of features.entities) {
+      const { key, mentions } = entity
+      for (const { start, end, sentence } of mentions) {
+        if (end - start >= key.length || found.has(key) || !isPersonLike(entity)) continue
+        const last = entityKey(text.slice(start, end))
+        if (!last.includes(' ') && key.endsWith(` ${last}`))
+          found.set(key, lastName(chunk, last, key, sentence))
+      }
+    }
+  })
+  return [...found.values()]
+}
+
+/** Names of one word, if not only where they open a sentence, that are no titles. */
+function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  const titles: string[] = []
+  for (const { features } of chunks)
+    for (const { key, kind, titled } of features.entities) {
+      if (titled) titles.push(key)
+      else if (kind === 'name' && !key.includes(' ')) names.add(key)
+    }
+  for (const title of titles) names.delete(title)
+  return names
+}
+
+/** By last name, the one name that ends with it. */
+function bearersOf(
+  chunks: readonly FoundChunk[],
+  lastNames: ReadonlySet<string>,
+): ReadonlyMap<string, string | undefined> {
+  const surely = new Map<string, string | undefined>()
+  const maybe = new Map<string, string | undefined>()
+  if (lastNames.size === 0) return surely
+  for (const { features } of chunks)
+    for (const entity of features.entities) {
+      const space = entity.key.lastIndexOf(' ')
+      const last = space < 0 ? '' : entity.key.slice(space + 1)
+      if (!lastNames.has(last) || !isPersonLike(entity)) continue
+      // "Yesterday Brook came": what opens a sentence may be more than the name.
+      addBearer(isWithinSentence(entity, features) ? surely : maybe, last, entity.key)
+    }
+  return new Map([...maybe, ...surely])
+}
+
+/** Undefined where there are several, unless one is the other with something before it. */
+function addBearer(bearers: Map<string, string | undefined>, last: string, key: string): void {
+  const known = bearers.get(last)
+  if (!bearers.has(last) || known?.endsWith(` ${key}`)) bearers.set(last, key)
+  else if (known !== undefined && known !== key && !key.endsWith(` ${known}`))
+    bearers.set(last, undefined)
+}
+
+function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeatures): boolean {
+  return titled || mentions.some(({ start, sentence }) => start !== sentences[sentence]?.start)
+}
+
+/** Two to four words that a person's name may be made of; "Lake Geneva" is not short for Geneva. */
+function isPersonLike({ key, name, kind, titled }: Entity): boolean {
+  if (kind === 'acronym' || (kind === 'part' && !titled)) return false
+  const bare = bracketed.test(name) ? name.replace(bracketed, '') : name
+  return (
+    personName.test(bare) &&
+    !otherWords.has(key.slice(0, key.indexOf(' '))) &&
+    (bare === name || entityKey(bare) === key)
+  )
+}
+
+const bracketed = /\s*[,(（].*$/s
+const particles = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|el|al|bin|ibn|zu|ter|af|ben'
+const capitalised = "\\p{Lu}(?:\\.(?:-?\\p{Lu}\\.)*|['’]?\\p{Lu}?\\p{M}*\\p{Ll}[\\p{L}\\p{M}'’-]*)"
+const personName = new RegExp(
+  `^${capitalised}(?:\\s+(?:${particles}|${capitalised})){0,3}\\s+${capitalised}$`,
+  'u',
+)
+/** What opens the name of a place, or stands before a last name without being part of the name. */
+const otherWords = new Set(
+  'mr mrs ms miss dr sir dame lady lord king queen prince princess pope bishop president senator governor judge justice captain colonel general professor prof minister chancellor herr frau monsieur madame senor senora signor lake mount new north south east west upper lower old great saint st san santa los las fort port cape river university college battle treaty house city county kingdom republic empire state united world national royal the le der die das'.split(
+    ' ',
+  ),
+)
+
+function lastName(chunk: number, key: string, entityKey: string, sentence: number): FoundAlias {
+  return { chunk, key, entityKey, kind: 'last-name', sentence }
+}

@@ -1,0 +1,66 @@
+import type { Entity, Mention } from './chunk-features.ts'
+import type { ExtractedFeatures } from './extract-features.ts'
+import type { FoundAlias } from './found-alias.ts'
+
+/**
+ * "Samuel Clemens, better known as Mark Twain": two names with nothing but such words, and what may
+ * stand in brackets after a name, between them. The first must be of several words or what the
+ * chunk is about.
+ */
+export function findOtherNames(
+  text: string,
+  { entities, tokens }: ExtractedFeatures,
+  chunk: number,
+): FoundAlias[] {
+  const found: FoundAlias[] = []
+  for (const { word, start } of tokens) {
+    if (!word.announcesName) continue
+    const end = endOfCue(text, start)
+    const after = end === undefined ? undefined : namedAt(entities, end)
+    const before = after && namedBefore(text, entities, start)
+    if (before === undefined || after === undefined) continue
+    const [entity, alias] =
+      after.entity.titled && !before.titled ? [after.entity, before] : [before, after.entity]
+    const { sentence } = after.mention
+    found.push({ chunk, key: alias.key, entityKey: entity.key, kind: 'other-name', sentence })
+  }
+  return found
+}
+
+const cue =
+  /(?:known as|known by (?:his|her|the|their) \w+ name|called|hereafter|hereinafter|k\.a\.|aka|alias|genannt|bekannt als|dite?|appelée?|detto|conocid[oa] como|известн(?:ый|ая) как|он же)\s+(?:the\s+)?["“«„*]*/uy
+
+function endOfCue(text: string, start: number): number | undefined {
+  cue.lastIndex = start
+  return cue.test(text) ? cue.lastIndex : undefined
+}
+
+type Named = { readonly entity: Entity; readonly mention: Mention }
+
+/** The longest name that begins there. */
+function namedAt(entities: readonly Entity[], start: number): Named | undefined {
+  let longest: Named | undefined
+  for (const entity of entities)
+    for (const mention of entity.mentions)
+      if (mention.start === start && mention.end > (longest?.mention.end ?? 0))
+        longest = { entity, mention }
+  return longest
+}
+
+const gapLengthMax = 60
+const gap =
+  /^["”»*]*\s*(?:\([^)]*\)\s*)?,?\s*\(?(?:(?:who|which) (?:is|was)\s+)?(?:(?:better|commonly|formerly|popularly|professionally|best|also|auch|besser|mieux|aussi)\s+)*(?:a\.)?$/
+
+/** The longest name that ends shortly before, with nothing but the gap between. */
+function namedBefore(text: string, entities: readonly Entity[], end: number): Entity | undefined {
+  let longest: Named | undefined
+  for (const entity of entities) {
+    if (!entity.titled && !entity.key.includes(' ')) continue
+    for (const mention of entity.mentions) {
+      if (mention.end > end || mention.end < end - gapLengthMax) continue
+      if (!gap.test(text.slice(mention.end, end))) continue
+      if (mention.start < (longest?.mention.start ?? end)) longest = { entity, mention }
+    }
+  }
+  return longest?.entity
+}

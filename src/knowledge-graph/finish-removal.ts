@@ -1,0 +1,33 @@
+import type { DocumentStore, StoredFeatures } from '../storage/document-store.ts'
+import type { GoneChunks } from '../storage/remove-document.ts'
+import { countFeatures } from './count-features.ts'
+import { decodeFeatures } from './encode-features.ts'
+
+/** So many chunks are removed in one transaction; others write between two of them. */
+const chunksTogether = 256
+
+/** Removes what is left of a hidden document. Can be repeated, and done by several at once. */
+export async function finishRemoval(
+  documents: DocumentStore,
+  accountId: string,
+  docId: string,
+): Promise<void> {
+  const place = await documents.hidden(accountId, docId)
+  if (!place) return
+  do {
+    for (;;) {
+      const chunks = await documents.firstChunks(accountId, docId, chunksTogether)
+      if (chunks.length === 0) break
+      await documents.removeChunks(place, { docId, ...goneOf(chunks) })
+    }
+  } while (!(await documents.remove(place, docId)))
+}
+
+function goneOf(chunks: readonly StoredFeatures[]): Omit<GoneChunks, 'docId'> {
+  const numbers = chunks.map(({ number }) => number)
+  return {
+    first: Math.min(...numbers),
+    last: Math.max(...numbers),
+    ...countFeatures(chunks.map(({ features }) => decodeFeatures(features))),
+  }
+}

@@ -1,0 +1,67 @@
+import { Memo } from '../base/memo.ts'
+import { fold } from '../language/fold.ts'
+import { languages } from '../language/languages.ts'
+import { stemmerOf } from '../language/stemmer.ts'
+import { calendarWords } from './calendar-words.ts'
+import { hashTerm } from './hash-term.ts'
+
+/** All that analysis asks of a word as it is written. */
+export type LexiconEntry = {
+  readonly folded: string
+  readonly isStopWord: boolean
+  readonly isCapital: boolean
+  /** All of it is capitals: "WHO", which "who" is not. */
+  readonly isAcronym: boolean
+  /** It opens with a digit. */
+  readonly isNumber: boolean
+  /** A month or a day of the week. */
+  readonly isCalendar: boolean
+  /** Another name may follow it: "known as", "alias". */
+  readonly announcesName: boolean
+  /** Whether its stem is a term of the index. */
+  readonly isTerm: boolean
+  /** What the index calls its stem: `t:<stem>`. */
+  readonly feature: string
+  /** Of the stem, by `hashTerm`. */
+  readonly hash: number
+}
+
+/** A language's words. Texts repeat them, so that each is examined once and remembered. */
+export function lexiconOf(language: string): Memo<LexiconEntry> {
+  const known = lexicons.get(language)
+  if (known !== undefined) return known
+  const lexicon = new Memo(generationSizeMax, examiner(language))
+  if (languages.has(language)) lexicons.set(language, lexicon)
+  return lexicon
+}
+
+const announcing = new Set(
+  'known called hereafter hereinafter aka k alias genannt bekannt dit dite appele appelee detto conocido conocida известный известная он'.split(
+    ' ',
+  ),
+)
+
+const lexicons = new Map<string, Memo<LexiconEntry>>()
+const generationSizeMax = 40_000
+
+function examiner(language: string): (written: string) => LexiconEntry {
+  const stemOf = stemmerOf(language)
+  const stopWords = languages.get(language)?.stopWords
+  const calendar = calendarWords(language)
+  return (written) => {
+    const folded = fold(written)
+    const stem = stemOf(folded)
+    return {
+      folded,
+      isStopWord: stopWords?.has(folded) ?? false,
+      isCapital: /^\p{Lu}/u.test(written),
+      isAcronym: /^\p{Lu}{2,}$/u.test(written),
+      isNumber: /^\p{N}/u.test(written),
+      isCalendar: calendar.has(folded),
+      announcesName: announcing.has(folded),
+      isTerm: stem !== '',
+      feature: `t:${stem}`,
+      hash: hashTerm(stem),
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { eachWord } from '../language/words.ts'
+import type { StoredAlias } from '../storage/alias-store.ts'
+import type { AliasKind } from '../storage/database.ts'
+import { entityId } from './entity-id.ts'
+import { entityKey } from './entity-key.ts'
+import { type Evidence, evidenceIn, type NodeName } from './graph-facts.ts'
+import type { OpenGraph } from './open-graph.ts'
+import { type ReadChunk, readChunks } from './read-chunks.ts'
+
+/** Another name of a node, with a sentence that shows it. */
+export type NodeAlias = Evidence & {
+  /** As written. */
+  readonly name: string
+  readonly kind: AliasKind
+}
+
+/** Up to `limit` other names that ready documents show of the node, or that it is another name of. */
+export async function aliasesOf(
+  graph: OpenGraph,
+  { id, name }: NodeName,
+  limit: number,
+): Promise<readonly NodeAlias[]> {
+  const key = entityKey(name)
+  if (entityId(graph.place.id, key) !== id) return []
+  const reach = { accountId: graph.accountId, graphId: graph.place.id }
+  const rows = await graph.index.read(reach, (scope) => graph.index.aliases.aliasesOf(scope, [key]))
+  const others = new Map<string, StoredAlias>()
+  for (const row of rows ?? []) {
+    const other = row.key === key ? row.entity_key : row.key
+    if (others.size < limit && !others.has(other)) others.set(other, row)
+  }
+  const chunks = new Map<number, ReadChunk>()
+  const numbers = Array.from(others.values(), ({ chunk }) => chunk)
+  for await (const chunk of readChunks(graph, numbers)) chunks.set(chunk.number, chunk)
+  return Array.from(others, ([other, row]) => ({ other, row })).flatMap(({ other, row }) => {
+    const chunk = chunks.get(row.chunk)
+    // A document may be deleted between two queries.
+    if (!chunk) return []
+    const range = { start: row.sentence_start - chunk.start, end: row.sentence_end - chunk.start }
+    const evidence = evidenceIn(chunk, range)
+    return [{ name: nameAsWritten(other, chunk, evidence), kind: row.kind, ...evidence }]
+  })
+}
+
+/** As an entity of the chunk is written, or the words of the sentence with that key. */
+function nameAsWritten(key: string, { entities }: ReadChunk, { sentence }: Evidence): string {
+  const entity = entities.find((one) => one.key === key)
+  return entity?.name ?? wordsWith(key, sentence) ?? key
+}
+
+function wordsWith(key: string, sentence: string): string | undefined {
+  const words: { readonly start: number; readonly end: number }[] = []
+  eachWord(sentence, (start, end) => words.push({ start, end }))
+  const count = key.split(' ').length
+  return words
+    .map(({ start }, first) => sentence.slice(start, words[first + count - 1]?.end ?? start))
+    .find((written) => entityKey(written) === key)
+}

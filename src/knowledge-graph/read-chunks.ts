@@ -1,0 +1,44 @@
+import { setImmediate } from 'node:timers/promises'
+import type { GraphChunk } from '../storage/fact-store.ts'
+import type { ChunkFeatures, Entity } from './chunk-features.ts'
+import { decodeFeatures } from './encode-features.ts'
+import { entityId } from './entity-id.ts'
+import type { OpenGraph } from './open-graph.ts'
+
+/** A chunk with what was found in it. */
+export type ReadChunk = Omit<GraphChunk, 'features'> &
+  Pick<ChunkFeatures, 'sentences' | 'relations'> & {
+    readonly entities: readonly ReadEntity[]
+  }
+export type ReadEntity = Entity & { readonly id: string }
+
+/** Of entities that are in more chunks, so many of the first are read. */
+export const chunksMax = 2000
+const chunksTogether = 64
+
+/**
+ * Those of the chunks that are of ready documents, in ascending order. They come page by page, and between two
+ * pages everybody else gets a turn, as the embedded engine reads on this thread.
+ */
+export async function* readChunks(
+  { facts, place }: OpenGraph,
+  numbers: Iterable<number>,
+): AsyncGenerator<ReadChunk> {
+  const ascending = Uint32Array.from(new Set(numbers)).sort()
+  for (let next = 0; next < ascending.length; next += chunksTogether) {
+    const page = Array.from(ascending.subarray(next, next + chunksTogether))
+    const rows = await facts.chunks(place, page)
+    for (const number of page) {
+      const row = rows.get(number)
+      if (row) yield decoded(place.id, row)
+    }
+    await setImmediate()
+  }
+}
+
+/** The chunk with its features taken apart. */
+export function decoded(graphId: string, { features, ...chunk }: GraphChunk): ReadChunk {
+  const { entities, ...found } = decodeFeatures(features)
+  const withIds = entities.map((entity) => ({ ...entity, id: entityId(graphId, entity.key) }))
+  return { ...chunk, ...found, entities: withIds }
+}

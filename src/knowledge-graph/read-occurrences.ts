@@ -1,0 +1,60 @@
+import { cutPostings } from '../storage/index-scope.ts'
+import type { Postings } from '../storage/posting-list.ts'
+import type { EntityKind } from './chunk-features.ts'
+import { telling, unpackEntityCount } from './entity-count.ts'
+import { entityHash } from './entity-id.ts'
+import type { OpenGraph } from './open-graph.ts'
+
+/** A chunk that has an entity, otherwise than as a part of a longer name. */
+export type Occurrence = {
+  readonly chunk: number
+  /** How often its text names it: not at all where only a title or heading does. */
+  readonly mentions: number
+  readonly kind: NodeKind
+}
+export type NodeKind = Exclude<EntityKind, 'part'>
+
+/** Where ready documents of the graph have each of the entities, in order of the chunks; by id. */
+export async function readOccurrences(
+  { index, accountId, place }: OpenGraph,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Occurrence[]>> {
+  const hashes = new Map(ids.map((id) => [id, entityHash(place.id, id)]))
+  const known = [...hashes.values()].filter((hash) => hash !== undefined)
+  if (known.length === 0) return new Map()
+  const found = await index.read({ accountId, graphId: place.id }, async (scope) => {
+    const lists = await index.postingsByHash(scope, known)
+    return new Map(Array.from(lists, ([hash, list]) => [hash, cutPostings(list, scope)]))
+  })
+  const occurrences = new Map<string, readonly Occurrence[]>()
+  for (const [id, hash = -1] of hashes) {
+    const list = found?.get(hash)
+    const chunks = list ? occurrencesIn(list) : []
+    if (chunks.length > 0) occurrences.set(id, chunks)
+  }
+  return occurrences
+}
+
+/** The chunks that have one of the entities, ascending. */
+export async function chunksWith(graph: OpenGraph, ids: readonly string[]): Promise<Uint32Array> {
+  const occurrences = await readOccurrences(graph, ids)
+  const numbers = new Set<number>()
+  for (const all of occurrences.values()) for (const { chunk } of all) numbers.add(chunk)
+  return Uint32Array.from(numbers).sort()
+}
+
+/** The first of those whose kind tells most. */
+export function mostTelling(occurrences: readonly Occurrence[]): Occurrence | undefined {
+  let [best] = occurrences
+  for (const one of occurrences) if (best && telling(one.kind) < telling(best.kind)) best = one
+  return best
+}
+
+function occurrencesIn({ chunks, counts }: Postings): Occurrence[] {
+  const occurrences: Occurrence[] = []
+  chunks.forEach((chunk, index) => {
+    const { mentions, kind } = unpackEntityCount(counts[index] ?? 0)
+    if (kind !== 'part') occurrences.push({ chunk, mentions, kind })
+  })
+  return occurrences
+}

@@ -1,0 +1,15 @@
+import { eachWord, type Range } from '../language/words.ts'
+import { type LexiconEntry, lexiconOf } from './lexicon.ts'
+
+/** A word of a text, and what the lexicon of the text's language says of it. */
+export type Token = Range & { readonly word: LexiconEntry }
+
+/** All words of a text, stop words included, in order of their start. */
+export function tokens(text: string, language: string): Token[] {
+  const lexicon = lexiconOf(language)
+  const found: Token[] = []
+  eachWord(text, (start, end) => {
+    found.push({ start, end, word: lexicon.get(text.slice(start, end)) })
+  })
+  return found
+}

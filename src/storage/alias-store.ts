@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AliasRow } from './database.ts'
+import type { ChunkRange, Scope } from './index-scope.ts'
+import { listed } from './listed.ts'
+import type { Storage } from './storage.ts'
+
+export type StoredAlias = Omit<AliasRow, 'corpus' | 'graph'>
+
+/** What tells which rows may be read. */
+type AliasScope = Pick<Scope, 'corpus' | 'graph' | 'exceptGraphs' | 'within' | 'except'>
+
+/** A name that half the library uses is known well enough by its first uses. */
+const rowsOfNameMax = 64
+
+/** Reads other names of entities, as the chunks that may be read show them. */
+export class AliasStore {
+  readonly #db: Storage['db']
+
+  constructor({ db }: Pick<Storage, 'db'>) {
+    this.#db = db
+  }
+
+  /** Of each key the first rows that it is the alias in, and the first that it is the entity in. */
+  async aliasesOf(scope: AliasScope, keys: readonly string[]): Promise<readonly StoredAlias[]> {
+    if (keys.length === 0) return []
+    const { rows } = await sql<StoredAlias>`
+      with wanted(name) as ${listed(this.#db, keys)}
+      ${this.#firstBy('key', scope)} union ${this.#firstBy('entity_key', scope)}
+      order by key, entity_key, chunk`.execute(this.#db)
+    return rows
+  }
+
+  /** What these chunks show. */
+  async ofChunks(scope: AliasScope, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
+    if (chunks.length === 0) return []
+    const { rows } = await sql<StoredAlias>`
+      select ${columns} from aliases
+      where ${readable('aliases', scope)} and chunk in ${listed(this.#db, chunks)}
+      order by chunk, key, entity_key`.execute(this.#db)
+    return rows
+  }
+
+  #firstBy(column: 'key' | 'entity_key', scope: AliasScope): RawBuilder<unknown> {
+    const [mine, earlier] = [sql.ref(`aliases.${column}`), sql.ref(`earlier.${column}`)]
+    return sql`
+      select ${columns} from wanted cross join aliases
+      where ${readable('aliases', scope)} and ${mine} = wanted.name
+        and +chunk <= coalesce((
+          select chunk from aliases as earlier
+          where ${readable('earlier', scope)} and ${earlier} = wanted.name
+          order by ${earlier}, chunk limit 1 offset ${sql.lit(rowsOfNameMax - 1)}), ${sql.lit(chunkMax)})`
+  }
+}
+
+const columns = sql.raw('key, entity_key, chunk, kind, sentence_start, sentence_end')
+const chunkMax = 2 ** 31 - 1
+
+/** The condition that a row is of a chunk that the scope may read. */
+function readable(
+  table: 'aliases' | 'earlier',
+  { corpus, graph, exceptGraphs, within, except }: AliasScope,
+): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  // With the plus SQLite goes by the name, which few rows have, and not through the range.
+  const inRange = ({ first, last }: ChunkRange) =>
+    sql`+${column('chunk')} between ${first} and ${last}`
+  const conditions = [
+    sql`${column('corpus')} = ${corpus}`,
+    ...(graph === undefined ? [] : [sql`${column('graph')} = ${graph.number}`]),
+    ...exceptGraphs.map((number) => sql`${column('graph')} <> ${number}`),
+    ...(within === undefined ? [] : [inRange(within)]),
+    ...except.map((range) => sql`not ${inRange(range)}`),
+  ]
+  return sql.join(conditions, sql` and `)
+}

@@ -1,0 +1,101 @@
+/**
+ * One feature's occurrences, in ascending order of chunk numbers.
+ * `counts[i]` says how often chunk `chunks[i]` has it, `lengths[i]` how many terms that chunk has.
+ */
+export type Postings = {
+  readonly chunks: Uint32Array
+  readonly counts: Uint16Array
+  readonly lengths: Uint16Array
+}
+
+/** The same as one row of numbers, three for each occurrence: chunk, count, length. */
+export type PostingList = number[]
+
+/** Bytes that grow as numbers are written to them. */
+export class PostingBytes {
+  #bytes = new Uint8Array(4096)
+  #length = 0
+
+  get length(): number {
+    return this.#length
+  }
+
+  /** Variable-length integers (seven bits a byte, low bits first): the gap to the chunk before, count, length. */
+  write(list: PostingList, base: number): void {
+    this.#makeRoom(list.length * integerBytesMax)
+    let previous = base
+    for (let i = 0; i < list.length; i += 3) {
+      const chunk = list[i] ?? 0
+      this.#integer(chunk - previous)
+      this.#integer(list[i + 1] ?? 0)
+      this.#integer(list[i + 2] ?? 0)
+      previous = chunk
+    }
+  }
+
+  finish(): Uint8Array {
+    return this.#bytes.slice(0, this.#length)
+  }
+
+  #integer(value: number): void {
+    let rest = value
+    for (; rest > 0x7f; rest >>>= 7) this.#bytes[this.#length++] = (rest & 0x7f) | 0x80
+    this.#bytes[this.#length++] = rest
+  }
+
+  #makeRoom(bytes: number): void {
+    if (this.#length + bytes <= this.#bytes.length) return
+    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + bytes))
+    larger.set(this.#bytes.subarray(0, this.#length))
+    this.#bytes = larger
+  }
+}
+
+const integerBytesMax = 5
+
+/** Appends what `bytes` hold from `start` to `end` to the list. */
+export function readPostings(
+  bytes: Uint8Array,
+  { start, end, base }: { readonly start: number; readonly end: number; readonly base: number },
+  list: PostingList,
+): void {
+  let at = start
+  const integer = (): number => {
+    let value = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] ?? 0
+      value |= (byte & 0x7f) << shift
+      if (byte < 0x80) return value
+    }
+  }
+  for (let chunk = base; at < end; ) {
+    chunk += integer()
+    list.push(chunk, integer(), integer())
+  }
+}
+
+/** In ascending order of chunks, as what comes from several segments may not be. */
+export function inOrder(list: PostingList): PostingList {
+  let isAscending = true
+  for (let i = 3; i < list.length && isAscending; i += 3)
+    isAscending = (list[i] ?? 0) > (list[i - 3] ?? 0)
+  if (isAscending) return list
+  const starts = Array.from({ length: list.length / 3 }, (_, index) => index * 3)
+  starts.sort((a, b) => (list[a] ?? 0) - (list[b] ?? 0))
+  return starts.flatMap((start) => list.slice(start, start + 3))
+}
+
+export function toPostings(list: PostingList): Postings {
+  const length = list.length / 3
+  const postings = {
+    chunks: new Uint32Array(length),
+    counts: new Uint16Array(length),
+    lengths: new Uint16Array(length),
+  }
+  for (let i = 0; i < length; i++) {
+    postings.chunks[i] = list[i * 3] ?? 0
+    postings.counts[i] = list[i * 3 + 1] ?? 0
+    postings.lengths[i] = list[i * 3 + 2] ?? 0
+  }
+  return postings
+}

@@ -1,0 +1,75 @@
+import type { Segment } from './segment.ts'
+
+/** What is read at once to find one list. A longer list has a block of its own, be it as long as it likes. */
+const blockBytesMax = 8000
+const entryBytes = 12
+const headerBytes = 8
+
+/** Cuts a segment into blocks, in order. */
+export function divideSegment({ hashes, ends, bytes }: Segment): Segment[] {
+  const blocks: Segment[] = []
+  let first = 0
+  let start = 0
+  const close = (next: number) => {
+    const end = ends[next - 1] ?? 0
+    blocks.push({
+      hashes: hashes.subarray(first, next),
+      ends: ends.subarray(first, next).map((at) => at - start),
+      bytes: bytes.subarray(start, end),
+    })
+    first = next
+    start = end
+  }
+  for (let index = 1; index <= hashes.length; index++) {
+    const size = (index + 1 - first) * entryBytes + (ends[index] ?? 0) - start
+    if (index === hashes.length || size > blockBytesMax) close(index)
+  }
+  return blocks
+}
+
+/** The blocks of a segment as the whole that they were cut from. */
+export function joinBlocks(blocks: readonly Segment[]): Segment {
+  const count = blocks.reduce((sum, { hashes }) => sum + hashes.length, 0)
+  const size = blocks.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const whole = {
+    hashes: new Float64Array(count),
+    ends: new Uint32Array(count),
+    bytes: new Uint8Array(size),
+  }
+  let index = 0
+  let start = 0
+  for (const { hashes, ends, bytes } of blocks) {
+    whole.hashes.set(hashes, index)
+    ends.forEach((end, offset) => {
+      whole.ends[index + offset] = start + end
+    })
+    whole.bytes.set(bytes, start)
+    index += hashes.length
+    start += bytes.length
+  }
+  return whole
+}
+
+/** How many lists, then their hashes, their ends and their bytes, one after the other. */
+export function encodeBlock({ hashes, ends, bytes }: Segment): Uint8Array {
+  const count = hashes.length
+  const block = new Uint8Array(headerBytes + count * entryBytes + bytes.length)
+  new Uint32Array(block.buffer, 0, 1)[0] = count
+  new Float64Array(block.buffer, headerBytes, count).set(hashes)
+  new Uint32Array(block.buffer, headerBytes + count * 8, count).set(ends)
+  block.set(bytes, headerBytes + count * entryBytes)
+  return block
+}
+
+export function decodeBlock(stored: Uint8Array): Segment {
+  // Numbers of eight bytes are read where they lie only if they lie at a multiple of eight.
+  const block = stored.byteOffset % 8 === 0 ? stored : stored.slice()
+  const { buffer, byteOffset } = block
+  const count = new Uint32Array(buffer, byteOffset, 1)[0] ?? 0
+  const endsAt = headerBytes + count * 8
+  return {
+    hashes: new Float64Array(buffer, byteOffset + headerBytes, count),
+    ends: new Uint32Array(buffer, byteOffset + endsAt, count),
+    bytes: block.subarray(endsAt + count * 4),
+  }
+}

@@ -1,0 +1,153 @@
+import { type Kysely, sql } from 'kysely'
+import type { Corpus } from './corpus-writes.ts'
+import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
+import { headRange } from './feature-heads.ts'
+import { insertRows } from './insert-rows.ts'
+import { listed } from './listed.ts'
+import { lastAtMost, type PlacedSegment, type Segment } from './segment.ts'
+import { decodeBlock, divideSegment, encodeBlock, joinBlocks } from './segment-blocks.ts'
+
+type Db = Kysely<Database>
+type Block = Pick<SegmentBlockRow, 'id' | 'data'>
+export type SegmentExtent = Pick<
+  SegmentRow,
+  'number' | 'first_chunk' | 'last_chunk' | 'bytes' | 'postings'
+>
+
+const blocksOfSegmentMax = 2 ** 16
+
+/** A block's id says which segment it is of, and where in it. */
+export function blockId(segment: number, block: number): number {
+  return segment * blocksOfSegmentMax + block
+}
+
+export function segmentsOf(db: Db, { corpus, graph }: Corpus): Promise<readonly SegmentExtent[]> {
+  return db
+    .selectFrom('segments')
+    .select(['number', 'first_chunk', 'last_chunk', 'bytes', 'postings'])
+    .where('corpus', '=', corpus)
+    .where('graph', '=', graph)
+    .execute()
+}
+
+export async function readSegment(db: Db, { corpus }: Corpus, number: number): Promise<Segment> {
+  const blocks = await db
+    .selectFrom('segment_blocks')
+    .select('data')
+    .where('corpus', '=', corpus)
+    .where('id', '>=', blockId(number, 0))
+    .where('id', '<', blockId(number + 1, 0))
+    .orderBy('id')
+    .execute()
+  return joinBlocks(blocks.map(({ data }) => decodeBlock(data)))
+}
+
+/** There is one at most for each change of the corpus, whose epoch numbers it. */
+export async function insertSegment(
+  db: Db,
+  { corpus, graph, epoch }: Corpus,
+  { segment, base, lastChunk }: PlacedSegment & { readonly lastChunk: number },
+): Promise<void> {
+  const blocks = divideSegment(segment)
+  const firstHashes = Float64Array.from(blocks, ({ hashes }) => hashes[0] ?? 0)
+  const stored = blocks.map(encodeBlock)
+  await db
+    .insertInto('segments')
+    .values({
+      corpus,
+      graph,
+      number: epoch,
+      revision: epoch,
+      first_chunk: base,
+      last_chunk: lastChunk,
+      postings: countPostings(segment),
+      bytes: stored.reduce((sum, { length }) => sum + length, 0),
+      directory: new Uint8Array(firstHashes.buffer),
+    })
+    .execute()
+  const rows = stored.map((data, index) => [corpus, blockId(epoch, index), data])
+  await insertRows(db, 'segment_blocks', ['corpus', 'id', 'data'], rows)
+}
+
+export async function deleteSegment(db: Db, { corpus }: Corpus, number: number): Promise<void> {
+  await db
+    .deleteFrom('segments')
+    .where('corpus', '=', corpus)
+    .where('number', '=', number)
+    .execute()
+  await db
+    .deleteFrom('segment_blocks')
+    .where('corpus', '=', corpus)
+    .where('id', '>=', blockId(number, 0))
+    .where('id', '<', blockId(number + 1, 0))
+    .execute()
+}
+
+/** The blocks of a segment that may hold features with these heads. */
+export async function blocksWith(
+  db: Db,
+  { corpus }: Corpus,
+  number: number,
+  heads: ReadonlySet<number>,
+): Promise<readonly Block[]> {
+  const { directory } = await db
+    .selectFrom('segments')
+    .select('directory')
+    .where('corpus', '=', corpus)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  const firstHashes = directoryOf(directory)
+  const ids = new Set<number>()
+  for (const head of heads) {
+    const { least, most } = headRange(head)
+    const last = lastAtMost(firstHashes, most)
+    for (let block = Math.max(0, lastAtMost(firstHashes, least)); block <= last; block++)
+      ids.add(blockId(number, block))
+  }
+  const { rows } = await sql<Block>`
+    select id, data from segment_blocks
+    where corpus = ${corpus} and id in ${listed(db, [...ids])}`.execute(db)
+  return rows
+}
+
+/** The first hash of each block, ascending. */
+export function directoryOf(stored: Uint8Array): Float64Array {
+  const { buffer, byteOffset } = stored.byteOffset % 8 === 0 ? stored : stored.slice()
+  return new Float64Array(buffer, byteOffset, stored.length / 8)
+}
+
+export async function updateBlock(
+  db: Db,
+  { corpus }: Corpus,
+  id: number,
+  data: Uint8Array,
+): Promise<void> {
+  await db
+    .updateTable('segment_blocks')
+    .set({ data })
+    .where('corpus', '=', corpus)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Readers know by the revision that blocks have changed. */
+export async function updateSegment(
+  db: Db,
+  { corpus, epoch }: Corpus,
+  number: number,
+  postings: number,
+): Promise<void> {
+  await db
+    .updateTable('segments')
+    .set({ postings, revision: epoch })
+    .where('corpus', '=', corpus)
+    .where('number', '=', number)
+    .execute()
+}
+
+/** Each posting is three integers, and only the last byte of an integer is below 128. */
+function countPostings({ bytes }: Segment): number {
+  let integers = 0
+  for (const byte of bytes) if (byte < 128) integers++
+  return integers / 3
+}

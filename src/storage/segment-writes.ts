@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { Corpus } from './corpus-writes.ts'
+import type { Database } from './database.ts'
+import { mergeSegments, type PlacedSegment, type Segment, withoutChunks } from './segment.ts'
+import { decodeBlock, encodeBlock } from './segment-blocks.ts'
+import {
+  blocksWith,
+  deleteSegment,
+  insertSegment,
+  readSegment,
+  type SegmentExtent,
+  segmentsOf,
+  updateBlock,
+  updateSegment,
+} from './segment-rows.ts'
+
+type Db = Kysely<Database>
+
+/**
+ * Adds the postings of new chunks, and merges them with the segments that are no larger, where there are
+ * enough of them: so each posting is written again only a logarithmic number of times.
+ * Source: O'Neil et al., The log-structured merge-tree (1996), with sizes as in Lucene's tiered merging.
+ */
+export async function addSegment(
+  db: Db,
+  corpus: Corpus,
+  added: PlacedSegment & { readonly lastChunk: number },
+): Promise<void> {
+  if (added.segment.hashes.length === 0) return
+  const merged = chooseMerged(await segmentsOf(db, corpus), sizeOf(added.segment))
+  const parts: PlacedSegment[] = [added]
+  for (const { number, first_chunk } of merged)
+    parts.push({ segment: await readSegment(db, corpus, number), base: first_chunk })
+  for (const { number } of merged) await deleteSegment(db, corpus, number)
+  const lastChunk = Math.max(added.lastChunk, ...merged.map(({ last_chunk }) => last_chunk))
+  await insertSegment(db, corpus, { ...mergeSegments(parts), lastChunk })
+}
+
+/** Segments of about one size are merged when there are so many of them; the next size is so many times larger. */
+const segmentsOfSizeMax = 8
+const smallestSizeBytes = 4096
+/** A merge of more would keep other writers waiting. */
+const mergedBytesMax = 32 * 1024 * 1024
+
+function chooseMerged(all: readonly SegmentExtent[], addedBytes: number): readonly SegmentExtent[] {
+  let chosen: readonly SegmentExtent[] = []
+  for (;;) {
+    const bytes = chosen.reduce((sum, segment) => sum + segment.bytes, addedBytes)
+    const power = Math.ceil(Math.log(bytes / smallestSizeBytes) / Math.log(segmentsOfSizeMax))
+    const bytesMax = smallestSizeBytes * segmentsOfSizeMax ** Math.max(0, power)
+    const noLarger = all.filter((segment) => segment.bytes <= bytesMax)
+    const others = noLarger.length - chosen.length
+    if (others + 1 < segmentsOfSizeMax) return chosen
+    if (noLarger.reduce((sum, segment) => sum + segment.bytes, 0) > mergedBytesMax) return chosen
+    chosen = noLarger
+  }
+}
+
+export function sizeOf({ hashes, bytes }: Segment): number {
+  return hashes.length * 12 + bytes.length
+}
+
+/**
+ * Takes the chunks of a range out of the lists of their features, of which it is enough to know the
+ * heads: only those blocks are read, and rewritten, that may hold one.
+ */
+export async function removePostings(
+  db: Db,
+  corpus: Corpus,
+  heads: ReadonlySet<number>,
+  { first, last }: { readonly first: number; readonly last: number },
+): Promise<void> {
+  const isGone = (chunk: number) => chunk >= first && chunk <= last
+  for (const { number, first_chunk, last_chunk, postings } of await segmentsOf(db, corpus)) {
+    if (first_chunk > last || last_chunk < first) continue
+    let left = postings
+    for (const { id, data } of await blocksWith(db, corpus, number, heads)) {
+      const placed = { segment: decodeBlock(data), base: first_chunk }
+      const { segment, removed } = withoutChunks(placed, isGone)
+      if (removed > 0) await updateBlock(db, corpus, id, encodeBlock(segment))
+      left -= removed
+    }
+    if (left === 0) await deleteSegment(db, corpus, number)
+    else if (left < postings) await updateSegment(db, corpus, number, left)
+  }
+}

@@ -1,0 +1,123 @@
+import { inOrder, PostingBytes, type PostingList, readPostings } from './posting-list.ts'
+
+/**
+ * The posting lists of some chunks, in ascending order of their features' hashes. Chunk numbers count from
+ * a base that is kept elsewhere, so that a segment can be made before its chunks have their numbers.
+ */
+export type Segment = {
+  readonly hashes: Float64Array
+  /** Where each list ends in `bytes`; it begins where the one before it ends. */
+  readonly ends: Uint32Array
+  readonly bytes: Uint8Array
+}
+export type PlacedSegment = { readonly segment: Segment; readonly base: number }
+
+/** Writes lists in ascending order of their hashes; an empty list is left out. */
+class SegmentWriter {
+  readonly #hashes: number[] = []
+  readonly #ends: number[] = []
+  readonly #bytes = new PostingBytes()
+
+  add(hash: number, list: PostingList, base = 0): void {
+    if (list.length === 0) return
+    this.#bytes.write(list, base)
+    this.#hashes.push(hash)
+    this.#ends.push(this.#bytes.length)
+  }
+
+  finish(): Segment {
+    return {
+      hashes: Float64Array.from(this.#hashes),
+      ends: Uint32Array.from(this.#ends),
+      bytes: this.#bytes.finish(),
+    }
+  }
+}
+
+/** Gathers the features of chunks; they come in ascending order. */
+export class SegmentBuilder {
+  readonly #lists = new Map<number, PostingList>()
+
+  /** `count` of a feature's hash in a chunk of `length` terms. */
+  add(hash: number, chunk: number, count: number, length: number): void {
+    const list = this.#lists.get(hash)
+    if (list) list.push(chunk, count, length)
+    else this.#lists.set(hash, [chunk, count, length])
+  }
+
+  finish(): Segment {
+    const writer = new SegmentWriter()
+    for (const hash of Float64Array.from(this.#lists.keys()).sort())
+      writer.add(hash, this.#lists.get(hash) ?? [])
+    return writer.finish()
+  }
+}
+
+/** One segment that says what these say together. */
+export function mergeSegments(parts: readonly PlacedSegment[]): PlacedSegment {
+  const base = Math.min(...parts.map((part) => part.base))
+  const writer = new SegmentWriter()
+  const next = parts.map(() => 0)
+  for (;;) {
+    let least = Number.POSITIVE_INFINITY
+    parts.forEach(({ segment }, part) => {
+      least = Math.min(least, segment.hashes[next[part] ?? 0] ?? least)
+    })
+    if (least === Number.POSITIVE_INFINITY) return { segment: writer.finish(), base }
+    const list: PostingList = []
+    parts.forEach((placed, part) => {
+      const index = next[part] ?? 0
+      if (placed.segment.hashes[index] !== least) return
+      readList(placed, index, list)
+      next[part] = index + 1
+    })
+    writer.add(least, inOrder(list), base)
+  }
+}
+
+/** The segment without the chunks of whose numbers, base and all, this is true. */
+export function withoutChunks(
+  placed: PlacedSegment,
+  isGone: (chunk: number) => boolean,
+): { readonly segment: Segment; readonly removed: number } {
+  const writer = new SegmentWriter()
+  let removed = 0
+  placed.segment.hashes.forEach((hash, index) => {
+    const list = listAt(placed, index)
+    const kept = list.filter((_, i) => !isGone(list[i - (i % 3)] ?? 0))
+    removed += (list.length - kept.length) / 3
+    writer.add(hash, kept, placed.base)
+  })
+  return { segment: writer.finish(), removed }
+}
+
+/** Appends the postings of a feature to the list, if the segment has any. */
+export function readListOf(placed: PlacedSegment, hash: number, list: PostingList): void {
+  const { hashes } = placed.segment
+  const index = lastAtMost(hashes, hash)
+  if (hashes[index] === hash) readList(placed, index, list)
+}
+
+export function listAt(placed: PlacedSegment, index: number): PostingList {
+  const list: PostingList = []
+  readList(placed, index, list)
+  return list
+}
+
+function readList({ segment, base }: PlacedSegment, index: number, list: PostingList): void {
+  const { ends, bytes } = segment
+  const start = index === 0 ? 0 : (ends[index - 1] ?? 0)
+  readPostings(bytes, { start, end: ends[index] ?? 0, base }, list)
+}
+
+/** The index of the last number that is not above this one; -1 if all are. By bisection. */
+export function lastAtMost(ascending: Float64Array, number: number): number {
+  let low = 0
+  let high = ascending.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ascending[middle] ?? 0) <= number) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
+import { IndexCache } from '../../src/knowledge-graph/index-cache.ts'
+import { StoredIndex } from '../../src/knowledge-graph/stored-index.ts'
+import { AliasStore } from '../../src/storage/alias-store.ts'
+import { IndexStore } from '../../src/storage/index-store.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+import { type Book, Shelf } from './shelf.ts'
+
+const filler = Array.from({ length: 12 }, (_, index) => ({
+  title: `Note ${index}`,
+  text: `The weather of day ${index} was mild, and the ships stayed in the harbour.`,
+}))
+
+describe.each(storageEngines)('aliases on $name', ({ open }) => {
+  let storage: Storage
+
+  beforeAll(async () => {
+    storage = await open()
+  })
+
+  afterAll(async () => {
+    await storage[Symbol.asyncDispose]()
+  })
+
+  test.each<{ name: string; books: readonly Book[]; question: string; wanted: string }>([
+    {
+      name: 'an acronym leads to what another document calls by its name',
+      books: [
+        { title: 'A meeting', text: 'The World Health Organization (WHO) met here.' },
+        { title: 'Seat', text: 'From here the World Health Organization is seen.' },
+      ],
+      question: 'Where is the WHO?',
+      wanted: 'Seat',
+    },
+    {
+      name: 'a name leads to what another document knows by its acronym alone',
+      books: [
+        { title: 'A firm', text: 'It is IBM (International Business Machines) that sold it.' },
+        { title: 'Rivals', text: 'They laughed until IBM came.' },
+      ],
+      question: 'What became of International Business Machines?',
+      wanted: 'Rivals',
+    },
+    {
+      name: 'a German acronym with small letters',
+      books: [
+        { title: 'Urteil', text: 'Es war das Bundesverfassungsgericht (BVerfG), das entschied.' },
+        { title: 'Ort', text: 'In Karlsruhe sitzt das Bundesverfassungsgericht.' },
+      ],
+      question: 'Wo ist das BVerfG?',
+      wanted: 'Ort',
+    },
+  ])('$name', async ({ books, question, wanted }) => {
+    const shelf = await Shelf.inNewAccount(storage)
+    await shelf.add([...filler, ...books])
+
+    const [passage] = (await find(shelf, question)).filter(({ chunk }) => chunk.title === wanted)
+
+    const hop = passage?.path.find(({ relation }) => relation === 'alias')
+    expect(hop?.from.kind).toBe('entity')
+    expect(hop?.to.kind).toBe('entity')
+    expect(hop?.sentence).toBe(books[0]?.text)
+  })
+
+  test('letters that are written in two ways are one', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    await shelf.add([...filler, { title: 'Miasto', text: 'W mieście Łódź mieszka Jan Müller.' }])
+
+    const [passage] = await find(shelf, 'Kto mieszka w Lodz?')
+
+    expect(passage?.chunk.title).toBe('Miasto')
+  })
+
+  test('a last name that a long document uses chapters later leads to its bearer', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    const chapters = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `On day ${index} nothing happened but rain, and the crew mended nets and sails.`,
+    )
+    const text = [
+      'It was Ilse Marenholtz who bought the boat.',
+      ...chapters,
+      'The reef was charted when Marenholtz came back.',
+    ].join('\n\n')
+    const bearer = { title: 'Ilse Marenholtz', text: 'A painter of Lucca.' }
+    await shelf.add([...filler, { title: 'The voyage', text }, bearer])
+
+    const found = await find(shelf, 'Where was she from who charted the reef?')
+
+    const passage = found.find(({ chunk }) => chunk.title === bearer.title)
+    expect(passage?.path.map(({ relation, sentence }) => [relation, sentence])).toContainEqual([
+      'alias',
+      'The reef was charted when Marenholtz came back.',
+    ])
+    expect((await shelf.contents()).aliases).toContainEqual(
+      expect.stringMatching(/^The voyage [1-9]\d* marenholtz ilse marenholtz last-name/),
+    )
+  })
+
+  test('what a document shows goes with it, and is known to nobody who may not read it', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    const neighbour = await shelf.sibling()
+    const book = { title: 'A', text: 'The World Health Organization (WHO) met here.' }
+    await shelf.add([book, { ...book, title: 'B' }])
+    await neighbour.add([{ title: 'C', text: 'Nothing.' }])
+    const { accountId, graphId } = shelf
+    const docId = await shelf.docIdOf('A')
+
+    expect(await shown({ accountId })).toHaveLength(2)
+    expect(await shown({ accountId, graphId })).toHaveLength(2)
+    expect(await shown({ accountId, docId })).toHaveLength(1)
+    expect(await shown(neighbour)).toEqual([])
+    await shelf.documents.hide(accountId, docId)
+    expect(await shown({ accountId, graphId })).toHaveLength(1)
+    await shelf.removeById(docId)
+    expect((await shelf.contents()).aliases).toHaveLength(1)
+  })
+
+  async function find({ accountId, graphId }: Shelf, question: string) {
+    const store = new IndexStore(storage)
+    const found = await store.read({ accountId, graphId }, (scope) => {
+      const index = new StoredIndex(store, scope, new IndexCache(1024 * 1024))
+      return retrieve(question, index, { engine: 'graph', limit: 5 })
+    })
+    return found ?? []
+  }
+
+  async function shown({ accountId, graphId, docId }: Partial<Shelf> & { docId?: string }) {
+    const reach = { accountId: accountId ?? '', graphId, docId }
+    const scope = await new IndexStore(storage).scope(reach)
+    if (!scope) throw new Error('There is nothing to read')
+    return new AliasStore(storage).aliasesOf(scope, ['world health organization'])
+  }
+})
