@@ -9,6 +9,7 @@ import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { openCore } from './open-core.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
+import { communityHandlers } from './operations/community-handlers.ts'
 import { documentHandlers } from './operations/document-handlers.ts'
 import { exportHandlers } from './operations/export-handlers.ts'
 import { graphHandlers } from './operations/graph-handlers.ts'
@@ -43,6 +44,7 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
       ...documentHandlers(core.library),
       ...graphHandlers(core.graphs),
       ...nodeHandlers(core.graphStores),
+      ...communityHandlers(core.graphStores, core.communities),
       ...exportHandlers(core.graphStores),
       ...keyHandlers(core.keys),
       ...usageHandlers(core.usage),

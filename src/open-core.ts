@@ -12,6 +12,8 @@ import { DocumentParser } from './documents/parse/document-parser.ts'
 import { TextAnalysis } from './documents/text-analysis.ts'
 import { documentEngine } from './engines/document-engine.ts'
 import { RetrievalThreads } from './engines/retrieval/retrieval-threads.ts'
+import { Communities } from './knowledge-graph/communities/communities.ts'
+import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
 import { Graphs } from './knowledge-graph/graphs.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
@@ -20,6 +22,7 @@ import { AccountStore } from './storage/account-store.ts'
 import { DocumentStore } from './storage/document-store.ts'
 import { EntityStore } from './storage/entity-store.ts'
 import { FactStore } from './storage/fact-store.ts'
+import { GraphChanges } from './storage/graph-changes.ts'
 import { GraphStore } from './storage/graph-store.ts'
 import { IndexStore } from './storage/index-store.ts'
 import { KeyStore } from './storage/key-store.ts'
@@ -63,6 +66,8 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     facts: new FactStore(storage),
     index: new IndexStore(storage),
   }
+  const communityThreads = opening.use(new CommunityThreads(config.storage))
+  const communities = new Communities(new GraphChanges(storage), communityThreads)
 
   const retrieval = opening.use(new RetrievalThreads(config))
   const owner = `${role}:${randomUUID()}`
@@ -79,7 +84,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const open = opening.move()
   return {
     ...{ storage, accounts, keys, sessions, intake, library, graphs, retrieval, chat, usage },
-    ...{ graphStores, ledger, ledgerStore, owner },
+    ...{ graphStores, communities, ledger, ledgerStore, owner },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

@@ -3,6 +3,7 @@ import { getDocumentContent } from './document-content.ts'
 import { importDocuments } from './document-import.ts'
 import { searchDocuments } from './document-search.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './documents.ts'
+import { listCommunities } from './graph-communities.ts'
 import { exportGraph } from './graph-export.ts'
 import { getNode, listNodes } from './graph-nodes.ts'
 import { findPaths, getNeighborhood } from './graph-walks.ts'
@@ -34,6 +35,7 @@ export const operations = {
   getNode,
   getNeighborhood,
   findPaths,
+  listCommunities,
   exportGraph,
   getUsage,
   listUsageEntries,

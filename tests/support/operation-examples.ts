@@ -39,6 +39,7 @@ export const operationExamples: {
     const { graph_id, node_id } = await newNode(ada)
     return { graph_id, from: node_id, to: node_id }
   },
+  listCommunities: async (ada) => ({ graph_id: await newGraph(ada) }),
   exportGraph: async (ada) => ({ graph_id: await newGraph(ada), format: 'graphml' }),
   getUsage: async () => ({}),
   listUsageEntries: async () => ({}),

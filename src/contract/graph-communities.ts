@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Evidence, Fact, NodeName } from './graph-nodes.ts'
+import { listOf, PageQuery } from './list.ts'
+import { operation } from './operation.ts'
+
+export const Community = z
+  .object({
+    community_id: z
+      .string()
+      .describe('`com_…`; stays as long as the same member is the first of it.'),
+    object: z.literal('community'),
+    title: z.string().describe('Its first members, and words that tell it from the others.'),
+    terms: z
+      .array(z.string())
+      .describe('Words beside its names that it has more often than the rest of the graph.'),
+    nodes: z.int().positive().describe('How many nodes belong to it; each to one community.'),
+    documents: z.int().positive().describe('How many documents speak of it.'),
+    members: z
+      .array(
+        NodeName.extend({
+          weight: z.number().describe('How much of the community is about it; 1 for all together.'),
+        }),
+      )
+      .describe('Up to 20 of its nodes, those that it is most about first.'),
+    summary: z
+      .array(Evidence)
+      .describe('Up to 5 sentences that tell the most of it together, the most telling first.'),
+    facts: z.array(Fact).describe('Up to 5 relations between its members.'),
+  })
+  .meta({ id: 'Community' })
+export type Community = z.infer<typeof Community>
+
+export const listCommunities = operation({
+  method: 'get',
+  path: '/graphs/{graph_id}/communities',
+  scope: 'graphs:read',
+  summary:
+    'List the topics of a graph: nodes that belong together, with a summary in exact sentences. Those that most documents speak of come first, 500 at most.',
+  input: PageQuery.extend({ graph_id: z.string() }),
+  output: listOf(Community),
+})

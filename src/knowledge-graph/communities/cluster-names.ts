@@ -1,0 +1,52 @@
+import { UndirectedGraph } from 'graphology'
+import exported from 'graphology-communities-louvain'
+import type { RelatedNames, WeighedRelation } from './relate-names.ts'
+import { seededRandom } from './seeded-random.ts'
+
+// Its types tell of a module with a default export; the module is that function.
+const louvain = exported as unknown as typeof exported.default
+
+/** Larger ones are taken apart once more: nobody grasps a topic of hundreds of names. */
+const membersMax = 60
+const membersMin = 3
+
+/**
+ * Groups of names that belong together, as places in `names`: Louvain's method, applied again to each group that is
+ * too large, as Louvain alone leaves large groups in large graphs (Fortunato and Barthélemy, "Resolution limit in
+ * community detection", 2007). The same relations give the same groups.
+ */
+export function clusterNames({ relations }: RelatedNames): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = []
+  const queue = groupsIn(relations)
+  for (let group = queue.pop(); group !== undefined; group = queue.pop()) {
+    if (group.members.length < membersMin) continue
+    const parts = group.members.length > membersMax ? groupsIn(group.relations) : []
+    if (parts.length > 1) queue.push(...parts)
+    else found.push(group.members)
+  }
+  return found
+}
+
+type Group = { readonly members: number[]; readonly relations: WeighedRelation[] }
+
+function groupsIn(relations: readonly WeighedRelation[]): Group[] {
+  const graph = new UndirectedGraph()
+  for (const { a, b, weight } of relations) {
+    graph.mergeNode(a)
+    graph.mergeNode(b)
+    graph.addUndirectedEdge(a, b, { weight })
+  }
+  if (graph.size === 0) return []
+  const groupOf = louvain(graph, { rng: seededRandom(1) })
+  const groups = new Map<number, Group>()
+  for (const [node, number] of Object.entries(groupOf)) {
+    const group = groups.get(number) ?? { members: [], relations: [] }
+    group.members.push(Number(node))
+    groups.set(number, group)
+  }
+  for (const relation of relations) {
+    const [from, to] = [groupOf[relation.a], groupOf[relation.b]]
+    if (from !== undefined && from === to) groups.get(from)?.relations.push(relation)
+  }
+  return [...groups.values()]
+}

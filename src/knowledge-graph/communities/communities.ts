@@ -1,0 +1,54 @@
+import { BudgetedCache } from '../../base/budgeted-cache.ts'
+import type { GraphChanges } from '../../storage/graph-changes.ts'
+import type { GraphPlace } from '../../storage/graph-rows.ts'
+import type { Community } from './community.ts'
+import type { Found } from './community-thread.ts'
+import type { CommunityThreads } from './community-threads.ts'
+
+const bytesMax = 32 * 1024 * 1024
+
+type Kept = Found & {
+  /** Of the graph, when we last knew that these are its communities. */
+  readonly state: string
+  readonly bytes: number
+}
+
+/** The communities of graphs. What was found is kept until a document of the graph comes or goes. */
+export class Communities {
+  readonly #changes: GraphChanges
+  readonly #threads: CommunityThreads
+  readonly #kept = new BudgetedCache<Kept>(bytesMax, ({ bytes }) => bytes)
+  readonly #running = new Map<string, Promise<readonly Community[]>>()
+
+  constructor(changes: GraphChanges, threads: CommunityThreads) {
+    this.#changes = changes
+    this.#threads = threads
+  }
+
+  /** Those that most documents speak of first. Whoever asks at the same time shares the work. */
+  async of(place: GraphPlace): Promise<readonly Community[]> {
+    // Before anything is read: what comes later makes another state.
+    const state = await this.#changes.state(place)
+    const kept = this.#kept.get(place.id)
+    if (kept?.state === state) return kept.communities
+    const key = `${place.id}\n${state}`
+    const running = this.#running.get(key)
+    if (running !== undefined) return running
+    const finding = this.#find(place, state, kept).finally(() => this.#running.delete(key))
+    this.#running.set(key, finding)
+    return finding
+  }
+
+  async #find(
+    place: GraphPlace,
+    state: string,
+    kept: Kept | undefined,
+  ): Promise<readonly Community[]> {
+    const found = (await this.#threads.find({ place, known: kept?.documents })) ?? kept
+    if (found === undefined) return []
+    const { communities, documents } = found
+    const bytes = kept === found ? kept.bytes : JSON.stringify(communities).length * 2
+    this.#kept.set(place.id, { communities, documents, state, bytes })
+    return communities
+  }
+}

@@ -1,0 +1,101 @@
+import { hash } from 'node:crypto'
+import { fold } from '../../language/fold.ts'
+import type { FactStore } from '../../storage/fact-store.ts'
+import type { GraphPlace } from '../../storage/graph-rows.ts'
+import { entityId } from '../entity-id.ts'
+import { type Evidence, evidenceIn } from '../graph-facts.ts'
+import { decoded, type ReadChunk } from '../read-chunks.ts'
+import { chooseSentences } from './choose-sentences.ts'
+import type { Community } from './community.ts'
+import { factsAmong } from './facts-among.ts'
+import type { Topic } from './gather-topics.ts'
+import type { Reading } from './read-passages.ts'
+import type { ReadSentence } from './sentence-pool.ts'
+import { titleTopic } from './title-topic.ts'
+import { countTerms, weighTerms } from './weigh-terms.ts'
+import { writtenTerms } from './written-terms.ts'
+
+const membersMax = 20
+const summaryMax = 5
+/** Sentences whose passages are read: those of the summary, and more, for facts and for the words behind terms. */
+const sentencesReadMax = 12
+const termsMax = 8
+
+type Source = { readonly facts: FactStore; readonly place: GraphPlace }
+
+/** Topics in words: what the best sentences of their documents say. One without any whole sentence is left out. */
+export async function describeTopics(
+  topics: readonly Topic[],
+  reading: Reading,
+  source: Source,
+): Promise<readonly Community[]> {
+  const everywhere = countTerms(reading.sentences)
+  const communities: Community[] = []
+  for (const topic of topics) {
+    const terms = weighTerms(topic.sentences, everywhere, reading.sentences.length)
+    const names = new Map(topic.members.map(({ number, weight }) => [number, weight]))
+    const docOf = ({ passage }: ReadSentence) => reading.passages[passage]?.docId ?? ''
+    const best = chooseSentences(topic.sentences, { names, terms }, sentencesReadMax, docOf)
+    const passages = await passagesOf(best, reading, source)
+    const summary = best.slice(0, summaryMax).flatMap((sentence) => quote(sentence, passages) ?? [])
+    if (summary.length === 0) continue
+    const texts = Array.from(passages.values(), ({ text }) => text)
+    const told = tell(topic, writtenTerms(terms.keys(), texts))
+    const members = topic.members.map(({ key, name, weight }) => ({
+      ...{ id: entityId(source.place.id, key), name, weight },
+    }))
+    communities.push({
+      id: communityId(source.place.id, topic.members[0]?.key ?? ''),
+      ...told,
+      nodes: members.length,
+      documents: topic.documents,
+      members: members.slice(0, membersMax),
+      summary,
+      facts: factsAmong(members, [...passages.values()]),
+    })
+  }
+  return communities
+}
+
+/** The words that are in none of the names that are shown, and the title. */
+function tell(
+  { members }: Topic,
+  words: readonly string[],
+): { readonly title: string; readonly terms: readonly string[] } {
+  const shown = members.slice(0, membersMax)
+  const ofNames = new Set(shown.flatMap(({ key }) => key.split(' ')))
+  const terms = words.filter((word) => !ofNames.has(fold(word)))
+  const names = shown.map(({ name }) => name)
+  return { title: titleTopic(names, terms), terms: terms.slice(0, termsMax) }
+}
+
+/** By their place in the reading; without those of documents that were deleted meanwhile. */
+async function passagesOf(
+  sentences: readonly ReadSentence[],
+  reading: Reading,
+  { facts, place }: Source,
+): Promise<ReadonlyMap<number, ReadChunk>> {
+  const places = [...new Set(sentences.map(({ passage }) => passage))]
+  const numberOf = (passage: number) => reading.passages[passage]?.chunk ?? -1
+  const chunks = await facts.chunks(place, places.map(numberOf))
+  return new Map(
+    places.flatMap((passage) => {
+      const chunk = chunks.get(numberOf(passage))
+      return chunk ? [[passage, decoded(place.id, chunk)] as const] : []
+    }),
+  )
+}
+
+function quote(
+  { passage, index }: ReadSentence,
+  passages: ReadonlyMap<number, ReadChunk>,
+): Evidence | undefined {
+  const chunk = passages.get(passage)
+  const sentence = chunk?.sentences[index]
+  return chunk && sentence && evidenceIn(chunk, sentence)
+}
+
+/** A node is a member of one community, so the first member names it. */
+function communityId(graphId: string, key: string): string {
+  return `com_${hash('sha256', `${graphId}\n${key}`, 'base64url').slice(0, 16)}`
+}

@@ -1,0 +1,21 @@
+import { type Fact, type NodeName, pairOf, relationsIn, withNames } from '../graph-facts.ts'
+import type { ReadChunk } from '../read-chunks.ts'
+
+const factsMax = 5
+
+/** What these passages say between members, those of the most weight first; of each pair one fact. */
+export function factsAmong(
+  members: readonly (NodeName & { readonly weight: number })[],
+  passages: readonly ReadChunk[],
+): readonly Fact[] {
+  const byId = new Map(members.map((member) => [member.id, member]))
+  const weightOf = ({ subject, object }: Fact) =>
+    (byId.get(subject.id)?.weight ?? 0) + (byId.get(object.id)?.weight ?? 0)
+  const among = passages
+    .flatMap(relationsIn)
+    .filter(({ subject, object }) => byId.has(subject.id) && byId.has(object.id))
+    .sort((x, y) => weightOf(y) - weightOf(x))
+  const pairs = new Map<string, Fact>()
+  for (const fact of among) if (!pairs.has(pairOf(fact))) pairs.set(pairOf(fact), fact)
+  return withNames([...pairs.values()].slice(0, factsMax), byId)
+}

@@ -1,0 +1,37 @@
+import type { FactStore } from '../../storage/fact-store.ts'
+import type { GraphPlace } from '../../storage/graph-rows.ts'
+import { clusterNames } from './cluster-names.ts'
+import type { Community } from './community.ts'
+import { describeTopics } from './describe-topics.ts'
+import { gatherTopics } from './gather-topics.ts'
+import { readPassages } from './read-passages.ts'
+import { relateNames } from './relate-names.ts'
+
+const communitiesMax = 500
+
+/**
+ * The communities of a graph, those that most documents speak of first, and the documents that they were found in.
+ * The same documents give the same communities, in whatever order they came.
+ */
+export async function findCommunities(
+  facts: FactStore,
+  place: GraphPlace,
+): Promise<{ readonly communities: readonly Community[]; readonly docIds: readonly string[] }> {
+  const reading = await readPassages(facts, place)
+  const related = relateNames(reading)
+  const topics = gatherTopics(reading, related, clusterNames(related))
+  const largest = topics
+    .toSorted((x, y) => y.documents - x.documents || y.members.length - x.members.length)
+    .slice(0, communitiesMax)
+  const communities = await describeTopics(largest, reading, { facts, place })
+  const docIds = [...new Set(reading.passages.map(({ docId }) => docId))]
+  return { communities: communities.toSorted(inListOrder), docIds }
+}
+
+/** A total order, so that a page can go on after any community, even one that is gone. */
+export function inListOrder(
+  x: Pick<Community, 'documents' | 'nodes' | 'id'>,
+  y: Pick<Community, 'documents' | 'nodes' | 'id'>,
+): number {
+  return y.documents - x.documents || y.nodes - x.nodes || (x.id < y.id ? -1 : x.id > y.id ? 1 : 0)
+}

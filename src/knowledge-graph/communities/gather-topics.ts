@@ -1,0 +1,76 @@
+import type { Reading } from './read-passages.ts'
+import type { RelatedNames } from './relate-names.ts'
+import type { ReadSentence } from './sentence-pool.ts'
+import { type Member, weighMembers } from './weigh-members.ts'
+
+/** Names that belong together, and what the documents say of them. */
+export type Topic = {
+  readonly members: readonly Member[]
+  /** Those whose names belong here more than to any other topic; two of them at least. */
+  readonly sentences: readonly ReadSentence[]
+  readonly documents: number
+}
+
+/** Gives every sentence to the group that its names speak for most. A group without any is no topic. */
+export function gatherTopics(
+  reading: Reading,
+  related: RelatedNames,
+  groups: readonly (readonly number[])[],
+): readonly Topic[] {
+  const { groupOf, loyaltyOf } = loyalties(reading, related, groups)
+  const sentences = groups.map((): ReadSentence[] => [])
+  for (const sentence of reading.sentences) {
+    const group = groupWithMost(sentence, groupOf, loyaltyOf)
+    if (group !== undefined) sentences[group]?.push(sentence)
+  }
+  return groups.flatMap((group, index) => {
+    const own = sentences[index] ?? []
+    if (own.length === 0) return []
+    const docIds = new Set(own.map(({ passage }) => reading.passages[passage]?.docId))
+    const names = group.flatMap((place) => related.names[place] ?? [])
+    const members = weighMembers(names, own, reading)
+    return [{ members, sentences: own, documents: docIds.size }]
+  })
+}
+
+/** By a name's number: its group, and which part of its relations stays inside. */
+function loyalties(
+  { names }: Reading,
+  related: RelatedNames,
+  groups: readonly (readonly number[])[],
+) {
+  const groupOf = new Int32Array(names.length).fill(-1)
+  const inside = new Float64Array(names.length)
+  const all = new Float64Array(names.length)
+  const numberOf = (place: number) => related.names[place]?.number ?? -1
+  groups.forEach((group, index) => {
+    for (const place of group) groupOf[numberOf(place)] = index
+  })
+  for (const { a, b, weight } of related.relations) {
+    const ends = [numberOf(a), numberOf(b)] as const
+    const within = groupOf[ends[0]] === groupOf[ends[1]]
+    for (const number of ends) {
+      all[number] = (all[number] ?? 0) + weight
+      if (within) inside[number] = (inside[number] ?? 0) + weight
+    }
+  }
+  return { groupOf, loyaltyOf: (name: number) => (inside[name] ?? 0) / (all[name] || 1) }
+}
+
+function groupWithMost(
+  { names }: ReadSentence,
+  groupOf: Int32Array,
+  loyaltyOf: (name: number) => number,
+): number | undefined {
+  const sums = new Map<number, { loyalty: number; names: number }>()
+  for (const name of names) {
+    const group = groupOf[name] ?? -1
+    if (group < 0) continue
+    const sum = sums.get(group) ?? { loyalty: 0, names: 0 }
+    sums.set(group, { loyalty: sum.loyalty + loyaltyOf(name), names: sum.names + 1 })
+  }
+  let best: { group: number; loyalty: number } | undefined
+  for (const [group, { loyalty, names }] of sums)
+    if (names > 1 && loyalty > (best?.loyalty ?? 0)) best = { group, loyalty }
+  return best?.group
+}

@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FactStore, GraphChunk } from '../../storage/fact-store.ts'
+import type { GraphPlace } from '../../storage/graph-rows.ts'
+import { decodeFeatures } from '../encode-features.ts'
+import { type KnownName, KnownNames } from './known-names.ts'
+import { type ReadSentence, SentencePool } from './sentence-pool.ts'
+
+/** What the ready documents of a graph say, without their words. */
+export type Reading = {
+  /** By number; one that was forgotten is undefined. */
+  readonly names: readonly (KnownName | undefined)[]
+  readonly passages: readonly Passage[]
+  /** Those that bring two names or more together; in a document's first passage its title is one of them. */
+  readonly sentences: readonly ReadSentence[]
+}
+export type Passage = { readonly chunk: number; readonly docId: string }
+
+const chunksTogether = 200
+/** Of a larger graph, the passages that came first. */
+const passagesMax = 200_000
+/** What names more is a list. */
+const namesOfSentenceMax = 16
+
+/** Reads a graph from its first passage to its last, in some 1.5 kB of memory for each. */
+export async function readPassages(facts: FactStore, place: GraphPlace): Promise<Reading> {
+  const ready = await facts.readyNow(place)
+  const known = { names: new KnownNames(), pool: new SentencePool() }
+  const passages: Passage[] = []
+  const sentences: ReadSentence[] = []
+  for (let after = -1; passages.length < passagesMax; ) {
+    const chunks = await facts.chunksAfter(place, after, ready, chunksTogether)
+    for (const chunk of chunks) {
+      const opens = passages.at(-1)?.docId !== chunk.doc_id
+      for (const sentence of sentencesOf(chunk, known, { passage: passages.length, opens }))
+        sentences.push(sentence)
+      passages.push({ chunk: chunk.number, docId: chunk.doc_id })
+    }
+    const last = chunks.at(-1)
+    if (last === undefined) break
+    after = last.number
+    // A reader of the embedded engine never waits, and this thread must hear when it is to end.
+    await setImmediate()
+  }
+  return { names: known.names.all, passages, sentences }
+}
+
+type Known = { readonly names: KnownNames; readonly pool: SentencePool }
+
+function sentencesOf(
+  { text, features }: GraphChunk,
+  { names: known, pool }: Known,
+  { passage, opens }: { readonly passage: number; readonly opens: boolean },
+): readonly ReadSentence[] {
+  const { entities, sentences } = decodeFeatures(features)
+  const title = opens ? entities.findIndex(({ kind }) => kind === 'title') : -1
+  const titles: number[] = []
+  const named = sentences.map((): { name: number; start: number }[] => [])
+  entities.forEach((entity, index) => {
+    const name = known.add(entity, index === title || entity.mentions.length > 0)
+    if (index === title) titles.push(name)
+    for (const { sentence, start } of entity.mentions) named[sentence]?.push({ name, start })
+  })
+  return sentences.flatMap(({ start, end, terms }, index) => {
+    const mentions = (named[index] ?? []).sort((a, b) => a.start - b.start)
+    const own = new Set(mentions.map(({ name }) => name))
+    const names = [...new Set([...titles, ...own])].slice(0, namesOfSentenceMax)
+    if (names.length < 2) return []
+    const isWhole = looksWhole(text.slice(start, end))
+    return [pool.add({ passage, index, names, own: own.size, terms, isWhole })]
+  })
+}
+
+function looksWhole(sentence: string): boolean {
+  return (
+    sentence.length >= 12 &&
+    sentence.length <= 400 &&
+    !/[|\t]|\n\s*\n/.test(sentence) &&
+    /^["'“‘(«„《「]*[\p{Lu}\p{Lo}\p{N}]/u.test(sentence) &&
+    /[.!?…。！？؟۔।]["'”’»)\]」』]*$/u.test(sentence)
+  )
+}

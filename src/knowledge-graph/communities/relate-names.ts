@@ -1,0 +1,108 @@
+import type { KnownName } from './known-names.ts'
+import type { Reading } from './read-passages.ts'
+
+/** Names that several passages share, and how closely they belong together. */
+export type RelatedNames = {
+  /** In the order of their keys, whatever the order of the passages. */
+  readonly names: readonly SharedName[]
+  /** Between places in `names`, the lower first; in their order. */
+  readonly relations: readonly WeighedRelation[]
+}
+export type SharedName = KnownName & {
+  /** In the reading. */
+  readonly number: number
+}
+export type WeighedRelation = {
+  readonly a: number
+  readonly b: number
+  readonly weight: number
+}
+
+/** Of more, those stay that most passages name. */
+const namesMax = 30_000
+/** A name's other relations, the weaker ones, change nothing but time and memory. */
+const relationsOfNameMax = 8
+/** A name in one passage relates nothing. */
+const passagesMin = 2
+
+/**
+ * Relates names by the sentences that have both. The weight of a relation grows with their number, and with how
+ * much more often they meet than they would by chance (pointwise mutual information, kept above zero), so that a
+ * name that is everywhere draws nothing to itself.
+ */
+export function relateNames({ names, passages, sentences }: Reading): RelatedNames {
+  const shared = sharedNames(names)
+  const places = new Int32Array(names.length).fill(-1)
+  shared.forEach(({ number }, place) => {
+    places[number] = place
+  })
+  const pairs = new PairCounts()
+  for (const sentence of sentences) {
+    const all = Array.from(sentence.names, (name) => places[name] ?? -1)
+    const here = all.filter((place) => place >= 0).sort((a, b) => a - b)
+    here.forEach((a, index) => {
+      for (const b of here.slice(index + 1)) pairs.add(a, b)
+    })
+  }
+  const relations: WeighedRelation[] = []
+  for (const { a, b, count } of pairs) {
+    const byChance = ((shared[a]?.passages ?? 1) * (shared[b]?.passages ?? 1)) / passages.length
+    relations.push({ a, b, weight: count * Math.log1p(count / byChance) })
+  }
+  return { names: shared, relations: strongest(relations, shared.length) }
+}
+
+function sharedNames(names: Reading['names']): readonly SharedName[] {
+  const shared = names.flatMap((name, number) =>
+    name && name.passages >= passagesMin && name.kind !== 'part' ? [{ ...name, number }] : [],
+  )
+  const often = shared.sort((x, y) => y.passages - x.passages || (x.key < y.key ? -1 : 1))
+  return often.slice(0, namesMax).sort((x, y) => (x.key < y.key ? -1 : 1))
+}
+
+/** Those that are among the strongest of either end. */
+function strongest(
+  relations: readonly WeighedRelation[],
+  namesCount: number,
+): readonly WeighedRelation[] {
+  const byWeight = relations.toSorted((x, y) => y.weight - x.weight || x.a - y.a || x.b - y.b)
+  const kept = new Uint8Array(namesCount)
+  const strong = byWeight.filter(({ a, b }) => {
+    const [ofA, ofB] = [kept[a] ?? 0, kept[b] ?? 0]
+    if (ofA >= relationsOfNameMax && ofB >= relationsOfNameMax) return false
+    kept[a] = Math.min(ofA + 1, relationsOfNameMax)
+    kept[b] = Math.min(ofB + 1, relationsOfNameMax)
+    return true
+  })
+  return strong.sort((x, y) => x.a - y.a || x.b - y.b)
+}
+
+/** Counts pairs by sorting them: a third of the memory of a map, and in order at once. */
+class PairCounts {
+  #pairs = new Float64Array(4096)
+  #length = 0
+
+  add(a: number, b: number): void {
+    if (this.#length === this.#pairs.length) {
+      const larger = new Float64Array(this.#length * 2)
+      larger.set(this.#pairs)
+      this.#pairs = larger
+    }
+    this.#pairs[this.#length++] = a * namesMax + b
+  }
+
+  *[Symbol.iterator](): Generator<{
+    readonly a: number
+    readonly b: number
+    readonly count: number
+  }> {
+    const pairs = this.#pairs.subarray(0, this.#length).sort()
+    for (let first = 0; first < pairs.length; ) {
+      const pair = pairs[first] ?? 0
+      let next = first + 1
+      while (pairs[next] === pair) next++
+      yield { a: Math.floor(pair / namesMax), b: pair % namesMax, count: next - first }
+      first = next
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** What a sentence of a passage names and says, by numbers. */
+export type ReadSentence = {
+  /** Place in `passages`. */
+  readonly passage: number
+  /** Place among the sentences of the passage. */
+  readonly index: number
+  /** The numbers of its names, each once, in its order; before them the title of a document that it opens. */
+  readonly names: Iterable<number>
+  /** How many of these are in its own words. */
+  readonly own: number
+  /** Its distinct stems, hashed. */
+  readonly terms: Iterable<number>
+  /** It can be read alone: it is no heading, no row of a table and not endless. */
+  readonly isWhole: boolean
+}
+
+type NewSentence = Omit<ReadSentence, 'names' | 'terms'> & {
+  readonly names: readonly number[]
+  readonly terms: Uint32Array
+}
+
+const blockLength = 2 ** 18
+
+/** Makes sentences whose numbers lie in few large blocks: arrays of their own take three times the memory. */
+export class SentencePool {
+  #block = new Uint32Array(blockLength)
+  #used = 0
+
+  add(sentence: NewSentence): ReadSentence {
+    const { names, terms } = sentence
+    const length = names.length + terms.length
+    if (this.#used + length > this.#block.length) {
+      this.#block = new Uint32Array(Math.max(blockLength, length))
+      this.#used = 0
+    }
+    const from = this.#used
+    this.#block.set(names, from)
+    this.#block.set(terms, from + names.length)
+    this.#used += length
+    return new PooledSentence(sentence, this.#block, from)
+  }
+}
+
+/** The numbers become a view when they are read, so whoever reads them again and again takes a copy. */
+class PooledSentence implements ReadSentence {
+  readonly passage: number
+  readonly index: number
+  readonly own: number
+  readonly isWhole: boolean
+  readonly #block: Uint32Array
+  readonly #from: number
+  readonly #termsFrom: number
+  readonly #to: number
+
+  constructor(sentence: NewSentence, block: Uint32Array, from: number) {
+    this.passage = sentence.passage
+    this.index = sentence.index
+    this.own = sentence.own
+    this.isWhole = sentence.isWhole
+    this.#block = block
+    this.#from = from
+    this.#termsFrom = from + sentence.names.length
+    this.#to = this.#termsFrom + sentence.terms.length
+  }
+
+  get names(): Iterable<number> {
+    return this.#block.subarray(this.#from, this.#termsFrom)
+  }
+
+  get terms(): Iterable<number> {
+    return this.#block.subarray(this.#termsFrom, this.#to)
+  }
+}

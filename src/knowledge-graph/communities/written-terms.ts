@@ -1,0 +1,31 @@
+import { detectLanguage } from '../../language/detect-language.ts'
+import { fold } from '../../language/fold.ts'
+import { terms } from '../../language/terms.ts'
+import { calendarWords } from '../calendar-words.ts'
+import { hashTerm } from '../hash-term.ts'
+
+/** The words behind hashed terms, in their order, as the texts write them most often; those that the texts have. */
+export function writtenTerms(
+  hashes: Iterable<number>,
+  texts: readonly string[],
+): readonly string[] {
+  const wanted = new Map(Array.from(hashes, (hash) => [hash, new Map<string, number>()]))
+  const language = detectLanguage(texts.join('\n'))
+  const dates = calendarWords(language)
+  for (const text of texts) {
+    for (const { stem, start, end } of terms(text, language)) {
+      const word = text.slice(start, end)
+      const isTelling = !numberOrLetter.test(word) && !dates.has(fold(word))
+      const counts = isTelling ? wanted.get(hashTerm(stem)) : undefined
+      counts?.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  return [...wanted.values()].flatMap((counts) => mostFrequent(counts) ?? [])
+}
+
+const numberOrLetter = /^\p{N}|^(?!\p{Lo})\p{L}$/u
+
+function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
+  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+  return sorted[0]?.[0]
+}

@@ -1,0 +1,57 @@
+import { ServiceError } from '../base/service-error.ts'
+import type * as contract from '../contract/graph-communities.ts'
+import type { Communities } from '../knowledge-graph/communities/communities.ts'
+import type { Community } from '../knowledge-graph/communities/community.ts'
+import { inListOrder } from '../knowledge-graph/communities/find-communities.ts'
+import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
+import type { Handlers } from './handlers.ts'
+import { listed } from './listed.ts'
+import { evidenceOf, nameOf } from './node-handlers.ts'
+
+export function communityHandlers(
+  stores: GraphStores,
+  communities: Communities,
+): Pick<Handlers, 'listCommunities'> {
+  return {
+    listCommunities: async ({ graph_id, limit, starting_after }, { accountId }) => {
+      const { place } = await openGraph(stores, accountId, graph_id)
+      const after = starting_after === undefined ? undefined : placeOf(starting_after)
+      const all = await communities.of(place)
+      const rest = after ? all.filter((one) => inListOrder(one, after) > 0) : all
+      const page = { rows: rest.slice(0, limit), hasMore: rest.length > limit }
+      return listed(page, communityOf, cursorOf)
+    },
+  }
+}
+
+function communityOf({ id, members, summary, facts, ...rest }: Community): contract.Community {
+  const { title, terms, nodes, documents } = rest
+  return {
+    community_id: id,
+    object: 'community',
+    ...{ title, terms: [...terms], nodes, documents },
+    members: members.map((member) => ({ ...nameOf(member), weight: member.weight })),
+    summary: summary.map(evidenceOf),
+    facts: facts.map(({ subject, predicate, object, ...evidence }) => ({
+      ...{ subject: nameOf(subject), predicate, object: nameOf(object) },
+      ...evidenceOf(evidence),
+    })),
+  }
+}
+
+type ListPlace = Parameters<typeof inListOrder>[0]
+
+function cursorOf({ documents, nodes, id }: ListPlace): string {
+  return `${documents}.${nodes}.${id}`
+}
+
+/** Where the list goes on, also if that community has changed since. Throws `invalid_request`. */
+function placeOf(cursor: string): ListPlace {
+  const [, documents, nodes, id] = /^(\d{1,9})\.(\d{1,9})\.(com_[\w-]{16})$/.exec(cursor) ?? []
+  if (id !== undefined) return { documents: Number(documents), nodes: Number(nodes), id }
+  const param = 'starting_after'
+  const why = 'It must be the next_cursor of the page before.'
+  throw new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, {
+    param,
+  })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { GraphPlace } from './graph-rows.ts'
+import type { Storage } from './storage.ts'
+
+/** Tells whether what was made of a graph's ready documents still holds. */
+export class GraphChanges {
+  readonly #db: Storage['db']
+
+  constructor({ db }: Pick<Storage, 'db'>) {
+    this.#db = db
+  }
+
+  /**
+   * Another one as soon as a document of the graph comes or goes, and whenever else the account writes. Cheap, however
+   * large the graph.
+   */
+  async state({ corpus }: GraphPlace): Promise<string> {
+    // A document that is hidden is no longer ready, though the epoch moves later.
+    const { rows } = await sql<{ epoch: number; unfinished: string | null }>`
+      select corpora.epoch, documents.id as unfinished from corpora
+      left join documents on documents.account_id = corpora.account_id and documents.status <> 'ready'
+      where corpora.number = ${corpus}`.execute(this.#db)
+    const unfinished = rows.map((row) => row.unfinished ?? '').sort()
+    return [rows[0]?.epoch, ...unfinished].join('\n')
+  }
+
+  /** The ready documents that have passages, in no particular order. A document never changes. */
+  async readyDocIds({ id }: GraphPlace): Promise<readonly string[]> {
+    const documents = await this.#db
+      .selectFrom('documents')
+      .select('id')
+      .where('graph_id', '=', id)
+      .where('status', '=', 'ready')
+      .where('chunk_count', '>', 0)
+      .execute()
+    return documents.map((document) => document.id)
+  }
+}
