@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['{src,tests,bench}/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -6,15 +6,19 @@ import { type Effort, type Measure, type Section, toMarkdown } from './measure.t
 import { measureChat } from './measure-chat.ts'
 import { measureIngest } from './measure-ingest.ts'
 import { measureKeys } from './measure-keys.ts'
+import { measureLarge } from './measure-large.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureStart } from './measure-start.ts'
 import { measureFts5 } from './peers/fts5.ts'
+import { measurePeers } from './peers/measure-peers.ts'
 import { measureOwnSearch } from './peers/own-search.ts'
 import { writeFigures } from './write-figures.ts'
 
-const usage = `npm run bench [-- --quick] [-- --json]
-  --quick  fewer rounds, and the pages stay as they are
-  --json   prints JSON instead of the tables
+const usage = `npm run bench [-- --quick] [-- --large] [-- --no-peers] [-- --json]
+  --quick     fewer rounds, nothing with 100,000 passages, and the pages stay as they are
+  --large     only what is measured with 100,000 passages, and the pages stay as they are
+  --no-peers  without the libraries that ours is compared with, and the pages stay as they are
+  --json      prints JSON instead of the tables
 `
 const thorough: Effort = { rounds: 5, starts: 5, operations: 2_000 }
 const quick: Effort = { rounds: 2, starts: 2, operations: 500 }
@@ -22,9 +26,12 @@ const quick: Effort = { rounds: 2, starts: 2, operations: 500 }
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
+  allowNegative: true,
 })
 
 if (options.help) process.stdout.write(usage)
@@ -32,16 +39,22 @@ else if (haveEvaluationData()) await bench(options.quick ? quick : thorough)
 
 async function bench(effort: Effort): Promise<void> {
   const machine = describeMachine()
-  const sections = await measureAll(effort)
+  const small = options.large ? [] : await measureAll(effort)
+  const large = options.quick && !options.large ? [] : await measureLarge(effort, say)
+  const sections = [...small, ...large]
   const markdown = `${machine}\n\n${toMarkdown(sections)}`
   process.stdout.write(
     options.json ? `${JSON.stringify({ machine, sections }, null, 2)}\n` : `${markdown}\n`,
   )
   // The page tells of the embedded store, which is the default.
-  if (options.quick || process.env.TEST_DATABASE_URL) return
+  if (options.quick || options.large || !options.peers || process.env.TEST_DATABASE_URL) return
   writeFigures('docs/benchmarks.md', 'speed', markdown)
-  const withAim = sections.flatMap(({ measures }) => measures.filter(({ aim }) => aim))
-  const summary = toMarkdown([{ title: 'With 6,119 passages', measures: withAim }])
+  const withAim = (of: readonly Section[]) =>
+    of.flatMap(({ measures }) => measures.filter(({ aim }) => aim))
+  const summary = toMarkdown([
+    { title: 'With 6,119 passages', measures: withAim(small) },
+    { title: 'With 100,000 passages', measures: withAim(large) },
+  ])
   writeFigures('README.md', 'speed', `${summary}\n\n${machine}`)
 }
 
@@ -68,6 +81,7 @@ async function measureAll(effort: Effort): Promise<Section[]> {
   say('peers')
   const peers = [
     ...(await measureFts5(set, effort)),
+    ...(options.peers ? await measurePeers(set, effort) : []),
     ...(await measureOwnSearch('rag', set, effort, loaded)),
     ...(await measureOwnSearch('graph', set, effort, loaded)),
   ]

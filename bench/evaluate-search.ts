@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Client } from './client.ts'
 import type { EvaluationSet, QuestionRow } from './evaluation-set.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Quality, qualityOf, type Ranked } from './recall.ts'
+import type { Search } from './search.ts'
 import { percentile } from './statistics.ts'
-
-export type EngineName = 'rag' | 'graph'
 
 export type SearchFigures = {
   readonly whole: Quality
@@ -18,17 +16,15 @@ export type SearchFigures = {
 /** More than any figure needs, as passages of one document count once. */
 const limit = 20
 
-/** Asks each question of a set that was imported with its ids as external ids. */
+/** Asks each question of a set, one after the other, of a search over the corpus of that set. */
 export async function evaluateSearch(
-  client: Client,
-  { questions }: EvaluationSet,
-  engine: EngineName,
+  search: Search,
+  { questions }: Pick<EvaluationSet, 'questions'>,
 ): Promise<SearchFigures> {
   const ranked = new Map<QuestionRow, Ranked>()
   const { times } = await inParallel(questions, 1, async (question) => {
-    const found = await client.search({ query: question.question, engine, limit })
-    const ranking = [...new Set(found.map(({ external_id }) => external_id ?? ''))]
-    ranked.set(question, { ranking, gold: question.gold_ids })
+    const found = await search(question.question, limit)
+    ranked.set(question, { ranking: [...new Set(found)], gold: question.gold_ids })
   })
   const half = (which: number) =>
     qualityOf([...ranked].filter(([{ id }]) => halfOf(id) === which).map(([, one]) => one))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { ImportDocument } from '../src/contract/document-import.ts'
 
 const directory = fileURLToPath(new URL('../../shared/eval', import.meta.url))
 
@@ -53,7 +54,9 @@ export function toImport(corpus: readonly CorpusRow[]) {
 }
 
 /** What is counted as the size of a corpus: its titles and texts in UTF-8. */
-export function megabytesOf(corpus: readonly CorpusRow[]): number {
-  const bytes = corpus.map(({ title, text }) => Buffer.byteLength(title) + Buffer.byteLength(text))
+export function megabytesOf(corpus: readonly Pick<ImportDocument, 'title' | 'text'>[]): number {
+  const bytes = corpus.map(
+    ({ title = '', text }) => Buffer.byteLength(title) + Buffer.byteLength(text),
+  )
   return bytes.reduce((total, size) => total + size, 0) / 1e6
 }

@@ -7,6 +7,8 @@ export type Measure = {
   /** One figure for each round. */
   readonly rounds: readonly number[]
   readonly aim?: Aim
+  /** What is still good enough. */
+  readonly must?: Aim
 }
 export type Aim = { readonly atLeast: number } | { readonly atMost: number }
 export type Section = { readonly title: string; readonly measures: readonly Measure[] }
@@ -46,8 +48,12 @@ function sectionTable({ title, measures }: Section): string {
   ].join('\n')
 }
 
-function aimOf({ aim }: Measure): string {
+function aimOf({ aim, must }: Measure): string {
   if (!aim) return ''
+  return must ? `${bound(aim)} (must ${bound(must)})` : bound(aim)
+}
+
+function bound(aim: Aim): string {
   return 'atLeast' in aim ? `≥ ${figure(aim.atLeast)}` : `≤ ${figure(aim.atMost)}`
 }
 

@@ -5,12 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { languages } from '../../src/language/languages.ts'
 import { words } from '../../src/language/words.ts'
 import { type EvaluationSet, megabytesOf } from '../evaluation-set.ts'
-import { inParallel } from '../in-parallel.ts'
 import type { Effort, Measure } from '../measure.ts'
-import { recallAt } from '../recall.ts'
-import { mean, percentile } from '../statistics.ts'
+import { measureSearch } from '../measure-search.ts'
+import type { Search } from '../search.ts'
 
-const limit = 10
 const stopWords = languages.get('en')?.stopWords ?? new Set()
 
 /**
@@ -19,26 +17,16 @@ const stopWords = languages.get('en')?.stopWords ?? new Set()
  */
 export async function measureFts5(
   set: EvaluationSet,
-  { rounds }: Pick<Effort, 'rounds'>,
+  effort: Pick<Effort, 'rounds'>,
 ): Promise<Measure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'skein-fts5-'))
   const database = new DatabaseSync(join(directory, 'fts5.db'))
   try {
-    const seconds = Array.from({ length: rounds }, () => index(database, set))
-    const search = searchIn(database)
-    const recalls = set.questions.map(({ question, gold_ids }) =>
-      recallAt(5, search(question), gold_ids),
-    )
-    const p50: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const { times } = await inParallel(set.questions, 1, async ({ question }) => search(question))
-      p50.push(percentile(times, 0.5))
-    }
+    const seconds = Array.from({ length: effort.rounds }, () => index(database, set))
     const megabytes = megabytesOf(set.corpus)
     return [
       { what: 'FTS5: index', unit: 'MB/s', rounds: seconds.map((time) => megabytes / time) },
-      { what: 'FTS5: query, p50', unit: 'ms', rounds: p50 },
-      { what: 'FTS5: R@5', unit: '%', rounds: [100 * mean(recalls)] },
+      ...(await measureSearch('FTS5', searchIn(database), set, effort)),
     ]
   } finally {
     database.close()
@@ -61,15 +49,14 @@ function index(database: DatabaseSync, { corpus }: EvaluationSet): number {
   return (performance.now() - began) / 1000
 }
 
-/** The ids of the best passages for a question. */
-function searchIn(database: DatabaseSync): (question: string) => string[] {
+function searchIn(database: DatabaseSync): Search {
   const statement = database.prepare(
-    `select id, text from passages where passages match ? order by bm25(passages) limit ${limit}`,
+    'select id, text from passages where passages match ? order by bm25(passages) limit ?',
   )
-  return (question) => {
+  return async (question, limit) => {
     const asked = words(question).map(({ text }) => text)
     const carrying = asked.filter((word) => !stopWords.has(word))
     const quoted = carrying.map((word) => `"${word}"`)
-    return statement.all(quoted.join(' OR ')).map(({ id }) => String(id))
+    return statement.all(quoted.join(' OR '), limit).map(({ id }) => String(id))
   }
 }
