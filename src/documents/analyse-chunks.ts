@@ -1,4 +1,3 @@
-import { hashText } from '../base/hash-text.ts'
 import { countFeatures } from '../knowledge-graph/count-features.ts'
 import { encodeFeatures } from '../knowledge-graph/encode-features.ts'
 import { extractFeatures } from '../knowledge-graph/extract-features.ts'
@@ -32,13 +31,9 @@ export function analyseChunks(
     const input = { title, headings, text, language, opensDocument }
     const features = extractFeatures(input)
     const { counts, length } = featuresOf(input, features)
-    const hashes: number[] = []
-    for (const [feature, count] of counts) {
-      const hash = hashText(feature)
-      hashes.push(hash)
-      segment.add(hash, firstChunk + offset, count, length)
-    }
-    const encoded = { features: encodeFeatures(features), featureHeads: encodeHeads(hashes) }
+    for (const [hash, count] of counts) segment.add(hash, firstChunk + offset, count, length)
+    const featureHeads = encodeHeads([...counts.keys()])
+    const encoded = { features: encodeFeatures(features), featureHeads }
     return { features, chunk: { start, end, length, text, ...encoded } }
   })
   return {

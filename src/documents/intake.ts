@@ -1,8 +1,7 @@
-import { ServiceError } from '../base/service-error.ts'
 import { finishRemoval } from '../knowledge-graph/finish-removal.ts'
 import type { DocumentRow } from '../storage/database.ts'
+import type { NewDocument } from '../storage/document-rows.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
-import type { NewDocument } from '../storage/document-writes.ts'
 import { withText } from './analysis-thread.ts'
 import type { Manuscript } from './manuscript.ts'
 import type { Heading } from './parse/parsed-document.ts'
@@ -44,18 +43,16 @@ export class Intake implements AsyncDisposable {
       place,
       manuscripts.map(({ hash }) => hash),
     )
+    const rows = new Map(known)
     const fresh = manuscripts.filter(({ hash }) => !known.has(hash))
-    const docIds = new Map([...known].map(([hash, { id }]) => [hash, id]))
     const isShort = ({ text }: Manuscript) => text.length <= immediateLengthMax
-    for (const { hash, docId } of await this.#addTogether(place, fresh.filter(isShort)))
-      docIds.set(hash, docId)
+    for (const row of await this.#addTogether(place, fresh.filter(isShort))) rows.set(row.hash, row)
     for (const long of fresh.filter((manuscript) => !isShort(manuscript)))
-      docIds.set(long.hash, await this.#addLater(place, long))
-    const rows = await this.#documents.findAll(place.accountId, [...docIds.values()])
-    return manuscripts.map(({ hash }) => {
-      const row = rows.get(docIds.get(hash) ?? '')
-      if (row) return row
-      throw new ServiceError('conflict', 'The document was deleted while it was added.')
+      rows.set(long.hash, await this.#addLater(place, long))
+    return manuscripts.map(({ hash, docId }) => {
+      const row = rows.get(hash)
+      if (!row) throw new Error(`Document ${docId} was not stored`)
+      return row
     })
   }
 
@@ -80,7 +77,7 @@ export class Intake implements AsyncDisposable {
   async #addTogether(
     place: Place,
     manuscripts: readonly Manuscript[],
-  ): Promise<readonly { hash: string; docId: string }[]> {
+  ): Promise<readonly DocumentRow[]> {
     if (manuscripts.length === 0) return []
     const wholes = manuscripts.map(({ title, text, outline }) => ({ title, text, outline }))
     const { texts, content } = await this.#analysis.texts(wholes)
@@ -89,21 +86,15 @@ export class Intake implements AsyncDisposable {
       if (!text) throw new Error(`Document ${manuscript.docId} was not analysed`)
       return newDocument(manuscript, text)
     })
-    const added = await this.#documents.add(place, documents, content)
-    return manuscripts.map(({ hash, docId }, index) => ({
-      hash,
-      docId: added[index]?.docId ?? docId,
-    }))
+    return this.#documents.add(place, documents, content)
   }
 
-  async #addLater(place: Place, manuscript: Manuscript): Promise<string> {
+  async #addLater(place: Place, manuscript: Manuscript): Promise<DocumentRow> {
     const { language, chunks } = await this.#analysis.plan(manuscript)
-    const { docId, outcome } = await this.#documents.stage(
-      place,
-      newDocument(manuscript, { language, chunkCount: chunks.length }),
-    )
-    if (outcome === 'added') this.#indexLater(place, docId)
-    return docId
+    const document = newDocument(manuscript, { language, chunkCount: chunks.length })
+    const row = await this.#documents.stage(place, document)
+    if (row.id === document.docId) this.#indexLater(place, row.id)
+    return row
   }
 
   #indexLater(place: Place, docId: string): void {

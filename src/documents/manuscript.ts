@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import type { Upload } from '../contract/upload.ts'
-import type { NewDocument } from '../storage/document-writes.ts'
+import type { NewDocument } from '../storage/document-rows.ts'
 import { parseMarkdown } from './parse/parse-text.ts'
 import type { OutlinedText, ParsedDocument } from './parse/parsed-document.ts'
 

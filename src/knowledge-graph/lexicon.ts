@@ -1,3 +1,4 @@
+import { hashText } from '../base/hash-text.ts'
 import { Memo } from '../base/memo.ts'
 import { fold } from '../language/fold.ts'
 import { languages } from '../language/languages.ts'
@@ -20,10 +21,10 @@ export type LexiconEntry = {
   readonly announcesName: boolean
   /** Whether its stem is a term of the index. */
   readonly isTerm: boolean
-  /** What the index calls its stem: `t:<stem>`. */
-  readonly feature: string
   /** Of the stem, by `hashTerm`. */
   readonly hash: number
+  /** Of what the index calls the stem, `t:<stem>`, by `hashText`. */
+  readonly featureHash: number
 }
 
 /** A language's words. Texts repeat them, so that each is examined once and remembered. */
@@ -60,8 +61,8 @@ function examiner(language: string): (written: string) => LexiconEntry {
       isCalendar: calendar.has(folded),
       announcesName: announcing.has(folded),
       isTerm: stem !== '',
-      feature: `t:${stem}`,
       hash: hashTerm(stem),
+      featureHash: hashText(`t:${stem}`),
     }
   }
 }

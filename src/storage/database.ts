@@ -205,7 +205,6 @@ export type SegmentRow = {
   revision: number
   first_chunk: number
   last_chunk: number
-  postings: number
   bytes: number
   /** The first hash of each block. */
   directory: Uint8Array

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Packed } from '../base/packed.ts'
 import type { NewContent } from './chunk-writes.ts'
 import type { ChunkRow, DocumentContentRow, DocumentRow } from './database.ts'
-import type { Added, NewDocument } from './document-writes.ts'
+import type { NewDocument } from './document-rows.ts'
 import { listed } from './listed.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { GoneChunks } from './remove-document.ts'
@@ -32,13 +32,6 @@ export class DocumentStore {
     return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
   }
 
-  async findAll(accountId: string, docIds: readonly string[]): Promise<Map<string, DocumentRow>> {
-    const rows = await this.#documents(accountId)
-      .where(sql<boolean>`id in ${listed(this.#storage.db, docIds)}`)
-      .execute()
-    return new Map(rows.map((row) => [row.id, row]))
-  }
-
   async content(accountId: string, docId: string): Promise<DocumentContentRow | undefined> {
     if (!(await this.find(accountId, docId))) return undefined
     return this.#storage.db
@@ -64,11 +57,11 @@ export class DocumentStore {
     place: Place,
     documents: readonly NewDocument[],
     content: Packed<NewContent>,
-  ): Promise<readonly Added[]> {
+  ): Promise<readonly DocumentRow[]> {
     return this.#storage.write.addDocuments({ ...place, documents, content })
   }
 
-  stage(place: Place, document: NewDocument): Promise<Added> {
+  stage(place: Place, document: NewDocument): Promise<DocumentRow> {
     return this.#storage.write.stageDocument({ ...place, document })
   }
 

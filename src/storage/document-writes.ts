@@ -1,32 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
 import { insertRuns, type NewContent, type Run } from './chunk-writes.ts'
-import { type Corpus, countInGraph, openCorpus, type Place } from './corpus-writes.ts'
-import type { Database, DocumentStatus } from './database.ts'
-import { insertRows } from './insert-rows.ts'
+import { openCorpus, type Place } from './corpus-writes.ts'
+import type { Database, DocumentRow, DocumentStatus } from './database.ts'
+import { insertDocuments, type NewDocument, type NewRow, rowOf } from './document-rows.ts'
 import { listed } from './listed.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
 import { withoutChunks } from './segment.ts'
 import { addSegment } from './segment-writes.ts'
 
 type Db = Kysely<Database>
-
-export type NewDocument = {
-  readonly docId: string
-  readonly externalId?: string | undefined
-  readonly title: string
-  readonly url?: string | undefined
-  readonly mediaType: string
-  readonly language: string
-  /** Of all that makes two documents of a graph the same. */
-  readonly hash: string
-  readonly bytes: number
-  readonly text: string
-  readonly outline: string
-  readonly original?: Uint8Array | undefined
-  readonly chunkCount: number
-}
-export type Added = { readonly outcome: 'added' | 'duplicate'; readonly docId: string }
 
 export const documentWrites = {
   addDocuments,
@@ -38,52 +21,59 @@ export const documentWrites = {
   removeDocument,
 }
 
-/** Adds whole documents, searchable when this returns. One that the graph has already is not added again. */
+/**
+ * Adds whole documents, searchable when this returns. One that the graph has already is not added again:
+ * its row is returned in the place of a new one.
+ */
 async function addDocuments(
   db: Db,
   input: Place & { documents: readonly NewDocument[]; content: Packed<NewContent> },
-): Promise<readonly Added[]> {
-  const chunkCount = sumOfChunks(input.documents)
-  const corpus = await openCorpus(db, input, chunkCount)
+): Promise<readonly DocumentRow[]> {
+  const corpus = await openCorpus(db, input, sumOfChunks(input.documents))
   const known = await knownDocuments(db, input.graphId, input.documents)
   const content = unpack(input.content)
+  const added: NewRow[] = []
   const runs: Run[] = []
   const unused = new Set<number>()
-  const rows: DocumentRows = { documents: [], contents: [] }
   let firstChunk = corpus.firstChunk
-  const added = input.documents.map((document, index): Added => {
+  const rows = input.documents.map((document, index) => {
     const chunks = content.runs[index]
     if (!chunks) throw new Error(`The content of document ${document.docId} is missing`)
     const first = firstChunk
     firstChunk += document.chunkCount
-    const docId = known.get(document.hash)
-    if (docId !== undefined) {
+    const former = known.get(document.hash)
+    if (former) {
       for (let chunk = first; chunk < firstChunk; chunk++) unused.add(chunk)
-      return { outcome: 'duplicate', docId }
+      return former
     }
-    known.set(document.hash, document.docId)
-    addRows(rows, corpus, document, first, 'ready')
-    runs.push({ docId: document.docId, firstChunk: first, content: chunks })
-    return { outcome: 'added', docId: document.docId }
+    const row = rowOf(document, corpus, first, 'ready')
+    known.set(document.hash, row)
+    added.push({ row, document })
+    runs.push({ docId: row.id, firstChunk: first, content: chunks })
+    return row
   })
-  await insertDocuments(db, corpus, rows)
+  await insertDocuments(db, corpus, added)
   await insertRuns(db, corpus, runs)
   const placed = { segment: content.segment, base: corpus.firstChunk }
-  const { segment } = unused.size > 0 ? withoutChunks(placed, (chunk) => unused.has(chunk)) : placed
+  const isUnused = (chunk: number) => unused.has(chunk)
+  const segment = unused.size > 0 ? withoutChunks(placed, isUnused) : placed.segment
   await addSegment(db, corpus, { ...placed, segment, lastChunk: firstChunk - 1 })
-  return added
+  return rows
 }
 
 /** Takes in a document whose chunks come later; nobody finds it until it is finished. */
-async function stageDocument(db: Db, input: Place & { document: NewDocument }): Promise<Added> {
+async function stageDocument(
+  db: Db,
+  input: Place & { document: NewDocument },
+): Promise<DocumentRow> {
   const { document } = input
   const corpus = await openCorpus(db, input, document.chunkCount)
-  const docId = (await knownDocuments(db, input.graphId, [document])).get(document.hash)
-  if (docId !== undefined) return { outcome: 'duplicate', docId }
-  const rows: DocumentRows = { documents: [], contents: [] }
-  addRows(rows, corpus, document, corpus.firstChunk, 'indexing')
-  await insertDocuments(db, corpus, rows)
-  return { outcome: 'added', docId: document.docId }
+  const known = await knownDocuments(db, input.graphId, [document])
+  const former = known.get(document.hash)
+  if (former) return former
+  const row = rowOf(document, corpus, corpus.firstChunk, 'indexing')
+  await insertDocuments(db, corpus, [{ row, document }])
+  return row
 }
 
 async function addChunks(
@@ -153,60 +143,10 @@ async function knownDocuments(
   db: Db,
   graphId: string,
   documents: readonly NewDocument[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ hash: string; id: string }>`
-    select hash, id from documents where graph_id = ${graphId}
-      and hash in ${listed(
-        db,
-        documents.map(({ hash }) => hash),
-      )}`.execute(db)
-  return new Map(rows.map(({ hash, id }) => [hash, id]))
+): Promise<Map<string, DocumentRow>> {
+  const hashes = documents.map(({ hash }) => hash)
+  const { rows } = await sql<DocumentRow>`
+    select * from documents where graph_id = ${graphId}
+      and hash in ${listed(db, hashes)}`.execute(db)
+  return new Map(rows.map((row) => [row.hash, row]))
 }
-
-type DocumentRows = { readonly documents: unknown[][]; readonly contents: unknown[][] }
-
-function addRows(
-  rows: DocumentRows,
-  { accountId, graphId, openedAt }: Corpus,
-  document: NewDocument,
-  firstChunk: number,
-  status: DocumentStatus,
-): void {
-  const { docId, externalId = null, title, url = null, mediaType, language, hash, bytes } = document
-  const { text, outline, original = null, chunkCount } = document
-  const about = [
-    docId,
-    accountId,
-    graphId,
-    externalId,
-    title,
-    url,
-    mediaType,
-    language,
-    hash,
-    status,
-  ]
-  rows.documents.push([...about, null, bytes, text.length, firstChunk, chunkCount, openedAt])
-  rows.contents.push([docId, text, outline, original])
-}
-
-async function insertDocuments(db: Db, { graphId }: Corpus, rows: DocumentRows): Promise<void> {
-  await insertRows(db, 'documents', documentColumns, rows.documents)
-  const contentColumns = ['doc_id', 'text', 'outline', 'original']
-  await insertRows(db, 'document_contents', contentColumns, rows.contents)
-  await countInGraph(db, graphId, { documents: rows.documents.length })
-}
-
-const documentColumns = [
-  ...['id', 'account_id', 'graph_id', 'external_id', 'title', 'url', 'media_type', 'language'],
-  ...[
-    'hash',
-    'status',
-    'problem',
-    'bytes',
-    'characters',
-    'first_chunk',
-    'chunk_count',
-    'created_at',
-  ],
-]

@@ -5,10 +5,10 @@ const tail = 2 ** 21
  * The heads of the hashes of a chunk's features, as they are stored with it: enough to find, when the
  * chunk is removed, the few blocks that can hold its postings.
  */
-export function encodeHeads(hashes: Iterable<number>): Uint8Array {
-  const heads = new Set<number>()
-  for (const hash of hashes) heads.add(Math.floor(hash / tail))
-  return new Uint8Array(Uint32Array.from(heads).sort().buffer)
+export function encodeHeads(hashes: readonly number[]): Uint8Array {
+  const heads = new Uint32Array(hashes.length)
+  for (const [index, hash] of hashes.entries()) heads[index] = hash / tail
+  return new Uint8Array(heads.buffer)
 }
 
 export function decodeHeads(stored: Uint8Array): Uint32Array {

@@ -9,10 +9,7 @@ import { decodeBlock, divideSegment, encodeBlock, joinBlocks } from './segment-b
 
 type Db = Kysely<Database>
 type Block = Pick<SegmentBlockRow, 'id' | 'data'>
-export type SegmentExtent = Pick<
-  SegmentRow,
-  'number' | 'first_chunk' | 'last_chunk' | 'bytes' | 'postings'
->
+export type SegmentExtent = Pick<SegmentRow, 'number' | 'first_chunk' | 'last_chunk' | 'bytes'>
 
 const blocksOfSegmentMax = 2 ** 16
 
@@ -24,7 +21,7 @@ export function blockId(segment: number, block: number): number {
 export function segmentsOf(db: Db, { corpus, graph }: Corpus): Promise<readonly SegmentExtent[]> {
   return db
     .selectFrom('segments')
-    .select(['number', 'first_chunk', 'last_chunk', 'bytes', 'postings'])
+    .select(['number', 'first_chunk', 'last_chunk', 'bytes'])
     .where('corpus', '=', corpus)
     .where('graph', '=', graph)
     .execute()
@@ -60,7 +57,6 @@ export async function insertSegment(
       revision: epoch,
       first_chunk: base,
       last_chunk: lastChunk,
-      postings: countPostings(segment),
       bytes: stored.reduce((sum, { length }) => sum + length, 0),
       directory: new Uint8Array(firstHashes.buffer),
     })
@@ -130,24 +126,28 @@ export async function updateBlock(
     .execute()
 }
 
-/** Readers know by the revision that blocks have changed. */
-export async function updateSegment(
-  db: Db,
-  { corpus, epoch }: Corpus,
-  number: number,
-  postings: number,
-): Promise<void> {
+/** After some of its blocks have changed: readers know it by the revision. Removes a segment that is empty. */
+export async function settleSegment(db: Db, corpus: Corpus, number: number): Promise<void> {
   await db
     .updateTable('segments')
-    .set({ postings, revision: epoch })
-    .where('corpus', '=', corpus)
+    .set({ revision: corpus.epoch })
+    .where('corpus', '=', corpus.corpus)
     .where('number', '=', number)
     .execute()
+  const block = await db
+    .selectFrom('segment_blocks')
+    .select('id')
+    .where('corpus', '=', corpus.corpus)
+    .where('id', '>=', blockId(number, 0))
+    .where('id', '<', blockId(number + 1, 0))
+    .where(sql<boolean>`length(data) > ${emptyBlock.length}`)
+    .limit(1)
+    .executeTakeFirst()
+  if (!block) await deleteSegment(db, corpus, number)
 }
 
-/** Each posting is three integers, and only the last byte of an integer is below 128. */
-function countPostings({ bytes }: Segment): number {
-  let integers = 0
-  for (const byte of bytes) if (byte < 128) integers++
-  return integers / 3
-}
+const emptyBlock = encodeBlock({
+  hashes: new Float64Array(),
+  ends: new Uint32Array(),
+  bytes: new Uint8Array(),
+})

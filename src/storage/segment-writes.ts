@@ -10,8 +10,8 @@ import {
   readSegment,
   type SegmentExtent,
   segmentsOf,
+  settleSegment,
   updateBlock,
-  updateSegment,
 } from './segment-rows.ts'
 
 type Db = Kysely<Database>
@@ -71,16 +71,16 @@ export async function removePostings(
   { first, last }: { readonly first: number; readonly last: number },
 ): Promise<void> {
   const isGone = (chunk: number) => chunk >= first && chunk <= last
-  for (const { number, first_chunk, last_chunk, postings } of await segmentsOf(db, corpus)) {
+  for (const { number, first_chunk, last_chunk } of await segmentsOf(db, corpus)) {
     if (first_chunk > last || last_chunk < first) continue
-    let left = postings
+    let changed = false
     for (const { id, data } of await blocksWith(db, corpus, number, heads)) {
       const placed = { segment: decodeBlock(data), base: first_chunk }
-      const { segment, removed } = withoutChunks(placed, isGone)
-      if (removed > 0) await updateBlock(db, corpus, id, encodeBlock(segment))
-      left -= removed
+      const segment = withoutChunks(placed, isGone)
+      if (segment.bytes.length === placed.segment.bytes.length) continue
+      await updateBlock(db, corpus, id, encodeBlock(segment))
+      changed = true
     }
-    if (left === 0) await deleteSegment(db, corpus, number)
-    else if (left < postings) await updateSegment(db, corpus, number, left)
+    if (changed) await settleSegment(db, corpus, number)
   }
 }

@@ -65,30 +65,27 @@ export function mergeSegments(parts: readonly PlacedSegment[]): PlacedSegment {
     })
     if (least === Number.POSITIVE_INFINITY) return { segment: writer.finish(), base }
     const list: PostingList = []
+    let sources = 0
     parts.forEach((placed, part) => {
       const index = next[part] ?? 0
       if (placed.segment.hashes[index] !== least) return
       readList(placed, index, list)
       next[part] = index + 1
+      sources++
     })
-    writer.add(least, inOrder(list), base)
+    writer.add(least, sources > 1 ? inOrder(list) : list, base)
   }
 }
 
 /** The segment without the chunks of whose numbers, base and all, this is true. */
-export function withoutChunks(
-  placed: PlacedSegment,
-  isGone: (chunk: number) => boolean,
-): { readonly segment: Segment; readonly removed: number } {
+export function withoutChunks(placed: PlacedSegment, isGone: (chunk: number) => boolean): Segment {
   const writer = new SegmentWriter()
-  let removed = 0
   placed.segment.hashes.forEach((hash, index) => {
     const list = listAt(placed, index)
     const kept = list.filter((_, i) => !isGone(list[i - (i % 3)] ?? 0))
-    removed += (list.length - kept.length) / 3
     writer.add(hash, kept, placed.base)
   })
-  return { segment: writer.finish(), removed }
+  return writer.finish()
 }
 
 /** Appends the postings of a feature to the list, if the segment has any. */

@@ -1,3 +1,4 @@
+import { hashText } from '../../src/base/hash-text.ts'
 import { type ChunkInput, extractFeatures } from '../../src/knowledge-graph/extract-features.ts'
 import { featuresOf } from '../../src/knowledge-graph/features-of.ts'
 import { findAliases } from '../../src/knowledge-graph/find-aliases.ts'
@@ -14,8 +15,8 @@ type Row = { readonly chunk: number; readonly count: number; readonly length: nu
 export class MemoryIndex implements IndexReader {
   readonly #chunks: IndexedChunk[] = []
   readonly #lengths: number[] = []
-  readonly #rows = new Map<string, Row[]>()
-  readonly #postings = new Map<string, Postings>()
+  readonly #rows = new Map<number, Row[]>()
+  readonly #postings = new Map<number, Postings>()
 
   /** Adds a document of one chunk. */
   add(docId: string, input: ChunkInput): void {
@@ -40,11 +41,11 @@ export class MemoryIndex implements IndexReader {
       ...range,
     })
     this.#lengths.push(length)
-    for (const [feature, count] of counts) {
-      const rows = this.#rows.get(feature) ?? []
+    for (const [hash, count] of counts) {
+      const rows = this.#rows.get(hash) ?? []
       rows.push({ chunk, count, length })
-      this.#rows.set(feature, rows)
-      this.#postings.delete(feature)
+      this.#rows.set(hash, rows)
+      this.#postings.delete(hash)
     }
   }
 
@@ -56,7 +57,8 @@ export class MemoryIndex implements IndexReader {
       postings: async (features) =>
         new Map(
           features.flatMap((feature) => {
-            const rows = this.#rows.get(feature)?.filter(({ chunk }) => isOpen(chunk)) ?? []
+            const rows =
+              this.#rows.get(hashText(feature))?.filter(({ chunk }) => isOpen(chunk)) ?? []
             return rows.length === 0 ? [] : [[feature, columns(rows)] as const]
           }),
         ),
@@ -72,10 +74,11 @@ export class MemoryIndex implements IndexReader {
   async postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>> {
     const found = new Map<string, Postings>()
     for (const feature of features) {
-      const rows = this.#rows.get(feature)
+      const hash = hashText(feature)
+      const rows = this.#rows.get(hash)
       if (rows === undefined) continue
-      const postings = this.#postings.get(feature) ?? columns(rows)
-      this.#postings.set(feature, postings)
+      const postings = this.#postings.get(hash) ?? columns(rows)
+      this.#postings.set(hash, postings)
       found.set(feature, postings)
     }
     return found

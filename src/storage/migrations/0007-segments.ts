@@ -43,7 +43,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('revision', 'bigint', (c) => c.notNull())
     .addColumn('first_chunk', 'integer', (c) => c.notNull())
     .addColumn('last_chunk', 'integer', (c) => c.notNull())
-    .addColumn('postings', 'integer', (c) => c.notNull())
     .addColumn('bytes', 'integer', (c) => c.notNull())
     .addColumn('directory', blob, (c) => c.notNull())
     .addPrimaryKeyConstraint('segments_pk', ['corpus', 'number'])
