@@ -14,6 +14,8 @@ export type ChunkRun = {
   readonly language: string
   /** The index, within the document, of the first chunk. */
   readonly firstIndex: number
+  /** Of the document, in this run and in others. */
+  readonly chunkCount: number
   readonly chunks: readonly (Chunk & { readonly text: string })[]
 }
 
@@ -22,10 +24,11 @@ export type ChunkRun = {
  * of them has the number `firstChunk`. Depends on nothing but the document.
  */
 export function analyseChunks(
-  { title, language, firstIndex, chunks }: ChunkRun,
+  { title, language, firstIndex, chunkCount, chunks }: ChunkRun,
   segment: SegmentBuilder,
   firstChunk: number,
 ): NewChunks {
+  const isOnly = chunkCount === 1
   const found = chunks.map(({ start, end, headings, text }, offset) => {
     const opensDocument = firstIndex + offset === 0
     const input = { title, headings, text, language, opensDocument }
@@ -34,14 +37,14 @@ export function analyseChunks(
     for (const [hash, count] of counts) segment.add(hash, firstChunk + offset, count, length)
     const featureHeads = encodeHeads([...counts.keys()])
     const encoded = { features: encodeFeatures(features), featureHeads }
-    return { features, chunk: { start, end, length, text, ...encoded } }
+    return { features, text, chunk: { start, end, length, text: isOnly ? null : text, ...encoded } }
   })
   return {
     firstIndex,
     chunks: found.map(({ chunk }) => chunk),
     ...countFeatures(found.map(({ features }) => features)),
     aliases: findAliases(
-      found.map(({ features, chunk }) => ({ ...chunk, features })),
+      found.map(({ features, text, chunk: { start } }) => ({ start, text, features })),
       firstIndex,
     ),
   }

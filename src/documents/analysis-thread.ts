@@ -25,7 +25,10 @@ export function analyseTexts(texts: readonly WholeText[]): Analysis {
   let chunkCount = 0
   const analysed = texts.map(({ title, ...whole }) => {
     const { language, chunks } = planText(whole)
-    const run = { title, language, firstIndex: 0, chunks: withText(whole.text, chunks) }
+    const run = {
+      ...{ title, language, firstIndex: 0, chunkCount: chunks.length },
+      chunks: withText(whole.text, chunks),
+    }
     const found = analyseChunks(run, segment, chunkCount)
     chunkCount += chunks.length
     return { found, text: { language, chunkCount: chunks.length } }

@@ -8,8 +8,8 @@ import type { Library } from './library.ts'
 import type { Manuscript } from './manuscript.ts'
 
 /** Documents are stored together up to so many, or so many UTF-16 code units of text. */
-const batchLinesMax = 1024
-const batchLengthMax = 512 * 1024
+const batchLinesMax = 768
+const batchLengthMax = 384 * 1024
 /** Others get their turn after so many lines. */
 const linesAtOnce = 16
 /** A sender that waits for an answer before it goes on gets it after so long. */

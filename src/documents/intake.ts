@@ -123,7 +123,8 @@ export class Intake implements AsyncDisposable {
       for (let firstIndex = 0; firstIndex < chunks.length; firstIndex += runChunksMax) {
         if (this.#stop.signal.aborted) return
         const some = withText(content.text, chunks.slice(firstIndex, firstIndex + runChunksMax))
-        const run = { title: stored.title, language, firstIndex, chunks: some }
+        const about = { title: stored.title, language, chunkCount: chunks.length }
+        const run = { ...about, firstIndex, chunks: some }
         await this.#documents.addChunks(place, docId, await this.#analysis.run(run))
       }
       await this.#documents.finish(place.accountId, docId)

@@ -12,7 +12,8 @@ export type NewChunk = {
   readonly end: number
   /** In terms. */
   readonly length: number
-  readonly text: string
+  /** `null` for the only chunk of a document. */
+  readonly text: string | null
   readonly features: Uint8Array
   readonly featureHeads: Uint8Array
 }

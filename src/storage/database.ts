@@ -180,7 +180,8 @@ export type ChunkRow = {
   start: number
   end: number
   length: number
-  text: string
+  /** `null` for the only chunk of a document: its text is a part of the document's. */
+  text: string | null
   /** Sentences, entities and relations, encoded. */
   features: Uint8Array
   /** The heads of the hashes of its features. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { storedText, withOwnText } from './chunk-text.ts'
 import type { ChunkRow } from './database.ts'
 import type { GraphPlace } from './graph-rows.ts'
 import { listed } from './listed.ts'
 import type { Storage } from './storage.ts'
 
-export type GraphChunk = Pick<ChunkRow, 'number' | 'doc_id' | 'start' | 'text' | 'features'> & {
+export type GraphChunk = Pick<ChunkRow, 'number' | 'doc_id' | 'start' | 'end' | 'features'> & {
+  readonly text: string
   readonly title: string
 }
 
@@ -26,13 +28,13 @@ export class FactStore {
   ): Promise<ReadonlyMap<number, GraphChunk>> {
     if (numbers.length === 0) return new Map()
     const { rows } = await sql<GraphChunk>`
-      select chunks.number, chunks.doc_id, chunks.start, chunks.text, chunks.features,
-        documents.title
+      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.features,
+        ${storedText} as text, documents.title
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number in ${listed(this.#db, numbers)}`.execute(
       this.#db,
     )
-    return new Map(rows.map((row) => [row.number, row]))
+    return new Map(rows.map((row) => [row.number, withOwnText(row)]))
   }
 
   /** The ids of the documents that the chunks are of, by number. */
@@ -58,13 +60,13 @@ export class FactStore {
     limit: number,
   ): Promise<readonly GraphChunk[]> {
     const { rows } = await sql<GraphChunk>`
-      select chunks.number, chunks.doc_id, chunks.start, chunks.text, chunks.features,
-        documents.title
+      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.features,
+        ${storedText} as text, documents.title
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number > ${after} and chunks.number < ${before}
         and documents.graph_id = ${id} and documents.id not in ${listed(this.#db, exceptDocIds)}
       order by chunks.number limit ${limit}`.execute(this.#db)
-    return rows
+    return rows.map(withOwnText)
   }
 
   async readyNow({ id, corpus }: GraphPlace): Promise<Readiness> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 import { AliasStore } from './alias-store.ts'
+import { storedText, withOwnText } from './chunk-text.ts'
 import type { ChunkRow } from './database.ts'
 import type { ChunkRange, Reach, Scope, SegmentPlace } from './index-scope.ts'
 import { listed } from './listed.ts'
@@ -8,10 +9,8 @@ import type { Postings } from './posting-list.ts'
 import { SegmentGone, SegmentReader } from './segment-reader.ts'
 import type { Storage } from './storage.ts'
 
-export type StoredChunk = Pick<
-  ChunkRow,
-  'number' | 'doc_id' | 'start' | 'end' | 'text' | 'features'
-> & {
+export type StoredChunk = Pick<ChunkRow, 'number' | 'doc_id' | 'start' | 'end' | 'features'> & {
+  readonly text: string
   readonly graph_id: string
   readonly title: string
   readonly external_id: string | null
@@ -91,12 +90,13 @@ export class IndexStore {
   async chunks({ corpus }: Scope, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
     const { db } = this.#storage
     const { rows } = await sql<StoredChunk>`
-      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.text, chunks.features,
+      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.features,
+        ${storedText} as text,
         documents.graph_id, documents.title, documents.external_id, documents.url,
         documents.first_chunk
       from chunks join documents on documents.id = chunks.doc_id
       where chunks.corpus = ${corpus} and chunks.number in ${listed(db, numbers)}`.execute(db)
-    return rows
+    return rows.map(withOwnText)
   }
 
   #segmentsOf(corpus: number, graphs: readonly number[]): Promise<readonly SegmentPlace[]> {

@@ -65,15 +65,16 @@ export function mergeSegments(parts: readonly PlacedSegment[]): PlacedSegment {
     })
     if (least === Number.POSITIVE_INFINITY) return { segment: writer.finish(), base }
     const list: PostingList = []
-    let sources = 0
+    let isAscending = true
     parts.forEach((placed, part) => {
       const index = next[part] ?? 0
       if (placed.segment.hashes[index] !== least) return
+      const { length } = list
       readList(placed, index, list)
+      isAscending &&= length === 0 || (list[length - 3] ?? 0) < (list[length] ?? 0)
       next[part] = index + 1
-      sources++
     })
-    writer.add(least, sources > 1 ? inOrder(list) : list, base)
+    writer.add(least, isAscending ? list : inOrder(list), base)
   }
 }
 

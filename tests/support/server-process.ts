@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** As `npm start` does it. */
-const nodeFlags = ['--max-semi-space-size=4']
+const nodeFlags = ['--max-semi-space-size=8']
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 const listensWithinMs = 30_000

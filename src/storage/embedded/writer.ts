@@ -24,7 +24,7 @@ export class Writer implements AsyncDisposable {
   static async open(path: string): Promise<Writer> {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
       workerData: { path },
-      resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 },
+      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 },
     })
     await Promise.race([
       once(worker, 'message'),

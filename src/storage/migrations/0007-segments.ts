@@ -21,7 +21,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn('start', 'integer', (c) => c.notNull())
     .addColumn('end', 'integer', (c) => c.notNull())
     .addColumn('length', 'integer', (c) => c.notNull())
-    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('text', 'text')
     .addColumn('features', blob, (c) => c.notNull())
     .addColumn('feature_heads', blob, (c) => c.notNull())
     .addPrimaryKeyConstraint('chunks_pk', ['corpus', 'number'])
