@@ -151,8 +151,9 @@ export class IndexStore {
       .where('documents.account_id', '=', accountId)
       .where('status', '<>', 'ready')
       .where('removed_at', 'is', null)
+      .orderBy('first_chunk')
       .execute()
-    return documents.map(rangeOf)
+    return joined(documents.map(rangeOf))
   }
 }
 
@@ -171,6 +172,18 @@ function rangeOf({
   chunk_count: number
 }): ChunkRange {
   return { first: first_chunk, last: first_chunk + chunk_count - 1 }
+}
+
+/** Ranges that follow one another as one: thousands of documents may be indexed anew after an upgrade. */
+function joined(ascending: readonly ChunkRange[]): readonly ChunkRange[] {
+  const ranges: ChunkRange[] = []
+  for (const range of ascending) {
+    const before = ranges.at(-1)
+    if (before && range.first <= before.last + 1)
+      ranges[ranges.length - 1] = { first: before.first, last: Math.max(before.last, range.last) }
+    else ranges.push(range)
+  }
+  return ranges
 }
 
 function sum(numbers: readonly number[]): number {

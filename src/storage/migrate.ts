@@ -9,7 +9,8 @@ import * as entityNames from './migrations/0006-entity-names.ts'
 import * as segments from './migrations/0007-segments.ts'
 import * as aliases from './migrations/0008-aliases.ts'
 
-const migrations: Record<string, Migration> = {
+/** Every change of the schema, by the names that say their order. */
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-ledger': ledger,
   '0003-documents': documents,

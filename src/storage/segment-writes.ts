@@ -33,7 +33,8 @@ export async function addSegment(
     parts.push({ segment: await readSegment(db, corpus, number), base: first_chunk })
   for (const { number } of merged) await deleteSegment(db, corpus, number)
   const lastChunk = Math.max(added.lastChunk, ...merged.map(({ last_chunk }) => last_chunk))
-  await insertSegment(db, corpus, { ...mergeSegments(parts), lastChunk })
+  const whole = parts.length > 1 ? mergeSegments(parts) : added
+  await insertSegment(db, corpus, { ...whole, lastChunk })
 }
 
 /** Segments of about one size are merged when there are so many of them; the next size is so many times larger. */
@@ -56,7 +57,7 @@ function chooseMerged(all: readonly SegmentExtent[], addedBytes: number): readon
   }
 }
 
-export function sizeOf({ hashes, bytes }: Segment): number {
+function sizeOf({ hashes, bytes }: Segment): number {
   return hashes.length * 12 + bytes.length
 }
 

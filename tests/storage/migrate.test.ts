@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../../src/storage/migrate.ts'
+import { Intake } from '../../src/documents/intake.ts'
+import { manuscriptOfText } from '../../src/documents/manuscript.ts'
+import { TextAnalysis } from '../../src/documents/text-analysis.ts'
+import { migrate, migrations } from '../../src/storage/migrate.ts'
 import { newAccount } from '../ledger/holds.ts'
 import { type FaultyStorage, faultyEngines } from '../support/open-faulty-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
@@ -59,7 +62,47 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
       await expectIndexWhole(storage)
     }
   })
+
+  test('that is older keeps its documents, which the next start indexes anew', async () => {
+    await using storage = await open()
+    const names = Object.keys(migrations).filter((name) => name < '0007')
+    const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
+    await migrate(storage.db, () => {}, older)
+    const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
+    await storeDocument(storage, shelf, 'Ada Brook visited Lucca.')
+
+    await migrate(storage.db)
+    expect(await shelf.search('Lucca', 'rag')).toEqual([])
+    await using analysis = new TextAnalysis()
+    const events = { indexingFailed: (_: string, error: unknown) => expect.fail(String(error)) }
+    await using intake = new Intake(shelf.documents, analysis, events)
+    await intake.resume()
+    await intake.idle()
+
+    expect((await shelf.search('Lucca', 'rag'))?.map(({ chunk }) => chunk)).toEqual(['A 0'])
+    await expectIndexWhole(storage)
+  })
 })
+
+/** What a document left behind that was indexed before posting lists were in segments. */
+async function storeDocument({ db }: FaultyStorage, { accountId, graphId }: Shelf, text: string) {
+  const { docId, title, mediaType, hash, bytes } = manuscriptOfText(text, { title: 'A' })
+  const chunks = { first_chunk: 0, chunk_count: 1 }
+  await db
+    .insertInto('documents')
+    .values({
+      ...{ id: docId, account_id: accountId, graph_id: graphId, external_id: null, title },
+      ...{ url: null, media_type: mediaType, language: 'en', hash, status: 'ready', problem: null },
+      ...{ bytes, characters: text.length, ...chunks, created_at: 0 },
+    })
+    .execute()
+  await db
+    .insertInto('document_contents')
+    .values({ doc_id: docId, text, outline: '[]', original: null })
+    .execute()
+  await db.updateTable('corpora').set({ next_chunk: 1 }).execute()
+  await db.updateTable('graphs').set({ document_count: 1 }).where('id', '=', graphId).execute()
+}
 
 async function columns({ db }: FaultyStorage): Promise<string[]> {
   const tables = await db.introspection.getTables()
