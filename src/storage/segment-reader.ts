@@ -4,7 +4,7 @@ import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
 import type { Scope, SegmentPlace } from './index-scope.ts'
 import { listed } from './listed.ts'
 import { inOrder, type PostingList, type Postings, toPostings } from './posting-list.ts'
-import { lastAtMost, readListOf, type Segment } from './segment.ts'
+import { lastAtMost, readListOf, type Segment, sizeOf } from './segment.ts'
 import { decodeBlock } from './segment-blocks.ts'
 import { blockId, directoryOf } from './segment-rows.ts'
 
@@ -25,7 +25,7 @@ export class SegmentReader {
     )
     this.#blocks = new BudgetedCache(
       (cacheBytesMax / 8) * 7,
-      ({ hashes, bytes }) => hashes.length * 12 + bytes.length + overheadBytes,
+      (block) => sizeOf(block) + overheadBytes,
     )
   }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Corpus } from './corpus-writes.ts'
 import type { Database } from './database.ts'
-import { mergeSegments, type PlacedSegment, type Segment, withoutChunks } from './segment.ts'
+import { mergeSegments, type PlacedSegment, sizeOf, withoutChunks } from './segment.ts'
 import { decodeBlock, encodeBlock } from './segment-blocks.ts'
 import {
   blocksWith,
@@ -55,10 +55,6 @@ function chooseMerged(all: readonly SegmentExtent[], addedBytes: number): readon
     if (noLarger.reduce((sum, segment) => sum + segment.bytes, 0) > mergedBytesMax) return chosen
     chosen = noLarger
   }
-}
-
-function sizeOf({ hashes, bytes }: Segment): number {
-  return hashes.length * 12 + bytes.length
 }
 
 /**

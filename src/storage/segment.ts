@@ -12,6 +12,11 @@ export type Segment = {
 }
 export type PlacedSegment = { readonly segment: Segment; readonly base: number }
 
+/** In bytes. */
+export function sizeOf({ hashes, ends, bytes }: Segment): number {
+  return hashes.byteLength + ends.byteLength + bytes.byteLength
+}
+
 /** Writes lists in ascending order of their hashes; an empty list is left out. */
 class SegmentWriter {
   readonly #hashes: number[] = []

@@ -39,8 +39,8 @@ describe.each(storageEngines)('graphs on $name', ({ open }) => {
 
     graphs.resume((error) => expect.fail(String(error)))
     while ((await doomed.contents()).graph) await setTimeout(20)
-    const { chunks, entities, postings } = await doomed.contents()
-    expect([...chunks, ...entities, ...postings]).toEqual([])
+    const { chunks, entities, postings, aliases } = await doomed.contents()
+    expect([...chunks, ...entities, ...postings, ...aliases]).toEqual([])
     await expectIndexWhole(storage)
   })
 })

@@ -1,4 +1,5 @@
 import type { Entity, EntityKind } from '../chunk-features.ts'
+import { telling } from '../entity-count.ts'
 
 /** What the passages that were read have of one name. */
 export type KnownName = {
@@ -51,17 +52,4 @@ export class KnownNames {
     // Without this, many names that stay would have us look for others at every new one.
     this.#namesMax = Math.max(namesMax, this.#numbers.size * 2)
   }
-}
-
-const mostTellingFirst: readonly EntityKind[] = [
-  'title',
-  'heading',
-  'defined',
-  'acronym',
-  'name',
-  'part',
-]
-
-function telling(kind: EntityKind): number {
-  return mostTellingFirst.indexOf(kind)
 }
