@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashText } from '../../src/base/hash-text.ts'
+import { IndexStore } from '../../src/storage/index-store.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+import { Shelf } from './shelf.ts'
+
+describe.each(storageEngines)('a reader on $name', ({ open }) => {
+  let storage: Storage
+
+  beforeAll(async () => {
+    storage = await open()
+  })
+  afterAll(() => storage[Symbol.asyncDispose]())
+
+  test('whose segments are merged while it reads begins anew, and misses nothing', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    const add = (number: number) =>
+      shelf.add([{ title: `Book ${number}`, text: `Ada Brook saw Lucca ${number} times.` }])
+    for (let number = 1; number <= 7; number++) await add(number)
+    const index = new IndexStore(storage)
+    const lucca = hashText('t:lucca')
+    const segmentCounts: number[] = []
+
+    const lists = await index.read(shelf, async (scope) => {
+      segmentCounts.push(scope.segments.length)
+      if (segmentCounts.length === 1) await add(8)
+      return index.postingsByHash(scope, [lucca])
+    })
+
+    expect(segmentCounts).toEqual([7, 1])
+    expect(lists?.get(lucca)?.chunks).toHaveLength(8)
+  })
+})
