@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { notFound } from '../base/not-found.ts'
+import { keyWords } from '../extraction/entity-key.ts'
+import { entityId } from '../index/entity-id.ts'
 import type { Page, PageOf } from '../storage/page.ts'
-import { entityId } from './entity-id.ts'
-import { keyWords } from './entity-key.ts'
 import { type Evidence, type Fact, relationsIn, sentencesNaming, withNames } from './graph-facts.ts'
 import {
   type GraphNode,

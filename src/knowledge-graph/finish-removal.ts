@@ -1,7 +1,7 @@
+import { countFeatures } from '../extraction/count-features.ts'
+import { decodeFeatures } from '../index/encode-features.ts'
 import type { DocumentStore, StoredFeatures } from '../storage/document-store.ts'
 import type { GoneChunks } from '../storage/remove-document.ts'
-import { countFeatures } from './count-features.ts'
-import { decodeFeatures } from './encode-features.ts'
 
 /** So many chunks are removed in one transaction; others write between two of them. */
 const chunksTogether = 256

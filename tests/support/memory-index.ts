@@ -1,13 +1,8 @@
 import { hashText } from '../../src/base/hash-text.ts'
-import { type ChunkInput, extractFeatures } from '../../src/knowledge-graph/extract-features.ts'
-import { featuresOf } from '../../src/knowledge-graph/features-of.ts'
-import { findAliases } from '../../src/knowledge-graph/find-aliases.ts'
-import type {
-  Alias,
-  IndexedChunk,
-  IndexReader,
-  Postings,
-} from '../../src/knowledge-graph/index-reader.ts'
+import { type ChunkInput, extractFeatures } from '../../src/extraction/extract-features.ts'
+import { featuresOf } from '../../src/extraction/features-of.ts'
+import { findAliases } from '../../src/extraction/find-aliases.ts'
+import type { Alias, IndexedChunk, IndexReader, Postings } from '../../src/index/index-reader.ts'
 
 type Row = { readonly chunk: number; readonly count: number; readonly length: number }
 

@@ -1,6 +1,6 @@
-import type { ChunkFeatures } from '../../src/knowledge-graph/chunk-features.ts'
-import { decodeFeatures } from '../../src/knowledge-graph/encode-features.ts'
-import { entityId } from '../../src/knowledge-graph/entity-id.ts'
+import type { ChunkFeatures } from '../../src/extraction/chunk-features.ts'
+import { decodeFeatures } from '../../src/index/encode-features.ts'
+import { entityId } from '../../src/index/entity-id.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 export type StoredFeatures = ChunkFeatures & {

@@ -1,4 +1,4 @@
-import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import type { IndexedChunk } from '../../index/index-reader.ts'
 import { compareContent } from './compare-content.ts'
 import { rounding } from './mass.ts'
 import { walkSettings as settings } from './walk-settings.ts'

@@ -1,4 +1,4 @@
-import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import type { IndexedChunk } from '../../index/index-reader.ts'
 
 /**
  * Puts chunks that score alike in an order of their own: by title and text, as their numbers tell

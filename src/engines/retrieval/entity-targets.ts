@@ -1,5 +1,5 @@
-import { isTitled } from '../../knowledge-graph/entity-count.ts'
-import type { Postings } from '../../knowledge-graph/index-reader.ts'
+import { isTitled } from '../../extraction/entity-count.ts'
+import type { Postings } from '../../index/index-reader.ts'
 
 /** The chunks that an entity leads to. */
 export type EntityTargets = {

@@ -1,9 +1,4 @@
-import type {
-  Alias,
-  IndexedChunk,
-  IndexReader,
-  Postings,
-} from '../../knowledge-graph/index-reader.ts'
+import type { Alias, IndexedChunk, IndexReader, Postings } from '../../index/index-reader.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import { type Meaning, meaningsOf } from './meanings-of.ts'
 import type { Similarity } from './score-terms.ts'

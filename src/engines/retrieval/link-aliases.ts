@@ -1,5 +1,5 @@
-import { isTitled } from '../../knowledge-graph/entity-count.ts'
-import type { IndexReader, Postings } from '../../knowledge-graph/index-reader.ts'
+import { isTitled } from '../../extraction/entity-count.ts'
+import type { IndexReader, Postings } from '../../index/index-reader.ts'
 import { pick } from '../../storage/index-scope.ts'
 import { entityTargets } from './entity-targets.ts'
 import { overlap, type QuestionName } from './link-question.ts'

@@ -1,4 +1,4 @@
-import type { Alias } from '../../knowledge-graph/index-reader.ts'
+import type { Alias } from '../../index/index-reader.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import type { Phrase, Question } from './read-question.ts'
 import type { Collection } from './score-terms.ts'

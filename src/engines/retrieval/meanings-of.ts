@@ -1,4 +1,4 @@
-import type { Alias } from '../../knowledge-graph/index-reader.ts'
+import type { Alias } from '../../index/index-reader.ts'
 
 /** Another name of what a key names. */
 export type Meaning = {

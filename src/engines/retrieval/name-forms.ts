@@ -1,4 +1,4 @@
-import type { Entity } from '../../knowledge-graph/chunk-features.ts'
+import type { Entity } from '../../extraction/chunk-features.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** A key under which an entity may be known elsewhere. */

@@ -1,4 +1,4 @@
-import type { IndexReader } from '../../knowledge-graph/index-reader.ts'
+import type { IndexReader } from '../../index/index-reader.ts'
 import { compareContent } from './compare-content.ts'
 import type { Retrieved } from './retrieved.ts'
 import type { Similarity } from './score-terms.ts'

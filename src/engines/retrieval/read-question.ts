@@ -1,5 +1,5 @@
-import { entityKey } from '../../knowledge-graph/entity-key.ts'
-import { hashTerm } from '../../knowledge-graph/hash-term.ts'
+import { entityKey } from '../../extraction/entity-key.ts'
+import { hashTerm } from '../../extraction/hash-term.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import { languages } from '../../language/languages.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MemoryIndex } from '../../../tests/support/memory-index.ts'
-import type { IndexReader } from '../../knowledge-graph/index-reader.ts'
+import type { IndexReader } from '../../index/index-reader.ts'
 import { type RetrieveOptions, retrieve } from './retrieve.ts'
 
 const library: Readonly<Record<string, string>> = {

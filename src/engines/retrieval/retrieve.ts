@@ -1,4 +1,4 @@
-import type { IndexReader } from '../../knowledge-graph/index-reader.ts'
+import type { IndexReader } from '../../index/index-reader.ts'
 import { rankBySimilarity } from './rank-by-similarity.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'

@@ -1,4 +1,4 @@
-import type { IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import type { IndexedChunk } from '../../index/index-reader.ts'
 import type { Hop } from './trace-path.ts'
 
 export type Retrieved = {

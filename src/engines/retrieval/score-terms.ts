@@ -1,4 +1,4 @@
-import type { Postings } from '../../knowledge-graph/index-reader.ts'
+import type { Postings } from '../../index/index-reader.ts'
 import type { QuestionTerm } from './read-question.ts'
 
 /** How well each chunk matches some terms. */

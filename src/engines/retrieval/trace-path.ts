@@ -1,4 +1,4 @@
-import type { Alias, IndexedChunk } from '../../knowledge-graph/index-reader.ts'
+import type { Alias, IndexedChunk } from '../../index/index-reader.ts'
 import type { GraphView } from './graph-view.ts'
 import type { Flow, Layer } from './mass.ts'
 

@@ -1,5 +1,5 @@
-import type { Entity } from '../../knowledge-graph/chunk-features.ts'
-import { entityKey } from '../../knowledge-graph/entity-key.ts'
+import type { Entity } from '../../extraction/chunk-features.ts'
+import { entityKey } from '../../extraction/entity-key.ts'
 import type { Range } from '../../language/words.ts'
 
 /**

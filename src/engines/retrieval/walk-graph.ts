@@ -1,4 +1,4 @@
-import type { IndexReader } from '../../knowledge-graph/index-reader.ts'
+import type { IndexReader } from '../../index/index-reader.ts'
 import type { Range } from '../../language/words.ts'
 import { chooseCovering } from './choose-covering.ts'
 import { GraphView } from './graph-view.ts'

@@ -1,5 +1,5 @@
-import type { Entity, EntityKind } from '../chunk-features.ts'
-import { telling } from '../entity-count.ts'
+import type { Entity, EntityKind } from '../../extraction/chunk-features.ts'
+import { telling } from '../../extraction/entity-count.ts'
 
 /** What the passages that were read have of one name. */
 export type KnownName = {

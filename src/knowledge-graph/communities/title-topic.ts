@@ -1,4 +1,4 @@
-import { keyWords } from '../entity-key.ts'
+import { keyWords } from '../../extraction/entity-key.ts'
 
 const namesMax = 3
 const termsMax = 2

@@ -1,8 +1,8 @@
+import { calendarWords } from '../../extraction/calendar-words.ts'
+import { hashTerm } from '../../extraction/hash-term.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import { terms } from '../../language/terms.ts'
-import { calendarWords } from '../calendar-words.ts'
-import { hashTerm } from '../hash-term.ts'
 
 /** The words behind hashed terms, in their order, as the texts write them most often; those that the texts have. */
 export function writtenTerms(

@@ -1,5 +1,3 @@
-import { ByteReader } from './byte-reader.ts'
-import { ByteWriter } from './byte-writer.ts'
 import {
   type ChunkFeatures,
   type Entity,
@@ -7,7 +5,9 @@ import {
   type Mention,
   type Relation,
   type Sentence,
-} from './chunk-features.ts'
+} from '../extraction/chunk-features.ts'
+import { ByteReader } from './byte-reader.ts'
+import { ByteWriter } from './byte-writer.ts'
 
 const version = 1
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entityKinds } from './chunk-features.ts'
+import { entityKinds } from '../extraction/chunk-features.ts'
 import { decodeFeatures, encodeFeatures } from './encode-features.ts'
 
 test('decoding gives back what was encoded', () => {

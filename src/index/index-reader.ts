@@ -1,6 +1,6 @@
+import type { ChunkFeatures } from '../extraction/chunk-features.ts'
 import type { Range } from '../language/words.ts'
 import type { AliasKind } from '../storage/database.ts'
-import type { ChunkFeatures } from './chunk-features.ts'
 
 /** Where a feature occurs: three columns of equal length, by ascending chunk number. */
 export type Postings = {
