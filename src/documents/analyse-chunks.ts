@@ -3,9 +3,9 @@ import { extractFeatures } from '../extraction/extract-features.ts'
 import { featuresOf } from '../extraction/features-of.ts'
 import { findAliases } from '../extraction/find-aliases.ts'
 import { encodeFeatures } from '../index/encode-features.ts'
+import { encodeHeads } from '../postings/feature-heads.ts'
+import type { SegmentBuilder } from '../postings/segment.ts'
 import type { NewChunks } from '../storage/chunk-writes.ts'
-import { encodeHeads } from '../storage/feature-heads.ts'
-import type { SegmentBuilder } from '../storage/segment.ts'
 import type { Chunk } from './chunk-text.ts'
 
 /** A run of one document's chunks. */

@@ -1,7 +1,7 @@
 import { type Packed, pack } from '../base/packed.ts'
 import { detectLanguage } from '../language/detect-language.ts'
+import { SegmentBuilder } from '../postings/segment.ts'
 import type { NewContent } from '../storage/chunk-writes.ts'
-import { SegmentBuilder } from '../storage/segment.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 import type { Heading } from './parse/parsed-document.ts'

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Segment } from '../postings/segment.ts'
 import { insertAliases, type NewAlias } from './alias-writes.ts'
 import { type Corpus, countInGraph } from './corpus-writes.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
-import type { Segment } from './segment.ts'
 
 type Db = Kysely<Database>
 

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
+import { withoutChunks } from '../postings/segment.ts'
 import { insertRuns, type NewContent, type Run } from './chunk-writes.ts'
 import { openCorpus, type Place } from './corpus-writes.ts'
 import type { Database, DocumentRow, DocumentStatus } from './database.ts'
 import { insertDocuments, type NewDocument, type NewRow, rowOf } from './document-rows.ts'
 import { listed } from './listed.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
-import { withoutChunks } from './segment.ts'
 import { addSegment } from './segment-writes.ts'
 
 type Db = Kysely<Database>

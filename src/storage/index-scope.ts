@@ -1,5 +1,5 @@
+import type { Postings } from '../postings/posting-list.ts'
 import type { SegmentRow } from './database.ts'
-import type { Postings } from './posting-list.ts'
 
 /** What a question may read: an account's documents, or those of one graph, or one document. */
 export type Reach = {

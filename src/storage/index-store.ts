@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
+import type { Postings } from '../postings/posting-list.ts'
 import { AliasStore } from './alias-store.ts'
 import { storedText, withOwnText } from './chunk-text.ts'
 import type { ChunkRow } from './database.ts'
 import type { ChunkRange, Reach, Scope, SegmentPlace } from './index-scope.ts'
 import { listed } from './listed.ts'
-import type { Postings } from './posting-list.ts'
 import { SegmentGone, SegmentReader } from './segment-reader.ts'
 import type { Storage } from './storage.ts'
 

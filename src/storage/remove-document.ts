@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { decodeHeads } from '../postings/feature-heads.ts'
 import { removeAliases } from './alias-writes.ts'
 import { countEntities, type NamedEntity } from './chunk-writes.ts'
 import { type Corpus, countInGraph, openCorpus, type Place } from './corpus-writes.ts'
 import type { Database } from './database.ts'
-import { decodeHeads } from './feature-heads.ts'
 import { listed } from './listed.ts'
 import { removePostings } from './segment-writes.ts'
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { BudgetedCache } from '../base/budgeted-cache.ts'
+import { inOrder, type PostingList, type Postings, toPostings } from '../postings/posting-list.ts'
+import { lastAtMost, readListOf, type Segment, sizeOf } from '../postings/segment.ts'
+import { decodeBlock } from '../postings/segment-blocks.ts'
 import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
 import type { Scope, SegmentPlace } from './index-scope.ts'
 import { listed } from './listed.ts'
-import { inOrder, type PostingList, type Postings, toPostings } from './posting-list.ts'
-import { lastAtMost, readListOf, type Segment, sizeOf } from './segment.ts'
-import { decodeBlock } from './segment-blocks.ts'
 import { blockId, directoryOf } from './segment-rows.ts'
 
 /** What objects take beside their bytes, roughly. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import { headRange } from '../postings/feature-heads.ts'
+import { lastAtMost, type PlacedSegment, type Segment } from '../postings/segment.ts'
+import { decodeBlock, divideSegment, encodeBlock, joinBlocks } from '../postings/segment-blocks.ts'
 import type { Corpus } from './corpus-writes.ts'
 import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
-import { headRange } from './feature-heads.ts'
 import { insertRows } from './insert-rows.ts'
 import { listed } from './listed.ts'
-import { lastAtMost, type PlacedSegment, type Segment } from './segment.ts'
-import { decodeBlock, divideSegment, encodeBlock, joinBlocks } from './segment-blocks.ts'
 
 type Db = Kysely<Database>
 type Block = Pick<SegmentBlockRow, 'id' | 'data'>

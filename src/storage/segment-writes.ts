@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
+import { mergeSegments, type PlacedSegment, sizeOf, withoutChunks } from '../postings/segment.ts'
+import { decodeBlock, encodeBlock } from '../postings/segment-blocks.ts'
 import type { Corpus } from './corpus-writes.ts'
 import type { Database } from './database.ts'
-import { mergeSegments, type PlacedSegment, sizeOf, withoutChunks } from './segment.ts'
-import { decodeBlock, encodeBlock } from './segment-blocks.ts'
 import {
   blocksWith,
   deleteSegment,

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashText } from '../../src/base/hash-text.ts'
-import type { Corpus } from '../../src/storage/corpus-writes.ts'
-import { decodeHeads, encodeHeads } from '../../src/storage/feature-heads.ts'
-import { type Segment, SegmentBuilder } from '../../src/storage/segment.ts'
+import { decodeHeads, encodeHeads } from '../../src/postings/feature-heads.ts'
+import { type Segment, SegmentBuilder } from '../../src/postings/segment.ts'
 import {
   decodeBlock,
   divideSegment,
   encodeBlock,
   joinBlocks,
-} from '../../src/storage/segment-blocks.ts'
+} from '../../src/postings/segment-blocks.ts'
+import type { Corpus } from '../../src/storage/corpus-writes.ts'
 import { SegmentReader } from '../../src/storage/segment-reader.ts'
 import { addSegment, removePostings } from '../../src/storage/segment-writes.ts'
 import type { Storage } from '../../src/storage/storage.ts'
