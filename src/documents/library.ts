@@ -2,11 +2,11 @@ import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
-import { finishRemoval } from '../knowledge-graph/finish-removal.ts'
 import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
+import { finishRemoval } from './finish-removal.ts'
 import type { Intake, Place } from './intake.ts'
 import {
   type Manuscript,

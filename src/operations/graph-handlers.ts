@@ -1,5 +1,5 @@
 import type { Graph } from '../contract/graphs.ts'
-import type { Graphs } from '../knowledge-graph/graphs.ts'
+import type { Graphs } from '../documents/graphs.ts'
 import type { CountedGraph } from '../storage/graph-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Graphs } from '../../src/knowledge-graph/graphs.ts'
+import { Graphs } from '../../src/documents/graphs.ts'
 import { DocumentStore } from '../../src/storage/document-store.ts'
 import { GraphStore } from '../../src/storage/graph-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
