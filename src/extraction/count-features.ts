@@ -1,12 +1,14 @@
-import type { NamedEntity } from '../storage/chunk-writes.ts'
 import type { ChunkFeatures } from './chunk-features.ts'
+
+/** An entity, and how many of the chunks name it. */
+export type CountedEntity = { readonly key: string; readonly chunkCount: number }
 
 /**
  * What is counted of chunks. Parts of longer names lead the walk, but are no entities of their own, and
  * what is said of them is no relation.
  */
 export function countFeatures(chunks: readonly ChunkFeatures[]): {
-  readonly entities: readonly NamedEntity[]
+  readonly entities: readonly CountedEntity[]
   readonly relationCount: number
 } {
   const counts = new Map<string, number>()

@@ -1,4 +1,3 @@
-import type { NewAlias } from '../storage/alias-writes.ts'
 import type { ChunkFeatures } from './chunk-features.ts'
 import { entityKey } from './entity-key.ts'
 import { findAcronyms } from './find-acronyms.ts'
@@ -6,12 +5,20 @@ import { findLastNames } from './find-last-names.ts'
 import { findOtherNames } from './find-other-names.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
+/** A name that a document shows to mean an entity with another, fuller name. */
+export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
+  /** Of the chunk that shows it, within the document. */
+  readonly index: number
+  /** The sentence of that chunk that shows it; its range counts from the start of the document. */
+  readonly sentence: readonly [start: number, end: number]
+}
+
 /**
  * What a run of a document's chunks shows about other names of its entities: acronyms where they are
  * explained and where they are used, last names, and "also known as". Each chunk shows an alias
  * once. What only other runs of the document tell is not known here.
  */
-export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): NewAlias[] {
+export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): ShownAlias[] {
   const explained: FoundAlias[] = []
   chunks.forEach(({ text, features }, chunk) => {
     explained.push(...findExplainedAcronyms(text, features, chunk))
@@ -19,13 +26,13 @@ export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): 
   })
   const found = [...explained, ...findUses(chunks, explained), ...findLastNames(chunks)]
   const seen = new Set<string>()
-  return found.flatMap(({ chunk, key, entityKey, kind, sentence }): NewAlias[] => {
+  return found.flatMap(({ chunk, key, entityKey, kind, sentence }): ShownAlias[] => {
     const id = `${chunk}\n${key}\n${entityKey}`
     const { start = 0, features } = chunks[chunk] ?? {}
     const range = features?.sentences[sentence]
     if (key === '' || entityKey === '' || key === entityKey || seen.has(id) || !range) return []
     seen.add(id)
-    const place: NewAlias['sentence'] = [start + range.start, start + range.end]
+    const place: ShownAlias['sentence'] = [start + range.start, start + range.end]
     return [{ index: firstIndex + chunk, key, entityKey, kind, sentence: place }]
   })
 }

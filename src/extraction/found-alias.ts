@@ -1,4 +1,3 @@
-import type { NewAlias } from '../storage/alias-writes.ts'
 import type { ExtractedFeatures } from './extract-features.ts'
 
 export type FoundChunk = {
@@ -8,8 +7,15 @@ export type FoundChunk = {
   readonly features: ExtractedFeatures
 }
 
+/** How a text shows it. */
+export type AliasKind = 'acronym' | 'last-name' | 'other-name'
+
 /** An alias as found in a run of chunks: sentences are known by their number in a chunk. */
-export type FoundAlias = Pick<NewAlias, 'key' | 'entityKey' | 'kind'> & {
+export type FoundAlias = {
+  /** Of the other name. */
+  readonly key: string
+  readonly entityKey: string
+  readonly kind: AliasKind
   /** Of the chunk, in the run. */
   readonly chunk: number
   readonly sentence: number

@@ -1,6 +1,6 @@
 import type { ChunkFeatures } from '../extraction/chunk-features.ts'
+import type { AliasKind } from '../extraction/found-alias.ts'
 import type { Range } from '../language/words.ts'
-import type { AliasKind } from '../storage/database.ts'
 
 /** Where a feature occurs: three columns of equal length, by ascending chunk number. */
 export type Postings = {

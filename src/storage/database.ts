@@ -218,8 +218,7 @@ export type SegmentBlockRow = {
   data: Uint8Array
 }
 
-export const aliasKinds = ['acronym', 'last-name', 'other-name'] as const
-export type AliasKind = (typeof aliasKinds)[number]
+export type AliasKind = 'acronym' | 'last-name' | 'other-name'
 
 /** A chunk shows that `key` is another name of the entity. */
 export type AliasRow = {
