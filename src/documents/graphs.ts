@@ -1,11 +1,11 @@
 import { newId } from '../base/ids.ts'
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
+import { defaultGraphName } from '../storage/account-writes.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { CountedGraph, GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import { finishRemoval } from './finish-removal.ts'
-import { defaultGraphName } from './library.ts'
 
 const documentsPerRound = 100
 

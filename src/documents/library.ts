@@ -2,6 +2,7 @@ import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
+import { defaultGraphName } from '../storage/account-writes.ts'
 import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
@@ -15,8 +16,6 @@ import {
   type Particulars,
 } from './manuscript.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
-
-export const defaultGraphName = 'default'
 
 /** The documents of all accounts, each seen only by its own. */
 export class Library {

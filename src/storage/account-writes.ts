@@ -12,6 +12,9 @@ export type NewAccount = {
   readonly grant: number
 }
 
+/** The graph that every account begins with, and keeps. */
+export const defaultGraphName = 'default'
+
 export const accountWrites = { createAccount }
 
 async function createAccount(
@@ -40,7 +43,7 @@ async function createAccount(
     .insertInto('corpora')
     .values({ account_id: accountId, next_chunk: 0, next_graph: 0, epoch: 0 })
     .execute()
-  await createGraph(db, { graphId: newId('graph'), accountId, name: 'default' })
+  await createGraph(db, { graphId: newId('graph'), accountId, name: defaultGraphName })
   if (input.grant > 0) {
     const note = 'Welcome'
     await ledgerWrites.grantTokens(db, {
