@@ -13,6 +13,7 @@ import { DocumentParser } from './documents/parse/document-parser.ts'
 import { TextAnalysis } from './documents/text-analysis.ts'
 import { documentEngine } from './engines/document-engine.ts'
 import { RetrievalThreads } from './engines/retrieval/retrieval-threads.ts'
+import { InvertedIndex } from './index/inverted-index.ts'
 import { Communities } from './knowledge-graph/communities/communities.ts'
 import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
 import { Ledger } from './ledger/ledger.ts'
@@ -64,7 +65,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     graphs: graphStore,
     entities: new EntityStore(storage),
     facts: new FactStore(storage),
-    index: new IndexStore(storage),
+    index: new InvertedIndex(new IndexStore(storage)),
   }
   const communityThreads = opening.use(new CommunityThreads(config.storage))
   const communities = new Communities(new GraphChanges(storage), communityThreads)

@@ -1,10 +1,11 @@
 import { hashText } from '../base/hash-text.ts'
 import type { StoredAlias } from '../storage/alias-store.ts'
 import { cutPostings, mayRead, type Scope } from '../storage/index-scope.ts'
-import type { IndexStore, StoredChunk } from '../storage/index-store.ts'
+import type { StoredChunk } from '../storage/index-store.ts'
 import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
 import type { Alias, IndexedChunk, IndexReader, Postings } from './index-reader.ts'
+import type { InvertedIndex } from './inverted-index.ts'
 import type { KnownLists } from './list-cache.ts'
 
 const noPostings: Postings = {
@@ -15,13 +16,13 @@ const noPostings: Postings = {
 
 /** The index in the storage, as one question may read it. */
 export class StoredIndex implements IndexReader {
-  readonly #store: IndexStore
+  readonly #index: InvertedIndex
   readonly #scope: Scope
   readonly #cache: IndexCache
   readonly #graphIds = new Map<string, string>()
 
-  constructor(store: IndexStore, scope: Scope, cache: IndexCache) {
-    this.#store = store
+  constructor(index: InvertedIndex, scope: Scope, cache: IndexCache) {
+    this.#index = index
     this.#scope = scope
     this.#cache = cache
   }
@@ -47,7 +48,7 @@ export class StoredIndex implements IndexReader {
     const missing = new Map<string, number>()
     for (const feature of features) if (!known.get(feature)) missing.set(feature, hashText(feature))
     if (missing.size === 0) return
-    const read = await this.#store.postingsByHash(this.#scope, [...missing.values()])
+    const read = await this.#index.postingsByHash(this.#scope, [...missing.values()])
     for (const [feature, hash] of missing) known.set(feature, read.get(hash) ?? noPostings)
   }
 
@@ -57,10 +58,10 @@ export class StoredIndex implements IndexReader {
     const missing = numbers.filter((number) => known.get(number) === undefined)
     if (missing.length > 0) {
       const aliases = Map.groupBy(
-        await this.#store.aliases.ofChunks(this.#scope, missing),
+        await this.#index.store.aliases.ofChunks(this.#scope, missing),
         ({ chunk }) => chunk,
       )
-      for (const row of await this.#store.chunks(this.#scope, missing)) {
+      for (const row of await this.#index.store.chunks(this.#scope, missing)) {
         const chunk = indexedChunk(row, aliases.get(row.number) ?? [])
         this.#cache.chunks.set(keyOf(chunk.number), chunk)
         known.set(chunk.number, chunk)
@@ -78,7 +79,7 @@ export class StoredIndex implements IndexReader {
   }
 
   async aliases(keys: readonly string[]): Promise<readonly Alias[]> {
-    return (await this.#store.aliases.aliasesOf(this.#scope, keys)).map(aliasOf)
+    return (await this.#index.store.aliases.aliasesOf(this.#scope, keys)).map(aliasOf)
   }
 }
 

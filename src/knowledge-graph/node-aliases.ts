@@ -23,7 +23,8 @@ export async function aliasesOf(
   const key = entityKey(name)
   if (entityId(graph.place.id, key) !== id) return []
   const reach = { accountId: graph.accountId, graphId: graph.place.id }
-  const rows = await graph.index.read(reach, (scope) => graph.index.aliases.aliasesOf(scope, [key]))
+  const { index } = graph
+  const rows = await index.read(reach, (scope) => index.store.aliases.aliasesOf(scope, [key]))
   const others = new Map<string, StoredAlias>()
   for (const row of rows ?? []) {
     const other = row.key === key ? row.entity_key : row.key

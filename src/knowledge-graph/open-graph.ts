@@ -1,15 +1,15 @@
 import { notFound } from '../base/not-found.ts'
+import type { InvertedIndex } from '../index/inverted-index.ts'
 import type { EntityStore } from '../storage/entity-store.ts'
 import type { FactStore } from '../storage/fact-store.ts'
 import type { GraphPlace } from '../storage/graph-rows.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
-import type { IndexStore } from '../storage/index-store.ts'
 
 export type GraphStores = {
   readonly graphs: GraphStore
   readonly entities: EntityStore
   readonly facts: FactStore
-  readonly index: IndexStore
+  readonly index: InvertedIndex
 }
 /** A graph of an account, and what it is read from. */
 export type OpenGraph = Omit<GraphStores, 'graphs'> & {

@@ -4,6 +4,7 @@ import type { Segment } from './segment.ts'
 const blockBytesMax = 8000
 const entryBytes = 12
 const headerBytes = 8
+const blocksOfSegmentMax = 2 ** 16
 
 /** Cuts a segment into blocks, in order. */
 export function divideSegment({ hashes, ends, bytes }: Segment): Segment[] {
@@ -72,4 +73,20 @@ export function decodeBlock(stored: Uint8Array): Segment {
     ends: new Uint32Array(buffer, byteOffset + endsAt, count),
     bytes: block.subarray(endsAt + count * 4),
   }
+}
+
+/** A block's id says which segment it is of, and where in it. */
+export function blockId(segment: number, block: number): number {
+  return segment * blocksOfSegmentMax + block
+}
+
+/** The first hash of each block, in order, so that a hash is looked for in one block only. */
+export function encodeDirectory(blocks: readonly Segment[]): Uint8Array {
+  const firstHashes = Float64Array.from(blocks, ({ hashes }) => hashes[0] ?? 0)
+  return new Uint8Array(firstHashes.buffer)
+}
+
+export function decodeDirectory(stored: Uint8Array): Float64Array {
+  const { buffer, byteOffset } = stored.byteOffset % 8 === 0 ? stored : stored.slice()
+  return new Float64Array(buffer, byteOffset, stored.length / 8)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
-import type { Postings } from '../postings/posting-list.ts'
+import type { Segment } from '../postings/segment.ts'
+import { decodeBlock, decodeDirectory } from '../postings/segment-blocks.ts'
 import { AliasStore } from './alias-store.ts'
 import { storedText, withOwnText } from './chunk-text.ts'
-import type { ChunkRow } from './database.ts'
+import type { ChunkRow, SegmentBlockRow, SegmentRow } from './database.ts'
 import type { ChunkRange, Reach, Scope, SegmentPlace } from './index-scope.ts'
 import { listed } from './listed.ts'
-import { SegmentGone, SegmentReader } from './segment-reader.ts'
 import type { Storage } from './storage.ts'
 
 export type StoredChunk = Pick<ChunkRow, 'number' | 'doc_id' | 'start' | 'end' | 'features'> & {
@@ -18,43 +18,20 @@ export type StoredChunk = Pick<ChunkRow, 'number' | 'doc_id' | 'start' | 'end' |
   readonly first_chunk: number
 }
 
-/** Merges are seldom: hardly any question meets two of them. */
-const attemptsMax = 10
-const cacheBytesDefault = 4 * 1024 * 1024
-
-/** Reads the inverted index and the chunks behind it. */
+/** Reads the rows of the inverted index, and the chunks behind it. */
 export class IndexStore {
   readonly aliases: AliasStore
   readonly #storage: Pick<Storage, 'db'>
-  readonly #segments: SegmentReader
 
-  /** Keeps up to so many bytes of posting lists for later questions. */
-  constructor(storage: Pick<Storage, 'db'>, cacheBytesMax = cacheBytesDefault) {
+  constructor(storage: Pick<Storage, 'db'>) {
     this.aliases = new AliasStore(storage)
     this.#storage = storage
-    this.#segments = new SegmentReader(storage.db, cacheBytesMax)
   }
 
   /**
-   * What `read` makes of the index as it is now. `undefined` when the account has no such graph or document,
-   * or the document is not in the graph. `read` begins anew when writers have replaced what it was reading.
+   * `undefined` when the account has no such graph or document, or the document is not in the graph. A scope
+   * is out of date with the next merge of segments.
    */
-  async read<Result>(
-    reach: Reach,
-    read: (scope: Scope) => Promise<Result>,
-  ): Promise<Result | undefined> {
-    for (let attempt = 1; ; attempt++) {
-      const scope = await this.scope(reach)
-      if (!scope) return undefined
-      try {
-        return await read(scope)
-      } catch (error) {
-        if (!(error instanceof SegmentGone) || attempt === attemptsMax) throw error
-      }
-    }
-  }
-
-  /** `undefined` as above. It is out of date with the next merge of segments. */
   async scope(reach: Reach): Promise<Scope | undefined> {
     const corpus = await this.#storage.db
       .selectFrom('corpora')
@@ -81,9 +58,25 @@ export class IndexStore {
     }
   }
 
-  /** The posting lists of those features, by the hashes of both, that occur in the scope's graphs. */
-  postingsByHash(scope: Scope, hashes: readonly number[]): Promise<ReadonlyMap<number, Postings>> {
-    return this.#segments.postings(scope, hashes)
+  /** The first hashes of the blocks of each segment, by its number; one that is gone is absent. */
+  async directories(
+    { corpus }: Scope,
+    numbers: readonly number[],
+  ): Promise<ReadonlyMap<number, Float64Array>> {
+    const { db } = this.#storage
+    const { rows } = await sql<Pick<SegmentRow, 'number' | 'directory'>>`
+      select number, directory from segments
+      where corpus = ${corpus} and number in ${listed(db, numbers)}`.execute(db)
+    return new Map(rows.map(({ number, directory }) => [number, decodeDirectory(directory)]))
+  }
+
+  /** Blocks of segments, by their ids; one that is gone is absent. */
+  async blocks({ corpus }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, Segment>> {
+    const { db } = this.#storage
+    const { rows } = await sql<Pick<SegmentBlockRow, 'id' | 'data'>>`
+      select id, data from segment_blocks
+      where corpus = ${corpus} and id in ${listed(db, ids)}`.execute(db)
+    return new Map(rows.map(({ id, data }) => [id, decodeBlock(data)]))
   }
 
   /** In no particular order, with whatever document they belong to. */

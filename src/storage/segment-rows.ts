@@ -1,7 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { headRange } from '../postings/feature-heads.ts'
 import { lastAtMost, type PlacedSegment, type Segment } from '../postings/segment.ts'
-import { decodeBlock, divideSegment, encodeBlock, joinBlocks } from '../postings/segment-blocks.ts'
+import {
+  blockId,
+  decodeBlock,
+  decodeDirectory,
+  divideSegment,
+  encodeBlock,
+  encodeDirectory,
+  joinBlocks,
+} from '../postings/segment-blocks.ts'
 import type { Corpus } from './corpus-writes.ts'
 import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
 import { insertRows } from './insert-rows.ts'
@@ -10,13 +18,6 @@ import { listed } from './listed.ts'
 type Db = Kysely<Database>
 type Block = Pick<SegmentBlockRow, 'id' | 'data'>
 export type SegmentExtent = Pick<SegmentRow, 'number' | 'first_chunk' | 'last_chunk' | 'bytes'>
-
-const blocksOfSegmentMax = 2 ** 16
-
-/** A block's id says which segment it is of, and where in it. */
-export function blockId(segment: number, block: number): number {
-  return segment * blocksOfSegmentMax + block
-}
 
 export function segmentsOf(db: Db, { corpus, graph }: Corpus): Promise<readonly SegmentExtent[]> {
   return db
@@ -46,7 +47,6 @@ export async function insertSegment(
   { segment, base, lastChunk }: PlacedSegment & { readonly lastChunk: number },
 ): Promise<void> {
   const blocks = divideSegment(segment)
-  const firstHashes = Float64Array.from(blocks, ({ hashes }) => hashes[0] ?? 0)
   const stored = blocks.map(encodeBlock)
   await db
     .insertInto('segments')
@@ -58,7 +58,7 @@ export async function insertSegment(
       first_chunk: base,
       last_chunk: lastChunk,
       bytes: stored.reduce((sum, { length }) => sum + length, 0),
-      directory: new Uint8Array(firstHashes.buffer),
+      directory: encodeDirectory(blocks),
     })
     .execute()
   const rows = stored.map((data, index) => [corpus, blockId(epoch, index), data])
@@ -92,7 +92,7 @@ export async function blocksWith(
     .where('corpus', '=', corpus)
     .where('number', '=', number)
     .executeTakeFirstOrThrow()
-  const firstHashes = directoryOf(directory)
+  const firstHashes = decodeDirectory(directory)
   const ids = new Set<number>()
   for (const head of heads) {
     const { least, most } = headRange(head)
@@ -104,12 +104,6 @@ export async function blocksWith(
     select id, data from segment_blocks
     where corpus = ${corpus} and id in ${listed(db, [...ids])}`.execute(db)
   return rows
-}
-
-/** The first hash of each block, ascending. */
-export function directoryOf(stored: Uint8Array): Float64Array {
-  const { buffer, byteOffset } = stored.byteOffset % 8 === 0 ? stored : stored.slice()
-  return new Float64Array(buffer, byteOffset, stored.length / 8)
 }
 
 export async function updateBlock(

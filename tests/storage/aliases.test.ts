@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
 import { IndexCache } from '../../src/index/index-cache.ts'
+import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { StoredIndex } from '../../src/index/stored-index.ts'
 import { AliasStore } from '../../src/storage/alias-store.ts'
 import { IndexStore } from '../../src/storage/index-store.ts'
@@ -120,9 +121,9 @@ describe.each(storageEngines)('aliases on $name', ({ open }) => {
   })
 
   async function find({ accountId, graphId }: Shelf, question: string) {
-    const store = new IndexStore(storage)
-    const found = await store.read({ accountId, graphId }, (scope) => {
-      const index = new StoredIndex(store, scope, new IndexCache(1024 * 1024))
+    const inverted = new InvertedIndex(new IndexStore(storage))
+    const found = await inverted.read({ accountId, graphId }, (scope) => {
+      const index = new StoredIndex(inverted, scope, new IndexCache(1024 * 1024))
       return retrieve(question, index, { engine: 'graph', limit: 5 })
     })
     return found ?? []

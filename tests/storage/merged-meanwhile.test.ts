@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashText } from '../../src/base/hash-text.ts'
+import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { IndexStore } from '../../src/storage/index-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
@@ -18,7 +19,7 @@ describe.each(storageEngines)('a reader on $name', ({ open }) => {
     const add = (number: number) =>
       shelf.add([{ title: `Book ${number}`, text: `Ada Brook saw Lucca ${number} times.` }])
     for (let number = 1; number <= 7; number++) await add(number)
-    const index = new IndexStore(storage)
+    const index = new InvertedIndex(new IndexStore(storage))
     const lucca = hashText('t:lucca')
     const segmentCounts: number[] = []
 

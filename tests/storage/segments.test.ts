@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashText } from '../../src/base/hash-text.ts'
+import { SegmentReader } from '../../src/index/segment-reader.ts'
 import { decodeHeads, encodeHeads } from '../../src/postings/feature-heads.ts'
 import { type Segment, SegmentBuilder } from '../../src/postings/segment.ts'
 import {
@@ -10,7 +11,7 @@ import {
   joinBlocks,
 } from '../../src/postings/segment-blocks.ts'
 import type { Corpus } from '../../src/storage/corpus-writes.ts'
-import { SegmentReader } from '../../src/storage/segment-reader.ts'
+import { IndexStore } from '../../src/storage/index-store.ts'
 import { addSegment, removePostings } from '../../src/storage/segment-writes.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
@@ -75,7 +76,7 @@ describe.each(storageEngines)('posting lists on $name', ({ open }) => {
         graph++
         const model = new Map<number, readonly Posting[]>()
         // One reader through all changes: what it remembers must not be out of date.
-        const reader = new SegmentReader(storage.db, 1024 * 1024)
+        const reader = new SegmentReader(new IndexStore(storage), 1024 * 1024)
         for (const { kind, run } of sequence) {
           const corpus = corpusAt(++epoch)
           const [base, lastChunk] = [run * runLength, (run + 1) * runLength - 1]

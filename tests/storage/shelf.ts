@@ -7,6 +7,7 @@ import { finishRemoval } from '../../src/documents/finish-removal.ts'
 import { type Manuscript, manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
 import { IndexCache } from '../../src/index/index-cache.ts'
+import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { StoredIndex } from '../../src/index/stored-index.ts'
 import type { NewContent } from '../../src/storage/chunk-writes.ts'
 import type { AliasRow, ChunkRow, EntityRow } from '../../src/storage/database.ts'
@@ -101,10 +102,10 @@ export class Shelf {
     engine: 'rag' | 'graph',
     reach: Reach = this,
   ): Promise<readonly Found[] | undefined> {
-    const store = new IndexStore(this.#storage)
+    const inverted = new InvertedIndex(new IndexStore(this.#storage))
     const { accountId, graphId, docId } = reach
-    const found = await store.read({ accountId, graphId, docId }, (scope) => {
-      const index = new StoredIndex(store, scope, new IndexCache(1024 * 1024))
+    const found = await inverted.read({ accountId, graphId, docId }, (scope) => {
+      const index = new StoredIndex(inverted, scope, new IndexCache(1024 * 1024))
       return retrieve(question, index, { engine, limit: 100 })
     })
     return found?.map(({ chunk: { docId, title, start }, score, path }) => {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import { listAt, type PlacedSegment } from '../../src/postings/segment.ts'
-import { decodeBlock } from '../../src/postings/segment-blocks.ts'
+import { blockId, decodeBlock } from '../../src/postings/segment-blocks.ts'
 import type { Database } from '../../src/storage/database.ts'
-import { blockId } from '../../src/storage/segment-rows.ts'
 
 export type StoredPosting = {
   readonly graphId: string

@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads'
 import { ServiceError } from '../../base/service-error.ts'
 import { entityId } from '../../index/entity-id.ts'
 import { IndexCache } from '../../index/index-cache.ts'
+import { InvertedIndex } from '../../index/inverted-index.ts'
 import { StoredIndex } from '../../index/stored-index.ts'
 import type { Reach } from '../../storage/index-scope.ts'
 import { IndexStore } from '../../storage/index-store.ts'
@@ -24,7 +25,7 @@ export type FoundPassage = Passage & { readonly externalId?: string; readonly en
 // The pool passes its options as the data of its threads.
 const { storage, cacheBytesMax } = workerData as RetrievalConfig
 const reader = await openReader(storage)
-const store = new IndexStore(reader, cacheBytesMax / 2)
+const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 2)
 const cache = new IndexCache(cacheBytesMax / 2)
 
 /** An error loses its class on its way between threads, so what a caller may know of it goes as plain facts. */
@@ -44,8 +45,8 @@ export async function find(search: Search): Promise<Outcome> {
 }
 
 function passagesOf(search: Search): Promise<readonly FoundPassage[] | undefined> {
-  return store.read(search.reach, async (scope) => {
-    const index = new StoredIndex(store, scope, cache)
+  return inverted.read(search.reach, async (scope) => {
+    const index = new StoredIndex(inverted, scope, cache)
     const found = await retrieve(search.question, index, search)
     return found.map((one) => passage(one, index))
   })

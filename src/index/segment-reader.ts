@@ -1,24 +1,21 @@
-import { type Kysely, sql } from 'kysely'
 import { BudgetedCache } from '../base/budgeted-cache.ts'
 import { inOrder, type PostingList, type Postings, toPostings } from '../postings/posting-list.ts'
 import { lastAtMost, readListOf, type Segment, sizeOf } from '../postings/segment.ts'
-import { decodeBlock } from '../postings/segment-blocks.ts'
-import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
-import type { Scope, SegmentPlace } from './index-scope.ts'
-import { listed } from './listed.ts'
-import { blockId, directoryOf } from './segment-rows.ts'
+import { blockId } from '../postings/segment-blocks.ts'
+import type { Scope, SegmentPlace } from '../storage/index-scope.ts'
+import type { IndexStore } from '../storage/index-store.ts'
 
 /** What objects take beside their bytes, roughly. */
 const overheadBytes = 500
 
 /** Reads posting lists from segments, of which it remembers what questions have read lately. */
 export class SegmentReader {
-  readonly #db: Kysely<Database>
+  readonly #store: SegmentStore
   readonly #directories: BudgetedCache<Float64Array>
   readonly #blocks: BudgetedCache<Segment>
 
-  constructor(db: Kysely<Database>, cacheBytesMax: number) {
-    this.#db = db
+  constructor(store: SegmentStore, cacheBytesMax: number) {
+    this.#store = store
     this.#directories = new BudgetedCache(
       cacheBytesMax / 8,
       ({ byteLength }) => byteLength + overheadBytes,
@@ -33,7 +30,7 @@ export class SegmentReader {
   async postings(scope: Scope, hashes: readonly number[]): Promise<ReadonlyMap<number, Postings>> {
     const found = new Map<number, PostingList>()
     const places = await this.#placesOf(scope, hashes)
-    const blocks = await this.#read(scope.corpus, places)
+    const blocks = await this.#read(scope, places)
     for (const [id, { segment, hashes }] of places) {
       const block = blocks.get(id)
       if (!block) continue
@@ -65,34 +62,25 @@ export class SegmentReader {
     return wanted
   }
 
-  async #directoriesOf({ corpus, segments }: Scope): Promise<ReadonlyMap<number, Float64Array>> {
+  async #directoriesOf(scope: Scope): Promise<ReadonlyMap<number, Float64Array>> {
+    const { corpus, segments } = scope
     return readThrough({
       cache: this.#directories,
       wanted: new Map(segments.map(({ number }) => [number, `${corpus} ${number}`])),
-      read: async (numbers) => {
-        const { rows } = await sql<Pick<SegmentRow, 'number' | 'directory'>>`
-          select number, directory from segments
-          where corpus = ${corpus} and number in ${listed(this.#db, numbers)}`.execute(this.#db)
-        return rows.map(({ number, directory }) => [number, directoryOf(directory)])
-      },
+      read: (numbers) => this.#store.directories(scope, numbers),
     })
   }
 
-  #read(
-    corpus: number,
-    places: ReadonlyMap<number, Wanted>,
-  ): Promise<ReadonlyMap<number, Segment>> {
+  #read(scope: Scope, places: ReadonlyMap<number, Wanted>): Promise<ReadonlyMap<number, Segment>> {
     return readThrough({
       cache: this.#blocks,
       wanted: new Map(
-        Array.from(places, ([id, { segment }]) => [id, `${corpus} ${id} ${segment.revision}`]),
+        Array.from(places, ([id, { segment }]) => [
+          id,
+          `${scope.corpus} ${id} ${segment.revision}`,
+        ]),
       ),
-      read: async (ids) => {
-        const { rows } = await sql<Pick<SegmentBlockRow, 'id' | 'data'>>`
-          select id, data from segment_blocks
-          where corpus = ${corpus} and id in ${listed(this.#db, ids)}`.execute(this.#db)
-        return rows.map(({ id, data }) => [id, decodeBlock(data)])
-      },
+      read: (ids) => this.#store.blocks(scope, ids),
     })
   }
 }
@@ -102,6 +90,7 @@ export class SegmentGone extends Error {
   override readonly name = 'SegmentGone'
 }
 
+type SegmentStore = Pick<IndexStore, 'directories' | 'blocks'>
 type Wanted = { readonly segment: SegmentPlace; readonly hashes: number[] }
 
 /** What is wanted, each under its key in the cache; what is not there is read with one query. */
@@ -112,7 +101,7 @@ async function readThrough<Value>({
 }: {
   readonly cache: BudgetedCache<Value>
   readonly wanted: ReadonlyMap<number, string>
-  readonly read: (ids: readonly number[]) => Promise<readonly (readonly [number, Value])[]>
+  readonly read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>
 }): Promise<ReadonlyMap<number, Value>> {
   const found = new Map<number, Value>()
   const missing: number[] = []
