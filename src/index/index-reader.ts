@@ -1,15 +1,7 @@
 import type { ChunkFeatures } from '../extraction/chunk-features.ts'
 import type { AliasKind } from '../extraction/found-alias.ts'
 import type { Range } from '../language/words.ts'
-
-/** Where a feature occurs: three columns of equal length, by ascending chunk number. */
-export type Postings = {
-  readonly chunks: Uint32Array
-  /** For a term how often it occurs; for an entity what `packEntityCount` packs. */
-  readonly counts: Uint16Array
-  /** How many terms the chunk has in all. */
-  readonly lengths: Uint16Array
-}
+import type { Postings } from '../postings/posting-list.ts'
 
 export type IndexedChunk = {
   readonly number: number

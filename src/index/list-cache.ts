@@ -1,4 +1,4 @@
-import type { Postings } from './index-reader.ts'
+import type { Postings } from '../postings/posting-list.ts'
 
 /** What a list takes beside its numbers, measured on Node 24: half a kilobyte for three typed arrays. */
 const bytesOf = { nothing: 100, list: 600, posting: 8 }

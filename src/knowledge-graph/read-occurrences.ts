@@ -1,8 +1,8 @@
 import type { EntityKind } from '../extraction/chunk-features.ts'
 import { telling, unpackEntityCount } from '../extraction/entity-count.ts'
+import { cutPostings } from '../index/cut-postings.ts'
 import { entityHash } from '../index/entity-id.ts'
 import type { Postings } from '../postings/posting-list.ts'
-import { cutPostings } from '../storage/index-scope.ts'
 import type { OpenGraph } from './open-graph.ts'
 
 /** A chunk that has an entity, otherwise than as a part of a longer name. */

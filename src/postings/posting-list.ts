@@ -1,10 +1,9 @@
-/**
- * One feature's occurrences, in ascending order of chunk numbers.
- * `counts[i]` says how often chunk `chunks[i]` has it, `lengths[i]` how many terms that chunk has.
- */
+/** Where a feature occurs: three columns of equal length, by ascending chunk number. */
 export type Postings = {
   readonly chunks: Uint32Array
+  /** For a term how often the chunk has it; for an entity how the chunk has it, packed. */
   readonly counts: Uint16Array
+  /** How many terms the chunk has in all. */
   readonly lengths: Uint16Array
 }
 

@@ -2,7 +2,8 @@ import { hashText } from '../../src/base/hash-text.ts'
 import { type ChunkInput, extractFeatures } from '../../src/extraction/extract-features.ts'
 import { featuresOf } from '../../src/extraction/features-of.ts'
 import { findAliases } from '../../src/extraction/find-aliases.ts'
-import type { Alias, IndexedChunk, IndexReader, Postings } from '../../src/index/index-reader.ts'
+import type { Alias, IndexedChunk, IndexReader } from '../../src/index/index-reader.ts'
+import type { Postings } from '../../src/postings/posting-list.ts'
 
 type Row = { readonly chunk: number; readonly count: number; readonly length: number }
 

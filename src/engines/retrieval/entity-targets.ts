@@ -1,5 +1,5 @@
 import { isTitled } from '../../extraction/entity-count.ts'
-import type { Postings } from '../../index/index-reader.ts'
+import type { Postings } from '../../postings/posting-list.ts'
 
 /** The chunks that an entity leads to. */
 export type EntityTargets = {

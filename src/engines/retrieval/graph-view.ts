@@ -1,4 +1,5 @@
-import type { Alias, IndexedChunk, IndexReader, Postings } from '../../index/index-reader.ts'
+import type { Alias, IndexedChunk, IndexReader } from '../../index/index-reader.ts'
+import type { Postings } from '../../postings/posting-list.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import { type Meaning, meaningsOf } from './meanings-of.ts'
 import type { Similarity } from './score-terms.ts'

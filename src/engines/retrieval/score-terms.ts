@@ -1,4 +1,4 @@
-import type { Postings } from '../../index/index-reader.ts'
+import type { Postings } from '../../postings/posting-list.ts'
 import type { QuestionTerm } from './read-question.ts'
 
 /** How well each chunk matches some terms. */
