@@ -1,10 +1,19 @@
-import type { z } from 'zod'
-import { interact } from '../src/contract/chat.ts'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { z } from 'zod'
+import { Interaction, type interact } from '../src/contract/chat.ts'
 import { type ImportDocument, ImportResult } from '../src/contract/document-import.ts'
 import { searchDocuments } from '../src/contract/document-search.ts'
+import { createGraph } from '../src/contract/graphs.ts'
 import type { Service, ServiceRequest } from '../tests/support/start-service.ts'
 
 export type Found = z.infer<typeof searchDocuments.output>['passages'][number]
+
+/** A reply may say itself how sure it is. */
+const Reply = Interaction.extend({
+  grounding: z.enum(['answered', 'nearest', 'nothing']).optional(),
+})
+export type Reply = z.infer<typeof Reply>
 
 /** What a user's program does: plain requests with a key. Anything but success is thrown. */
 export class Client {
@@ -16,11 +25,28 @@ export class Client {
     this.#key = key
   }
 
+  /** The id of a new graph. */
+  async createGraph(name: string): Promise<string> {
+    const answer = await this.read('/graphs', { json: { name } })
+    return createGraph.output.parse(JSON.parse(answer)).graph_id
+  }
+
   /** Imports in one request; resolves when the last line is answered, so all can be found. */
-  async importAll(documents: readonly ImportDocument[]): Promise<ImportResult[]> {
+  importAll(documents: readonly ImportDocument[], graphId?: string): Promise<ImportResult[]> {
     const body = documents.map((document) => `${JSON.stringify(document)}\n`).join('')
-    const headers = { 'content-type': 'application/x-ndjson' }
-    const answer = await this.read('/documents/import', { method: 'POST', headers, body })
+    return this.#import(graphId, { headers: { 'content-type': 'application/x-ndjson' }, body })
+  }
+
+  /** The same with files. */
+  importFiles(paths: readonly string[], graphId?: string): Promise<ImportResult[]> {
+    const body = new FormData()
+    for (const path of paths) body.append('file', new Blob([readFileSync(path)]), basename(path))
+    return this.#import(graphId, { body })
+  }
+
+  async #import(graphId: string | undefined, init: ServiceRequest): Promise<ImportResult[]> {
+    const place = graphId === undefined ? '' : `?graph_id=${graphId}`
+    const answer = await this.read(`/documents/import${place}`, { method: 'POST', ...init })
     const results = answer.trim().split('\n')
     return results.map((line) => readyResult(ImportResult.parse(JSON.parse(line))))
   }
@@ -33,10 +59,10 @@ export class Client {
   async ask(
     question: string,
     options: Omit<z.input<typeof interact.input>, 'messages'>,
-  ): Promise<z.infer<typeof interact.output>> {
+  ): Promise<Reply> {
     const messages = [{ role: 'user', content: question }]
     const answer = await this.read('/agent/interactions', { json: { ...options, messages } })
-    return interact.output.parse(JSON.parse(answer))
+    return Reply.parse(JSON.parse(answer))
   }
 
   /** The body of a successful answer. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { EvaluationSet, QuestionRow } from './evaluation-set.ts'
+import { type Half, halfOf } from './half-of.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Quality, qualityOf, type Ranked } from './recall.ts'
 import type { Search } from './search.ts'
@@ -7,7 +7,7 @@ import { percentile } from './statistics.ts'
 
 export type SearchFigures = {
   readonly whole: Quality
-  /** The questions in two halves, which nobody chose: what holds of one must hold of the other. */
+  /** The tune half and the check half: what holds of one must hold of the other. */
   readonly halves: readonly [Quality, Quality]
   readonly p50Ms: number
   readonly p95Ms: number
@@ -26,16 +26,12 @@ export async function evaluateSearch(
     const found = await search(question.question, limit)
     ranked.set(question, { ranking: [...new Set(found)], gold: question.gold_ids })
   })
-  const half = (which: number) =>
+  const half = (which: Half) =>
     qualityOf([...ranked].filter(([{ id }]) => halfOf(id) === which).map(([, one]) => one))
   return {
     whole: qualityOf([...ranked.values()]),
-    halves: [half(0), half(1)],
+    halves: [half('tune'), half('check')],
     p50Ms: percentile(times, 0.5),
     p95Ms: percentile(times, 0.95),
   }
-}
-
-function halfOf(questionId: string): number {
-  return createHash('sha256').update(questionId).digest().readUInt8() % 2
 }

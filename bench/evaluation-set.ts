@@ -6,7 +6,7 @@ import type { ImportDocument } from '../src/contract/document-import.ts'
 
 const directory = fileURLToPath(new URL('../../shared/eval', import.meta.url))
 
-const CorpusRow = z.object({ id: z.string(), title: z.string(), text: z.string() })
+export const CorpusRow = z.object({ id: z.string(), title: z.string(), text: z.string() })
 export type CorpusRow = z.infer<typeof CorpusRow>
 
 const QuestionRow = z.object({

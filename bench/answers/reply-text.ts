@@ -1,0 +1,32 @@
+const citationMark = /\s*(?<!\w)\[\d+\]/g
+const words = new Intl.Segmenter('und', { granularity: 'word' })
+/** Scripts that put no space between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
+const sentenceEnd = /(?<=[.!?؟]\s|[。！？]|\n)/u
+/** Shorter ones, such as headings and lines of code, may well come twice. */
+const repeatedWordsMin = 5
+
+/** A reply without its `[n]`; an index in code, as in `parts[0]`, stays. */
+export function withoutMarks(reply: string): string {
+  return reply.replaceAll(citationMark, '')
+}
+
+/** What stands between white space; where a script has none, the words that a dictionary finds. */
+export function countWords(text: string): number {
+  const spaced = text.split(/\s+/).filter(Boolean)
+  const counts = spaced.map((word) => (unspaced.test(word) ? countSegments(word) : 1))
+  return counts.reduce((total, count) => total + count, 0)
+}
+
+function countSegments(text: string): number {
+  return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length
+}
+
+/** How many sentences of a reply have been said in it before, letter by letter. */
+export function countRepeated(text: string): number {
+  const sentences = text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => countWords(sentence) >= repeatedWordsMin)
+  return sentences.length - new Set(sentences).size
+}
