@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { startService } from '../tests/support/start-service.ts'
 import {
   areReached,
   detailTable,
@@ -10,28 +9,13 @@ import {
 import { type Choice, evaluateAnswers, toEvaluated } from './answers/evaluate-answers.ts'
 import type { Model } from './answers/posted-set.ts'
 import { showReplies } from './answers/show-replies.ts'
-import { Client, timed } from './client.ts'
-import { evaluateSearch } from './evaluate-search.ts'
-import {
-  type EvaluationSet,
-  haveEvaluationData,
-  readEvaluationSet,
-  toImport,
-} from './evaluation-set.ts'
+import { evaluateSearchSet } from './evaluate-search-set.ts'
+import { haveEvaluationData } from './evaluation-set.ts'
 import { describeMachine } from './machine.ts'
 import { loadPeers } from './peers/load-peers.ts'
-import type { Peer } from './peers/peer.ts'
-import type { Search } from './search.ts'
-import {
-  type EngineName,
-  isReached,
-  type Searched,
-  type SetFigures,
-  searchTable,
-} from './search-table.ts'
+import { type EngineName, isReached, type SetFigures, searchTable } from './search-table.ts'
 import { summaryTable } from './summary-table.ts'
 import { writeFigures } from './write-figures.ts'
-import { runYardstick } from './yardstick.ts'
 
 const usage = `npm run eval [-- --set NAME] [-- --engine rag|graph] [-- --no-peers]
   measures how well passages are found
@@ -85,7 +69,7 @@ async function evaluate(): Promise<void> {
   process.stdout.write(`${machine}\n`)
   const sets: SetFigures[] = []
   for (const name of options.set.length > 0 ? options.set : searchSets) {
-    const figures = await evaluateSet(name, engines, peers)
+    const figures = await evaluateSearchSet(name, engines, peers)
     sets.push(figures)
     process.stdout.write(`\n${searchTable(figures)}\n`)
     if (engines.some((engine) => isReached(figures, engine) === false)) process.exitCode = 1
@@ -105,13 +89,14 @@ async function answer(): Promise<void> {
   const choice: Choice = { sets: options.set, models: modelsAsked(), half, ...limit }
   const evaluated: Evaluated[] = []
   for await (const replies of evaluateAnswers(choice)) evaluated.push(toEvaluated(replies))
-  const tables = [targetTable(evaluated), detailTable(evaluated), ...kindTables(evaluated)]
-  process.stdout.write(`The ${half} half of each set.\n\n${tables.join('\n\n')}\n`)
+  const targets = `On the ${half} half of each set:\n\n${targetTable(evaluated)}`
+  const tables = [targets, detailTable(evaluated), ...kindTables(evaluated)].join('\n\n')
+  process.stdout.write(`${tables}\n`)
   if (!areReached(evaluated)) process.exitCode = 1
   const isWhole = options.set.length + options.model.length === 0 && options.limit === undefined
   if (!isWhole || half !== 'check') return
-  writeFigures('docs/benchmarks.md', 'answers', tables.join('\n\n'))
-  writeFigures('README.md', 'answers', targetTable(evaluated))
+  writeFigures('docs/benchmarks.md', 'answers', tables)
+  writeFigures('README.md', 'answers', targets)
 }
 
 /** Never of the check half: whoever has read its replies tunes on them. */
@@ -134,55 +119,4 @@ function countOf(option: string, value: string): number {
   const count = Number(value)
   if (Number.isInteger(count) && count > 0) return count
   throw new Error(`--${option} must be a positive number, not "${value}"`)
-}
-
-async function evaluateSet(
-  name: string,
-  engines: readonly EngineName[],
-  peers: readonly Peer[],
-): Promise<SetFigures> {
-  const set = readEvaluationSet(name)
-  return {
-    name,
-    yardstick: await runYardstick(name),
-    engines: await evaluateEngines(set, engines),
-    peers: await evaluatePeers(set, peers),
-  }
-}
-
-/** Through HTTP. */
-async function evaluateEngines(
-  set: EvaluationSet,
-  engines: readonly EngineName[],
-): Promise<Map<EngineName, Searched>> {
-  await using service = await startService()
-  const { key } = await service.createAccount()
-  const client = new Client(service, key)
-  process.stderr.write(`Importing ${set.name} …\n`)
-  const readySeconds = (await timed(() => client.importAll(toImport(set.corpus)))) / 1000
-  const searched = new Map<EngineName, Searched>()
-  for (const engine of engines) {
-    const search: Search = async (query, limit) => {
-      const found = await client.search({ query, engine, limit })
-      return found.map(({ external_id }) => external_id ?? '')
-    }
-    searched.set(engine, { ...(await evaluateSearch(search, set)), readySeconds })
-  }
-  return searched
-}
-
-/** Within this process. */
-async function evaluatePeers(
-  set: EvaluationSet,
-  peers: readonly Peer[],
-): Promise<Map<string, Searched>> {
-  const searched = new Map<string, Searched>()
-  for (const { name, open } of peers) {
-    process.stderr.write(`Building ${set.name} with ${name} …\n`)
-    const began = performance.now()
-    const search = await open(set.corpus)
-    const readySeconds = (performance.now() - began) / 1000
-    searched.set(name, { ...(await evaluateSearch(search, set)), readySeconds })
-  }
-  return searched
 }

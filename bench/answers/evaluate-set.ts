@@ -21,7 +21,6 @@ export type SetReplies = {
 export type Judged = {
   readonly question: Question
   readonly reply: Reply
-  readonly text: string
   readonly words: number
   /** Between 0 and 1: whether the reply holds what is wanted. */
   readonly score: number
@@ -50,37 +49,48 @@ export async function evaluateSet(
 ): Promise<SetReplies[]> {
   process.stderr.write(`Asking ${set.name} …\n`)
   await using posted = await PostedSet.post(set)
-  const score = ({ wanted }: Question, text: string) => Number(measures[set.judgedBy](wanted, text))
-  const backgrounds = await mapAll(questions, async (question) => {
+  const score: Score = ({ wanted }, text) => Number(measures[set.judgedBy](wanted, text))
+  const asked = await mapAll(questions, async (question) => {
     const passages = await posted.search(question)
     const naive = naiveSentences.map((count) => {
       const text = measures.naiveAnswer(question.question, passages, count)
       return { words: countWords(text), score: score(question, text) }
     })
-    return { naive, isFound: isFound(question.gold, passages, posted, measures) }
+    const background = { naive, isFound: isFound(question.gold, passages, posted, measures) }
+    return { question, background }
   })
   const evaluated: SetReplies[] = []
-  for (const model of models) {
-    const citations = new CitationCheck(posted.client)
-    const judged = await mapAll(questions, async (question, number) => {
-      const reply = await posted.ask(question, model)
-      await citations.check(reply.citations)
-      const text = withoutMarks(reply.messages.at(-1)?.content ?? '')
-      const { naive = [], isFound } = backgrounds[number] ?? {}
-      return {
-        ...{ question, reply, text, words: countWords(text), score: score(question, text) },
-        ...{ repeated: countRepeated(text), isCited: reply.citations.length > 0 },
-        ...{ isAnswered: isAnswered(reply), background: { naive, isFound } },
-      }
-    })
-    const answeredElsewhere = await askElsewhere(set, questions, model, posted)
-    const quotes = { checked: citations.checked, wrong: citations.wrong.length }
-    for (const citation of citations.wrong.slice(0, 3)) {
-      process.stderr.write(`Not what the document says: ${JSON.stringify(citation)}\n`)
-    }
-    evaluated.push({ set, model, judged, answeredElsewhere, quotes })
-  }
+  for (const model of models) evaluated.push(await askAll(set, asked, model, score, posted))
   return evaluated
+}
+
+type Score = (question: Question, text: string) => number
+
+async function askAll(
+  set: AnswerSet,
+  asked: readonly Pick<Judged, 'question' | 'background'>[],
+  model: Model,
+  score: Score,
+  posted: PostedSet,
+): Promise<SetReplies> {
+  const citations = new CitationCheck(posted.client)
+  const judged = await mapAll(asked, async ({ question, background }) => {
+    const reply = await posted.ask(question, model)
+    await citations.check(reply.citations)
+    const text = withoutMarks(reply.messages.at(-1)?.content ?? '')
+    return {
+      ...{ question, background, reply, words: countWords(text), score: score(question, text) },
+      ...{ repeated: countRepeated(text), isCited: reply.citations.length > 0 },
+      isAnswered: isAnswered(reply),
+    }
+  })
+  for (const citation of citations.wrong.slice(0, 3)) {
+    process.stderr.write(`Not what the document says: ${JSON.stringify(citation)}\n`)
+  }
+  const questions = asked.map(({ question }) => question)
+  const answeredElsewhere = await askElsewhere(set, questions, model, posted)
+  const quotes = { checked: citations.checked, wrong: citations.wrong.length }
+  return { set, model, judged, answeredElsewhere, quotes }
 }
 
 /** What a reply says of itself; if it says nothing, whether it cites something. */
@@ -101,6 +111,10 @@ function isFound(
     )
     const text = plain(inOrder.map((passage) => passage.text).join('\n'))
     return gold.quotes.every((quote) => text.includes(plain(quote)))
+  }
+  if ('documents' in gold) {
+    const found = new Set(passages.map(({ doc_id }) => doc_id))
+    return gold.documents.every((document) => found.has(posted.docId(document) ?? ''))
   }
   const docId = posted.docId(gold.document)
   return passages.some(
@@ -128,12 +142,11 @@ async function askElsewhere(
 /** The results in the order of the items. */
 async function mapAll<Item, Result>(
   items: readonly Item[],
-  work: (item: Item, number: number) => Promise<Result>,
+  work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  const numbered = items.map((item, number) => ({ item, number }))
-  await inParallel(numbered, requestsAtOnce, async ({ item, number }) => {
-    results[number] = await work(item, number)
+  await inParallel([...items.entries()], requestsAtOnce, async ([index, item]) => {
+    results[index] = await work(item)
   })
   return results
 }

@@ -93,6 +93,7 @@ const FactRow = z.object({
   type: z.string(),
   question: z.string(),
   answer: z.string().optional(),
+  gold_ids: z.array(z.string()),
 })
 
 /** Pages of the web as they were scraped; only the questions for a single fact. */
@@ -108,8 +109,9 @@ function readPages(): AnswerSet {
       name,
       documents: readRows(evaluationFile('wild', name, 'pages.jsonl'), PageRow).map(toDocument),
     })),
-    questions: facts.map(({ id, question, answer = '', topic }) => ({
+    questions: facts.map(({ id, question, answer = '', topic, gold_ids }) => ({
       ...{ id, question, collection: topic, isAnswerable: true, wanted: { answer } },
+      gold: { documents: gold_ids },
     })),
   }
 }
@@ -145,8 +147,9 @@ function readBridges(): AnswerSet {
   return {
     ...{ name, engine: 'graph', judgedBy: 'holdsAnswer' },
     collections: [{ name, documents: corpus.map(toDocument) }],
-    questions: bridges.map(({ id, question, answer = '' }) => ({
+    questions: bridges.map(({ id, question, answer = '', gold_ids }) => ({
       ...{ id, question, collection: name, isAnswerable: true, wanted: { answer } },
+      gold: { documents: gold_ids },
     })),
   }
 }
