@@ -44,8 +44,8 @@ export function searchTable(set: SetFigures): string {
       row(`${name}${verdict}`, figures.whole, costsOf(figures)),
     ),
     ...searches.flatMap(([name, , { halves }]) => [
-      row(`${name}, one half`, halves[0]),
-      row(`${name}, other half`, halves[1]),
+      row(`${name}, tune half`, halves[0]),
+      row(`${name}, check half`, halves[1]),
     ]),
   ].join('\n')
 }
