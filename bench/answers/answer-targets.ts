@@ -63,8 +63,8 @@ export const answerTargets: readonly AnswerTarget[] = [
     ...{ what: 'SQuAD 2: balanced accuracy', sets: ['squad2'], model: 'snap', bound: 'atLeast' },
     ...{ figure: ({ balancedAccuracy }) => balancedAccuracy, must: 70, aim: 78 },
   },
-  { ...bridges, what: 'HotpotQA, bridges, `graph`', model: 'snap', must: 68, aim: 74 },
-  { ...bridges, what: 'HotpotQA, bridges, `graph`', model: 'ponder', must: 80, aim: 84 },
+  { ...bridges, what: 'HotpotQA, bridges, `graph`', model: 'snap', must: 68, aim: 80 },
+  { ...bridges, what: 'HotpotQA, bridges, `graph`', model: 'ponder', must: 74, aim: 84 },
 ]
 
 /** The models that there are targets for. */
