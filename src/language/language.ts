@@ -1,0 +1,130 @@
+import type { Phrases } from './phrases.ts'
+
+/** What a question asks for; `thing` where its words tell no more, as "what" does. */
+export type Asked =
+  | 'person'
+  | 'place'
+  | 'time'
+  | 'number'
+  | 'reason'
+  | 'manner'
+  | 'steps'
+  | 'definition'
+  | 'list'
+  | 'choice'
+  | 'thing'
+
+/**
+ * A language as its folder writes it down. Vocabulary is a string: words and phrases as they are
+ * written, separated by commas; case and accents do not matter. What is left out is empty, so that a
+ * folder may begin with a few lines and grow.
+ */
+export type LanguageData = {
+  /** ISO 639-1; `und` for the neutral language. */
+  readonly code: string
+  /** The ISO 639-3 code of its list in the package `stopword`. */
+  readonly stopWordList?: string
+  /** Stop words that the list lacks. */
+  readonly stopWords?: string
+  /** The name of its Snowball stemmer; without one, words are compared as they are. */
+  readonly stemmer?: string
+  /** Words follow each other without spaces, or endings grow together with them: no word has edges. */
+  readonly isUnspaced?: boolean
+
+  /** Question words and openings, by what they ask for. The longest that fits counts. */
+  readonly asks?: Readonly<Partial<Record<Asked, string>>>
+  /** What a yes/no question begins with: "is", "do", "est-ce que". */
+  readonly yesNoOpenings?: string
+  /** What makes a sentence a yes/no question from within: "ли", "吗", "mı". */
+  readonly yesNoParticles?: string
+  /** Words that may stand before the question word: "in which", "seit wann". */
+  readonly prepositions?: string
+
+  /** Personal and possessive pronouns of the third person, and demonstratives: they refer back. */
+  readonly pronouns?: string
+  /** What a question begins with that continues the one before: "and", "what about". */
+  readonly followUps?: string
+  /** What joins clauses: "and", "but", "because". */
+  readonly conjunctions?: string
+  /** What ties a noun to the one that has it: "of", "von", "的". */
+  readonly ofWords?: string
+  /** Relative pronouns: "that", "whose", "die". */
+  readonly relatives?: string
+  readonly negations?: string
+  /** What a sentence begins with that leans on the one before: "however", "therefore". */
+  readonly leaningOpenings?: string
+  readonly articles?: string
+  /** "is", "was": what a definition has between its term and its meaning. */
+  readonly copulas?: string
+  /** "of the", "van", "y": small words within a name. */
+  readonly nameLinks?: string
+  /** Titles before a name, without full stop: "dr", "frau". */
+  readonly honorifics?: string
+  /** What announces another name: "known as", "alias". */
+  readonly otherNameCues?: string
+
+  readonly greetings?: string
+  readonly thanks?: string
+
+  /** Abbreviations after which a sentence goes on, without their full stop. */
+  readonly abbreviations?: string
+  /** Abbreviations only if a number follows: "no", "fig", "S". */
+  readonly abbreviationsOfNumbers?: string
+  /** A number with a full stop is an ordinal before its months and these words: "19. Jahrhundert". */
+  readonly ordinalsCount?: string
+  /** The numbers from two to twelve, in order. One is left out: most languages use it as an article. */
+  readonly numerals?: string
+
+  /** What the service itself says. */
+  readonly replies?: Replies
+}
+
+/** The sentences of the service, in one language. */
+export type Replies = {
+  /** No document holds an answer. */
+  readonly nothing: string
+  /** Stands before a quotation that is close to an answer. */
+  readonly nearest: string
+  /** Stands before quotations in another language than the question's. */
+  readonly otherLanguage: string
+  /** Stands before the part of a question that nothing was found about; ends with a colon. */
+  readonly notFound: string
+  readonly greeting: string
+  readonly thanks: string
+  /** The question holds nothing that could be looked up. */
+  readonly emptyHanded: string
+}
+
+/** A language ready for use: everything folded, everything there. */
+export type Language = {
+  /** ISO 639-1, or `und`. */
+  readonly code: string
+  readonly stemmer: string
+  /** Folded words that carry no meaning of their own. */
+  readonly stopWords: ReadonlySet<string>
+  readonly asks: Phrases<Asked>
+  readonly yesNoOpenings: Phrases
+  readonly yesNoParticles: Phrases
+  readonly prepositions: Phrases
+  readonly pronouns: Phrases
+  readonly followUps: Phrases
+  readonly conjunctions: Phrases
+  readonly ofWords: Phrases
+  readonly relatives: Phrases
+  readonly negations: Phrases
+  readonly leaningOpenings: Phrases
+  readonly articles: Phrases
+  readonly copulas: Phrases
+  readonly nameLinks: Phrases
+  readonly honorifics: Phrases
+  readonly otherNameCues: Phrases
+  readonly greetings: Phrases
+  readonly thanks: Phrases
+  readonly abbreviations: Phrases
+  readonly abbreviationsOfNumbers: Phrases
+  readonly ordinalsCount: Phrases
+  /** "two" → 2. */
+  readonly numerals: Phrases<number>
+  /** In the language, or in English if its folder has none. */
+  readonly replies: Replies
+}

@@ -1,0 +1,130 @@
+import { fold } from './fold.ts'
+import type { Range } from './words.ts'
+
+/** A phrase found in a text, with its value and its exact range. */
+export type FoundPhrase<Value> = Range & { readonly value: Value }
+
+type Node<Value> = { readonly next: Map<string, Node<Value>>; value?: Value }
+
+/**
+ * Words and phrases that can be found in a text, each with a value. Spelling, case and accents do
+ * not matter, and neither does which apostrophe is written. A phrase is found as whole words, unless
+ * its language writes them without spaces. Linear in the length of the text.
+ */
+export class Phrases<Value = true> {
+  readonly #written: readonly (readonly [phrase: string, Value])[]
+  readonly #isUnspaced: boolean
+  #root: Node<Value> | undefined
+
+  constructor(written: readonly (readonly [phrase: string, Value])[], isUnspaced = false) {
+    this.#written = written
+    this.#isUnspaced = isUnspaced
+  }
+
+  /** The phrases, folded, in the order they were given in. */
+  get all(): string[] {
+    return this.#written.map(([phrase]) => fold(phrase))
+  }
+
+  /** The value of a text that is a phrase from its first letter to its last. */
+  get(text: string): Value | undefined {
+    const { letters } = spell(text.trim())
+    const found = this.#walk(letters, 0)
+    return found?.end === letters.length ? found.value : undefined
+  }
+
+  has(text: string): boolean {
+    return this.get(text) !== undefined
+  }
+
+  /** The longest phrase that the text begins with, after punctuation and spaces. */
+  opening(text: string): FoundPhrase<Value> | undefined {
+    const { letters, offsets } = spell(text.slice(0, openingLengthMax))
+    const first = letters.findIndex((letter) => isLetter(letter))
+    const found = first < 0 ? undefined : this.#walk(letters, first)
+    return found && inText(found, offsets)
+  }
+
+  /** Every phrase in the text, in order, without overlaps: the longest of those that begin first. */
+  find(text: string): FoundPhrase<Value>[] {
+    const { letters, offsets } = spell(text)
+    const all: FoundPhrase<Value>[] = []
+    for (let at = 0; at < letters.length; at++) {
+      if (!isLetter(letters[at]) || (!this.#isUnspaced && isLetter(letters[at - 1]))) continue
+      const found = this.#walk(letters, at)
+      if (found === undefined) continue
+      all.push(inText(found, offsets))
+      at = found.end - 1
+    }
+    return all
+  }
+
+  #walk(letters: readonly string[], start: number): FoundPhrase<Value> | undefined {
+    let node: Node<Value> | undefined = this.#tree()
+    let longest: FoundPhrase<Value> | undefined
+    for (let at = start; at < letters.length; ) {
+      node = node.next.get(letters[at] ?? '')
+      if (node === undefined) break
+      at++
+      const ends = this.#isUnspaced || !isLetter(letters[at - 1]) || !isLetter(letters[at])
+      if (node.value !== undefined && ends) longest = { start, end: at, value: node.value }
+    }
+    return longest
+  }
+
+  /** Grown when it is first asked for: most languages are never met. */
+  #tree(): Node<Value> {
+    if (this.#root !== undefined) return this.#root
+    const root: Node<Value> = { next: new Map() }
+    for (const [phrase, value] of this.#written) {
+      let node = root
+      for (const letter of spell(phrase).letters) {
+        const next = node.next.get(letter) ?? { next: new Map() }
+        node.next.set(letter, next)
+        node = next
+      }
+      node.value ??= value
+    }
+    this.#root = root
+    return root
+  }
+}
+
+/** No phrase is nearly as long. */
+const openingLengthMax = 200
+
+function inText<Value>(
+  { start, end, value }: FoundPhrase<Value>,
+  offsets: readonly number[],
+): FoundPhrase<Value> {
+  return { start: offsets[start] ?? 0, end: offsets[end] ?? 0, value }
+}
+
+type Spelled = {
+  /** The folded characters, with a single space for any run of them. */
+  readonly letters: readonly string[]
+  /** Where each stands in the text as written, and the end of the text. */
+  readonly offsets: readonly number[]
+}
+
+/** Character by character, each with the marks that follow it, so that offsets are not lost. */
+function spell(text: string): Spelled {
+  const letters: string[] = []
+  const offsets: number[] = []
+  for (const { 0: written, index } of text.matchAll(character)) {
+    const folded = /^\s/.test(written) ? ' ' : fold(written.replace('’', "'"))
+    if (folded === ' ' && letters.at(-1) === ' ') continue
+    for (const letter of folded) {
+      letters.push(letter)
+      offsets.push(index)
+    }
+  }
+  offsets.push(text.length)
+  return { letters, offsets }
+}
+
+const character = /[^\p{M}]\p{M}*|\p{M}+/gsu
+
+function isLetter(letter: string | undefined): boolean {
+  return letter !== undefined && /^[\p{L}\p{N}\p{M}]/u.test(letter)
+}
