@@ -16,8 +16,7 @@ export type Asked =
 
 /**
  * A language as its folder writes it down. Vocabulary is a string: words and phrases as they are
- * written, separated by commas; case and accents do not matter. What is left out is empty, so that a
- * folder may begin with a few lines and grow.
+ * written, separated by commas; case and accents do not matter. What is left out is empty.
  */
 export type LanguageData = {
   /** ISO 639-1; `und` for the neutral language. */
@@ -76,7 +75,7 @@ export type LanguageData = {
   readonly numerals?: string
 
   /** What the service itself says. */
-  readonly replies?: Replies
+  readonly replies: Replies
 }
 
 /** The sentences of the service, in one language. */
@@ -87,7 +86,7 @@ export type Replies = {
   readonly nearest: string
   /** Stands before quotations in another language than the question's. */
   readonly otherLanguage: string
-  /** Stands before the part of a question that nothing was found about; ends with a colon. */
+  /** Stands before the part of a question that nothing was found about. */
   readonly notFound: string
   readonly greeting: string
   readonly thanks: string
@@ -125,6 +124,5 @@ export type Language = {
   readonly ordinalsCount: Phrases
   /** "two" → 2. */
   readonly numerals: Phrases<number>
-  /** In the language, or in English if its folder has none. */
   readonly replies: Replies
 }

@@ -1,53 +1,142 @@
 import stopWordLists from 'stopword'
+import { arabic } from './ar/arabic.ts'
+import { catalan } from './ca/catalan.ts'
+import { czech } from './cs/czech.ts'
+import { danish } from './da/danish.ts'
+import { german } from './de/german.ts'
+import { greek } from './el/greek.ts'
+import { english } from './en/english.ts'
+import { spanish } from './es/spanish.ts'
+import { persian } from './fa/persian.ts'
+import { finnish } from './fi/finnish.ts'
 import { fold } from './fold.ts'
+import { french } from './fr/french.ts'
+import { hebrew } from './he/hebrew.ts'
+import { hindi } from './hi/hindi.ts'
+import { hungarian } from './hu/hungarian.ts'
+import { armenian } from './hy/armenian.ts'
+import { indonesian } from './id/indonesian.ts'
+import { italian } from './it/italian.ts'
+import { japanese } from './ja/japanese.ts'
+import { korean } from './ko/korean.ts'
+import type { Asked, Language, LanguageData } from './language.ts'
+import { neutral } from './neutral/neutral.ts'
+import { dutch } from './nl/dutch.ts'
+import { norwegian } from './no/norwegian.ts'
+import { Phrases } from './phrases.ts'
+import { polish } from './pl/polish.ts'
+import { portuguese } from './pt/portuguese.ts'
+import { romanian } from './ro/romanian.ts'
+import { russian } from './ru/russian.ts'
+import { slovenian } from './sl/slovenian.ts'
+import { swedish } from './sv/swedish.ts'
+import { thai } from './th/thai.ts'
+import { turkish } from './tr/turkish.ts'
+import { ukrainian } from './uk/ukrainian.ts'
+import { vietnamese } from './vi/vietnamese.ts'
+import { chinese } from './zh/chinese.ts'
 
-type Language = {
-  /** The name of its Snowball stemmer; without one, words are compared as they are. */
-  readonly stemmer?: string
-  /** Folded words that carry no meaning of their own. */
-  readonly stopWords: ReadonlySet<string>
+/** In the order in which they win where nothing tells two of them apart. */
+const folders: readonly LanguageData[] = [
+  english,
+  arabic,
+  catalan,
+  czech,
+  danish,
+  german,
+  greek,
+  spanish,
+  persian,
+  finnish,
+  french,
+  hebrew,
+  hindi,
+  hungarian,
+  armenian,
+  indonesian,
+  italian,
+  japanese,
+  korean,
+  dutch,
+  norwegian,
+  polish,
+  portuguese,
+  romanian,
+  russian,
+  slovenian,
+  swedish,
+  thai,
+  turkish,
+  ukrainian,
+  vietnamese,
+  chinese,
+]
+
+/** The languages that have a folder, by their ISO 639-1 codes. */
+export const languages: ReadonlyMap<string, Language> = new Map(
+  folders.map((data) => [data.code, assembled(data)]),
+)
+
+/** The language of a code; the neutral one for any that has no folder. */
+export function languageOf(code: string): Language {
+  return languages.get(code) ?? neutralLanguage
 }
 
-const missingInEnglish =
-  'she me my us its when whose whom why does doing during cannot until upon herself themselves yours etc'
+const neutralLanguage = assembled(neutral)
 
-/** What is known of a language, by its ISO 639-1 code. */
-export const languages: ReadonlyMap<string, Language> = new Map([
-  ['en', language('eng', 'english', missingInEnglish.split(' '))],
-  ['ar', language('ara', 'arabic')],
-  ['ca', language('cat', 'catalan')],
-  ['cs', language('ces', 'czech')],
-  ['da', language('dan', 'danish')],
-  ['de', language('deu', 'german')],
-  ['el', language('ell')],
-  ['es', language('spa', 'spanish')],
-  ['fa', language('fas')],
-  ['fi', language('fin', 'finnish')],
-  ['fr', language('fra', 'french')],
-  ['he', language('heb')],
-  ['hi', language('hin')],
-  ['hu', language('hun', 'hungarian')],
-  ['hy', language('hye', 'armenian')],
-  ['id', language('ind')],
-  ['it', language('ita', 'italian')],
-  ['ja', language('jpn')],
-  ['ko', language('kor')],
-  ['nl', language('nld', 'dutch')],
-  ['no', language('nob', 'norwegian')],
-  ['pl', language('pol')],
-  ['pt', language('por', 'portuguese')],
-  ['ro', language('ron', 'romanian')],
-  ['ru', language('rus', 'russian')],
-  ['sl', language('slv', 'slovene')],
-  ['sv', language('swe', 'swedish')],
-  ['th', language('tha')],
-  ['tr', language('tur', 'turkish')],
-  ['uk', language('ukr')],
-  ['vi', language('vie')],
-  ['zh', language('zho')],
-])
+function assembled(data: LanguageData): Language {
+  const { code, stemmer = '', isUnspaced = false, asks = {} } = data
+  const phrases = (written: string | undefined) =>
+    new Phrases(
+      listed(written).map((phrase) => [phrase, true] as const),
+      isUnspaced,
+    )
+  // The type says that these are its only keys.
+  const asked = Object.entries(asks) as [Asked, string][]
+  return {
+    code,
+    stemmer,
+    stopWords: stopWordsOf(data),
+    asks: new Phrases(
+      asked.flatMap(([kind, written]) => listed(written).map((phrase) => [phrase, kind] as const)),
+      isUnspaced,
+    ),
+    yesNoOpenings: phrases(data.yesNoOpenings),
+    yesNoParticles: phrases(data.yesNoParticles),
+    prepositions: phrases(data.prepositions),
+    pronouns: phrases(data.pronouns),
+    followUps: phrases(data.followUps),
+    conjunctions: phrases(data.conjunctions),
+    ofWords: phrases(data.ofWords),
+    relatives: phrases(data.relatives),
+    negations: phrases(data.negations),
+    leaningOpenings: phrases(data.leaningOpenings),
+    articles: phrases(data.articles),
+    copulas: phrases(data.copulas),
+    nameLinks: phrases(data.nameLinks),
+    honorifics: phrases(data.honorifics),
+    otherNameCues: phrases(data.otherNameCues),
+    greetings: phrases(data.greetings),
+    thanks: phrases(data.thanks),
+    abbreviations: phrases(data.abbreviations),
+    abbreviationsOfNumbers: phrases(data.abbreviationsOfNumbers),
+    ordinalsCount: phrases(data.ordinalsCount),
+    numerals: new Phrases(
+      listed(data.numerals).map((numeral, index) => [numeral, index + 2] as const),
+      isUnspaced,
+    ),
+    replies: data.replies,
+  }
+}
 
-function language(list: string, stemmer?: string, more: readonly string[] = []): Language {
-  const stopWords = new Set([...(stopWordLists[list] ?? []), ...more].map(fold))
-  return stemmer === undefined ? { stopWords } : { stemmer, stopWords }
+function stopWordsOf({ stopWordList, stopWords }: LanguageData): ReadonlySet<string> {
+  const list = stopWordList === undefined ? [] : (stopWordLists[stopWordList] ?? [])
+  return new Set([...list, ...listed(stopWords)].map(fold))
+}
+
+function listed(written = ''): string[] {
+  return written
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
 }

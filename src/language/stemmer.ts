@@ -10,7 +10,7 @@ export type Stemmer = (word: string) => string
 export function stemmerOf(language: string): Stemmer {
   const known = languages.get(language)
   if (known === undefined) return (word) => word
-  const { stopWords, stemmer = '' } = known
+  const { stopWords, stemmer } = known
   const stem = newStemmer(stemmer)
   return (word) => (stopWords.has(word) ? '' : stem(word))
 }

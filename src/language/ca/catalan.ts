@@ -1,0 +1,58 @@
+import type { LanguageData } from '../language.ts'
+
+export const catalan: LanguageData = {
+  code: 'ca',
+  stopWordList: 'cat',
+  stemmer: 'catalan',
+
+  asks: {
+    person: 'qui, de qui, a qui, amb qui, per a qui, quina persona',
+    place:
+      'on, d’on, cap a on, en quina ciutat, quina ciutat, en quin país, quin país, en quin lloc',
+    time: 'quan, des de quan, fins quan, en quin any, quin any, quin dia, quina data, a quina hora, en quin mes, en quin segle',
+    number:
+      'quant, quanta, quants, quantes, quant de temps, quantes vegades, quina edat, quin percentatge, quina quantitat',
+    reason: 'per què, per quina raó, per quin motiu',
+    manner: 'com, de quina manera',
+    steps: 'com puc, com es fa, com es pot, quins passos',
+    definition: 'què significa, què vol dir, què és un, què és una, defineix',
+    list: 'enumera, llista, anomena, quins són, quines són, quins tipus',
+    choice: 'quin, quina, quins, quines, quin és, quina és',
+    thing: 'què, què és, de què, a què, explica, descriu, digues-me',
+  },
+  yesNoOpenings:
+    'és, són, era, eren, hi ha, ha, han, té, tenen, pot, poden, es pot, existeix, és veritat que',
+
+  pronouns:
+    'ell, ella, ells, elles, el seu, la seva, els seus, les seves, seu, seva, aquest, aquesta, això, aquests, aquestes, aquell, aquella, allò, allà, aquí, hi, en',
+  followUps:
+    'i, però, o, llavors, també, i què hi ha de, què més, qui més, i com, i quan, i on, per què no',
+  conjunctions: 'i, o, però, perquè, que, si, quan, mentre, encara que, així com, ja que, sinó, ni',
+  ofWords: 'de, del, de la, dels, de les, d’',
+  relatives: 'que, qui, on, el qual, la qual, els quals',
+  negations: 'no, mai, res, ningú, cap, ni, sense, tampoc, excepte, enlloc',
+  leaningOpenings:
+    'no obstant això, tanmateix, per tant, així, a més, en canvi, altrament, després, també, aquest, aquesta, això, aquests, aquestes, ell, ella, ells, elles, el seu, la seva, però, i, per exemple, finalment, més tard, allà, aquí',
+  articles: 'el, la, els, les, l’, un, una, uns, unes',
+  copulas: 'és, era, són, eren, fou',
+  nameLinks: 'de, del, la, les, el, i, d’',
+  honorifics: 'senyor, senyora, sr, sra, dr, dra, sant, santa, rei, reina',
+  otherNameCues: 'conegut com a, coneguda com a, anomenat, anomenada, dit, dita, àlies',
+
+  greetings: 'hola, bon dia, bona tarda, bona nit, bones, salut, com estàs',
+  thanks: 'gràcies, moltes gràcies, mercès, moltíssimes gràcies',
+  abbreviations: 'sr, sra, dr, dra, av, etc, aprox',
+  abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig',
+  numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
+
+  replies: {
+    nothing: 'Res en els documents no respon aquesta pregunta.',
+    nearest: 'Cap passatge no ho diu expressament; el més proper és:',
+    otherLanguage:
+      'Els documents són en una altra llengua; els passatges més propers per noms i nombres són:',
+    notFound: 'No he trobat res sobre:',
+    greeting: 'Hola! Pregunteu-me alguna cosa sobre els vostres documents.',
+    thanks: 'De res.',
+    emptyHanded: 'Pregunteu, si us plau, per alguna cosa que els documents puguin contenir.',
+  },
+}

@@ -1,0 +1,63 @@
+import type { LanguageData } from '../language.ts'
+
+export const czech: LanguageData = {
+  code: 'cs',
+  stopWordList: 'ces',
+  stemmer: 'czech',
+
+  asks: {
+    person: 'kdo, koho, komu, kým, s kým, o kom, čí, která osoba',
+    place:
+      'kde, kam, odkud, ve kterém městě, v jakém městě, které město, ve které zemi, v jaké zemi, která země, na jakém místě',
+    time: 'kdy, odkdy, dokdy, ve kterém roce, v jakém roce, který rok, který den, jaké datum, v kolik hodin, kolik je hodin, ve kterém měsíci, ve kterém století',
+    number:
+      'kolik, kolika, jak dlouho, jak často, jak daleko, jak vysoký, jak vysoká, jak velký, jak velká, jak starý, kolik let, kolikrát, kolik času, jaký počet, kolik procent',
+    reason: 'proč, z jakého důvodu, nač',
+    manner: 'jak, jakým způsobem',
+    steps: 'jak mohu, jak můžu, jak lze, jak se dělá, jak mám, jaké kroky',
+    definition: 'co je to, co znamená, co to znamená, jaká je definice, definuj',
+    list: 'vyjmenuj, vypiš, seznam, uveď všechny, jaké jsou, které jsou, jaké druhy',
+    choice: 'který, která, které, kterého, kterou, kterém, jaký, jaká, jaké, jakého, jakou, jakém',
+    thing: 'co, čeho, čemu, čím, o čem, popiš, vysvětli, řekni mi',
+  },
+  yesNoOpenings:
+    'je, jsou, byl, byla, bylo, byli, má, mají, měl, může, mohou, lze, musí, existuje, existují, zdali, zda, jestli, dá se',
+  prepositions:
+    'v, ve, na, z, ze, do, od, o, po, při, pro, za, pod, nad, mezi, před, u, bez, s, se, během',
+
+  pronouns:
+    'on, ona, ono, oni, ony, jeho, její, jejich, ho, mu, jí, ji, jim, je, ten, ta, to, ti, ty, toho, té, těch, tento, tato, toto, tito, tyto, tam, tady, zde, svůj, svá',
+  followUps:
+    'a, ale, nebo, tak, také, a co, co třeba, a jak, a kdy, a kde, co ještě, kdo ještě, proč ne, řekni víc',
+  conjunctions:
+    'a, i, ale, nebo, protože, že, jestliže, pokud, když, zatímco, ačkoli, aby, neboť, či',
+  ofWords: 'z, od, ze',
+  relatives: 'který, která, které, kteří, kterého, jehož, jejíž, jejichž, kde, co, jenž',
+  negations:
+    'ne, není, nejsou, nikdy, nic, nikdo, žádný, žádná, žádné, nikde, ani, bez, kromě, už ne',
+  leaningOpenings:
+    'však, avšak, proto, tedy, tudíž, navíc, kromě toho, místo toho, jinak, přesto, naopak, také, pak, potom, poté, to, tento, tato, toto, tyto, on, ona, oni, jeho, její, jejich, ale, a, například, později, nakonec, tam, zde, tady, oba',
+  copulas: 'je, byl, byla, bylo, jsou, byli, byly',
+  nameLinks: 'z, a, nad, ze, von, de',
+  honorifics: 'pan, paní, dr, prof, ing, mgr, sv, král, královna, svatý',
+  otherNameCues: 'známý jako, známá jako, zvaný, zvaná, řečený, alias',
+
+  greetings: 'ahoj, dobrý den, dobré ráno, dobrý večer, čau, nazdar, zdravím, jak se máš',
+  thanks: 'děkuji, děkuju, díky, mockrát děkuji, moc díky, děkujeme',
+
+  abbreviations:
+    'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn',
+  abbreviationsOfNumbers: 'č, s, str, čl, kap, obr, sv',
+  ordinalsCount: 'století, stol, místo, vydání, světová, světové',
+  numerals: 'dva, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct',
+
+  replies: {
+    nothing: 'Nic v dokumentech na tuto otázku neodpovídá.',
+    nearest: 'Žádná pasáž to neříká přímo; nejblíže je:',
+    otherLanguage: 'Dokumenty jsou v jiném jazyce; nejbližší pasáže podle jmen a čísel jsou:',
+    notFound: 'Nic jsem nenašel k tomuto:',
+    greeting: 'Dobrý den! Zeptejte se mě na něco ze svých dokumentů.',
+    thanks: 'Není zač.',
+    emptyHanded: 'Zeptejte se prosím na něco, co by dokumenty mohly obsahovat.',
+  },
+}

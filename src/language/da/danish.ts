@@ -1,0 +1,65 @@
+import type { LanguageData } from '../language.ts'
+
+export const danish: LanguageData = {
+  code: 'da',
+  stopWordList: 'dan',
+  stemmer: 'danish',
+
+  asks: {
+    person: 'hvem, af hvem, med hvem, hvilken person, hvem der',
+    place:
+      'hvor, hvorfra, hvorhen, i hvilken by, hvilken by, i hvilket land, hvilket land, på hvilket sted',
+    time: 'hvornår, siden hvornår, hvilket år, hvilken dag, hvilken dato, hvad tid, hvilken måned, hvilket århundrede',
+    number:
+      'hvor mange, hvor meget, hvor ofte, hvor længe, hvor lang, hvor langt, hvor gammel, hvor høj, hvor stor, hvor stort, hvor bred, hvor dyb, hvor tung, hvor hurtigt, hvilket antal, hvilken andel',
+    reason: 'hvorfor, af hvilken grund, hvordan kan det være',
+    manner: 'hvordan, hvorledes, på hvilken måde',
+    steps:
+      'hvordan gør jeg, hvordan gør man, hvordan kan jeg, hvordan kan man, hvordan skal jeg, hvilke trin, hvordan opretter jeg',
+    definition: 'hvad betyder, hvad er en, hvad er et, hvad menes med, hvad forstås ved, definer',
+    list: 'nævn, opregn, list, angiv alle, hvilke er, hvilke var, hvad er der af, hvilke typer, hvilke slags',
+    choice: 'hvilken, hvilket, hvilke',
+    thing: 'hvad, hvad er, hvad var, forklar, beskriv, fortæl',
+  },
+  yesNoOpenings:
+    'er, var, har, havde, kan, kunne, skal, skulle, vil, ville, må, måtte, bør, findes, findes der, er der, bliver, blev, gør, gjorde',
+  prepositions:
+    'i, på, af, fra, til, med, for, om, under, over, ved, hos, mellem, efter, før, uden, siden, gennem',
+
+  pronouns:
+    'han, hun, den, det, de, dem, ham, hende, hans, hendes, dens, dets, deres, sin, sit, sine, denne, dette, disse, der, her, dér, samme',
+  followUps:
+    'og, men, eller, så, også, hvad med, og hvad med, og hvordan, og hvornår, og hvor, hvad mere, hvem ellers, hvorfor ikke, fortæl mere',
+  conjunctions: 'og, eller, men, fordi, at, hvis, når, da, mens, selvom, samt, så, før, idet',
+  ofWords: 'af, fra, i, på, til, for, hos',
+  relatives: 'som, der, hvis, hvilket, hvor, hvilken',
+  negations:
+    'ikke, aldrig, ingen, intet, ingenting, ingen steder, uden, hverken, næppe, undtagen, ej, ikke længere',
+  leaningOpenings:
+    'dog, derfor, således, altså, desuden, endvidere, i stedet, ellers, alligevel, derimod, også, derefter, så, dette, denne, disse, det, den, de, han, hun, hans, hendes, deres, men, og, for eksempel, ligeledes, senere, endelig, der, her, begge, imidlertid',
+  articles: 'den, det, de, en, et',
+  copulas: 'er, var',
+  nameLinks: 'af, og, von, de, i, på',
+  honorifics: 'hr, fru, frøken, dr, prof, professor, kong, dronning, sankt',
+  otherNameCues: 'kendt som, kaldet, også kaldet, alias',
+
+  greetings:
+    'hej, hejsan, goddag, godmorgen, god morgen, godaften, god aften, halløj, velkommen, hvordan går det',
+  thanks: 'tak, mange tak, tusind tak, tak skal du have, ok tak',
+
+  abbreviations:
+    'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min',
+  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, stk',
+  ordinalsCount: 'århundrede, århundredes, plads, udgave, verdenskrig',
+  numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv',
+
+  replies: {
+    nothing: 'Intet i dokumenterne besvarer dette spørgsmål.',
+    nearest: 'Intet afsnit siger det direkte; nærmest kommer:',
+    otherLanguage: 'Dokumenterne er på et andet sprog; nærmest efter navne og tal kommer:',
+    notFound: 'Jeg fandt intet om:',
+    greeting: 'Hej! Spørg mig om noget i dine dokumenter.',
+    thanks: 'Selv tak.',
+    emptyHanded: 'Spørg om noget, som dokumenterne kan indeholde.',
+  },
+}

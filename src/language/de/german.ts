@@ -1,0 +1,74 @@
+import type { LanguageData } from '../language.ts'
+
+export const german: LanguageData = {
+  code: 'de',
+  stopWordList: 'deu',
+  stemmer: 'german',
+
+  asks: {
+    person: 'wer, wen, wem, wessen, mit wem, von wem, für wen, welche Person, welche Leute',
+    place:
+      'wo, woher, wohin, von wo, an welchem Ort, welcher Ort, in welcher Stadt, welche Stadt, in welchem Land, welches Land, in welchem Ort',
+    time: 'wann, seit wann, bis wann, ab wann, in welchem Jahr, welches Jahr, an welchem Tag, welches Datum, an welchem Datum, um wie viel Uhr, welche Uhrzeit, in welchem Monat, in welchem Jahrhundert',
+    number:
+      'wie viele, wieviele, wie viel, wieviel, wie vielen, wie vieler, wie oft, wie lange, wie lang, wie alt, wie hoch, wie groß, wie weit, wie breit, wie tief, wie schwer, wie schnell, wie teuer, welche Anzahl, welcher Anteil, welcher Prozentsatz',
+    reason: 'warum, weshalb, wieso, weswegen, wozu, aus welchem Grund, wofür',
+    manner: 'wie, auf welche Weise, auf welche Art, wodurch, womit',
+    steps:
+      'wie kann ich, wie kann man, wie können wir, wie mache ich, wie macht man, wie geht, wie muss ich, wie soll ich, wie lässt sich, wie richte ich, welche Schritte, wie benutze ich, wie verwende ich',
+    definition:
+      'was bedeutet, was heißt, was versteht man unter, was ist ein, was ist eine, was ist mit, wie lautet die Definition',
+    list: 'nenne, nenne alle, liste, zähle, zähle auf, was sind, was waren, welche Arten, welche sind, welche von, gib mir alle, welche gibt es',
+    choice:
+      'welche, welcher, welches, welchen, welchem, was für, was für ein, was für eine, was für einen',
+    thing:
+      'was, was ist, was war, woran, worauf, woraus, worin, worüber, worum, wonach, wovon, erkläre, beschreibe, erzähle',
+  },
+  yesNoOpenings:
+    'ist, sind, war, waren, bin, bist, seid, hat, haben, hatte, hatten, habe, kann, können, konnte, konnten, darf, dürfen, durfte, muss, müssen, musste, soll, sollen, sollte, sollten, will, wollen, wollte, wird, werden, wurde, wurden, würde, würden, gibt es, gab es, mag, möchte, macht, lässt, stimmt es, trifft es zu',
+  prepositions:
+    'in, im, auf, aus, mit, von, vom, zu, zum, zur, bei, beim, an, am, für, durch, gegen, seit, bis, ab, nach, vor, über, unter, um, zwischen, während, wegen, ohne',
+
+  pronouns:
+    'er, sie, es, ihn, ihm, ihr, ihre, ihren, ihrem, ihrer, ihres, ihnen, sein, seine, seinen, seinem, seiner, seines, dieser, diese, dieses, diesen, diesem, jener, jene, jenes, dort, da, das, dessen, deren, derselbe, dieselbe, dasselbe, dafür, damit, davon, daran, darauf, darin, darüber, dazu, hier',
+  followUps:
+    'und, aber, oder, und was ist mit, was ist mit, wie ist es mit, wie sieht es mit, wie steht es mit, und wie, und wann, und wo, was noch, wer noch, wo noch, auch, dann, also, sonst, seit wann, erzähl mehr, mehr dazu, warum nicht',
+  conjunctions:
+    'und, oder, aber, sondern, denn, weil, da, dass, ob, wenn, als, während, obwohl, sowie, sowohl, bevor, nachdem, damit, doch, jedoch',
+  ofWords: 'von, vom, des, der, von der, von dem, von den, eines, einer, aus, im, in',
+  relatives:
+    'der, die, das, den, dem, dessen, deren, denen, welcher, welche, welches, wo, was, in dem, in der',
+  negations:
+    'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, nichts, niemand, nirgends, nirgendwo, weder, noch, ohne, kaum, außer, nicht mehr, keinesfalls',
+  leaningOpenings:
+    'jedoch, daher, deshalb, deswegen, darum, somit, folglich, außerdem, zudem, ferner, stattdessen, sonst, andernfalls, dennoch, trotzdem, allerdings, dagegen, hingegen, auch, dann, danach, dies, diese, dieser, dieses, das, er, sie, es, sein, seine, ihr, ihre, aber, und, doch, dabei, dadurch, dafür, damit, dazu, so, zum Beispiel, beispielsweise, ebenso, ebenfalls, später, schließlich, dort, hier, hierbei, hierfür, infolgedessen, beide',
+  articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
+  copulas: 'ist, war, sind, waren',
+  nameLinks: 'der, die, den, des, und, von, vom, zu, zum, zur, am, an, im',
+  honorifics:
+    'herr, herrn, frau, dr, prof, professor, doktor, kaiser, könig, königin, graf, gräfin, sankt, papst',
+  otherNameCues: 'genannt, bekannt als, bekannt unter, alias, auch',
+
+  greetings:
+    'hallo, hi, hey, guten Morgen, guten Tag, guten Abend, moin, servus, grüß Gott, grüezi, gute Nacht, wie geht es dir, wie geht’s, willkommen',
+  thanks:
+    'danke, vielen Dank, danke schön, dankeschön, danke sehr, besten Dank, herzlichen Dank, tausend Dank, super danke, danke dir, ok danke',
+
+  abbreviations:
+    'bzw, usw, evtl, ggf, str, dipl, ing, hr, fr, dr, prof, st, ca, vgl, inkl, exkl, bspw, sog, geb, gest, jh, jhd, jhdt, hrsg, mio, mrd, tel, abs, zzgl, etc, max, min, vs, usf, allg, gegr, ehem, jan, feb, mär, apr, jun, jul, aug, sept, okt, nov, dez',
+  abbreviationsOfNumbers: 'nr, s, bd, kap, abb, aufl, art, tab, ziff, anm',
+  ordinalsCount:
+    'jahrhundert, jahrhunderts, jahrhunderte, jh, jänner, feber, jahrtausend, jahrtausends, geburtstag, auflage, platz, weltkrieg',
+  numerals: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
+
+  replies: {
+    nothing: 'Nichts in den Dokumenten beantwortet diese Frage.',
+    nearest: 'Keine Stelle sagt das ausdrücklich; am nächsten kommt:',
+    otherLanguage:
+      'Die Dokumente sind in einer anderen Sprache; nach Namen und Zahlen kommen diese Stellen am nächsten:',
+    notFound: 'Nichts gefunden habe ich zu:',
+    greeting: 'Hallo! Fragen Sie mich etwas über Ihre Dokumente.',
+    thanks: 'Gern geschehen.',
+    emptyHanded: 'Bitte fragen Sie nach etwas, das in den Dokumenten stehen könnte.',
+  },
+}

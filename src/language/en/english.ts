@@ -1,0 +1,72 @@
+import type { LanguageData } from '../language.ts'
+
+export const english: LanguageData = {
+  code: 'en',
+  stopWordList: 'eng',
+  stopWords:
+    'she, me, my, us, its, when, whose, whom, why, does, doing, during, cannot, until, upon, herself, themselves, yours, etc',
+  stemmer: 'english',
+
+  asks: {
+    person: 'who, whom, whose, which person, which people, what person, who’s',
+    place:
+      'where, from where, which place, what place, which city, what city, which country, what country, which town, in what town',
+    time: 'when, since when, what year, which year, what date, which date, what day, which day, what month, which month, what time, which century, what century',
+    number:
+      'how many, how much, how long, how old, how far, how tall, how high, how big, how large, how wide, how deep, how heavy, how fast, how often, what number, what percentage, what proportion, what amount, how few, how soon, how little',
+    reason:
+      'why, how come, what for, for what reason, what is the reason, what was the reason, what causes, what caused',
+    manner: 'how, in what way, in which way, by what means',
+    steps:
+      'how to, how do i, how do we, how do you, how can i, how can we, how can you, how should i, how should we, how would i, how does one, what steps, what are the steps, which steps',
+    definition:
+      'what does it mean, what is meant by, what is the meaning of, what is the definition of, define, what is a, what is an, explain what',
+    list: 'list, list all, name all, name the, enumerate, what are, what were, which are, which of, what kinds of, what types of, which kinds of, which types of, what sorts of, give me all',
+    choice: 'which, which one, which ones',
+    thing: 'what, what’s, what is, what was, tell me, describe, explain',
+  },
+  yesNoOpenings:
+    'is, are, was, were, am, do, does, did, has, have, had, can, could, will, would, shall, should, may, might, must, isn’t, aren’t, wasn’t, weren’t, don’t, doesn’t, didn’t, hasn’t, haven’t, can’t, couldn’t, won’t, wouldn’t, shouldn’t',
+  prepositions:
+    'in, on, at, by, for, from, of, to, with, under, over, during, about, since, until, till, after, before, between, against, through, into, within, without, near, via, per',
+
+  pronouns:
+    'he, she, it, they, him, her, them, his, hers, its, their, theirs, this, that, these, those, there, this one, that one, the former, the latter, the same, himself, herself, itself, themselves, here',
+  followUps:
+    'and, but, so, then, also, or, what about, how about, and what about, what else, who else, where else, why so, why not, since when, tell me more, more about, go on, anything else',
+  conjunctions:
+    'and, or, but, because, while, whereas, although, though, if, when, as well as, and also, and then, so that, nor, yet, since, unless',
+  ofWords: 'of, of the, by, from, in, for',
+  relatives: 'that, which, who, whom, whose, where, when',
+  negations:
+    'not, no, never, none, nothing, nobody, nowhere, neither, nor, without, cannot, can’t, don’t, doesn’t, didn’t, isn’t, aren’t, wasn’t, weren’t, won’t, wouldn’t, shouldn’t, couldn’t, mustn’t, hasn’t, haven’t, hadn’t, no longer, except, unless, hardly',
+  leaningOpenings:
+    'however, therefore, thus, hence, moreover, furthermore, instead, otherwise, nevertheless, nonetheless, consequently, accordingly, also, then, this, that, these, those, such, he, she, it, they, his, her, its, their, but, and, so, as a result, for this reason, in addition, in contrast, on the other hand, for example, for instance, similarly, likewise, still, yet, here, there, afterwards, later, meanwhile, additionally, finally, the latter, the former, both',
+  articles: 'the, a, an',
+  copulas: 'is, was, are, were',
+  nameLinks: 'of, the, and',
+  honorifics:
+    'dr, mr, mrs, ms, miss, st, jr, sr, prof, rev, col, gen, lt, capt, sgt, no, mt, ft, sir, dame, lady, lord, king, queen, prince, princess, pope, bishop, president, senator, governor, judge, justice, captain, colonel, general, professor, minister, chancellor, saint',
+  otherNameCues: 'known as, called, hereafter, hereinafter, k.a, aka, alias',
+
+  greetings:
+    'hello, hi, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, good day, greetings, howdy, welcome, how are you, what’s up',
+  thanks:
+    'thanks, thank you, many thanks, thanks a lot, thank you very much, thank you so much, thx, cheers, much appreciated, great thanks, ok thanks',
+
+  abbreviations:
+    'dr, mr, mrs, ms, mx, st, sr, jr, prof, rev, hon, gen, lt, sgt, capt, cmdr, gov, sen, rep, pres, supt, esq, vs, cf, ca, eg, ie, al, approx, translit, transl, lit, est, op, cit, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, inc, ltd, co, corp, bros, dept, univ, assn, mt, ft, ave, blvd',
+  abbreviationsOfNumbers: 'no, nos, vol, vols, p, pp, fig, figs, eq, ch, sec, art, ref, col, ed',
+  numerals: 'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
+
+  replies: {
+    nothing: 'Nothing in the documents answers this question.',
+    nearest: 'No passage says this outright; the nearest is:',
+    otherLanguage:
+      'The documents are in another language; the nearest passages by names and numbers are:',
+    notFound: 'I found nothing about:',
+    greeting: 'Hello! Ask me something about your documents.',
+    thanks: 'You are welcome.',
+    emptyHanded: 'Please ask about something that the documents could hold.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { LanguageData } from '../language.ts'
+
+export const spanish: LanguageData = {
+  code: 'es',
+  stopWordList: 'spa',
+  stemmer: 'spanish',
+
+  asks: {
+    person: 'quién, quiénes, a quién, de quién, con quién, para quién, qué persona, cuya',
+    place:
+      'dónde, de dónde, en dónde, adónde, a dónde, en qué ciudad, qué ciudad, en qué país, qué país, en qué lugar, qué lugar',
+    time: 'cuándo, desde cuándo, hasta cuándo, en qué año, qué año, qué día, en qué fecha, qué fecha, a qué hora, qué hora, en qué mes, en qué siglo, en qué época',
+    number:
+      'cuánto, cuánta, cuántos, cuántas, cuánto tiempo, cuántas veces, qué edad, qué altura, qué tan, qué porcentaje, qué cantidad, qué número',
+    reason: 'por qué, por qué razón, por qué motivo, a qué se debe, cuál es la razón',
+    manner: 'cómo, de qué manera, de qué forma, de qué modo',
+    steps:
+      'cómo puedo, cómo se puede, cómo hago, cómo se hace, cómo debo, cómo hacer, cómo podemos, qué pasos, cuáles son los pasos',
+    definition:
+      'qué significa, qué quiere decir, qué se entiende por, qué es un, qué es una, cuál es la definición, define, cuál es el significado',
+    list: 'lista, enumera, menciona, nombra, cuáles son, cuáles eran, cuáles fueron, qué tipos de, qué clases de, dame todos, qué son',
+    choice: 'cuál, cuáles, cuál es, cuál fue, cuál era, de cuál, en cuál',
+    thing:
+      'qué, qué es, qué fue, de qué, a qué, en qué, con qué, para qué, explica, describe, cuéntame, dime',
+  },
+  yesNoOpenings:
+    'es, son, era, eran, fue, fueron, está, están, estaba, hay, había, ha, han, tiene, tienen, puede, pueden, puedo, se puede, debe, deben, debo, existe, existen, es cierto que, es verdad que',
+  prepositions:
+    'a, al, ante, bajo, con, contra, de, del, desde, en, entre, hacia, hasta, para, por, según, sin, sobre, tras, durante',
+
+  pronouns:
+    'él, ella, ello, ellos, ellas, le, les, lo, la, los, las, su, sus, suyo, suya, este, esta, esto, estos, estas, ese, esa, eso, esos, esas, aquel, aquella, aquello, aquellos, aquellas, allí, ahí, allá, el mismo, la misma, este último, aquí',
+  followUps:
+    'y, e, pero, o, entonces, también, y qué hay de, qué hay de, y qué pasa con, y en, qué más, quién más, y cómo, y cuándo, y dónde, por qué no, cuéntame más, y desde cuándo',
+  conjunctions:
+    'y, e, o, u, pero, sino, porque, pues, que, si, cuando, mientras, aunque, así como, ya que, para que, ni, además',
+  ofWords: 'de, del, de la, de los, de las, de un, de una, por',
+  relatives:
+    'que, quien, quienes, cuyo, cuya, cuyos, cuyas, donde, el cual, la cual, los cuales, las cuales, lo que',
+  negations:
+    'no, nunca, jamás, nada, nadie, ningún, ninguno, ninguna, ni, sin, tampoco, excepto, salvo, en ninguna parte, ya no',
+  leaningOpenings:
+    'sin embargo, no obstante, por lo tanto, por tanto, por eso, por ello, así, además, asimismo, en cambio, por el contrario, de lo contrario, entonces, luego, después, también, este, esta, esto, estos, estas, ese, esa, eso, él, ella, ellos, ellas, su, sus, pero, y, por ejemplo, del mismo modo, finalmente, más tarde, allí, aquí, ambos, en consecuencia',
+  articles: 'el, la, los, las, lo, un, una, unos, unas',
+  copulas: 'es, era, son, eran, fue, fueron',
+  nameLinks: 'de, del, la, las, el, los, y, e, da, dos',
+  honorifics:
+    'señor, señora, señorita, sr, sra, srta, don, doña, dr, dra, san, santa, santo, rey, reina',
+  otherNameCues: 'conocido como, conocida como, llamado, llamada, apodado, apodada, alias',
+
+  greetings:
+    'hola, buenos días, buenas tardes, buenas noches, buenas, saludos, qué tal, cómo estás, bienvenido',
+  thanks: 'gracias, muchas gracias, mil gracias, muchísimas gracias, te lo agradezco, ok gracias',
+
+  abbreviations:
+    'sra, srta, sres, dra, dr, sr, avda, uds, ud, vd, vds, etc, aprox, dpto, gral, ing, lic, prof, ee, uu, pza, máx, mín, tel',
+  abbreviationsOfNumbers: 'p, pág, págs, vol, núm, nro, art, cap, fig, n',
+  numerals: 'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
+
+  replies: {
+    nothing: 'Nada en los documentos responde a esta pregunta.',
+    nearest: 'Ningún pasaje lo dice expresamente; el más cercano es:',
+    otherLanguage:
+      'Los documentos están en otro idioma; los pasajes más cercanos por nombres y números son:',
+    notFound: 'No encontré nada sobre:',
+    greeting: '¡Hola! Pregúnteme algo sobre sus documentos.',
+    thanks: 'De nada.',
+    emptyHanded: 'Pregunte, por favor, por algo que los documentos puedan contener.',
+  },
+}

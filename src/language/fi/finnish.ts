@@ -1,0 +1,63 @@
+import type { LanguageData } from '../language.ts'
+
+export const finnish: LanguageData = {
+  code: 'fi',
+  stopWordList: 'fin',
+  stemmer: 'finnish',
+
+  asks: {
+    person: 'kuka, ketkä, kenen, ketä, kenet, kenelle, keneltä, kenen kanssa, kuka henkilö',
+    place:
+      'missä, mistä, mihin, minne, missä kaupungissa, mikä kaupunki, missä maassa, mikä maa, missä paikassa',
+    time: 'milloin, koska, mistä lähtien, mihin asti, minä vuonna, mikä vuosi, minä päivänä, mihin aikaan, mikä päivä, missä kuussa, millä vuosisadalla',
+    number:
+      'kuinka monta, kuinka paljon, montako, paljonko, kuinka usein, kuinka kauan, kuinka pitkä, kuinka vanha, kuinka korkea, kuinka suuri, kuinka kaukana, miten monta, miten paljon, kuinka moni, kuinka monen, mikä määrä',
+    reason: 'miksi, mistä syystä, minkä vuoksi, minkä takia',
+    manner: 'miten, kuinka, millä tavalla',
+    steps: 'miten voin, kuinka voin, miten teen, miten voi, miten saan, mitkä vaiheet',
+    definition:
+      'mitä tarkoittaa, mitä tarkoitetaan, mikä on määritelmä, mitä merkitsee, määrittele',
+    list: 'luettele, lista, nimeä, mainitse, mitkä ovat, mitkä olivat, mitä ovat, minkälaisia',
+    choice: 'mikä, mitkä, kumpi, minkä, millainen, minkälainen, kummassa',
+    thing: 'mitä, mikä on, mikä oli, minä, selitä, kuvaile, kerro',
+  },
+  yesNoOpenings:
+    'onko, ovatko, oliko, olivatko, voiko, voivatko, voinko, saako, saanko, pitääkö, täytyykö, löytyykö, eikö, eivätkö, tuleeko, onko totta',
+
+  pronouns:
+    'hän, he, se, ne, hänen, heidän, sen, niiden, häntä, heitä, sitä, niitä, hänet, tämä, tuo, nämä, nuo, tämän, tuon, siellä, täällä, tuolla, sama, siinä, siitä, sinne',
+  followUps:
+    'ja, mutta, tai, entä, entäs, sitten, myös, entä jos, mitä muuta, kuka muu, miksi ei, kerro lisää',
+  conjunctions: 'ja, tai, mutta, koska, että, jos, kun, kunnes, vaikka, sekä, sillä, jotta, eli',
+  relatives: 'joka, jotka, jonka, joiden, jossa, josta, jota, mikä, missä',
+  negations:
+    'ei, en, et, emme, ette, eivät, älä, ei koskaan, ei mitään, ei kukaan, ilman, eikä, paitsi, lukuun ottamatta',
+  leaningOpenings:
+    'kuitenkin, siksi, sen vuoksi, näin ollen, siten, lisäksi, sen sijaan, muuten, silti, toisaalta, myös, sitten, sen jälkeen, tämä, nämä, se, ne, hän, he, hänen, heidän, sen, mutta, ja, esimerkiksi, myöhemmin, lopulta, siellä, täällä, molemmat',
+  copulas: 'on, oli, ovat, olivat',
+  nameLinks: 'ja, af, von, de',
+  honorifics: 'herra, rouva, neiti, tri, prof, kuningas, kuningatar, pyhä',
+  otherNameCues: 'tunnettu nimellä, alias, kutsuttu, oikealta nimeltään',
+
+  greetings:
+    'hei, moi, terve, hyvää päivää, hyvää huomenta, hyvää iltaa, huomenta, moikka, mitä kuuluu, tervetuloa',
+  thanks: 'kiitos, kiitoksia, kiitos paljon, suuri kiitos, paljon kiitoksia, kiitti',
+
+  abbreviations:
+    'esim, ym, jne, mm, ns, tri, prof, n, eaa, jaa, vrt, ks, ko, mrd, milj, noin, puh, os',
+  abbreviationsOfNumbers: 'nro, s, luku, kuva',
+  ordinalsCount: 'vuosisata, vuosisadalla, vuosisadan, sija, sijalla, painos, maailmansota',
+  numerals:
+    'kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen, yksitoista, kaksitoista',
+
+  replies: {
+    nothing: 'Mikään asiakirjoissa ei vastaa tähän kysymykseen.',
+    nearest: 'Mikään kohta ei sano tätä suoraan; lähimpänä on:',
+    otherLanguage:
+      'Asiakirjat ovat toisella kielellä; nimien ja lukujen perusteella lähimmät kohdat ovat:',
+    notFound: 'Mitään ei löytynyt aiheesta:',
+    greeting: 'Hei! Kysy minulta jotain asiakirjoistasi.',
+    thanks: 'Ole hyvä.',
+    emptyHanded: 'Kysy jotain, mitä asiakirjoissa voisi olla.',
+  },
+}

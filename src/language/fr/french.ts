@@ -1,0 +1,72 @@
+import type { LanguageData } from '../language.ts'
+
+export const french: LanguageData = {
+  code: 'fr',
+  stopWordList: 'fra',
+  stemmer: 'french',
+
+  asks: {
+    person: 'qui, qui est-ce qui, qui est-ce que, à qui, de qui, avec qui, quelle personne',
+    place:
+      'où, d’où, où est-ce que, dans quelle ville, quelle ville, dans quel pays, quel pays, à quel endroit, quel endroit, dans quel lieu',
+    time: 'quand, depuis quand, quand est-ce que, en quelle année, quelle année, quel jour, à quelle date, quelle date, à quelle heure, quelle heure, quel mois, quel siècle, à quelle époque',
+    number:
+      'combien, combien de, combien d’, combien de temps, depuis combien de temps, combien de fois, quel âge, quelle taille, quelle hauteur, quelle longueur, quelle distance, quel nombre, quel pourcentage, quelle quantité',
+    reason: 'pourquoi, pourquoi est-ce que, pour quelle raison, dans quel but',
+    manner: 'comment, comment est-ce que, de quelle façon, de quelle manière, par quel moyen',
+    steps:
+      'comment faire, comment puis-je, comment peut-on, comment dois-je, comment fait-on, comment on fait, quelles étapes, quelles sont les étapes',
+    definition:
+      'que signifie, que veut dire, qu’est-ce qu’un, qu’est-ce qu’une, qu’entend-on par, c’est quoi, quelle est la définition, définis, définir',
+    list: 'liste, énumère, énumérez, cite, citez, nomme, quels sont, quelles sont, quels étaient, quelles étaient, quels types de, quelles sortes de, donne tous',
+    choice:
+      'quel, quelle, quels, quelles, lequel, laquelle, lesquels, lesquelles, quel est, quelle est',
+    thing:
+      'que, quoi, qu’est-ce que, qu’est-ce qui, qu’, de quoi, à quoi, en quoi, explique, décris, raconte',
+  },
+  yesNoOpenings:
+    'est-ce que, est-ce qu’, est-ce, est-il, est-elle, est-on, sont-ils, sont-elles, a-t-il, a-t-elle, a-t-on, y a-t-il, ont-ils, ont-elles, peut-on, puis-je, peut-il, peut-elle, pouvez-vous, peux-tu, faut-il, doit-on, dois-je, était-il, était-elle, avez-vous, as-tu, es-tu, êtes-vous, existe-t-il',
+  prepositions:
+    'à, au, aux, de, du, des, d’, dans, en, par, pour, sur, sous, avec, sans, chez, vers, depuis, jusqu’à, pendant, avant, après, entre, contre',
+
+  pronouns:
+    'il, elle, ils, elles, lui, leur, leurs, le, la, les, son, sa, ses, ce, cet, cette, ces, cela, ça, ceci, celui, celle, ceux, celles, celui-ci, celle-ci, y, en, là, eux, là-bas, ici, ce dernier, cette dernière',
+  followUps:
+    'et, mais, ou, donc, alors, aussi, et pour, et si, et quoi, qu’en est-il de, et qu’en est-il, quoi d’autre, qui d’autre, et comment, et quand, et où, pourquoi pas, dis-m’en plus',
+  conjunctions:
+    'et, ou, mais, parce que, car, donc, ni, or, puis, quand, lorsque, si, que, alors que, tandis que, bien que, ainsi que, puisque, afin que',
+  ofWords: 'de, du, de la, de l’, des, d’, au, par',
+  relatives: 'qui, que, qu’, dont, où, lequel, laquelle, lesquels, lesquelles, auquel, duquel',
+  negations:
+    'ne, n’, pas, jamais, rien, personne, aucun, aucune, nul, nulle, ni, sans, plus, guère, non, nulle part, sauf',
+  leaningOpenings:
+    'cependant, toutefois, néanmoins, pourtant, donc, ainsi, par conséquent, en conséquence, c’est pourquoi, de plus, en outre, par ailleurs, en revanche, au contraire, sinon, ensuite, puis, alors, aussi, également, ce, cet, cette, ces, cela, celui-ci, celle-ci, ceux-ci, il, elle, ils, elles, son, sa, ses, leur, leurs, mais, et, par exemple, de même, enfin, plus tard, là, ici, ce dernier, cette dernière',
+  articles: 'le, la, les, l’, un, une, des, du',
+  copulas: 'est, était, sont, étaient, fut, désigne',
+  nameLinks: 'de, la, le, les, l’, du, des, d’, et, en, sur',
+  honorifics:
+    'monsieur, madame, mademoiselle, mme, mlle, m, mm, dr, pr, maître, saint, sainte, st, ste, roi, reine',
+  otherNameCues:
+    'dit, dite, appelé, appelée, connu sous le nom de, connue sous le nom de, surnommé, surnommée, alias',
+
+  greetings:
+    'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous',
+  thanks:
+    'merci, merci beaucoup, merci bien, un grand merci, mille mercis, merci à vous, je vous remercie, ok merci',
+
+  abbreviations:
+    'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min',
+  abbreviationsOfNumbers: 'p, pp, vol, n, no, art, chap, fig, t',
+  numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
+
+  replies: {
+    nothing: 'Rien dans les documents ne répond à cette question.',
+    nearest: 'Aucun passage ne le dit expressément ; le plus proche est :',
+    otherLanguage:
+      'Les documents sont dans une autre langue ; les passages les plus proches par les noms et les nombres sont :',
+    notFound: 'Je n’ai rien trouvé sur :',
+    greeting: 'Bonjour ! Posez-moi une question sur vos documents.',
+    thanks: 'Je vous en prie.',
+    emptyHanded: 'Posez une question sur un sujet que les documents pourraient traiter.',
+  },
+}

@@ -1,0 +1,63 @@
+import type { LanguageData } from '../language.ts'
+
+export const hungarian: LanguageData = {
+  code: 'hu',
+  stopWordList: 'hun',
+  stemmer: 'hungarian',
+
+  asks: {
+    person: 'ki, kik, kit, kiket, kinek, kivel, kitől, kiről, melyik személy',
+    place:
+      'hol, hová, hova, honnan, melyik városban, melyik város, melyik országban, melyik ország, milyen helyen',
+    time: 'mikor, mióta, meddig, melyik évben, hányadik évben, melyik napon, milyen dátum, hány órakor, mikortól, melyik hónapban, melyik században',
+    number:
+      'hány, mennyi, hányan, mennyit, hányszor, milyen gyakran, mennyi ideig, milyen hosszú, milyen magas, milyen nagy, milyen messze, hány éves, hány százalék, mekkora',
+    reason: 'miért, milyen okból, mi okból',
+    manner: 'hogyan, hogy, miként, milyen módon',
+    steps: 'hogyan lehet, hogyan tudok, hogyan kell, hogy kell, hogyan tudom, milyen lépések',
+    definition: 'mit jelent, mi az a, mi a jelentése, mi a definíciója',
+    list: 'sorold fel, felsorolás, nevezd meg, mik a, melyek, mik, milyen típusú, milyen fajta',
+    choice: 'melyik, milyen, melyiket, melyikben',
+    thing: 'mi, mit, mik, mivel, miről, minek, miből, mondd el, magyarázd el, írd le',
+  },
+  yesNoOpenings: 'van, vannak, volt, lehet, lehetséges, igaz, vajon, létezik, kell, szabad',
+  yesNoParticles: 'e, vajon',
+
+  pronouns:
+    'ő, ők, őt, őket, neki, nekik, az, ez, azok, ezek, azt, ezt, annak, ennek, abban, ebben, ott, itt, oda, ide, övé, ugyanaz, az utóbbi, onnan',
+  followUps:
+    'és, de, vagy, akkor, is, és mi a helyzet, mi a helyzet, és hogyan, és mikor, és hol, mi más, még mi, ki más, miért ne, mondj többet',
+  conjunctions:
+    'és, s, vagy, de, mert, hogy, ha, amikor, míg, bár, valamint, mivel, illetve, hanem',
+  relatives: 'aki, ami, amely, akik, amelyek, akinek, aminek, amelynek, ahol, amit',
+  negations:
+    'nem, ne, soha, sohasem, semmi, senki, sehol, nincs, nincsenek, sem, nélkül, kivéve, egyik sem',
+  leaningOpenings:
+    'azonban, ezért, tehát, így, továbbá, emellett, ehelyett, különben, mégis, ezzel szemben, is, akkor, azután, ezután, majd, ez, az, ezek, azok, ő, ők, de, és, például, később, végül, ott, itt, mindkettő, ennek',
+  articles: 'a, az, egy',
+  copulas: 'volt, van, vannak, voltak',
+  nameLinks: 'és, de, von',
+  honorifics: 'úr, dr, prof, szent, király, királynő, ifj, id, özv',
+  otherNameCues: 'ismert nevén, más néven, néven ismert, alias',
+
+  greetings:
+    'szia, sziasztok, helló, jó napot, jó reggelt, jó estét, üdvözlöm, szervusz, hogy vagy',
+  thanks: 'köszönöm, köszönöm szépen, köszi, kösz, nagyon köszönöm',
+
+  abbreviations:
+    'dr, prof, ifj, id, özv, pl, stb, ún, ill, kb, u, krt, jan, febr, márc, ápr, jún, júl, aug, szept, okt, nov, dec, vö, szerk',
+  abbreviationsOfNumbers: 'sz, o, old, fej, köt',
+  ordinalsCount: 'század, században, századi, századtól, évben, kerület, helyen',
+  numerals: 'kettő, három, négy, öt, hat, hét, nyolc, kilenc, tíz, tizenegy, tizenkettő',
+
+  replies: {
+    nothing: 'A dokumentumokban semmi sem válaszol erre a kérdésre.',
+    nearest: 'Egyetlen részlet sem mondja ezt ki; a legközelebbi:',
+    otherLanguage:
+      'A dokumentumok más nyelven íródtak; nevek és számok alapján a legközelebbi részletek:',
+    notFound: 'Erről nem találtam semmit:',
+    greeting: 'Jó napot! Kérdezzen valamit a dokumentumairól.',
+    thanks: 'Szívesen.',
+    emptyHanded: 'Kérem, olyasmiről kérdezzen, ami a dokumentumokban szerepelhet.',
+  },
+}

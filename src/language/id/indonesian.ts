@@ -1,0 +1,61 @@
+import type { LanguageData } from '../language.ts'
+
+export const indonesian: LanguageData = {
+  code: 'id',
+  stopWordList: 'ind',
+
+  asks: {
+    person: 'siapa, siapakah, siapa saja, dengan siapa, oleh siapa, milik siapa, orang mana',
+    place:
+      'di mana, dimana, ke mana, kemana, dari mana, di manakah, di kota mana, kota mana, di negara mana, negara mana, tempat mana',
+    time: 'kapan, kapankah, sejak kapan, sampai kapan, tahun berapa, pada tahun berapa, tanggal berapa, hari apa, jam berapa, pukul berapa, bulan apa, abad berapa',
+    number:
+      'berapa, berapa banyak, berapa lama, berapa kali, berapa orang, berapa umur, berapa jauh, berapa tinggi, berapa persen, seberapa, seberapa sering, berapakah',
+    reason: 'mengapa, kenapa, apa sebabnya, apa alasan, mengapakah',
+    manner: 'bagaimana, bagaimanakah, gimana, dengan cara apa',
+    steps:
+      'bagaimana cara, bagaimana caranya, bagaimana saya, cara untuk, langkah apa, apa langkah',
+    definition:
+      'apa arti, apa artinya, apa itu, apa yang dimaksud dengan, apa maksud, definisi, apa pengertian',
+    list: 'sebutkan, daftar, apa saja, mana saja, jenis apa',
+    choice: 'mana, yang mana, manakah',
+    thing: 'apa, apakah yang, apa yang, jelaskan, gambarkan, ceritakan',
+  },
+  yesNoOpenings: 'apakah, adakah, bisakah, dapatkah, bolehkah, benarkah, haruskah',
+  prepositions: 'di, ke, dari, pada, oleh, untuk, dengan, tentang, dalam, sejak, sampai, antara',
+
+  pronouns:
+    'dia, ia, mereka, beliau, nya, ini, itu, tersebut, sana, sini, situ, di sana, di situ, di sini, hal itu, hal ini',
+  followUps:
+    'dan, tetapi, tapi, atau, lalu, kemudian, juga, bagaimana dengan, dan bagaimana dengan, apa lagi, siapa lagi, kenapa tidak, ceritakan lebih',
+  conjunctions:
+    'dan, atau, tetapi, tapi, karena, bahwa, jika, kalau, ketika, sementara, meskipun, serta, agar, supaya',
+  ofWords: 'dari, milik, oleh',
+  relatives: 'yang, di mana, tempat',
+  negations: 'tidak, bukan, tak, belum, jangan, tanpa, tidak pernah, tidak ada, kecuali, tiada',
+  leaningOpenings:
+    'namun, akan tetapi, oleh karena itu, karena itu, maka, jadi, dengan demikian, selain itu, sebaliknya, kalau tidak, meskipun demikian, juga, kemudian, lalu, ini, itu, hal ini, hal itu, dia, ia, mereka, tetapi, dan, misalnya, contohnya, akhirnya, di sana, di sini, keduanya',
+  copulas: 'adalah, ialah, merupakan',
+  nameLinks: 'bin, binti, dan, al, van',
+  honorifics: 'bapak, ibu, tuan, nyonya, dr, prof, raja, ratu, sultan',
+  otherNameCues: 'dikenal sebagai, alias, disebut, atau lebih dikenal sebagai',
+
+  greetings:
+    'halo, hai, selamat pagi, selamat siang, selamat sore, selamat malam, apa kabar, selamat datang',
+  thanks: 'terima kasih, terimakasih, makasih, terima kasih banyak, trims',
+
+  abbreviations: 'dr, prof, ir, drs, jl, dll, dsb, dst, yth, tn, ny, hal, a.n, s.d',
+  abbreviationsOfNumbers: 'no, hlm, hal, vol, gbr',
+  numerals: 'dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, dua belas',
+
+  replies: {
+    nothing: 'Tidak ada dalam dokumen yang menjawab pertanyaan ini.',
+    nearest: 'Tidak ada bagian yang menyatakannya secara langsung; yang terdekat adalah:',
+    otherLanguage:
+      'Dokumen ditulis dalam bahasa lain; bagian terdekat menurut nama dan angka adalah:',
+    notFound: 'Tidak ditemukan apa pun tentang:',
+    greeting: 'Halo! Tanyakan sesuatu tentang dokumen Anda.',
+    thanks: 'Sama-sama.',
+    emptyHanded: 'Silakan tanyakan sesuatu yang mungkin ada dalam dokumen.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { LanguageData } from '../language.ts'
+
+export const italian: LanguageData = {
+  code: 'it',
+  stopWordList: 'ita',
+  stemmer: 'italian',
+
+  asks: {
+    person: 'chi, di chi, a chi, con chi, da chi, per chi, quale persona',
+    place:
+      'dove, da dove, di dove, dov’è, dov’era, in quale città, quale città, in quale paese, quale paese, in che città, in che paese, in quale luogo',
+    time: 'quando, da quando, fino a quando, in quale anno, in che anno, quale anno, che anno, quale giorno, che giorno, in che data, in quale data, a che ora, che ora, in quale mese, in che mese, in quale secolo, in che secolo',
+    number:
+      'quanto, quanta, quanti, quante, quant’è, per quanto tempo, da quanto tempo, quanto tempo, quante volte, quale numero, quale percentuale, che età, quanto costa',
+    reason: 'perché, per quale motivo, per quale ragione, come mai, a causa di cosa',
+    manner: 'come, in che modo, in quale modo, in che maniera, com’è, com’era',
+    steps:
+      'come posso, come si fa, come si può, come faccio, come fare, come devo, come possiamo, quali passaggi, quali sono i passaggi, quali passi',
+    definition:
+      'che cosa significa, cosa significa, che significa, cosa vuol dire, che vuol dire, che cos’è, cos’è, cosa si intende per, qual è il significato, qual è la definizione, definisci',
+    list: 'elenca, elencare, elencami, nomina, cita, quali sono, quali erano, quali furono, quali tipi di, che tipi di, dammi tutti',
+    choice: 'quale, quali, qual, qual è, qual era, quale è, in quale',
+    thing:
+      'che, che cosa, cosa, di che cosa, a che cosa, con che cosa, spiega, descrivi, raccontami, dimmi',
+  },
+  yesNoOpenings:
+    'è, sono, era, erano, fu, furono, ha, hanno, aveva, avevano, può, possono, posso, si può, deve, devono, devo, c’è, ci sono, esiste, esistono, è vero che',
+  prepositions:
+    'a, al, allo, alla, ai, agli, alle, di, del, dello, della, dei, degli, delle, da, dal, dalla, in, nel, nella, nei, con, su, sul, sulla, per, tra, fra, fino a, durante, dopo, prima',
+
+  pronouns:
+    'lui, lei, loro, egli, ella, esso, essa, essi, esse, lo, la, li, le, gli, ne, ci, suo, sua, suoi, sue, questo, questa, questi, queste, quello, quella, quelli, quelle, ciò, lì, là, quest’ultimo, quest’ultima, qui, qua, costui',
+  followUps:
+    'e, ed, ma, o, allora, quindi, anche, e per, e invece, che dire di, e che dire di, cos’altro, che altro, chi altro, e come, e quando, e dove, perché no, dimmi di più, e da quando',
+  conjunctions:
+    'e, ed, o, oppure, ma, però, perché, poiché, che, se, quando, mentre, anche se, sebbene, nonché, affinché, né, siccome',
+  ofWords: 'di, del, dello, della, dell’, dei, degli, delle, d’, da',
+  relatives: 'che, cui, il quale, la quale, i quali, le quali, dove, chi, il cui, la cui',
+  negations:
+    'non, no, mai, niente, nulla, nessuno, nessuna, nessun, né, senza, neanche, nemmeno, neppure, tranne, eccetto, da nessuna parte',
+  leaningOpenings:
+    'tuttavia, però, pertanto, perciò, quindi, dunque, così, inoltre, invece, al contrario, altrimenti, comunque, poi, allora, anche, questo, questa, questi, queste, quello, quella, ciò, egli, ella, esso, essa, lui, lei, loro, suo, sua, suoi, sue, ma, e, per esempio, ad esempio, infine, successivamente, lì, qui, di conseguenza, entrambi',
+  articles: 'il, lo, la, i, gli, le, l’, un, uno, una, un’',
+  copulas: 'è, era, sono, erano, fu, furono',
+  nameLinks: 'di, del, della, dei, degli, delle, e, da, la, il, d’, al',
+  honorifics:
+    'signor, signora, signorina, sig, sig.ra, dott, dottor, dottoressa, prof, professore, ing, avv, san, santa, santo, re, regina, don, papa',
+  otherNameCues:
+    'detto, detta, noto come, nota come, chiamato, chiamata, conosciuto come, conosciuta come, soprannominato, alias',
+
+  greetings:
+    'ciao, buongiorno, buon giorno, buonasera, buona sera, buonanotte, salve, come stai, come va, benvenuto',
+  thanks: 'grazie, grazie mille, molte grazie, tante grazie, ti ringrazio, la ringrazio, ok grazie',
+
+  abbreviations:
+    'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr',
+  abbreviationsOfNumbers: 'p, pp, pag, pagg, vol, n, nn, art, cap, fig',
+  numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
+
+  replies: {
+    nothing: 'Nulla nei documenti risponde a questa domanda.',
+    nearest: 'Nessun passo lo dice espressamente; il più vicino è:',
+    otherLanguage:
+      'I documenti sono in un’altra lingua; i passi più vicini per nomi e numeri sono:',
+    notFound: 'Non ho trovato nulla su:',
+    greeting: 'Ciao! Mi chieda qualcosa sui suoi documenti.',
+    thanks: 'Prego.',
+    emptyHanded: 'Chieda, per favore, qualcosa che i documenti potrebbero contenere.',
+  },
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fold } from './fold.ts'
+import { languageOf, languages } from './languages.ts'
+
+test('every folder is a language', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'neutral')
+    .map(({ name }) => name)
+
+  expect([...languages.keys()].sort()).toEqual(folders.sort())
+})
+
+test('a language without a folder is neutral', () => {
+  const { code, stopWords, stemmer } = languageOf('sw')
+
+  expect([code, stopWords.size, stemmer]).toEqual(['und', 0, ''])
+})
+
+test.each([...languages.values()])(
+  '$code says each of its sentences in its own words',
+  (language) => {
+    const sentences = Object.values(language.replies)
+
+    expect(new Set(sentences).size).toBe(7)
+    for (const sentence of sentences) expect(sentence).toBe(sentence.trim().normalize('NFC'))
+    if (language.code !== 'en')
+      for (const sentence of sentences)
+        expect(Object.values(languageOf('en').replies)).not.toContain(sentence)
+  },
+)
+
+test.each([...languages.values()])('$code asks, refers back, denies, greets and thanks', (one) => {
+  const { asks, pronouns, negations, greetings, thanks, leaningOpenings } = one
+
+  for (const phrases of [asks, pronouns, negations, greetings, thanks, leaningOpenings])
+    for (const phrase of phrases.all) expect(phrases.has(phrase)).toBe(true)
+  expect(new Set(asks.all.map((phrase) => asks.get(phrase))).size).toBeGreaterThan(7)
+  expect(pronouns.all.length).toBeGreaterThan(9)
+  expect(negations.all.length).toBeGreaterThan(5)
+  expect(greetings.all.length).toBeGreaterThan(4)
+})
+
+test('stop words are folded', () => {
+  for (const { stopWords } of languages.values())
+    for (const word of stopWords) expect(word).toBe(fold(word))
+})

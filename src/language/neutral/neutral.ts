@@ -1,0 +1,8 @@
+import { english } from '../en/english.ts'
+import type { LanguageData } from '../language.ts'
+
+/**
+ * Any language without a folder. It has no words of its own: nothing is left out as a stop word,
+ * nothing is stemmed, and no question is taken for more than its words. The service speaks English.
+ */
+export const neutral: LanguageData = { code: 'und', replies: english.replies }

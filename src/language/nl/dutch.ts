@@ -1,0 +1,70 @@
+import type { LanguageData } from '../language.ts'
+
+export const dutch: LanguageData = {
+  code: 'nl',
+  stopWordList: 'nld',
+  stemmer: 'dutch',
+
+  asks: {
+    person: 'wie, wiens, wier, van wie, met wie, aan wie, voor wie, door wie, welke persoon',
+    place:
+      'waar, waarheen, vanwaar, waar vandaan, in welke stad, welke stad, in welk land, welk land, op welke plaats, welke plaats',
+    time: 'wanneer, sinds wanneer, tot wanneer, in welk jaar, welk jaar, welke dag, op welke dag, op welke datum, welke datum, hoe laat, in welke maand, in welke eeuw',
+    number:
+      'hoeveel, hoe veel, hoe vaak, hoe lang, hoelang, hoe oud, hoe hoog, hoe groot, hoe ver, hoe breed, hoe diep, hoe zwaar, hoe snel, hoe duur, welk aantal, welk percentage',
+    reason: 'waarom, om welke reden, hoezo, waartoe, waardoor',
+    manner: 'hoe, op welke manier, op welke wijze, waarmee',
+    steps:
+      'hoe kan ik, hoe kun je, hoe kan men, hoe moet ik, hoe doe ik, hoe doe je, hoe maak ik, hoe maak je, welke stappen, wat zijn de stappen',
+    definition:
+      'wat betekent, wat is een, wat verstaat men onder, wat wordt bedoeld met, wat is de betekenis, wat is de definitie, definieer',
+    list: 'noem, noem alle, som op, lijst, geef alle, wat zijn, wat waren, welke zijn, welke soorten, welke van, wat voor soorten',
+    choice: 'welke, welk, wat voor, wat voor een',
+    thing:
+      'wat, wat is, wat was, waarop, waarin, waaruit, waarover, waarvan, waaraan, waarvoor, beschrijf, leg uit, vertel',
+  },
+  yesNoOpenings:
+    'is, zijn, was, waren, ben, bent, heeft, hebben, had, hadden, heb, kan, kunnen, kun, kon, konden, mag, mogen, moet, moeten, zal, zullen, zou, zouden, wil, willen, wordt, worden, werd, werden, doet, klopt het, bestaat',
+  prepositions:
+    'in, op, aan, bij, van, met, voor, door, uit, naar, tot, te, over, onder, tussen, tegen, sinds, tijdens, zonder, na, om',
+
+  pronouns:
+    'hij, zij, ze, het, hem, haar, hen, hun, zijn, deze, dit, die, dat, daar, er, hier, dezelfde, hetzelfde, laatstgenoemde, ervan, daarvan, daarmee, daarvoor',
+  followUps:
+    'en, maar, of, dus, dan, ook, en hoe zit het met, hoe zit het met, en wat met, wat nog meer, wie nog meer, en hoe, en wanneer, en waar, waarom niet, vertel meer, sinds wanneer',
+  conjunctions:
+    'en, of, maar, want, omdat, doordat, dat, als, wanneer, terwijl, hoewel, zodat, evenals, alsook, nadat, voordat, noch',
+  ofWords: 'van, van de, van het, van een, der, des, door, uit',
+  relatives: 'die, dat, wie, wiens, waar, wat, welke, waarin, waarvan',
+  negations:
+    'niet, geen, nooit, niets, niemand, nergens, noch, zonder, nauwelijks, behalve, niet meer, geenszins',
+  leaningOpenings:
+    'echter, daarom, daardoor, dus, bovendien, verder, daarnaast, in plaats daarvan, anders, toch, desondanks, niettemin, daarentegen, ook, dan, daarna, vervolgens, dit, deze, die, dat, hij, zij, ze, het, zijn, haar, hun, maar, en, bijvoorbeeld, evenzo, later, ten slotte, uiteindelijk, daar, hier, hierdoor, beide',
+  articles: 'de, het, een, ’t, den, der',
+  copulas: 'is, was, zijn, waren',
+  nameLinks: 'van, de, der, den, het, en, te, ter, ten, op, aan',
+  honorifics:
+    'meneer, mevrouw, heer, dhr, mevr, mw, dr, drs, prof, ir, mr, ing, koning, koningin, sint',
+  otherNameCues: 'bekend als, genoemd, genaamd, ook wel, alias, bijgenaamd',
+
+  greetings:
+    'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, welkom, hoe gaat het',
+  thanks:
+    'bedankt, dank je, dank u, dank je wel, dank u wel, dankjewel, hartelijk dank, veel dank, ok bedankt',
+
+  abbreviations:
+    'dhr, mevr, mw, dr, drs, prof, ir, mr, ing, bijv, bv, enz, nl, ca, o.a, m.a.w, evt, incl, excl, resp, tel, max, min, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec, vgl, ong',
+  abbreviationsOfNumbers: 'nr, nrs, blz, p, art, hfst, afb, fig, vol',
+  numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
+
+  replies: {
+    nothing: 'Niets in de documenten beantwoordt deze vraag.',
+    nearest: 'Geen passage zegt dit met zoveel woorden; het dichtst in de buurt komt:',
+    otherLanguage:
+      'De documenten zijn in een andere taal; op namen en getallen komen deze passages het dichtst in de buurt:',
+    notFound: 'Niets gevonden heb ik over:',
+    greeting: 'Hallo! Vraag me iets over uw documenten.',
+    thanks: 'Graag gedaan.',
+    emptyHanded: 'Vraag alstublieft naar iets dat in de documenten zou kunnen staan.',
+  },
+}

@@ -1,0 +1,65 @@
+import type { LanguageData } from '../language.ts'
+
+export const norwegian: LanguageData = {
+  code: 'no',
+  stopWordList: 'nob',
+  stemmer: 'norwegian',
+
+  asks: {
+    person: 'hvem, av hvem, med hvem, hvilken person, hvem som, hvem sin',
+    place:
+      'hvor, hvorfra, hvor hen, i hvilken by, hvilken by, i hvilket land, hvilket land, på hvilket sted',
+    time: 'når, siden når, hvilket år, hvilken dag, hvilken dato, hvilken måned, hvilket århundre, hva tid',
+    number:
+      'hvor mange, hvor mye, hvor ofte, hvor lenge, hvor lang, hvor langt, hvor gammel, hvor høy, hvor høyt, hvor stor, hvor stort, hvor bred, hvor dyp, hvor tung, hvor raskt, hvilket antall, hvilken andel',
+    reason: 'hvorfor, av hvilken grunn, hvordan kan det ha seg',
+    manner: 'hvordan, hvorledes, på hvilken måte, åssen',
+    steps:
+      'hvordan gjør jeg, hvordan gjør man, hvordan kan jeg, hvordan kan man, hvordan skal jeg, hvilke trinn, hvilke steg',
+    definition: 'hva betyr, hva er en, hva er et, hva menes med, hva innebærer, definer',
+    list: 'nevn, list opp, oppgi alle, hvilke er, hvilke var, hva finnes, hvilke typer, hvilke slags',
+    choice: 'hvilken, hvilket, hvilke',
+    thing: 'hva, hva er, hva var, hva som, forklar, beskriv, fortell',
+  },
+  yesNoOpenings:
+    'er, var, har, hadde, kan, kunne, skal, skulle, vil, ville, må, måtte, bør, får, finnes, finnes det, er det, blir, ble, gjør, gjorde',
+  prepositions:
+    'i, på, av, fra, til, med, for, om, under, over, ved, hos, mellom, etter, før, uten, siden, gjennom',
+
+  pronouns:
+    'han, hun, den, det, de, dem, ham, henne, hans, hennes, dens, dets, deres, sin, sitt, sine, denne, dette, disse, der, her, samme',
+  followUps:
+    'og, men, eller, så, også, hva med, og hva med, og hvordan, og når, og hvor, hva mer, hvem andre, hvorfor ikke, fortell mer',
+  conjunctions: 'og, eller, men, fordi, at, hvis, når, da, mens, selv om, samt, så, før, ettersom',
+  ofWords: 'av, fra, i, på, til, for, hos',
+  relatives: 'som, hvis, hvilket, hvor, der',
+  negations:
+    'ikke, aldri, ingen, intet, ingenting, ingen steder, uten, verken, neppe, unntatt, ei, ikke lenger',
+  leaningOpenings:
+    'imidlertid, derfor, dermed, altså, dessuten, videre, i stedet, ellers, likevel, derimot, også, deretter, så, dette, denne, disse, det, den, de, han, hun, hans, hennes, deres, men, og, for eksempel, likeledes, senere, til slutt, der, her, begge',
+  articles: 'den, det, de, en, et, ei',
+  copulas: 'er, var',
+  nameLinks: 'av, og, von, de, i, på',
+  honorifics: 'herr, fru, frøken, dr, prof, professor, kong, dronning, sankt',
+  otherNameCues: 'kjent som, kalt, også kalt, alias',
+
+  greetings:
+    'hei, hei hei, heisann, hallo, god morgen, god dag, god kveld, morn, velkommen, hvordan går det',
+  thanks: 'takk, tusen takk, mange takk, takk skal du ha, ok takk',
+
+  abbreviations:
+    'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min',
+  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art',
+  ordinalsCount: 'århundre, århundret, plass, utgave, verdenskrig',
+  numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti, elleve, tolv',
+
+  replies: {
+    nothing: 'Ingenting i dokumentene svarer på dette spørsmålet.',
+    nearest: 'Ingen avsnitt sier dette rett ut; nærmest kommer:',
+    otherLanguage: 'Dokumentene er på et annet språk; nærmest etter navn og tall kommer:',
+    notFound: 'Jeg fant ingenting om:',
+    greeting: 'Hei! Spør meg om noe i dokumentene dine.',
+    thanks: 'Bare hyggelig.',
+    emptyHanded: 'Spør om noe som dokumentene kan inneholde.',
+  },
+}

@@ -1,0 +1,63 @@
+import type { LanguageData } from '../language.ts'
+
+export const polish: LanguageData = {
+  code: 'pl',
+  stopWordList: 'pol',
+
+  asks: {
+    person: 'kto, kogo, komu, z kim, o kim, przez kogo, czyj, czyja, czyje, jaka osoba',
+    place:
+      'gdzie, skąd, dokąd, w jakim mieście, w którym mieście, jakie miasto, które miasto, w jakim kraju, w którym kraju, jaki kraj, w jakim miejscu',
+    time: 'kiedy, od kiedy, do kiedy, w którym roku, w jakim roku, który rok, którego dnia, jaka data, o której godzinie, która godzina, w którym miesiącu, w którym wieku',
+    number:
+      'ile, ilu, jak długo, jak często, jak daleko, jak wysoki, jak wysoka, jak duży, jak duża, jak stary, ile lat, ile razy, ile czasu, jaka liczba, jaki procent',
+    reason: 'dlaczego, czemu, z jakiego powodu, po co',
+    manner: 'jak, w jaki sposób',
+    steps: 'jak mogę, jak można, jak zrobić, jak się robi, jak mam, jakie kroki',
+    definition:
+      'co to jest, co oznacza, co znaczy, co to znaczy, czym jest, jaka jest definicja, zdefiniuj',
+    list: 'wymień, wypisz, lista, podaj wszystkie, jakie są, które są, jakie były, jakie rodzaje',
+    choice:
+      'który, która, które, których, którym, którą, którego, jaki, jaka, jakie, jakich, jakim',
+    thing: 'co, czego, czym, o czym, co jest, opisz, wyjaśnij, opowiedz',
+  },
+  yesNoOpenings: 'czy, czyż, czy jest, czy są, czy to, czy można',
+  prepositions:
+    'w, we, na, z, ze, do, od, o, po, przez, przy, dla, za, pod, nad, między, przed, u, bez, podczas',
+
+  pronouns:
+    'on, ona, ono, oni, one, jego, jej, ich, jemu, mu, jim, nim, nią, nich, ten, ta, to, ci, te, tego, tej, tych, tym, tam, tu, tutaj, tamten, tamta, tamto, swój, swoja',
+  followUps:
+    'a, i, ale, lub, więc, też, a co z, co z, a jak, a kiedy, a gdzie, co jeszcze, kto jeszcze, dlaczego nie, powiedz więcej',
+  conjunctions:
+    'i, oraz, a, ale, lub, albo, bo, ponieważ, że, jeśli, gdy, kiedy, podczas gdy, chociaż, aby, żeby, więc',
+  ofWords: 'z, od, do',
+  relatives: 'który, która, które, którzy, którego, której, których, gdzie, co',
+  negations: 'nie, nigdy, nic, nikt, żaden, żadna, żadne, nigdzie, ani, bez, oprócz, już nie',
+  leaningOpenings:
+    'jednak, jednakże, dlatego, zatem, więc, ponadto, poza tym, zamiast tego, natomiast, mimo to, także, również, potem, następnie, to, ten, ta, te, on, ona, oni, jego, jej, ich, ale, i, na przykład, później, wreszcie, tam, tu, tutaj, obaj',
+  copulas: 'jest, był, była, było, są, byli, były, to',
+  nameLinks: 'z, i, w, nad, de, von',
+  honorifics: 'pan, pani, dr, prof, mgr, inż, ks, św, król, królowa',
+  otherNameCues: 'znany jako, znana jako, zwany, zwana, alias',
+
+  greetings: 'cześć, dzień dobry, dobry wieczór, witam, witaj, hej, siema, jak się masz',
+  thanks: 'dziękuję, dziękuję bardzo, dzięki, wielkie dzięki, serdecznie dziękuję',
+
+  abbreviations:
+    'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel',
+  abbreviationsOfNumbers: 'nr, s, str, art, rozdz, t, rys, w, r',
+  numerals:
+    'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
+
+  replies: {
+    nothing: 'Nic w dokumentach nie odpowiada na to pytanie.',
+    nearest: 'Żaden fragment nie mówi tego wprost; najbliższy jest:',
+    otherLanguage:
+      'Dokumenty są w innym języku; najbliższe pod względem nazw i liczb fragmenty to:',
+    notFound: 'Nie znaleziono niczego na temat:',
+    greeting: 'Dzień dobry! Proszę zapytać o coś z dokumentów.',
+    thanks: 'Nie ma za co.',
+    emptyHanded: 'Proszę zapytać o coś, co mogłoby znajdować się w dokumentach.',
+  },
+}

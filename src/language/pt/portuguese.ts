@@ -1,0 +1,68 @@
+import type { LanguageData } from '../language.ts'
+
+export const portuguese: LanguageData = {
+  code: 'pt',
+  stopWordList: 'por',
+  stemmer: 'portuguese',
+
+  asks: {
+    person: 'quem, de quem, a quem, com quem, para quem, por quem, que pessoa, qual pessoa',
+    place:
+      'onde, de onde, aonde, para onde, em que cidade, em qual cidade, qual cidade, que cidade, em que país, em qual país, qual país, que país, em que lugar, em qual lugar',
+    time: 'quando, desde quando, até quando, em que ano, em qual ano, qual ano, que ano, que dia, qual dia, em que data, qual data, a que horas, que horas, em que mês, em que século',
+    number:
+      'quanto, quanta, quantos, quantas, quanto tempo, há quanto tempo, quantas vezes, quantos anos, que idade, qual idade, qual número, qual porcentagem, qual percentagem, que quantidade',
+    reason: 'por que, porque, por quê, porquê, por que razão, por que motivo, por qual motivo',
+    manner: 'como, de que maneira, de que forma, de que modo',
+    steps:
+      'como posso, como se faz, como faço, como fazer, como podemos, como devo, como é que faço, quais passos, quais são os passos, quais são as etapas',
+    definition:
+      'o que significa, que significa, o que quer dizer, o que é um, o que é uma, o que se entende por, qual é o significado, qual é a definição, defina',
+    list: 'liste, lista, enumere, cite, mencione, nomeie, quais são, quais eram, quais foram, que tipos de, quais tipos de, o que são',
+    choice: 'qual, quais, qual é, qual foi, qual era, em qual',
+    thing:
+      'que, o que, o quê, o que é, o que foi, de que, em que, com que, explique, descreva, conte-me, diga-me',
+  },
+  yesNoOpenings:
+    'é, são, era, eram, foi, foram, está, estão, estava, há, havia, tem, têm, pode, podem, posso, deve, devem, devo, existe, existem, é verdade que, será que',
+  prepositions:
+    'a, ao, à, aos, às, de, do, da, dos, das, em, no, na, nos, nas, por, pelo, pela, para, com, sem, sobre, sob, entre, até, desde, durante, após',
+
+  pronouns:
+    'ele, ela, eles, elas, lhe, lhes, o, a, os, as, seu, sua, seus, suas, dele, dela, deles, delas, este, esta, isto, estes, estas, esse, essa, isso, esses, essas, aquele, aquela, aquilo, aqueles, aquelas, lá, ali, aí, o mesmo, a mesma, este último, aqui, nele, nela',
+  followUps:
+    'e, mas, ou, então, também, e quanto a, e sobre, e o que dizer de, o que mais, quem mais, e como, e quando, e onde, por que não, conte mais, e desde quando, e a, e o',
+  conjunctions:
+    'e, ou, mas, porém, porque, pois, que, se, quando, enquanto, embora, bem como, já que, para que, nem, assim como',
+  ofWords: 'de, do, da, dos, das, d’, por, pelo, pela',
+  relatives: 'que, quem, cujo, cuja, cujos, cujas, onde, o qual, a qual, os quais, as quais',
+  negations:
+    'não, nunca, jamais, nada, ninguém, nenhum, nenhuma, nem, sem, tampouco, exceto, salvo, em lugar nenhum',
+  leaningOpenings:
+    'no entanto, contudo, porém, todavia, entretanto, portanto, por isso, assim, além disso, em vez disso, pelo contrário, caso contrário, então, depois, também, este, esta, isto, estes, estas, esse, essa, isso, ele, ela, eles, elas, seu, sua, seus, suas, mas, e, por exemplo, da mesma forma, finalmente, mais tarde, lá, ali, aqui, ambos, consequentemente',
+  articles: 'o, a, os, as, um, uma, uns, umas',
+  copulas: 'é, era, são, eram, foi, foram',
+  nameLinks: 'de, do, da, dos, das, e',
+  honorifics: 'senhor, senhora, sr, sra, dom, dona, dr, dra, prof, são, santo, santa, rei, rainha',
+  otherNameCues:
+    'conhecido como, conhecida como, chamado, chamada, apelidado de, apelidada de, vulgo',
+
+  greetings: 'olá, oi, bom dia, boa tarde, boa noite, saudações, tudo bem, como vai, bem-vindo',
+  thanks: 'obrigado, obrigada, muito obrigado, muito obrigada, valeu, agradeço, ok obrigado',
+
+  abbreviations:
+    'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc',
+  abbreviationsOfNumbers: 'p, pp, pág, págs, vol, n, núm, art, cap, fig',
+  numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
+
+  replies: {
+    nothing: 'Nada nos documentos responde a esta pergunta.',
+    nearest: 'Nenhuma passagem o diz expressamente; a mais próxima é:',
+    otherLanguage:
+      'Os documentos estão em outra língua; as passagens mais próximas por nomes e números são:',
+    notFound: 'Não encontrei nada sobre:',
+    greeting: 'Olá! Pergunte-me algo sobre os seus documentos.',
+    thanks: 'De nada.',
+    emptyHanded: 'Pergunte, por favor, sobre algo que os documentos possam conter.',
+  },
+}

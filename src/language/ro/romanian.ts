@@ -1,0 +1,63 @@
+import type { LanguageData } from '../language.ts'
+
+export const romanian: LanguageData = {
+  code: 'ro',
+  stopWordList: 'ron',
+  stemmer: 'romanian',
+
+  asks: {
+    person: 'cine, pe cine, cui, al cui, a cui, ai cui, cu cine, de cine, ce persoană',
+    place: 'unde, de unde, încotro, în ce oraș, ce oraș, în ce țară, ce țară, în ce loc',
+    time: 'când, de când, până când, în ce an, ce an, în ce zi, ce zi, la ce dată, ce dată, la ce oră, ce oră, în ce lună, în ce secol',
+    number:
+      'cât, câtă, câți, câte, cât timp, de câte ori, cât de des, cât de mult, câți ani, ce vârstă, ce procent, cât costă, cât de mare, cât de înalt',
+    reason: 'de ce, din ce cauză, din ce motiv, pentru ce',
+    manner: 'cum, în ce fel, în ce mod',
+    steps: 'cum pot, cum se face, cum fac, cum să, ce pași, care sunt pașii',
+    definition:
+      'ce înseamnă, ce este un, ce este o, ce se înțelege prin, care este definiția, definește',
+    list: 'enumeră, listează, numește, care sunt, care erau, ce tipuri de, ce feluri de',
+    choice: 'care, care este, care a fost, pe care, în care',
+    thing: 'ce, ce este, ce a fost, explică, descrie, spune-mi',
+  },
+  yesNoOpenings:
+    'este, sunt, era, erau, are, au, a fost, poate, pot, trebuie, există, e adevărat că, oare',
+  prepositions:
+    'în, la, de, din, pe, cu, pentru, prin, de la, până la, sub, peste, între, fără, după',
+
+  pronouns:
+    'el, ea, ei, ele, lui, lor, său, sa, săi, sale, îl, o, îi, le, acesta, aceasta, aceștia, acestea, acest, această, acela, aceea, aceia, acelea, acel, acolo, aici, același, aceeași, asta',
+  followUps:
+    'și, dar, sau, atunci, de asemenea, dar despre, ce zici de, și cum, și când, și unde, ce altceva, cine altcineva, de ce nu',
+  conjunctions:
+    'și, sau, dar, iar, însă, pentru că, deoarece, că, dacă, când, în timp ce, deși, precum și, ca să',
+  ofWords: 'de, al, a, ai, ale, din, lui, de la',
+  relatives: 'care, pe care, cărui, cărei, căror, unde, ce',
+  negations: 'nu, niciodată, nimic, nimeni, niciun, nicio, nicăieri, nici, fără, cu excepția',
+  leaningOpenings:
+    'totuși, însă, prin urmare, așadar, deci, astfel, în plus, de asemenea, în schimb, altfel, apoi, atunci, acesta, aceasta, aceștia, acestea, acest, această, el, ea, ei, ele, dar, și, de exemplu, mai târziu, în cele din urmă, acolo, aici, ambii',
+  articles: 'un, o, niște, cel, cea',
+  copulas: 'este, era, sunt, erau, a fost',
+  nameLinks: 'de, din, și, cel, cea, al, lui',
+  honorifics: 'domnul, doamna, dl, dna, dr, prof, sfântul, sfânta, regele, regina',
+  otherNameCues: 'cunoscut ca, cunoscută ca, cunoscut sub numele de, zis, numit, alias',
+
+  greetings: 'bună, bună ziua, bună dimineața, bună seara, salut, noroc, ce mai faci, bun venit',
+  thanks: 'mulțumesc, mulțumesc mult, mersi, îți mulțumesc, vă mulțumesc',
+
+  abbreviations:
+    'dl, dna, dr, prof, ing, str, bd, etc, nr, ex, ian, feb, mar, apr, iun, iul, aug, sept, oct, nov, dec',
+  abbreviationsOfNumbers: 'p, pag, vol, nr, art, cap, fig',
+  numerals: 'doi, trei, patru, cinci, șase, șapte, opt, nouă, zece, unsprezece, doisprezece',
+
+  replies: {
+    nothing: 'Nimic din documente nu răspunde la această întrebare.',
+    nearest: 'Niciun pasaj nu spune acest lucru direct; cel mai apropiat este:',
+    otherLanguage:
+      'Documentele sunt în altă limbă; cele mai apropiate pasaje după nume și numere sunt:',
+    notFound: 'Nu am găsit nimic despre:',
+    greeting: 'Bună ziua! Întrebați-mă ceva despre documentele dumneavoastră.',
+    thanks: 'Cu plăcere.',
+    emptyHanded: 'Vă rog să întrebați despre ceva ce documentele ar putea conține.',
+  },
+}

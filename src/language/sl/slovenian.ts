@@ -1,0 +1,53 @@
+import type { LanguageData } from '../language.ts'
+
+export const slovenian: LanguageData = {
+  code: 'sl',
+  stopWordList: 'slv',
+  stemmer: 'slovene',
+
+  asks: {
+    person: 'kdo, koga, komu, s kom, o kom, čigav, čigava, čigavo',
+    place: 'kje, kam, od kod, v katerem mestu, katero mesto, v kateri državi, katera država',
+    time: 'kdaj, od kdaj, do kdaj, katerega leta, v katerem letu, katero leto, kateri dan, ob kateri uri, v katerem stoletju',
+    number:
+      'koliko, kolikokrat, kako dolgo, kako pogosto, kako daleč, kako visok, kako velik, kako star, koliko let, kolikšen, kolikšna',
+    reason: 'zakaj, čemu, iz katerega razloga',
+    manner: 'kako, na kakšen način',
+    steps: 'kako lahko, kako naj, kako se naredi, kateri koraki',
+    definition: 'kaj pomeni, kaj je to, kakšna je definicija',
+    list: 'naštej, seznam, navedi, kateri so, katere so, katera so',
+    choice: 'kateri, katera, katero, katere, katerega, kateremu, kakšen, kakšna, kakšno',
+    thing: 'kaj, česa, čemu, s čim, o čem, opiši, razloži, povej',
+  },
+  yesNoOpenings: 'ali, a je, ali je, ali so, ali lahko, mar',
+
+  pronouns:
+    'on, ona, ono, oni, njegov, njegova, njen, njena, njihov, njihova, ga, mu, ji, jih, jim, ta, to, ti, te, tega, tej, teh, tisti, tista, tam, tu, tukaj, svoj',
+  followUps:
+    'in, pa, ampak, ali, potem, tudi, kaj pa, in kako, in kdaj, in kje, kaj še, kdo še, zakaj ne',
+  conjunctions: 'in, ter, ali, ampak, toda, a, ker, da, če, ko, medtem ko, čeprav, oziroma',
+  relatives: 'ki, kateri, katera, katero, čigar, kjer',
+  negations: 'ne, ni, niso, nikoli, nič, nihče, noben, nobena, nobeno, nikjer, niti, brez, razen',
+  leaningOpenings:
+    'vendar, zato, torej, tako, poleg tega, namesto tega, sicer, kljub temu, tudi, potem, nato, to, ta, te, on, ona, oni, njegov, njen, njihov, toda, in, na primer, pozneje, nazadnje, tam, tu',
+  copulas: 'je, so, bil, bila, bilo, bili',
+  honorifics: 'gospod, gospa, dr, prof, sv, kralj, kraljica',
+  otherNameCues: 'znan kot, znana kot, imenovan, imenovana, alias',
+
+  greetings: 'zdravo, živjo, dober dan, dobro jutro, dober večer, pozdravljeni, kako si',
+  thanks: 'hvala, hvala lepa, najlepša hvala, hvala lepo',
+  abbreviations: 'dr, prof, sv, npr, itd, ipd, oz, t.i, ul, g, ga, mio, mrd',
+  abbreviationsOfNumbers: 'št, str, čl, pogl, sl',
+  ordinalsCount: 'stoletje, stoletja, stoletju, mesto, mestu',
+  numerals: 'dva, tri, štiri, pet, šest, sedem, osem, devet, deset, enajst, dvanajst',
+
+  replies: {
+    nothing: 'Nič v dokumentih ne odgovarja na to vprašanje.',
+    nearest: 'Noben odlomek tega ne pove naravnost; najbližji je:',
+    otherLanguage: 'Dokumenti so v drugem jeziku; po imenih in številih so najbližji odlomki:',
+    notFound: 'Ničesar nisem našel o:',
+    greeting: 'Pozdravljeni! Vprašajte me kaj o svojih dokumentih.',
+    thanks: 'Ni za kaj.',
+    emptyHanded: 'Vprašajte, prosim, o nečem, kar bi lahko bilo v dokumentih.',
+  },
+}

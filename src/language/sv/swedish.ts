@@ -1,0 +1,66 @@
+import type { LanguageData } from '../language.ts'
+
+export const swedish: LanguageData = {
+  code: 'sv',
+  stopWordList: 'swe',
+  stemmer: 'swedish',
+
+  asks: {
+    person: 'vem, vilka personer, vems, vem som, av vem, med vem, åt vem, vilken person',
+    place:
+      'var, vart, varifrån, var någonstans, i vilken stad, vilken stad, i vilket land, vilket land, på vilken plats',
+    time: 'när, sedan när, vilket år, vilken dag, vilket datum, hur dags, vilken månad, vilket århundrade, vilken tid',
+    number:
+      'hur många, hur mycket, hur ofta, hur länge, hur lång, hur långt, hur gammal, hur hög, hur högt, hur stor, hur stort, hur bred, hur djup, hur tung, hur snabbt, hur dyr, vilket antal, vilken andel',
+    reason: 'varför, av vilken anledning, hur kommer det sig',
+    manner: 'hur, på vilket sätt',
+    steps:
+      'hur gör jag, hur gör man, hur kan jag, hur kan man, hur ska jag, hur skapar jag, vilka steg',
+    definition:
+      'vad betyder, vad innebär, vad är en, vad är ett, vad menas med, vad är definitionen, definiera',
+    list: 'lista, räkna upp, nämn, ange alla, vilka är, vilka var, vad finns det, vilka typer, vilka sorters',
+    choice: 'vilken, vilket, vilka',
+    thing: 'vad, vad är, vad var, vad som, förklara, beskriv, berätta',
+  },
+  yesNoOpenings:
+    'är, var det, har, hade, kan, kunde, ska, skall, skulle, vill, får, fick, måste, bör, finns, finns det, fanns det, blir, blev, gör, gjorde, stämmer det',
+  prepositions:
+    'i, på, av, från, till, med, för, om, under, över, vid, hos, mellan, efter, före, utan, sedan, genom',
+
+  pronouns:
+    'han, hon, hen, den, det, de, dem, honom, henne, hans, hennes, dess, deras, sin, sitt, sina, denna, denne, detta, dessa, där, här, densamma, dit',
+  followUps:
+    'och, men, eller, så, då, också, hur är det med, vad sägs om, och hur, och när, och var, vad mer, vem mer, varför inte, berätta mer',
+  conjunctions:
+    'och, eller, men, för, eftersom, att, om, när, medan, fast, fastän, samt, så att, innan, därför att',
+  ofWords: 'av, från, i, på, till, hos',
+  relatives: 'som, vilken, vilket, vilka, vars, där, när',
+  negations:
+    'inte, ej, icke, aldrig, ingen, inget, inga, ingenting, ingenstans, utan, varken, knappt, förutom, inte längre',
+  leaningOpenings:
+    'dock, emellertid, därför, således, alltså, dessutom, vidare, istället, i stället, annars, ändå, trots detta, däremot, även, också, sedan, därefter, detta, denna, denne, dessa, det, den, de, han, hon, hans, hennes, dess, deras, men, och, till exempel, exempelvis, likaså, senare, slutligen, där, här, båda',
+  articles: 'den, det, de, en, ett',
+  copulas: 'är, var',
+  nameLinks: 'av, och, von, af, de, i, på',
+  honorifics: 'herr, fru, fröken, dr, prof, professor, kung, drottning, sankt, sankta',
+  otherNameCues: 'känd som, kallad, kallas, även kallad, alias',
+
+  greetings:
+    'hej, hej hej, hejsan, tjena, god morgon, god dag, god kväll, goddag, hallå, välkommen, hur mår du',
+  thanks: 'tack, tack så mycket, tusen tack, stort tack, tackar, ok tack',
+
+  abbreviations:
+    't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d',
+  abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art',
+  numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv',
+
+  replies: {
+    nothing: 'Inget i dokumenten besvarar den här frågan.',
+    nearest: 'Inget avsnitt säger detta rakt ut; närmast kommer:',
+    otherLanguage: 'Dokumenten är på ett annat språk; närmast efter namn och tal kommer:',
+    notFound: 'Jag hittade inget om:',
+    greeting: 'Hej! Fråga mig något om dina dokument.',
+    thanks: 'Varsågod.',
+    emptyHanded: 'Fråga om något som dokumenten kan innehålla.',
+  },
+}

@@ -1,0 +1,59 @@
+import type { LanguageData } from '../language.ts'
+
+export const turkish: LanguageData = {
+  code: 'tr',
+  stopWordList: 'tur',
+  stemmer: 'turkish',
+
+  asks: {
+    person: 'kim, kimi, kime, kimin, kiminle, kimden, kimler, hangi kişi',
+    place:
+      'nerede, nereye, nereden, neresi, nerededir, neresidir, hangi şehir, hangi şehirde, hangi ülke, hangi ülkede, hangi yerde',
+    time: 'ne zaman, ne zamandan beri, hangi yıl, hangi yılda, hangi gün, hangi tarihte, saat kaçta, hangi ay, hangi yüzyıl, hangi yüzyılda, kaç yılında',
+    number:
+      'kaç, kaç tane, kaç kişi, kaç kez, kaç yaşında, ne kadar, ne kadar süre, ne sıklıkla, kaçıncı, yüzde kaç, kaçtır',
+    reason: 'neden, niçin, niye, hangi nedenle, sebebi nedir',
+    manner: 'nasıl, ne şekilde, hangi yolla',
+    steps: 'nasıl yapılır, nasıl yaparım, nasıl yapabilirim, nasıl edebilirim, hangi adımlar',
+    definition: 'ne demek, ne demektir, ne anlama gelir, tanımı nedir, tanımla',
+    list: 'listele, say, sırala, nelerdir, neler, hangileri, hangileridir, ne tür',
+    choice: 'hangi, hangisi, hangisidir',
+    thing: 'ne, nedir, neyi, neye, neyin, neyle, açıkla, anlat',
+  },
+  yesNoParticles:
+    'mı, mi, mu, mü, mıdır, midir, mudur, müdür, mısın, misin, miyim, mıyım, miydi, mıydı',
+
+  pronouns:
+    'o, onlar, onu, ona, onun, onda, ondan, onları, onlara, onların, bu, şu, bunlar, şunlar, bunu, buna, bunun, orada, burada, şurada, oraya, kendisi',
+  followUps:
+    've, ama, peki, ya, peki ya, veya, sonra, ayrıca, başka ne, başka kim, neden olmasın, daha fazla anlat',
+  conjunctions: 've, veya, ya da, ile, ama, fakat, çünkü, ki, eğer, iken, ancak, hem',
+  relatives: 'ki, olan',
+  negations: 'değil, yok, hayır, hiç, asla, hiçbir, hiç kimse, hiçbir şey, olmadan, ne de, hariç',
+  leaningOpenings:
+    'ancak, fakat, ama, bu nedenle, bu yüzden, dolayısıyla, böylece, ayrıca, bunun yerine, aksi takdirde, yine de, öte yandan, bu, şu, o, onlar, bunlar, onun, onların, ve, örneğin, daha sonra, sonra, sonunda, orada, burada, her ikisi',
+  copulas: 'dır, dir, idi, olan',
+  nameLinks: 've, bin, el, al',
+  honorifics: 'bay, bayan, sayın, dr, prof, bey, hanım, paşa, sultan, kral, kraliçe',
+  otherNameCues: 'olarak bilinen, olarak da bilinen, lakaplı, namıdiğer, diğer adıyla',
+
+  greetings:
+    'merhaba, selam, günaydın, iyi günler, iyi akşamlar, iyi geceler, hoş geldiniz, nasılsın',
+  thanks:
+    'teşekkürler, teşekkür ederim, çok teşekkürler, çok teşekkür ederim, sağ ol, sağol, sağ olun',
+
+  abbreviations: 'dr, prof, doç, yrd, av, sn, vb, vs, örn, bkz, yy, mah, cad, sok, alb, gen, ort',
+  abbreviationsOfNumbers: 's, no, cilt, şek',
+  ordinalsCount: 'yüzyıl, yüzyılda, yüzyılın, dünya, kez',
+  numerals: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
+
+  replies: {
+    nothing: 'Belgelerde bu sorunun yanıtı yok.',
+    nearest: 'Hiçbir bölüm bunu açıkça söylemiyor; en yakını şu:',
+    otherLanguage: 'Belgeler başka bir dilde; adlara ve sayılara göre en yakın bölümler şunlar:',
+    notFound: 'Şu konuda hiçbir şey bulunamadı:',
+    greeting: 'Merhaba! Belgeleriniz hakkında bir şey sorun.',
+    thanks: 'Rica ederim.',
+    emptyHanded: 'Lütfen belgelerde bulunabilecek bir şey sorun.',
+  },
+}

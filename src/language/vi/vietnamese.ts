@@ -1,0 +1,55 @@
+import type { LanguageData } from '../language.ts'
+
+export const vietnamese: LanguageData = {
+  code: 'vi',
+  stopWordList: 'vie',
+
+  asks: {
+    person: 'ai, của ai, người nào, với ai, những ai, ai là',
+    place: 'ở đâu, đâu, từ đâu, nơi nào, thành phố nào, nước nào, quốc gia nào, chỗ nào',
+    time: 'khi nào, bao giờ, lúc nào, năm nào, ngày nào, tháng nào, mấy giờ, thế kỷ nào, từ khi nào, hồi nào',
+    number:
+      'bao nhiêu, mấy, bao lâu, bao xa, bao nhiêu lần, bao nhiêu người, bao nhiêu tuổi, cao bao nhiêu, mấy lần, bao nhiêu phần trăm',
+    reason: 'tại sao, vì sao, sao lại, lý do gì, vì lý do gì',
+    manner: 'như thế nào, bằng cách nào, thế nào, ra sao',
+    steps: 'làm thế nào, làm thế nào để, làm sao để, làm sao, cách nào để, các bước',
+    definition: 'nghĩa là gì, có nghĩa là gì, định nghĩa, được hiểu là gì',
+    list: 'liệt kê, danh sách, kể tên, những gì, những loại nào, gồm những',
+    choice: 'nào, cái nào, loại nào, điều nào',
+    thing: 'gì, là gì, cái gì, điều gì, giải thích, mô tả, hãy cho biết',
+  },
+  yesNoOpenings: 'có phải, phải chăng, liệu',
+  yesNoParticles: 'không, phải không, chưa, đúng không, có phải',
+  prepositions: 'ở, tại, trong, trên, từ, đến, với, cho, bởi, vào, của, về',
+
+  pronouns:
+    'anh ấy, cô ấy, ông ấy, bà ấy, ông, bà, nó, họ, chúng, này, đó, kia, ấy, đây, điều này, điều đó, ở đó, ở đây',
+  followUps: 'và, nhưng, còn, vậy, thế còn, vậy còn, hoặc, còn gì nữa, còn ai nữa, tại sao không',
+  conjunctions: 'và, hoặc, nhưng, vì, bởi vì, rằng, nếu, khi, trong khi, mặc dù, cũng như, để, hay',
+  ofWords: 'của, thuộc',
+  relatives: 'mà, người mà, nơi mà, nơi',
+  negations:
+    'không, chưa, chẳng, không bao giờ, không ai, không có, không gì, ngoại trừ, trừ, đừng',
+  leaningOpenings:
+    'tuy nhiên, do đó, vì vậy, vì thế, hơn nữa, ngoài ra, thay vào đó, nếu không, tuy vậy, mặt khác, cũng, sau đó, điều này, điều đó, ông, bà, nó, họ, nhưng, và, ví dụ, chẳng hạn, cuối cùng, ở đó, ở đây, cả hai',
+  copulas: 'là, được gọi là',
+  nameLinks: 'và, của',
+  honorifics: 'ông, bà, anh, chị, cô, ts, gs, vua, hoàng hậu',
+  otherNameCues: 'còn gọi là, được biết đến với tên, tên thật là, bí danh',
+
+  greetings: 'xin chào, chào, chào bạn, chào buổi sáng, chào buổi tối, bạn khỏe không',
+  thanks: 'cảm ơn, cám ơn, cảm ơn bạn, xin cảm ơn, cảm ơn nhiều',
+
+  abbreviations: 'ts, gs, ths, bs, tp, tr, vd, v.v',
+  numerals: 'hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai',
+
+  replies: {
+    nothing: 'Không có gì trong tài liệu trả lời câu hỏi này.',
+    nearest: 'Không đoạn nào nói thẳng điều này; gần nhất là:',
+    otherLanguage: 'Tài liệu được viết bằng ngôn ngữ khác; những đoạn gần nhất theo tên và số là:',
+    notFound: 'Không tìm thấy gì về:',
+    greeting: 'Xin chào! Hãy hỏi tôi về tài liệu của bạn.',
+    thanks: 'Không có gì.',
+    emptyHanded: 'Hãy hỏi về điều mà tài liệu có thể chứa.',
+  },
+}
