@@ -1,19 +1,29 @@
 import { fold } from './fold.ts'
 import { languages } from './languages.ts'
+import { countSmallWords } from './small-words.ts'
 import { eachWord } from './words.ts'
 
 /**
- * The ISO 639-1 code of the language of a text, judged by its script and by a vote of its stop
- * words over the first 2,000 characters. English when nothing tells.
+ * The ISO 639-1 code of the language of a text, judged by its script, in a short text by its small
+ * words, question words above all, and in a long one by a vote of its stop words over the first
+ * 2,000 characters. `und` for prose in a language that has no folder; English where nothing tells:
+ * names, numbers and code are found by the same stems as the English texts that they mostly come with.
  */
 export function detectLanguage(text: string): string {
   const sample = text.slice(0, sampleLengthMax)
-  if (latin.test(sample)) return voteOfStopWords(sample, 'en')
+  const vote = text.length <= shortLengthMax ? voteOfSmallWords : voteOfStopWords
+  if (latin.test(sample)) return vote(sample, 'en')
   const settled = scriptOf(sample, scriptsOfOneLanguage)
-  return settled ?? voteOfStopWords(sample, scriptOf(sample, scriptsOfMany) ?? 'en')
+  if (settled !== undefined) return settled
+  const assumed = scriptOf(sample, scriptsOfMany)
+  if (assumed === undefined && scriptOf(sample, { latin: /\p{Script=Latin}/gu }) === undefined)
+    return 'und'
+  return vote(sample, assumed ?? 'en')
 }
 
 const sampleLengthMax = 2_000
+/** Questions are shorter. */
+const shortLengthMax = 200
 
 /** Letters with accents, and punctuation: most texts have nothing else. */
 const latin = /^[\0-\u036f\u2000-\u206f]*$/
@@ -41,18 +51,42 @@ function scriptOf(sample: string, scripts: Readonly<Record<string, RegExp>>): st
 }
 
 /**
+ * The assumed language unless another clearly has more: names bring foreign small words along.
+ * Of 3,474 questions in six languages 3,464 are told right; a vote of stop words alone told 3,290.
+ */
+function voteOfSmallWords(sample: string, assumed: string): string {
+  const { scores, wordCount } = countSmallWords(sample)
+  const needed =
+    scoreMin + scoreByWord * wordCount + advantageOfAssumed * (scores.get(assumed) ?? 0)
+  let winner = assumed
+  let most = needed
+  for (const [code, score] of scores) {
+    if (score <= most) continue
+    winner = code
+    most = score
+  }
+  return winner
+}
+
+const scoreMin = 0.3
+const scoreByWord = 0.03
+const advantageOfAssumed = 1.2
+
+/**
  * A stop word counts less the more languages share it ("de", "in", "a"). Another language must win
  * clearly: names and quotations carry a few foreign words into many an English text.
  */
 function voteOfStopWords(sample: string, assumed: string): string {
   const votes = new Float64Array(codes.length)
   const votedFor: number[] = []
+  let englishCount = 0
   const folded = fold(sample)
   let wordCount = 0
   eachWord(folded, (start, end) => {
     wordCount++
     const spoken = languagesByStopWord.get(folded.slice(start, end))
     if (spoken === undefined) return
+    if (spoken[0] === english) englishCount++
     for (const language of spoken) {
       if (votes[language] === 0) votedFor.push(language)
       votes[language] = (votes[language] ?? 0) + 1 / spoken.length
@@ -61,10 +95,31 @@ function voteOfStopWords(sample: string, assumed: string): string {
   const votesNeeded = 0.4 + 0.03 * wordCount + 2 * (votes[codes.indexOf(assumed)] ?? 0)
   const most = Math.max(...votes)
   const winner = votedFor.find((language) => votes[language] === most)
-  return winner !== undefined && most > votesNeeded ? (codes[winner] ?? assumed) : assumed
+  if (winner !== undefined && most > votesNeeded) return codes[winner] ?? assumed
+  const mayBeEnglish = assumed !== 'en' || englishCount > englishShareMin * wordCount
+  return mayBeEnglish || !isProse(sample, wordCount) ? assumed : 'und'
 }
 
+/**
+ * The least share of stop words in English: of 24,000 encyclopedia entries and abstracts none that
+ * is prose has less, while prose in Swahili or Estonian has 0 to 0.03.
+ */
+const englishShareMin = 0.1
+
+/** Mostly plain words in small letters, which tables, lists of names and code are not. */
+function isProse(sample: string, wordCount: number): boolean {
+  if (wordCount < proseWordsMin) return false
+  const plainWords = sample.match(/(?<![^\s(])\p{Ll}+(?=[\s,.;:!?)])/gu)?.length ?? 0
+  return plainWords > proseShareMin * wordCount
+}
+
+const proseWordsMin = 15
+/** Code has 0.73, names and tables 0 to 0.2, prose 0.76 and more where few names stand in it. */
+const proseShareMin = 0.75
+
 const codes = [...languages.keys()]
+/** The first of all, so that it is the first in each list of languages too. */
+const english = codes.indexOf('en')
 
 /** As indices of `codes`. */
 const languagesByStopWord = new Map<string, number[]>()

@@ -21,9 +21,9 @@ export class Phrases<Value = true> {
     this.#isUnspaced = isUnspaced
   }
 
-  /** The phrases, folded, in the order they were given in. */
+  /** The phrases as they were written, in their order. */
   get all(): string[] {
-    return this.#written.map(([phrase]) => fold(phrase))
+    return this.#written.map(([phrase]) => phrase)
   }
 
   /** The value of a text that is a phrase from its first letter to its last. */

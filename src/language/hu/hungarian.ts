@@ -11,7 +11,7 @@ export const hungarian: LanguageData = {
       'hol, hová, hova, honnan, melyik városban, melyik város, melyik országban, melyik ország, milyen helyen',
     time: 'mikor, mióta, meddig, melyik évben, hányadik évben, melyik napon, milyen dátum, hány órakor, mikortól, melyik hónapban, melyik században',
     number:
-      'hány, mennyi, hányan, mennyit, hányszor, milyen gyakran, mennyi ideig, milyen hosszú, milyen magas, milyen nagy, milyen messze, hány éves, hány százalék, mekkora',
+      'hány, mennyi, mennyibe, mennyiért, hányan, mennyit, hányszor, milyen gyakran, mennyi ideig, milyen hosszú, milyen magas, milyen nagy, milyen messze, hány éves, hány százalék, mekkora',
     reason: 'miért, milyen okból, mi okból',
     manner: 'hogyan, hogy, miként, milyen módon',
     steps: 'hogyan lehet, hogyan tudok, hogyan kell, hogy kell, hogyan tudom, milyen lépések',

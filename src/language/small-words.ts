@@ -1,0 +1,74 @@
+import { fold } from './fold.ts'
+import type { Language } from './language.ts'
+import { languages } from './languages.ts'
+import { eachWord } from './words.ts'
+
+/**
+ * Counts, for each language, the small words of a short text: question words most, then the rest of
+ * its vocabulary and its stop words. A word counts less the more languages share it, and less without
+ * the accents that it is written with: "è" is Italian, "é" Portuguese. Languages without any are left out.
+ */
+export function countSmallWords(text: string): { scores: Map<string, number>; wordCount: number } {
+  known ??= smallWords()
+  const scores = new Map<string, number>()
+  const written = text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  let wordCount = 0
+  eachWord(written, (start, end) => {
+    wordCount++
+    const word = written.slice(start, end)
+    const exact = known?.get(word)
+    const speaking = exact ?? known?.get(foldedMark + fold(word))
+    if (speaking === undefined) return
+    const share = (exact === undefined ? withoutAccents : 1) / speaking.size
+    for (const [code, weight] of speaking)
+      scores.set(code, (scores.get(code) ?? 0) + weight * share)
+  })
+  return { scores, wordCount }
+}
+
+const questionWord = 2
+const otherWord = 1
+const withoutAccents = 0.5
+
+/** Weights of languages by word, as written in lower case, and folded behind a mark. */
+let known: ReadonlyMap<string, ReadonlyMap<string, number>> | undefined
+const foldedMark = '\n'
+
+function smallWords(): Map<string, Map<string, number>> {
+  const byWord = new Map<string, Map<string, number>>()
+  const add = (word: string, code: string, weight: number) => {
+    const weights = byWord.get(word) ?? new Map<string, number>()
+    byWord.set(word, weights)
+    weights.set(code, Math.max(weights.get(code) ?? 0, weight))
+  }
+  for (const language of languages.values()) {
+    for (const word of language.stopWords) add(foldedMark + word, language.code, otherWord)
+    for (const [word, weight] of vocabulary(language)) {
+      add(word, language.code, weight)
+      add(foldedMark + fold(word), language.code, weight)
+    }
+  }
+  return byWord
+}
+
+function* vocabulary(language: Language): Generator<[word: string, weight: number]> {
+  for (const phrase of language.asks.all) {
+    const isWord = !/\s/.test(phrase)
+    for (const word of wordsOf(phrase)) yield [word, isWord ? questionWord : otherWord]
+  }
+  const others = [
+    ...[language.yesNoOpenings, language.yesNoParticles, language.prepositions, language.pronouns],
+    ...[language.followUps, language.conjunctions, language.ofWords, language.relatives],
+    ...[language.negations, language.articles, language.copulas, language.leaningOpenings],
+    ...[language.greetings, language.thanks],
+  ]
+  for (const { all } of others)
+    for (const phrase of all) for (const word of wordsOf(phrase)) yield [word, otherWord]
+}
+
+function wordsOf(phrase: string): string[] {
+  const written = phrase.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  const found: string[] = []
+  eachWord(written, (start, end) => found.push(written.slice(start, end)))
+  return found
+}
