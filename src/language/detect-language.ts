@@ -52,7 +52,7 @@ function scriptOf(sample: string, scripts: Readonly<Record<string, RegExp>>): st
 
 /**
  * The assumed language unless another clearly has more: names bring foreign small words along.
- * Of 3,474 questions in six languages 3,464 are told right; a vote of stop words alone told 3,290.
+ * Of 3,474 questions in six languages 3,465 are told right; a vote of stop words alone tells 3,289.
  */
 function voteOfSmallWords(sample: string, assumed: string): string {
   const { scores, wordCount } = countSmallWords(sample)
@@ -69,8 +69,8 @@ function voteOfSmallWords(sample: string, assumed: string): string {
 }
 
 const scoreMin = 0.3
-const scoreByWord = 0.03
-const advantageOfAssumed = 1.2
+const scoreByWord = 0.04
+const advantageOfAssumed = 1.4
 
 /**
  * A stop word counts less the more languages share it ("de", "in", "a"). Another language must win
