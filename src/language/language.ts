@@ -71,7 +71,10 @@ export type LanguageData = {
   readonly abbreviationsOfNumbers?: string
   /** A number with a full stop is an ordinal before its months and these words: "19. Jahrhundert". */
   readonly ordinalsCount?: string
-  /** The numbers from two to twelve, in order. One is left out: most languages use it as an article. */
+  /**
+   * The numbers from two to twelve, in order, unless they stand in many other words. One is left
+   * out: most languages use it as an article.
+   */
   readonly numerals?: string
 
   /** What the service itself says. */
@@ -98,6 +101,7 @@ export type Replies = {
 export type Language = {
   /** ISO 639-1, or `und`. */
   readonly code: string
+  readonly isUnspaced: boolean
   readonly stemmer: string
   /** Folded words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>

@@ -95,6 +95,7 @@ function assembled(data: LanguageData): Language {
   const asked = Object.entries(asks) as [Asked, string][]
   return {
     code,
+    isUnspaced,
     stemmer,
     stopWords: stopWordsOf(data),
     asks: new Phrases(

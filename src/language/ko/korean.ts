@@ -35,7 +35,6 @@ export const korean: LanguageData = {
 
   greetings: '안녕, 안녕하세요, 안녕하십니까, 여보세요, 반갑습니다, 좋은 아침',
   thanks: '감사합니다, 고맙습니다, 고마워, 고마워요, 감사해요, 대단히 감사합니다',
-  numerals: '둘, 셋, 넷, 다섯, 여섯, 일곱, 여덟, 아홉, 열, 열하나, 열둘',
 
   replies: {
     nothing: '문서에는 이 질문에 대한 답이 없습니다.',

@@ -43,7 +43,6 @@ export const chinese: LanguageData = {
 
   greetings: '你好, 您好, 大家好, 早上好, 下午好, 晚上好, 嗨, 哈喽, 喂, 你好吗',
   thanks: '谢谢, 謝謝, 多谢, 感谢, 非常感谢, 谢谢你, 谢谢您, 好的谢谢',
-  numerals: '二, 三, 四, 五, 六, 七, 八, 九, 十, 十一, 十二',
 
   replies: {
     nothing: '文档中没有这个问题的答案。',

@@ -1,0 +1,66 @@
+import { fold } from './fold.ts'
+import { languageOf } from './languages.ts'
+import { Phrases } from './phrases.ts'
+
+/** The months and days of the week in a language, as `Intl` has them. */
+export type Calendar = {
+  /** Months by name, long and short, also as they stand after a day: "декабря" → 12. */
+  readonly months: Phrases<number>
+  /** The words for months and days, folded: dates are not names. */
+  readonly words: ReadonlySet<string>
+  /** Which part comes first in "3/12/1851". */
+  readonly dayFirst: boolean
+}
+
+export function calendarOf(language: string): Calendar {
+  const { code, isUnspaced } = languageOf(language)
+  const known = calendars.get(code)
+  if (known !== undefined) return known
+  const months = monthsOf(code)
+  const days = widths.flatMap((weekday) => formatted(code, { weekday }, oneWeek))
+  const calendar: Calendar = {
+    months: new Phrases(months, isUnspaced),
+    words: new Set([...months.map(([name]) => name), ...days].map(fold)),
+    dayFirst: isDayFirst(code),
+  }
+  calendars.set(code, calendar)
+  return calendar
+}
+
+const calendars = new Map<string, Calendar>()
+const widths = ['long', 'short'] as const
+const oneYear = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 1))
+const oneWeek = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day))
+const fixed = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const
+
+function monthsOf(code: string): (readonly [name: string, number])[] {
+  return widths.flatMap((month) => {
+    const alone = formatted(code, { month }, oneYear)
+    const withDay = new Intl.DateTimeFormat(code, { ...fixed, day: 'numeric', month })
+    return oneYear.flatMap((date, index) => {
+      const part = withDay.formatToParts(date).find(({ type }) => type === 'month')?.value
+      return [alone[index], part]
+        .filter((name) => name !== undefined)
+        .map((name) => [bare(name), index + 1] as const)
+    })
+  })
+}
+
+function formatted(
+  code: string,
+  options: Intl.DateTimeFormatOptions,
+  dates: readonly number[],
+): string[] {
+  const format = new Intl.DateTimeFormat(code, { ...fixed, ...options })
+  return dates.map((date) => bare(format.format(date)))
+}
+
+function bare(name: string): string {
+  return name.replace(/\.$/, '')
+}
+
+function isDayFirst(code: string): boolean {
+  const parts = new Intl.DateTimeFormat(code, fixed).formatToParts(0)
+  const types = parts.map(({ type }) => type)
+  return types.indexOf('day') < types.indexOf('month')
+}
