@@ -29,7 +29,7 @@ export type ExtractedFeatures = ChunkFeatures & {
 export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const { text, language } = input
   const words = tokens(text, language)
-  const ranges = sentences(text)
+  const ranges = sentences(text, language)
   const wordsBySentence = splitAtEnds(words, ranges)
   const entities = new EntityCollector(text)
   entities.addTitles(input)

@@ -69,6 +69,8 @@ export type LanguageData = {
   readonly abbreviations?: string
   /** Abbreviations only if a number follows: "no", "fig", "S". */
   readonly abbreviationsOfNumbers?: string
+  /** Abbreviations before a number or after a comma or bracket: "b." for born. */
+  readonly abbreviationsOfYears?: string
   /** A number with a full stop is an ordinal before its months and these words: "19. Jahrhundert". */
   readonly ordinalsCount?: string
   /**
@@ -125,6 +127,7 @@ export type Language = {
   readonly thanks: Phrases
   readonly abbreviations: Phrases
   readonly abbreviationsOfNumbers: Phrases
+  readonly abbreviationsOfYears: Phrases
   readonly ordinalsCount: Phrases
   /** "two" → 2. */
   readonly numerals: Phrases<number>

@@ -121,6 +121,7 @@ function assembled(data: LanguageData): Language {
     thanks: phrases(data.thanks),
     abbreviations: phrases(data.abbreviations),
     abbreviationsOfNumbers: phrases(data.abbreviationsOfNumbers),
+    abbreviationsOfYears: phrases(data.abbreviationsOfYears),
     ordinalsCount: phrases(data.ordinalsCount),
     numerals: new Phrases(
       listed(data.numerals).map((numeral, index) => [numeral, index + 2] as const),

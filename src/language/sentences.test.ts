@@ -28,14 +28,24 @@ test.each([
   ['She said "No." Then she left!', 2],
   ['北京是首都。上海很大！真的吗？', 3],
   ['A heading\n\nA paragraph that has\na wrapped line.\n- one\n- two', 4],
-  ['Das ist z.B. so. Und nun?', 2],
-  ['Man braut z. B. Märzen und u. a. Helles. Prost.', 2],
   ['In 1939, c. 1,300,000 people lived there. Then war came.', 2],
   ['Ada Bell (b. London, 1815 – d. 11 June 1852) wrote notes (translit. Zapiski).', 1],
   ['Some chose plan b. They were right.', 2],
-  ['Goethe wurde am 28. August 1749 geboren. Er lebte bis ins 19. Jahrhundert.', 2],
   ['It stopped the infections.On 30 January it ended.', 2],
   ['Read www.example.org.It says e.g.This and St.Petersburg is at info@example.Org now.', 1],
 ])('%s has %i sentences', (text, count) => {
   expect(sentences(text)).toHaveLength(count)
+})
+
+test.each([
+  ['de', 'Das ist z.B. so. Und nun?', 2],
+  ['de', 'Man braut z. B. Märzen und u. a. Helles. Prost.', 2],
+  ['de', 'Sie kam am 28. August 1749 und lebte bis ins 19. Jahrhundert. Das war lang.', 2],
+  ['de', 'Er sah die Nr. 7 bzw. Frau Prof. Weiss. Sie ging.', 2],
+  ['en', 'He walked bzw. Ran.', 2],
+  ['cs', 'Narodila se 3. prosince 1851. Byla malířkou.', 2],
+  ['ru', 'Она родилась в 1851 г. Москва была рядом, и т.д. Всё.', 1],
+  ['sw', 'Alimwona Dr. Weiss. Kisha akaenda.', 2],
+])('%s: %s has %i sentences', (language, text, count) => {
+  expect(sentences(text, language)).toHaveLength(count)
 })

@@ -1,16 +1,22 @@
+import { calendarOf } from './calendar.ts'
+import { fold } from './fold.ts'
+import { languageOf } from './languages.ts'
+import type { Phrases } from './phrases.ts'
 import type { Range } from './words.ts'
 
 /**
  * The sentences of a text in order: exact ranges without the space around them; what lies between
- * two of them is only space. A full stop after an abbreviation, an initial or an ordinal ends none,
+ * two of them is only space. A full stop after an abbreviation, an initial or an ordinal of
+ * the language ends none,
  * one with no space after it only between words; a blank line and a line that opens a list item, heading or table row always do.
  */
-export function sentences(text: string): Range[] {
+export function sentences(text: string, language = 'en'): Range[] {
+  const stops = fullStopsOf(language)
   const found: Range[] = []
   let start = 0
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].length
-    if (match[0].startsWith('.') && !endsSentence(text, match.index, end)) continue
+    if (match[0].startsWith('.') && !endsSentence(text, match.index, end, stops)) continue
     addTrimmed(found, text, start, end)
     start = end
   }
@@ -21,25 +27,41 @@ export function sentences(text: string): Range[] {
 const boundary =
   /(?<![.!?…؟۔।])[.!?…؟۔।]+(?![.!?…؟۔।])["'”’»)\]]*(?=\s)|(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}*[\s,])|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
 
-const abbreviations = new Set(
-  `dr mr mrs ms mx st sr jr prof rev hon gen lt sgt capt cmdr gov sen rep pres supt esq vs cf ca eg ie
-  al approx translit transl lit est op cit jan feb mar apr jun jul aug sep sept oct nov dec inc ltd co corp bros dept univ
-  assn mt ft ave blvd bzw usw evtl ggf str dipl ing hr fr mme mlle sra dra avda uds`.split(/\s+/),
-)
+/** Words after which a full stop may end no sentence, in lower case. */
+type FullStops = {
+  readonly abbreviations: ReadonlySet<string>
+  /** Words of their own, unless a number follows. */
+  readonly ofNumbers: ReadonlySet<string>
+  /** "b." for born: before a number or after what sets them apart. */
+  readonly ofYears: ReadonlySet<string>
+  /** What an ordinal counts, folded. */
+  readonly counted: ReadonlySet<string>
+}
 
-/** Words of their own, unless a number follows. */
-const abbreviationsOfNumbers = new Set(
-  'no nos nr vol vols p pp fig figs eq ch sec art ref col ed'.split(' '),
-)
+const fullStops = new Map<string, FullStops>()
 
-/** "b." for born, "c." for circa, "d." for died: before a number or after what sets them apart. */
-const circa = /^[bcd]$/
+function fullStopsOf(language: string): FullStops {
+  const own = languageOf(language)
+  const known = fullStops.get(own.code)
+  if (known !== undefined) return known
+  const hasOrdinals = own.ordinalsCount.all.length > 0
+  const stops = {
+    abbreviations: lowerCase(own.abbreviations),
+    ofNumbers: lowerCase(own.abbreviationsOfNumbers),
+    ofYears: lowerCase(own.abbreviationsOfYears),
+    counted: new Set(
+      hasOrdinals ? [...calendarOf(own.code).words, ...own.ordinalsCount.all.map(fold)] : [],
+    ),
+  }
+  fullStops.set(own.code, stops)
+  return stops
+}
 
-/** What a German ordinal counts. */
-const counted =
-  /^\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhunderts?|Jh)(?!\p{L})/u
+function lowerCase({ all }: Phrases): ReadonlySet<string> {
+  return new Set(all.map((word) => word.toLowerCase()))
+}
 
-function endsSentence(text: string, stop: number, end: number): boolean {
+function endsSentence(text: string, stop: number, end: number, stops: FullStops): boolean {
   const after = text.slice(end, end + 40)
   const next = /\S/.exec(after)?.[0] ?? ''
   if (/\p{Ll}/u.test(next)) return false
@@ -47,13 +69,18 @@ function endsSentence(text: string, stop: number, end: number): boolean {
   const head = text.slice(Math.max(0, stop - 40), stop)
   const before = /[\p{L}\p{N}.]+$/u.exec(head)?.[0] ?? ''
   if (next !== '' && after.startsWith(next) && !isWordAlone.test(head)) return false
-  if (/^\d{1,2}$/.test(before) && counted.test(after)) return false
+  if (/^\d{1,2}$/.test(before) && isCounted(after, stops)) return false
   if (isSpacedOut(head, after)) return false
-  if (circa.test(before)) return !/\p{N}/u.test(next) && !/[(,;–—-]\s*.$/u.test(head)
+  if (stops.ofYears.has(before)) return !/\p{N}/u.test(next) && !/[(,;–—-]\s*.$/u.test(head)
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
   const word = before.toLowerCase()
-  if (abbreviationsOfNumbers.has(word)) return !/\p{N}/u.test(next)
-  return !abbreviations.has(word)
+  if (stops.ofNumbers.has(word)) return !/\p{N}/u.test(next)
+  return !stops.abbreviations.has(word)
+}
+
+function isCounted(after: string, { counted }: FullStops): boolean {
+  if (counted.size === 0) return false
+  return counted.has(fold(/^\s+([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? ''))
 }
 
 /** "z. B." and "u. a.": letters with a space between. */
