@@ -38,12 +38,6 @@ function isNaming({ word }: Token): boolean {
 }
 
 const linkWordsMax = 2
-const linkWords = new Set(
-  'of the and de del della der den des di da do dos du la le les el al von van zu zum zur bin ibn y e et und'.split(
-    ' ',
-  ),
-)
-const honorifics = new Set('dr mr mrs ms st jr sr prof rev col gen lt capt sgt no mt ft'.split(' '))
 
 /** The index of the last word of the run that opens at `first`. */
 function endOfRun(text: string, words: readonly Token[], first: number): number {
@@ -52,7 +46,7 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
     const [before, token] = [words[next - 1], words[next]]
     if (before === undefined || token === undefined || !joins(text, before, token)) break
     if (token.word.isCapital || token.word.isNumber) last = next
-    else if (!linkWords.has(token.word.folded)) break
+    else if (!token.word.isNameLink) break
   }
   return last
 }
@@ -64,8 +58,8 @@ function joins(text: string, before: Token, after: Token): boolean {
   return /^\.\s?$/.test(gap) && mayBeShortened(before.word)
 }
 
-function mayBeShortened({ isCapital, folded }: LexiconEntry): boolean {
-  return isCapital && (folded.length === 1 || honorifics.has(folded))
+function mayBeShortened({ isCapital, isHonorific, folded }: LexiconEntry): boolean {
+  return isCapital && (folded.length === 1 || isHonorific)
 }
 
 function withoutStopWords(run: readonly Token[], sentence: readonly Token[]): readonly Token[] {

@@ -1,5 +1,5 @@
 import { fold } from '../language/fold.ts'
-import { languages } from '../language/languages.ts'
+import { languageOf } from '../language/languages.ts'
 import type { Range } from '../language/words.ts'
 import type { Name } from './find-names.ts'
 
@@ -23,19 +23,33 @@ const lengthMax = 300
 const wordsMax = 8
 
 function findDefined(text: string, { start, end }: Range, language: string): Range | undefined {
-  const match = definition.exec(text.slice(start, Math.min(end, start + lengthMax)))
+  const match = definitionIn(language).exec(text.slice(start, Math.min(end, start + lengthMax)))
   const defined = match?.[1] ?? ''
   const words = defined.split(/\s+/)
   if (match === null || words.length < 2 || words.length > wordsMax) return undefined
-  if (languages.get(language)?.stopWords.has(fold(words[0] ?? ''))) return undefined
+  if (languageOf(language).stopWords.has(fold(words[0] ?? ''))) return undefined
   const from = start + match[0].indexOf(defined)
   return { start: from, end: from + defined.length }
 }
 
-const articles = 'The|An?|Der|Die|Das|Le|La|Les|El|Los|Las|Il'
-const copulas =
-  'is|was|are|were|ist|war|sind|waren|est|était|sont|étaient|es|era|son|fue|eran|è|sono|é|foi|são|zijn|er|är|var|jest|był|była|on|oli'
-const definition = new RegExp(
-  `^["'“”„«*]*(?:(?:${articles})\\s+)?([\\p{Lu}\\p{Lo}\\p{N}][^,;:()（]{1,80}?)["'”“»*]*\\s*(?:[(（][^)）]*[)）]\\s*)*(?:,[^,]{1,80},\\s*)?\\s(?:${copulas})\\s`,
-  'u',
-)
+/** "Canon law is …", with the articles and copulas of the language and of English. */
+function definitionIn(language: string): RegExp {
+  const { code } = languageOf(language)
+  const known = definitions.get(code)
+  if (known !== undefined) return known
+  const own = [languageOf(code), languageOf('en')]
+  const articles = own.flatMap((one) => one.articles.all.map(withCapital)).join('|')
+  const copulas = own.flatMap((one) => one.copulas.all).join('|')
+  const definition = new RegExp(
+    `^["'“”„«*]*(?:(?:${articles})\\s+)?([\\p{Lu}\\p{Lo}\\p{N}][^,;:()（]{1,80}?)["'”“»*]*\\s*(?:[(（][^)）]*[)）]\\s*)*(?:,[^,]{1,80},\\s*)?\\s(?:${copulas})\\s`,
+    'u',
+  )
+  definitions.set(code, definition)
+  return definition
+}
+
+const definitions = new Map<string, RegExp>()
+
+function withCapital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}

@@ -1,9 +1,9 @@
 import { hashText } from '../base/hash-text.ts'
 import { Memo } from '../base/memo.ts'
+import { calendarOf } from '../language/calendar.ts'
 import { fold } from '../language/fold.ts'
-import { languages } from '../language/languages.ts'
+import { languageOf, languages, nameLinks } from '../language/languages.ts'
 import { stemmerOf } from '../language/stemmer.ts'
-import { calendarWords } from './calendar-words.ts'
 import { hashTerm } from './hash-term.ts'
 
 /** All that analysis asks of a word as it is written. */
@@ -17,6 +17,10 @@ export type LexiconEntry = {
   readonly isNumber: boolean
   /** A month or a day of the week. */
   readonly isCalendar: boolean
+  /** It may stand within a name: "of", "van". */
+  readonly isNameLink: boolean
+  /** A title before a name, which may be cut short: "Dr." */
+  readonly isHonorific: boolean
   /** Another name may follow it: "known as", "alias". */
   readonly announcesName: boolean
   /** Whether its stem is a term of the index. */
@@ -47,18 +51,22 @@ const generationSizeMax = 40_000
 
 function examiner(language: string): (written: string) => LexiconEntry {
   const stemOf = stemmerOf(language)
-  const stopWords = languages.get(language)?.stopWords
-  const calendar = calendarWords(language)
+  const { stopWords, honorifics: own } = languageOf(language)
+  // English titles are found in texts of many languages.
+  const honorifics = new Set([...own.all, ...languageOf('en').honorifics.all].map(fold))
+  const calendar = calendarOf(language).words
   return (written) => {
     const folded = fold(written)
     const stem = stemOf(folded)
     return {
       folded,
-      isStopWord: stopWords?.has(folded) ?? false,
+      isStopWord: stopWords.has(folded),
       isCapital: /^\p{Lu}/u.test(written),
       isAcronym: /^\p{Lu}{2,}$/u.test(written),
       isNumber: /^\p{N}/u.test(written),
       isCalendar: calendar.has(folded),
+      isNameLink: nameLinks.has(folded),
+      isHonorific: honorifics.has(folded),
       announcesName: announcing.has(folded),
       isTerm: stem !== '',
       hash: hashTerm(stem),

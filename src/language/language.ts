@@ -55,7 +55,7 @@ export type LanguageData = {
   readonly articles?: string
   /** "is", "was": what a definition has between its term and its meaning. */
   readonly copulas?: string
-  /** "of the", "van", "y": small words within a name. */
+  /** "of", "van", "y": small words within a name. Names travel: they count in texts of any language. */
   readonly nameLinks?: string
   /** Titles before a name, without full stop: "dr", "frau". */
   readonly honorifics?: string
@@ -120,7 +120,6 @@ export type Language = {
   readonly leaningOpenings: Phrases
   readonly articles: Phrases
   readonly copulas: Phrases
-  readonly nameLinks: Phrases
   readonly honorifics: Phrases
   readonly otherNameCues: Phrases
   readonly greetings: Phrases

@@ -77,6 +77,11 @@ export const languages: ReadonlyMap<string, Language> = new Map(
   folders.map((data) => [data.code, assembled(data)]),
 )
 
+/** The small words within names, of all languages, folded. */
+export const nameLinks: ReadonlySet<string> = new Set(
+  folders.flatMap((data) => listed(data.nameLinks).map(fold)),
+)
+
 /** The language of a code; the neutral one for any that has no folder. */
 export function languageOf(code: string): Language {
   return languages.get(code) ?? neutralLanguage
@@ -114,7 +119,6 @@ function assembled(data: LanguageData): Language {
     leaningOpenings: phrases(data.leaningOpenings),
     articles: phrases(data.articles),
     copulas: phrases(data.copulas),
-    nameLinks: phrases(data.nameLinks),
     honorifics: phrases(data.honorifics),
     otherNameCues: phrases(data.otherNameCues),
     greetings: phrases(data.greetings),

@@ -1,4 +1,5 @@
 import type { Entity } from '../../extraction/chunk-features.ts'
+import { languageOf, nameLinks } from '../../language/languages.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** A key under which an entity may be known elsewhere. */
@@ -45,12 +46,9 @@ function partsOf(words: readonly string[]): NameForm[] {
   return parts
 }
 
-const linkWords = new Set(
-  'of the and in on de del della der den des di da do dos du la le les el al von van zu zum zur bin ibn y e et und'.split(
-    ' ',
-  ),
-)
+/** No name ends with one of these, or begins with it. */
+const outerWords = new Set([...nameLinks, ...languageOf('en').prepositions.all])
 
 function isLinkWord(word = ''): boolean {
-  return linkWords.has(word)
+  return outerWords.has(word)
 }

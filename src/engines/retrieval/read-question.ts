@@ -2,7 +2,8 @@ import { entityKey } from '../../extraction/entity-key.ts'
 import { hashTerm } from '../../extraction/hash-term.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
-import { languages } from '../../language/languages.ts'
+import type { Language } from '../../language/language.ts'
+import { languageOf } from '../../language/languages.ts'
 import { stemOf } from '../../language/terms.ts'
 import { type Range, wordRanges } from '../../language/words.ts'
 import { otherSpelling } from './other-spelling.ts'
@@ -40,17 +41,22 @@ export function readQuestion(text: string): Question {
   return {
     terms: readTerms(text, language),
     phrases: readPhrases(text, language),
-    isAsking: asking.test(text),
+    isAsking: isAsking(text, language),
   }
 }
 
-const openings =
-  'who|whom|whose|what|which|when|where|why|how|is|are|was|were|do|does|did|can|could|wer|wen|wem|wessen|wann|wo|warum|wie|welche[rsnm]?|qui|que|quel|quelle|quand|où|pourquoi|comment|quién|qué|cuándo|dónde|cómo|cuál|chi|che|quando|dove|perché|come|quale'
-const prepositions = 'in|on|at|by|for|from|of|to|with|auf|aus|mit|von|zu|à|de|en|dans|di|da|a'
-const asking = new RegExp(
-  `[?？؟]|^\\P{L}*(?:(?:${prepositions})\\s+)?(?:${openings})(?!\\p{L})`,
-  'iu',
-)
+/** By its question mark, or by how it begins in its own language or in English. */
+function isAsking(text: string, language: string): boolean {
+  return /[?？؟]/.test(text) || [language, 'en'].some((code) => asksIn(languageOf(code), text))
+}
+
+function asksIn(language: Language, text: string): boolean {
+  const { isUnspaced, asks, yesNoOpenings, prepositions } = language
+  if (isUnspaced) return asks.find(text).length > 0
+  if (asks.opening(text) !== undefined || yesNoOpenings.opening(text) !== undefined) return true
+  const preposition = prepositions.opening(text)
+  return preposition !== undefined && asks.opening(text.slice(preposition.end)) !== undefined
+}
 
 function readTerms(text: string, language: string): QuestionTerm[] {
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
@@ -76,7 +82,7 @@ const acronym = /^\p{Lu}{2,}$/u
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 function readPhrases(text: string, language: string): Phrase[] {
-  const stopWords = languages.get(language)?.stopWords ?? new Set()
+  const stopWords = languageOf(language).stopWords
   // Where everything is written in capitals, they tell nothing.
   const hasSmallLetters = /\p{Ll}/u.test(text)
   const words = [...segmenter.segment(text)]

@@ -1,5 +1,5 @@
-import { calendarWords } from '../../extraction/calendar-words.ts'
 import { hashTerm } from '../../extraction/hash-term.ts'
+import { calendarOf } from '../../language/calendar.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import { terms } from '../../language/terms.ts'
@@ -11,7 +11,7 @@ export function writtenTerms(
 ): readonly string[] {
   const wanted = new Map(Array.from(hashes, (hash) => [hash, new Map<string, number>()]))
   const language = detectLanguage(texts.join('\n'))
-  const dates = calendarWords(language)
+  const dates = calendarOf(language).words
   for (const text of texts) {
     for (const { stem, start, end } of terms(text, language)) {
       const word = text.slice(start, end)

@@ -35,7 +35,6 @@ export const catalan: LanguageData = {
     'no obstant això, tanmateix, per tant, així, a més, en canvi, altrament, després, també, aquest, aquesta, això, aquests, aquestes, ell, ella, ells, elles, el seu, la seva, però, i, per exemple, finalment, més tard, allà, aquí',
   articles: 'el, la, els, les, l’, un, una, uns, unes',
   copulas: 'és, era, són, eren, fou',
-  nameLinks: 'de, del, la, les, el, i, d’',
   honorifics: 'senyor, senyora, sr, sra, dr, dra, sant, santa, rei, reina',
   otherNameCues: 'conegut com a, coneguda com a, anomenat, anomenada, dit, dita, àlies',
 

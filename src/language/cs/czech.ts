@@ -38,7 +38,6 @@ export const czech: LanguageData = {
   leaningOpenings:
     'však, avšak, proto, tedy, tudíž, navíc, kromě toho, místo toho, jinak, přesto, naopak, také, pak, potom, poté, to, tento, tato, toto, tyto, on, ona, oni, jeho, její, jejich, ale, a, například, později, nakonec, tam, zde, tady, oba',
   copulas: 'je, byl, byla, bylo, jsou, byli, byly',
-  nameLinks: 'z, a, nad, ze, von, de',
   honorifics: 'pan, paní, dr, prof, ing, mgr, sv, král, královna, svatý',
   otherNameCues: 'známý jako, známá jako, zvaný, zvaná, řečený, alias',
 

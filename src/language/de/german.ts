@@ -44,7 +44,7 @@ export const german: LanguageData = {
     'jedoch, daher, deshalb, deswegen, darum, somit, folglich, außerdem, zudem, ferner, stattdessen, sonst, andernfalls, dennoch, trotzdem, allerdings, dagegen, hingegen, auch, dann, danach, dies, diese, dieser, dieses, das, er, sie, es, sein, seine, ihr, ihre, aber, und, doch, dabei, dadurch, dafür, damit, dazu, so, zum Beispiel, beispielsweise, ebenso, ebenfalls, später, schließlich, dort, hier, hierbei, hierfür, infolgedessen, beide',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
   copulas: 'ist, war, sind, waren',
-  nameLinks: 'der, die, den, des, und, von, vom, zu, zum, zur, am, an, im',
+  nameLinks: 'der, den, des, von, zu, zum, zur, und',
   honorifics:
     'herr, herrn, frau, dr, prof, professor, doktor, kaiser, könig, königin, graf, gräfin, sankt, papst',
   otherNameCues: 'genannt, bekannt als, bekannt unter, alias, auch',

@@ -43,7 +43,7 @@ export const spanish: LanguageData = {
     'sin embargo, no obstante, por lo tanto, por tanto, por eso, por ello, así, además, asimismo, en cambio, por el contrario, de lo contrario, entonces, luego, después, también, este, esta, esto, estos, estas, ese, esa, eso, él, ella, ellos, ellas, su, sus, pero, y, por ejemplo, del mismo modo, finalmente, más tarde, allí, aquí, ambos, en consecuencia',
   articles: 'el, la, los, las, lo, un, una, unos, unas',
   copulas: 'es, era, son, eran, fue, fueron',
-  nameLinks: 'de, del, la, las, el, los, y, e, da, dos',
+  nameLinks: 'de, del, la, los, las, el, y',
   honorifics:
     'señor, señora, señorita, sr, sra, srta, don, doña, dr, dra, san, santa, santo, rey, reina',
   otherNameCues: 'conocido como, conocida como, llamado, llamada, apodado, apodada, alias',

@@ -35,7 +35,6 @@ export const finnish: LanguageData = {
   leaningOpenings:
     'kuitenkin, siksi, sen vuoksi, näin ollen, siten, lisäksi, sen sijaan, muuten, silti, toisaalta, myös, sitten, sen jälkeen, tämä, nämä, se, ne, hän, he, hänen, heidän, sen, mutta, ja, esimerkiksi, myöhemmin, lopulta, siellä, täällä, molemmat',
   copulas: 'on, oli, ovat, olivat',
-  nameLinks: 'ja, af, von, de',
   honorifics: 'herra, rouva, neiti, tri, prof, kuningas, kuningatar, pyhä',
   otherNameCues: 'tunnettu nimellä, alias, kutsuttu, oikealta nimeltään',
 

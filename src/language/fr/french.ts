@@ -43,7 +43,7 @@ export const french: LanguageData = {
     'cependant, toutefois, néanmoins, pourtant, donc, ainsi, par conséquent, en conséquence, c’est pourquoi, de plus, en outre, par ailleurs, en revanche, au contraire, sinon, ensuite, puis, alors, aussi, également, ce, cet, cette, ces, cela, celui-ci, celle-ci, ceux-ci, il, elle, ils, elles, son, sa, ses, leur, leurs, mais, et, par exemple, de même, enfin, plus tard, là, ici, ce dernier, cette dernière',
   articles: 'le, la, les, l’, un, une, des, du',
   copulas: 'est, était, sont, étaient, fut, désigne',
-  nameLinks: 'de, la, le, les, l’, du, des, d’, et, en, sur',
+  nameLinks: 'de, du, des, la, le, les, et',
   honorifics:
     'monsieur, madame, mademoiselle, mme, mlle, m, mm, dr, pr, maître, saint, sainte, st, ste, roi, reine',
   otherNameCues:

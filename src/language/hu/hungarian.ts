@@ -35,8 +35,7 @@ export const hungarian: LanguageData = {
   leaningOpenings:
     'azonban, ezért, tehát, így, továbbá, emellett, ehelyett, különben, mégis, ezzel szemben, is, akkor, azután, ezután, majd, ez, az, ezek, azok, ő, ők, de, és, például, később, végül, ott, itt, mindkettő, ennek',
   articles: 'a, az, egy',
-  copulas: 'volt, van, vannak, voltak',
-  nameLinks: 'és, de, von',
+  copulas: 'volt, voltak',
   honorifics: 'úr, dr, prof, szent, király, királynő, ifj, id, özv',
   otherNameCues: 'ismert nevén, más néven, néven ismert, alias',
 

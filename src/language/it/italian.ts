@@ -42,7 +42,7 @@ export const italian: LanguageData = {
     'tuttavia, però, pertanto, perciò, quindi, dunque, così, inoltre, invece, al contrario, altrimenti, comunque, poi, allora, anche, questo, questa, questi, queste, quello, quella, ciò, egli, ella, esso, essa, lui, lei, loro, suo, sua, suoi, sue, ma, e, per esempio, ad esempio, infine, successivamente, lì, qui, di conseguenza, entrambi',
   articles: 'il, lo, la, i, gli, le, l’, un, uno, una, un’',
   copulas: 'è, era, sono, erano, fu, furono',
-  nameLinks: 'di, del, della, dei, degli, delle, e, da, la, il, d’, al',
+  nameLinks: 'di, da, del, della, e',
   honorifics:
     'signor, signora, signorina, sig, sig.ra, dott, dottor, dottoressa, prof, professore, ing, avv, san, santa, santo, re, regina, don, papa',
   otherNameCues:

@@ -42,7 +42,7 @@ export const dutch: LanguageData = {
     'echter, daarom, daardoor, dus, bovendien, verder, daarnaast, in plaats daarvan, anders, toch, desondanks, niettemin, daarentegen, ook, dan, daarna, vervolgens, dit, deze, die, dat, hij, zij, ze, het, zijn, haar, hun, maar, en, bijvoorbeeld, evenzo, later, ten slotte, uiteindelijk, daar, hier, hierdoor, beide',
   articles: 'de, het, een, ’t, den, der',
   copulas: 'is, was, zijn, waren',
-  nameLinks: 'van, de, der, den, het, en, te, ter, ten, op, aan',
+  nameLinks: 'van, de, den, der',
   honorifics:
     'meneer, mevrouw, heer, dhr, mevr, mw, dr, drs, prof, ir, mr, ing, koning, koningin, sint',
   otherNameCues: 'bekend als, genoemd, genaamd, ook wel, alias, bijgenaamd',

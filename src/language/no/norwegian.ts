@@ -39,7 +39,6 @@ export const norwegian: LanguageData = {
     'imidlertid, derfor, dermed, altså, dessuten, videre, i stedet, ellers, likevel, derimot, også, deretter, så, dette, denne, disse, det, den, de, han, hun, hans, hennes, deres, men, og, for eksempel, likeledes, senere, til slutt, der, her, begge',
   articles: 'den, det, de, en, et, ei',
   copulas: 'er, var',
-  nameLinks: 'av, og, von, de, i, på',
   honorifics: 'herr, fru, frøken, dr, prof, professor, kong, dronning, sankt',
   otherNameCues: 'kjent som, kalt, også kalt, alias',
 

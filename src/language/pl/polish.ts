@@ -36,8 +36,7 @@ export const polish: LanguageData = {
   negations: 'nie, nigdy, nic, nikt, żaden, żadna, żadne, nigdzie, ani, bez, oprócz, już nie',
   leaningOpenings:
     'jednak, jednakże, dlatego, zatem, więc, ponadto, poza tym, zamiast tego, natomiast, mimo to, także, również, potem, następnie, to, ten, ta, te, on, ona, oni, jego, jej, ich, ale, i, na przykład, później, wreszcie, tam, tu, tutaj, obaj',
-  copulas: 'jest, był, była, było, są, byli, były, to',
-  nameLinks: 'z, i, w, nad, de, von',
+  copulas: 'jest, był, była, było, są, byli, były',
   honorifics: 'pan, pani, dr, prof, mgr, inż, ks, św, król, królowa',
   otherNameCues: 'znany jako, znana jako, zwany, zwana, alias',
 

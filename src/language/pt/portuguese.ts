@@ -42,7 +42,7 @@ export const portuguese: LanguageData = {
     'no entanto, contudo, porém, todavia, entretanto, portanto, por isso, assim, além disso, em vez disso, pelo contrário, caso contrário, então, depois, também, este, esta, isto, estes, estas, esse, essa, isso, ele, ela, eles, elas, seu, sua, seus, suas, mas, e, por exemplo, da mesma forma, finalmente, mais tarde, lá, ali, aqui, ambos, consequentemente',
   articles: 'o, a, os, as, um, uma, uns, umas',
   copulas: 'é, era, são, eram, foi, foram',
-  nameLinks: 'de, do, da, dos, das, e',
+  nameLinks: 'de, do, dos, da, e',
   honorifics: 'senhor, senhora, sr, sra, dom, dona, dr, dra, prof, são, santo, santa, rei, rainha',
   otherNameCues:
     'conhecido como, conhecida como, chamado, chamada, apelidado de, apelidada de, vulgo',

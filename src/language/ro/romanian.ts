@@ -38,7 +38,6 @@ export const romanian: LanguageData = {
     'totuși, însă, prin urmare, așadar, deci, astfel, în plus, de asemenea, în schimb, altfel, apoi, atunci, acesta, aceasta, aceștia, acestea, acest, această, el, ea, ei, ele, dar, și, de exemplu, mai târziu, în cele din urmă, acolo, aici, ambii',
   articles: 'un, o, niște, cel, cea',
   copulas: 'este, era, sunt, erau, a fost',
-  nameLinks: 'de, din, și, cel, cea, al, lui',
   honorifics: 'domnul, doamna, dl, dna, dr, prof, sfântul, sfânta, regele, regina',
   otherNameCues: 'cunoscut ca, cunoscută ca, cunoscut sub numele de, zis, numit, alias',
 

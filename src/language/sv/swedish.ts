@@ -41,7 +41,6 @@ export const swedish: LanguageData = {
     'dock, emellertid, därför, således, alltså, dessutom, vidare, istället, i stället, annars, ändå, trots detta, däremot, även, också, sedan, därefter, detta, denna, denne, dessa, det, den, de, han, hon, hans, hennes, dess, deras, men, och, till exempel, exempelvis, likaså, senare, slutligen, där, här, båda',
   articles: 'den, det, de, en, ett',
   copulas: 'är, var',
-  nameLinks: 'av, och, von, af, de, i, på',
   honorifics: 'herr, fru, fröken, dr, prof, professor, kung, drottning, sankt, sankta',
   otherNameCues: 'känd som, kallad, kallas, även kallad, alias',
 

@@ -33,7 +33,6 @@ export const vietnamese: LanguageData = {
   leaningOpenings:
     'tuy nhiên, do đó, vì vậy, vì thế, hơn nữa, ngoài ra, thay vào đó, nếu không, tuy vậy, mặt khác, cũng, sau đó, điều này, điều đó, ông, bà, nó, họ, nhưng, và, ví dụ, chẳng hạn, cuối cùng, ở đó, ở đây, cả hai',
   copulas: 'là, được gọi là',
-  nameLinks: 'và, của',
   honorifics: 'ông, bà, anh, chị, cô, ts, gs, vua, hoàng hậu',
   otherNameCues: 'còn gọi là, được biết đến với tên, tên thật là, bí danh',
 
