@@ -11,17 +11,14 @@ import { eachWord } from './words.ts'
 export function countSmallWords(text: string): { scores: Map<string, number>; wordCount: number } {
   known ??= smallWords()
   const scores = new Map<string, number>()
-  const written = text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  const written = lowerCase(text)
   let wordCount = 0
   eachWord(written, (start, end) => {
     wordCount++
     const word = written.slice(start, end)
-    const exact = known?.get(word)
-    const speaking = exact ?? known?.get(foldedMark + fold(word))
-    if (speaking === undefined) return
-    const share = (exact === undefined ? withoutAccents : 1) / speaking.size
-    for (const [code, weight] of speaking)
-      scores.set(code, (scores.get(code) ?? 0) + weight * share)
+    const votes = known?.get(word) ?? known?.get(foldedMark + fold(word))
+    if (votes === undefined) return
+    for (const { code, score } of votes) scores.set(code, (scores.get(code) ?? 0) + score)
   })
   return { scores, wordCount }
 }
@@ -30,16 +27,18 @@ const questionWord = 2
 const otherWord = 1
 const withoutAccents = 0.5
 
-/** Weights of languages by word, as written in lower case, and folded behind a mark. */
-let known: ReadonlyMap<string, ReadonlyMap<string, number>> | undefined
+type Vote = { readonly code: string; readonly score: number }
+
+/** By word as written in lower case, and by folded word behind a mark. */
+let known: ReadonlyMap<string, readonly Vote[]> | undefined
 const foldedMark = '\n'
 
-function smallWords(): Map<string, Map<string, number>> {
-  const byWord = new Map<string, Map<string, number>>()
+function smallWords(): Map<string, Vote[]> {
+  const weights = new Map<string, Map<string, number>>()
   const add = (word: string, code: string, weight: number) => {
-    const weights = byWord.get(word) ?? new Map<string, number>()
-    byWord.set(word, weights)
-    weights.set(code, Math.max(weights.get(code) ?? 0, weight))
+    const known = weights.get(word) ?? new Map<string, number>()
+    weights.set(word, known)
+    known.set(code, Math.max(known.get(code) ?? 0, weight))
   }
   for (const language of languages.values()) {
     for (const word of language.stopWords) add(foldedMark + word, language.code, otherWord)
@@ -48,7 +47,19 @@ function smallWords(): Map<string, Map<string, number>> {
       add(foldedMark + fold(word), language.code, weight)
     }
   }
-  return byWord
+  const votes = new Map<string, Vote[]>()
+  for (const [word, byCode] of weights) {
+    const share = (word.startsWith(foldedMark) ? withoutAccents : 1) / byCode.size
+    votes.set(
+      word,
+      Array.from(byCode, ([code, weight]) => ({ code, score: weight * share })),
+    )
+  }
+  return votes
+}
+
+function lowerCase(text: string): string {
+  return text.normalize('NFC').toLowerCase().replaceAll('’', "'")
 }
 
 function* vocabulary(language: Language): Generator<[word: string, weight: number]> {
@@ -67,7 +78,7 @@ function* vocabulary(language: Language): Generator<[word: string, weight: numbe
 }
 
 function wordsOf(phrase: string): string[] {
-  const written = phrase.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  const written = lowerCase(phrase)
   const found: string[] = []
   eachWord(written, (start, end) => found.push(written.slice(start, end)))
   return found
