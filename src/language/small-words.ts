@@ -44,7 +44,8 @@ function smallWords(): Map<string, Vote[]> {
     for (const word of language.stopWords) add(foldedMark + word, language.code, otherWord)
     for (const [word, weight] of vocabulary(language)) {
       add(word, language.code, weight)
-      add(foldedMark + fold(word), language.code, weight)
+      const folded = fold(word)
+      if (folded !== word) add(foldedMark + folded, language.code, weight)
     }
   }
   const votes = new Map<string, Vote[]>()
