@@ -1,3 +1,4 @@
+import { detectLanguage } from '../../language/detect-language.ts'
 import { sentences } from '../../language/sentences.ts'
 import { type Term, terms } from '../../language/terms.ts'
 import type { Passage } from './passage.ts'
@@ -46,7 +47,7 @@ function sentencesOf({ text }: Passage, language: string): ReadSentence[] {
   const all = terms(text, language)
   let next = 0
   let heading = ''
-  return sentences(text).map((range) => {
+  return sentences(text, detectLanguage(text)).map((range) => {
     const opening = openingOf(text.slice(range.start, range.end))
     if (opening.startsWith('#')) heading = opening.replace(/^#+/, '').trim()
     const start = range.start + opening.length
