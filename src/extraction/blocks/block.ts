@@ -1,0 +1,28 @@
+import type { Range } from '../../language/words.ts'
+
+export const blockKinds = [
+  'heading',
+  'paragraph',
+  'item',
+  'row',
+  'code',
+  'quote',
+  'definition',
+  'boilerplate',
+  'metadata',
+] as const
+export type BlockKind = (typeof blockKinds)[number]
+
+/**
+ * A part of a text that its layout sets apart. The range is that of the content: without `## `, `- `, `> `
+ * or the lines of a fence, though lines after the first keep the marks they begin with.
+ */
+export type Block = Range & {
+  readonly kind: BlockKind
+  /** Of a heading its level, 1 to 6; of an item how deep its list is nested, from 0; else 0. */
+  readonly depth: number
+  /** Whether it is the first item of its list or the header row of its table. */
+  readonly opens: boolean
+  /** Whether its list is numbered; only items have it. */
+  readonly ordered?: boolean
+}

@@ -1,0 +1,65 @@
+import type { Range } from '../../language/words.ts'
+
+export type LinkMeasure = {
+  /** Letters and digits that a reader sees. */
+  letters: number
+  /** Those of them that are the words of a link. */
+  linked: number
+  links: number
+}
+
+/** Brackets nested deeper than this are read as text. */
+const nestingMax = 8
+
+/** How much of a block of Markdown is links; images and tags are nothing to read. Linear in its length. */
+export function measureLinks(text: string, { start, end }: Range): LinkMeasure {
+  const measure = { letters: 0, linked: 0, links: 0 }
+  const open: { letters: number; linked: number; isImage: boolean }[] = []
+  let closing = -1
+  let angle = -1
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (isLetter(code)) measure.letters++
+    else if (code === 91 && open.length < nestingMax) {
+      const isImage = text.charCodeAt(at - 1) === 33 && at > start
+      open.push({ letters: measure.letters, linked: measure.linked, isImage })
+    } else if (code === 93) {
+      const opened = open.pop()
+      if (!opened || text.charCodeAt(at + 1) !== 40) continue
+      if (closing <= at) closing = indexBefore(text, ')', at, end)
+      if (closing >= end) continue
+      at = closing
+      if (opened.isImage) Object.assign(measure, { letters: opened.letters, linked: opened.linked })
+      else {
+        measure.linked = opened.linked + measure.letters - opened.letters
+        measure.links++
+      }
+    } else if (code === 60 && opensTag(text, at)) {
+      if (angle <= at) angle = indexBefore(text, '>', at, end)
+      if (angle < end) at = angle
+    }
+  }
+  return measure
+}
+
+function indexBefore(text: string, sought: string, from: number, end: number): number {
+  for (let at = from; at < end; at++) if (text[at] === sought) return at
+  return end
+}
+
+const tag = /<(?:\/?[a-z][a-z0-9-]*[\s/>]|!)/iy
+
+function opensTag(text: string, at: number): boolean {
+  tag.lastIndex = at
+  return tag.test(text)
+}
+
+/** Beyond ASCII nearly every sign is one of a script. */
+function isLetter(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code > 0xbf
+  )
+}

@@ -1,0 +1,40 @@
+import type { Range } from '../../language/words.ts'
+
+/** Whether a line stands under the header of a table with so many cells as `header` has: `|---|:-:|`. */
+export function isDelimiterRow(line: string, header: string): boolean {
+  if (!/^[-:|\s]+$/.test(line) || !/[|:]/.test(line)) return false
+  const cells = cellsOf(line)
+  return cells.every((cell) => /^:?-+:?$/.test(cell)) && cells.length === cellsOf(header).length
+}
+
+/** A row without the marks at its two ends. */
+export function trimmedRow(text: string, { start, end }: Range): Range {
+  const opened = text[start] === '|' ? start + 1 : start
+  const closed = end - 1 > opened && text[end - 1] === '|' && text[end - 2] !== '\\' ? end - 1 : end
+  return trimmed(text, opened, closed)
+}
+
+/** The lines of a paragraph, if they all are `cell | cell` and at least two. */
+export function rowsOf(text: string, { start, end }: Range): Range[] | undefined {
+  const rows: Range[] = []
+  for (let at = start; at < end; ) {
+    const newline = text.indexOf('\n', at)
+    const lineEnd = newline < 0 || newline > end ? end : newline
+    const separator = text.indexOf(' | ', at)
+    if (separator < 0 || separator >= lineEnd) return undefined
+    rows.push(trimmed(text, at, lineEnd))
+    at = lineEnd + 1
+  }
+  return rows.length > 1 ? rows : undefined
+}
+
+function cellsOf(row: string): string[] {
+  const inner = row.trim().replace(/^\|/, '').replace(/\|$/, '')
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim())
+}
+
+function trimmed(text: string, start: number, end: number): Range {
+  const content = text.slice(start, end)
+  const first = end - content.trimStart().length
+  return { start: first, end: Math.max(first, start + content.trimEnd().length) }
+}
