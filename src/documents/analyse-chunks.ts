@@ -29,9 +29,9 @@ export function analyseChunks(
   firstChunk: number,
 ): NewChunks {
   const isOnly = chunkCount === 1
-  const found = chunks.map(({ start, end, headings, text }, offset) => {
+  const found = chunks.map(({ start, end, layout, text }, offset) => {
     const opensDocument = firstIndex + offset === 0
-    const input = { title, headings, text, language, opensDocument }
+    const input = { title, ...layout, text, language, opensDocument }
     const features = extractFeatures(input)
     const { counts, length } = featuresOf(input, features)
     for (const [hash, count] of counts) segment.add(hash, firstChunk + offset, count, length)

@@ -1,12 +1,19 @@
 import { type Packed, pack } from '../base/packed.ts'
+import { readStoredBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { SegmentBuilder } from '../postings/segment.ts'
 import type { NewContent } from '../storage/chunk-writes.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
-import type { Heading } from './parse/parsed-document.ts'
+import { restoreBlocks } from './restore-blocks.ts'
 
-export type Text = { readonly text: string; readonly outline: readonly Heading[] }
+/** A text, and its blocks as they are stored. */
+export type Text = { readonly text: string; readonly blocks: string }
+export type Outlined = {
+  readonly text: string
+  readonly outline: string
+  readonly mediaType: string
+}
 export type WholeText = Text & { readonly title: string }
 export type Analysis = {
   readonly texts: readonly { readonly language: string; readonly chunkCount: number }[]
@@ -15,8 +22,13 @@ export type Analysis = {
 export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
 
 /** How a text will be cut. */
-export function planText({ text, outline }: Text): Plan {
-  return { language: detectLanguage(text), chunks: chunkText(text, outline) }
+export function planText({ text, blocks }: Text): Plan {
+  return { language: detectLanguage(text), chunks: chunkText(text, readStoredBlocks(blocks)) }
+}
+
+/** Blocks of a document that were not stored, as they are stored. */
+export function restore({ text, outline, mediaType }: Outlined): string {
+  return restoreBlocks(text, outline, mediaType)
 }
 
 /** Whole documents, each in one run. */

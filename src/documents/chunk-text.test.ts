@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type Block, blockKinds } from '../extraction/blocks/block.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 import { parseMarkdown } from './parse/parse-text.ts'
-import type { Heading } from './parse/parsed-document.ts'
 
 const lengthMax = 2_000
 
@@ -24,24 +24,27 @@ const anyText = fc
   )
   .map((pieces) => pieces.join(''))
 
-const textWithOutline = anyText.chain((text) =>
+const textWithBlocks = anyText.chain((text) =>
   fc
-    .uniqueArray(fc.tuple(fc.nat(text.length), fc.integer({ min: 1, max: 6 })), {
-      maxLength: 12,
-      selector: ([start]) => start,
-    })
+    .uniqueArray(
+      fc.tuple(fc.nat(text.length), fc.constantFrom(...blockKinds), fc.boolean(), fc.nat(2_500)),
+      { maxLength: 30, selector: ([start]) => start },
+    )
     .map((places) => {
-      const outline = places
+      const blocks = places
         .toSorted(([a], [b]) => a - b)
-        .map(([start, level]): Heading => ({ start, end: Math.min(start + 5, text.length), level }))
-      return { text, outline }
+        .flatMap(([start, kind, opens, length], index, all): Block[] => {
+          const end = Math.min(start + length, all[index + 1]?.[0] ?? text.length)
+          return end > start ? [{ kind, start, end, depth: Number(kind === 'heading'), opens }] : []
+        })
+      return { text, blocks }
     }),
 )
 
 test('chunks are in order, apart, not empty and not too long, and hold every visible character', () => {
   fc.assert(
-    fc.property(textWithOutline, ({ text, outline }) => {
-      const chunks = chunkText(text, outline)
+    fc.property(textWithBlocks, ({ text, blocks }) => {
+      const chunks = chunkText(text, blocks)
       let end = 0
       for (const chunk of chunks) {
         expect(text.slice(end, chunk.start)).not.toMatch(/\S/)
@@ -94,7 +97,7 @@ test('a chunk knows the headings it stands under', () => {
   const { chunks, titles } = chunkMarkdown(
     `${body}\n# Engines\n## Analytical\n${body}\n## Difference\n${body}\n# People\n${body}`,
   )
-  expect(chunks.map(({ headings }) => headings)).toEqual([
+  expect(chunks.map(({ layout }) => layout.headings)).toEqual([
     [],
     ['Engines', 'Analytical'],
     ['Engines', 'Difference'],
@@ -107,11 +110,11 @@ test('short sections join under the headings they share', () => {
   const { chunks } = chunkMarkdown(
     '# Birds\n## Duck\nSwims.\n## Owl\nFlies.\n# Fish\n## Eel\nSwims.\n',
   )
-  expect(chunks.map(({ headings }) => headings)).toEqual([['Birds'], ['Fish', 'Eel']])
+  expect(chunks.map(({ layout }) => layout.headings)).toEqual([['Birds'], ['Fish', 'Eel']])
 })
 
 function chunkMarkdown(markdown: string): { chunks: Chunk[]; titles: string[] } {
-  const { text, outline } = parseMarkdown(markdown)
-  const chunks = chunkText(text, outline)
+  const { text, blocks } = parseMarkdown(markdown)
+  const chunks = chunkText(text, blocks)
   return { chunks, titles: chunks.map(({ start, end }) => text.slice(start, end)) }
 }

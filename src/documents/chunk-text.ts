@@ -1,12 +1,11 @@
+import type { Block } from '../extraction/blocks/block.ts'
+import type { ChunkLayout } from '../extraction/blocks/chunk-layout.ts'
+import type { Range } from '../language/words.ts'
 import { cutPassage } from './cut-passage.ts'
-import type { Heading } from './parse/parsed-document.ts'
+import { LeadFinder } from './find-leads.ts'
 
-/** A passage of the text, in UTF-16 code units, end exclusive, and the headings it stands under. */
-export type Chunk = {
-  readonly start: number
-  readonly end: number
-  readonly headings: readonly string[]
-}
+/** A passage of the text, in UTF-16 code units, end exclusive, and how it is laid out. */
+export type Chunk = Range & { readonly layout: ChunkLayout }
 
 /** A shorter section joins its neighbour, up to this length: one line alone says too little to be found. */
 const sectionLengthMin = 300
@@ -14,15 +13,37 @@ const joinedLengthMax = 1_200
 const titleLengthMax = 200
 
 /**
- * Cuts a text into passages that can be read alone: at headings, then between paragraphs, lines,
- * sentences, words. Every character that is not white space is in exactly one chunk; chunks are in order,
- * at most 2,000 units long, and a text of that length without headings stays whole. `outline` holds the
- * text's headings in ascending order.
+ * Cuts a text into passages that can be read alone: at headings, then between blocks, and inside of one
+ * only if it is a paragraph or too long for a passage: between lines, sentences, words. Every character that
+ * is not white space is in exactly one chunk; chunks are in order, at most 2,000 units long, and a text of
+ * that length without headings stays whole. `blocks` holds the text's blocks in ascending order.
  */
-export function chunkText(text: string, outline: readonly Heading[]): Chunk[] {
-  return joinShortSections(sectionsOf(text, outline)).flatMap(({ start, end, headings }) =>
-    cutPassage(text, start, end).map((range) => ({ ...range, headings })),
+export function chunkText(text: string, blocks: readonly Block[]): Chunk[] {
+  const leads = new LeadFinder(text, blocks)
+  let next = 0
+  return joinShortSections(sectionsOf(text, blocks)).flatMap(({ headings, ...section }) =>
+    cutPassage(text, section, blocks, next).map((range) => {
+      while ((blocks[next]?.end ?? text.length) <= range.start && next < blocks.length) next++
+      const lead = leads.of(next)
+      const own = blocksWithin(blocks, next, range)
+      return { ...range, layout: { headings, blocks: own, ...(lead && { lead }) } }
+    }),
   )
+}
+
+/** The blocks from the one on that are in the range, counted from its start. */
+function blocksWithin(blocks: readonly Block[], first: number, { start, end }: Range): Block[] {
+  const within: Block[] = []
+  for (let index = first; index < blocks.length; index++) {
+    const block = blocks[index]
+    if (!block || block.start >= end) break
+    within.push({
+      ...block,
+      start: Math.max(block.start, start) - start,
+      end: Math.min(block.end, end) - start,
+    })
+  }
+  return within
 }
 
 type Section = {
@@ -33,9 +54,9 @@ type Section = {
   readonly hasBody: boolean
 }
 
-function sectionsOf(text: string, outline: readonly Heading[]): Section[] {
+function sectionsOf(text: string, blocks: readonly Block[]): Section[] {
   const sections: Section[] = []
-  const path: { readonly level: number; readonly title: string }[] = []
+  const path: { readonly depth: number; readonly title: string }[] = []
   let start = 0
   let bodyStart = 0
   const close = (end: number) => {
@@ -44,12 +65,13 @@ function sectionsOf(text: string, outline: readonly Heading[]): Section[] {
     sections.push({ start, end, headings: path.map(({ title }) => title), hasBody })
     start = end
   }
-  for (const heading of outline) {
+  for (const heading of blocks) {
+    if (heading.kind !== 'heading') continue
     // A heading's marks, such as `##`, stand before its words on the same line.
     close(heading.start === 0 ? 0 : text.lastIndexOf('\n', heading.start - 1) + 1)
-    while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop()
+    while ((path.at(-1)?.depth ?? 0) >= heading.depth) path.pop()
     const title = text.slice(heading.start, heading.end).replace(/\s+/g, ' ').trim()
-    path.push({ level: heading.level, title: title.slice(0, titleLengthMax).toWellFormed() })
+    path.push({ depth: heading.depth, title: title.slice(0, titleLengthMax).toWellFormed() })
     bodyStart = heading.end
   }
   close(text.length)

@@ -1,3 +1,7 @@
+import type { Block } from '../extraction/blocks/block.ts'
+import type { Range } from '../language/words.ts'
+import { type Border, bordersOf } from './block-borders.ts'
+
 const lengthMax = 2_000
 const lengthAimed = 1_200
 const lengthMin = 500
@@ -16,27 +20,35 @@ const breaks: readonly RegExp[] = [
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 const segmentReach = 60
 
-type Range = { readonly start: number; readonly end: number }
-
 /**
  * Cuts a range of text into pieces of about 1,200 and at most 2,000 UTF-16 code units, without the white
  * space around them; a range of up to 2,000 stays whole. Lengths are evened out, so that no scrap is left
- * at the end.
+ * at the end. `blocks` are those of the whole text, of which the one with the index `first` is the first that
+ * may be in the range.
  */
-export function cutPassage(text: string, start: number, end: number): Range[] {
+export function cutPassage(
+  text: string,
+  { start, end }: Range,
+  blocks: readonly Block[],
+  first: number,
+): Range[] {
   const pieces: Range[] = []
   let rest = trimmed(text, start, end)
+  if (rest.end - rest.start <= lengthMax) return rest.end > rest.start ? [rest] : []
+  const borders = bordersOf(text, rest, blocks, first)
   while (rest.end - rest.start > lengthMax) {
-    const cut = findCut(text, rest)
+    const cut = findCut(text, rest, borders)
     pieces.push(trimmed(text, rest.start, cut))
     rest = trimmed(text, cut, rest.end)
   }
   return rest.end > rest.start ? [...pieces, rest] : pieces
 }
 
-function findCut(text: string, { start, end }: Range): number {
+function findCut(text: string, { start, end }: Range, borders: readonly Border[]): number {
   const length = end - start
   const aim = Math.round(length / Math.round(length / lengthAimed))
+  const border = bestBorder(borders, start, start + aim)
+  if (border) return border.at
   const windowStart = start + lengthMin
   const window = text.slice(windowStart, start + lengthMax)
   for (const pattern of breaks) {
@@ -44,6 +56,38 @@ function findCut(text: string, { start, end }: Range): number {
     if (cut !== undefined) return windowStart + cut
   }
   return cutBetweenWords(text, start + aim)
+}
+
+/**
+ * Of the borders that a passage from `start` can reach, the one that parts what belongs together least, then
+ * the one nearest to the aim. A short passage is better than a block that is cut, but for a paragraph.
+ */
+function bestBorder(borders: readonly Border[], start: number, aim: number): Border | undefined {
+  let best: Border | undefined
+  let last: Border | undefined
+  for (let index = firstAfter(borders, start); index < borders.length; index++) {
+    const border = borders[index]
+    if (!border || border.at > start + lengthMax) break
+    last = border
+    if (border.at < start + lengthMin) continue
+    const isBetter =
+      !best ||
+      border.cost < best.cost ||
+      (border.cost === best.cost && Math.abs(border.at - aim) < Math.abs(best.at - aim))
+    if (isBetter) best = border
+  }
+  return best ?? (last?.isBeforeWhole ? last : undefined)
+}
+
+function firstAfter(borders: readonly Border[], start: number): number {
+  let low = 0
+  let high = borders.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((borders[middle]?.at ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** The end of the match that is nearest to the aim. */

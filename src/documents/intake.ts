@@ -1,10 +1,10 @@
-import type { DocumentRow } from '../storage/database.ts'
+import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
 import type { NewDocument } from '../storage/document-rows.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import { withText } from './analysis-thread.ts'
 import { finishRemoval } from './finish-removal.ts'
 import type { Manuscript } from './manuscript.ts'
-import type { Heading } from './parse/parsed-document.ts'
+import { isOutline } from './restore-blocks.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 
 export type Place = { readonly accountId: string; readonly graphId: string }
@@ -79,7 +79,7 @@ export class Intake implements AsyncDisposable {
     manuscripts: readonly Manuscript[],
   ): Promise<readonly DocumentRow[]> {
     if (manuscripts.length === 0) return []
-    const wholes = manuscripts.map(({ title, text, outline }) => ({ title, text, outline }))
+    const wholes = manuscripts.map(({ title, text, blocks }) => ({ title, text, blocks }))
     const { texts, content } = await this.#analysis.texts(wholes)
     const documents = manuscripts.map((manuscript, index) => {
       const text = texts[index]
@@ -115,14 +115,11 @@ export class Intake implements AsyncDisposable {
       const stored = await this.#documents.find(place.accountId, docId)
       const content = await this.#documents.content(place.accountId, docId)
       if (!stored || !content) return
-      // What the outline says was written by `newDocument`.
-      const outline = JSON.parse(content.outline) as readonly Heading[]
-      const { language, chunks } = await this.#analysis.plan({ text: content.text, outline })
-      if (chunks.length !== stored.chunk_count)
-        throw new Error('The text is cut in another way than before')
+      const { text } = content
+      const { language, chunks } = await this.#plan(place, stored, content)
       for (let firstIndex = 0; firstIndex < chunks.length; firstIndex += runChunksMax) {
         if (this.#stop.signal.aborted) return
-        const some = withText(content.text, chunks.slice(firstIndex, firstIndex + runChunksMax))
+        const some = withText(text, chunks.slice(firstIndex, firstIndex + runChunksMax))
         const about = { title: stored.title, language, chunkCount: chunks.length }
         const run = { ...about, firstIndex, chunks: some }
         await this.#documents.addChunks(place, docId, await this.#analysis.run(run))
@@ -138,6 +135,20 @@ export class Intake implements AsyncDisposable {
     }
   }
 
+  async #plan(place: Place, stored: DocumentRow, { text, blocks }: DocumentContentRow) {
+    if (!isOutline(blocks)) {
+      const plan = await this.#analysis.plan({ text, blocks })
+      if (plan.chunks.length === stored.chunk_count) return plan
+      throw new Error('The text is cut in another way than before')
+    }
+    const outlined = { text, outline: blocks, mediaType: stored.media_type }
+    const restored = await this.#analysis.restore(outlined)
+    const plan = await this.#analysis.plan({ text, blocks: restored })
+    const cut = { blocks: restored, chunkCount: plan.chunks.length }
+    await this.#documents.recut(place, stored.id, cut)
+    return plan
+  }
+
   /** Whoever deletes a document need not wait until it is indexed. */
   async #isGone({ accountId }: Place, docId: string): Promise<boolean> {
     const found = await this.#documents.find(accountId, docId).catch(() => 'unknown')
@@ -146,8 +157,8 @@ export class Intake implements AsyncDisposable {
 }
 
 function newDocument(
-  { outline, ...manuscript }: Manuscript,
+  manuscript: Manuscript,
   { language, chunkCount }: { readonly language: string; readonly chunkCount: number },
 ): NewDocument {
-  return { ...manuscript, outline: JSON.stringify(outline), language, chunkCount }
+  return { ...manuscript, language, chunkCount }
 }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import type { Upload } from '../contract/upload.ts'
+import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import type { NewDocument } from '../storage/document-rows.ts'
 import { parseMarkdown } from './parse/parse-text.ts'
-import type { OutlinedText, ParsedDocument } from './parse/parsed-document.ts'
+import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
 
 /** What its sender may say of a document. */
 export type Particulars = {
@@ -13,8 +14,7 @@ export type Particulars = {
 }
 
 /** A document that was read, but not yet analysed and stored. */
-export type Manuscript = OutlinedText &
-  Omit<NewDocument, 'language' | 'chunkCount' | 'outline' | 'text'>
+export type Manuscript = Omit<NewDocument, 'language' | 'chunkCount'>
 
 const titleCharactersMax = 120
 
@@ -34,13 +34,13 @@ export function manuscriptOfFile(
   said: Particulars,
 ): Manuscript {
   const title = said.title ?? parsed.title ?? file.filename
-  const { text, outline, mediaType } = parsed
-  const read = manuscript({ text, outline }, { ...said, title }, mediaType, file.bytes.length)
+  const { text, blocks, mediaType } = parsed
+  const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.bytes.length)
   return { ...read, original: file.bytes }
 }
 
 function manuscript(
-  content: OutlinedText,
+  content: StructuredText,
   said: Particulars,
   mediaType: string,
   bytes: number,
@@ -48,7 +48,8 @@ function manuscript(
   const title = said.title ?? firstWords(content.text)
   const identity = JSON.stringify([said.externalId, title, said.url, content.text])
   return {
-    ...content,
+    text: content.text,
+    blocks: storedBlocks(content.blocks),
     docId: newId('document'),
     externalId: said.externalId,
     title,

@@ -23,6 +23,10 @@ export class TextAnalysis implements AsyncDisposable {
     return this.#threads.run(text, { name: 'planText' })
   }
 
+  restore(outlined: thread.Outlined): Promise<string> {
+    return this.#threads.run(outlined, { name: 'restore' })
+  }
+
   run(run: ChunkRun): Promise<Packed<NewContent>> {
     return this.#threads.run(run, { name: 'analyseRun' })
   }

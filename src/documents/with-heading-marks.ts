@@ -1,15 +1,14 @@
-import type { Heading } from './parse/parsed-document.ts'
+import { readStoredBlocks } from '../extraction/blocks/stored-blocks.ts'
 
-/** The text as Markdown: headings that carry no mark of their own get one. `outline` is as stored, JSON. */
-export function withHeadingMarks(text: string, outline: string): string {
-  // Written by us when the document was taken in.
-  const headings = JSON.parse(outline) as readonly Heading[]
+/** The text as Markdown: headings that carry no mark of their own get one. `blocks` are as stored. */
+export function withHeadingMarks(text: string, blocks: string): string {
+  const headings = readStoredBlocks(blocks).filter(({ kind }) => kind === 'heading')
   let marked = ''
   let from = 0
-  for (const { start, level } of headings) {
+  for (const { start, depth } of headings) {
     marked += text.slice(from, start)
     const opensLine = start === 0 || text[start - 1] === '\n'
-    if (opensLine && !isUnderlined(text, start)) marked += `${'#'.repeat(level)} `
+    if (opensLine && !isUnderlined(text, start)) marked += `${'#'.repeat(depth)} `
     from = start
   }
   return marked + text.slice(from)

@@ -1,4 +1,5 @@
 import type { Range } from '../language/words.ts'
+import type { ChunkLayout } from './blocks/chunk-layout.ts'
 
 /**
  * What extraction found in one chunk of a document. All ranges count from the start of the chunk,
@@ -9,6 +10,7 @@ export type ChunkFeatures = {
   readonly sentences: readonly Sentence[]
   readonly entities: readonly Entity[]
   readonly relations: readonly Relation[]
+  readonly layout: ChunkLayout
 }
 
 export type Sentence = Range & {

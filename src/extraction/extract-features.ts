@@ -1,5 +1,7 @@
 import { sentences } from '../language/sentences.ts'
 import type { Range } from '../language/words.ts'
+import type { Block } from './blocks/block.ts'
+import type { Lead } from './blocks/chunk-layout.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
 import { EntityCollector } from './entity-collector.ts'
 import { findDefinitions } from './find-definitions.ts'
@@ -13,6 +15,8 @@ export type ChunkInput = {
   readonly title: string
   /** The headings over the chunk, outermost first. */
   readonly headings: readonly string[]
+  readonly blocks?: readonly Block[]
+  readonly lead?: Lead
   readonly text: string
   /** ISO 639-1, of the document. */
   readonly language: string
@@ -46,7 +50,9 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   })
   const all = entities.collected()
   const relations = findRelations(text, found, all)
-  return { sentences: found, entities: all, relations, tokens: words }
+  const { headings, blocks = [], lead } = input
+  const layout = { headings, blocks, ...(lead && { lead }) }
+  return { sentences: found, entities: all, relations, layout, tokens: words }
 }
 
 function splitAtEnds(words: readonly Token[], ranges: readonly Range[]): Token[][] {

@@ -8,11 +8,17 @@ import {
 } from '../extraction/chunk-features.ts'
 import { ByteReader } from './byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
+import { readLayout, writeLayout } from './encode-layout.ts'
 
-const version = 1
+const version = 2
 
 /** The features of a chunk as a compact blob: a version byte, numbers, then all strings together. */
-export function encodeFeatures({ sentences, entities, relations }: ChunkFeatures): Uint8Array {
+export function encodeFeatures({
+  sentences,
+  entities,
+  relations,
+  layout,
+}: ChunkFeatures): Uint8Array {
   const writer = new ByteWriter()
   writer.byte(version)
   writer.list(sentences, ({ start, end, terms }) => {
@@ -36,6 +42,7 @@ export function encodeFeatures({ sentences, entities, relations }: ChunkFeatures
     writer.number(sentence)
     writer.string(predicate)
   })
+  writeLayout(writer, layout)
   return writer.finish()
 }
 
@@ -48,6 +55,7 @@ export function decodeFeatures(bytes: Uint8Array): ChunkFeatures {
     sentences: reader.list(() => readSentence(reader)),
     entities: reader.list(() => readEntity(reader)),
     relations: reader.list(() => readRelation(reader)),
+    layout: readLayout(reader),
   }
 }
 

@@ -74,8 +74,7 @@ function contentOf(
   if (format === 'original' && content.original) {
     return { mediaType: document.media_type, filename: document.title, bytes: content.original }
   }
-  const text =
-    format === 'markdown' ? withHeadingMarks(content.text, content.outline) : content.text
+  const text = format === 'markdown' ? withHeadingMarks(content.text, content.blocks) : content.text
   const mediaType =
     format === 'markdown' ? 'text/markdown; charset=utf-8' : 'text/plain; charset=utf-8'
   return { mediaType, bytes: Buffer.from(text) }

@@ -169,7 +169,7 @@ export type DocumentRow = {
 export type DocumentContentRow = {
   doc_id: string
   text: string
-  outline: Json
+  blocks: Json
   original: Uint8Array | null
 }
 

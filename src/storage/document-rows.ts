@@ -16,7 +16,8 @@ export type NewDocument = {
   readonly hash: string
   readonly bytes: number
   readonly text: string
-  readonly outline: string
+  /** As `storedBlocks` writes them. */
+  readonly blocks: string
   readonly original?: Uint8Array | undefined
   readonly chunkCount: number
 }
@@ -58,10 +59,10 @@ export async function insertDocuments(
 ): Promise<void> {
   const rows = added.map(({ row }) => documentColumns.map((column) => row[column]))
   await insertRows(db, 'documents', documentColumns, rows)
-  const contents = added.map(({ row, document: { text, outline, original = null } }) => {
-    return [row.id, text, outline, original]
+  const contents = added.map(({ row, document: { text, blocks, original = null } }) => {
+    return [row.id, text, blocks, original]
   })
-  await insertRows(db, 'document_contents', ['doc_id', 'text', 'outline', 'original'], contents)
+  await insertRows(db, 'document_contents', ['doc_id', 'text', 'blocks', 'original'], contents)
   await countInGraph(db, graphId, { documents: rows.length })
 }
 

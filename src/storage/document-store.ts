@@ -65,6 +65,11 @@ export class DocumentStore {
     return this.#storage.write.stageDocument({ ...place, document })
   }
 
+  /** Says anew how a document is cut whose chunks are still to come. */
+  recut(place: Place, docId: string, cut: { blocks: string; chunkCount: number }): Promise<void> {
+    return this.#storage.write.recutDocument({ ...place, docId, ...cut })
+  }
+
   addChunks(place: Place, docId: string, content: Packed<NewContent>): Promise<void> {
     return this.#storage.write.addChunks({ ...place, docId, content })
   }

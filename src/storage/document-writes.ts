@@ -14,6 +14,7 @@ type Db = Kysely<Database>
 export const documentWrites = {
   addDocuments,
   stageDocument,
+  recutDocument,
   addChunks,
   finishDocument,
   hideDocument,
@@ -74,6 +75,29 @@ async function stageDocument(
   const row = rowOf(document, corpus, corpus.firstChunk, 'indexing')
   await insertDocuments(db, corpus, [{ row, document }])
   return row
+}
+
+/** Says anew how a staged document is cut that has no chunks yet. Other chunk numbers if there are more or fewer. */
+async function recutDocument(
+  db: Db,
+  input: Place & { docId: string; blocks: string; chunkCount: number },
+): Promise<void> {
+  const { docId, blocks, chunkCount } = input
+  await openCorpus(db, input, 0)
+  const { chunk_count } = await db
+    .selectFrom('documents')
+    .select('chunk_count')
+    .where('id', '=', docId)
+    .where('status', '=', 'indexing')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('document_contents').set({ blocks }).where('doc_id', '=', docId).execute()
+  if (chunk_count === chunkCount) return
+  const { firstChunk } = await openCorpus(db, input, chunkCount)
+  await db
+    .updateTable('documents')
+    .set({ first_chunk: firstChunk, chunk_count: chunkCount })
+    .where('id', '=', docId)
+    .execute()
 }
 
 async function addChunks(

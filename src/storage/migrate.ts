@@ -8,6 +8,7 @@ import * as signIn from './migrations/0005-sign-in.ts'
 import * as entityNames from './migrations/0006-entity-names.ts'
 import * as segments from './migrations/0007-segments.ts'
 import * as aliases from './migrations/0008-aliases.ts'
+import * as blocks from './migrations/0009-blocks.ts'
 
 /** Every change of the schema, by the names that say their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-entity-names': entityNames,
   '0007-segments': segments,
   '0008-aliases': aliases,
+  '0009-blocks': blocks,
 }
 
 /**

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { unpack } from '../../src/base/packed.ts'
 import { analyseTexts } from '../../src/documents/analysis-thread.ts'
-import type { Heading } from '../../src/documents/parse/parsed-document.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { postingsIn, type StoredPosting, storedPostings } from './stored-postings.ts'
 
@@ -25,16 +24,14 @@ function readyDocuments(db: Db) {
   return db
     .selectFrom('documents')
     .innerJoin('document_contents', 'doc_id', 'documents.id')
-    .select(['documents.id', 'graph_id', 'title', 'first_chunk', 'text', 'outline'])
+    .select(['documents.id', 'graph_id', 'title', 'first_chunk', 'text', 'blocks'])
     .where('status', '=', 'ready')
     .execute()
 }
 
 /** What a document adds to the tables, analysed by itself. */
-function expectedOf({ id, graph_id, title, first_chunk, text, outline }: Row) {
-  const { runs, segment } = unpack(
-    analyseTexts([{ title, text, outline: JSON.parse(outline) as readonly Heading[] }]).content,
-  )
+function expectedOf({ id, graph_id, title, first_chunk, text, blocks }: Row) {
+  const { runs, segment } = unpack(analyseTexts([{ title, text, blocks }]).content)
   const [run] = runs
   if (!run) throw new Error('A text has an analysis')
   return {

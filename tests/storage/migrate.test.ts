@@ -96,10 +96,8 @@ async function storeDocument({ db }: FaultyStorage, { accountId, graphId }: Shel
       ...{ bytes, characters: text.length, ...chunks, created_at: 0 },
     })
     .execute()
-  await db
-    .insertInto('document_contents')
-    .values({ doc_id: docId, text, outline: '[]', original: null })
-    .execute()
+  await sql`insert into document_contents (doc_id, text, outline)
+    values (${docId}, ${text}, '[]')`.execute(db)
   await db.updateTable('corpora').set({ next_chunk: 1 }).execute()
   await db.updateTable('graphs').set({ document_count: 1 }).where('id', '=', graphId).execute()
 }

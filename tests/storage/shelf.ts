@@ -155,11 +155,11 @@ function manuscriptOf({ title, text }: Book): Manuscript {
 }
 
 function newDocument(
-  { outline, ...manuscript }: Manuscript,
+  manuscript: Manuscript,
   found: Analysis['texts'][number] | undefined,
 ): NewDocument {
   if (!found) throw new Error('A text has an analysis')
-  return { ...manuscript, ...found, outline: JSON.stringify(outline) }
+  return { ...manuscript, ...found }
 }
 
 function hashOf(bytes: Uint8Array): string {

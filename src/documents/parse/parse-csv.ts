@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { csvDelimiter } from './csv-delimiter.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
+import { TextBuilder } from './text-builder.ts'
 
 /**
  * A table of comma-, tab-, semicolon- or bar-separated values. With a header row each row becomes
@@ -22,7 +23,9 @@ export function parseCsv(text: string): DocumentContent {
   const lines = header
     ? others.map((row) => labelled(header, row))
     : rows.map((row) => row.join(' | '))
-  return { text: lines.filter((line) => line !== '').join('\n'), outline: [] }
+  const table = new TextBuilder()
+  for (const line of lines.filter((line) => line !== '')) table.writeLine(line, !header)
+  return table.finish()
 }
 
 function isHeader(row: readonly string[]): boolean {

@@ -8,6 +8,7 @@ import {
   zipOf,
 } from '../../../tests/support/sample-files.ts'
 import { ServiceError } from '../../base/service-error.ts'
+import type { Block } from '../../extraction/blocks/block.ts'
 import { parseDocument } from './parse-document.ts'
 
 test('Word: headings, tables, lists of notes and equations, without comments', async () => {
@@ -21,10 +22,10 @@ test('Word: headings, tables, lists of notes and equations, without comments', a
       'word/_rels/document.xml.rels': relationships({ rId1: ['styles', 'styles.xml'] }),
     },
   )
-  const { format, text, outline, title } = await parseDocument(file, {})
+  const { format, text, blocks, title } = await parseDocument(file, {})
   expect(format).toBe('docx')
   expect(text).toBe('Engines\n\nIt computes.\n\nE=mc2\n\nName | Year\nAnalytical | 1837')
-  expect(outline).toEqual([{ start: 0, end: 7, level: 1 }])
+  expect(headings(blocks)).toEqual([{ kind: 'heading', start: 0, end: 7, depth: 1, opens: false }])
   expect(title).toBe('Engines')
 })
 
@@ -46,9 +47,12 @@ test('PowerPoint: slides in the order shown, each under its title, with notes', 
     }),
     'ppt/notesSlides/notesSlide1.xml': `<p:notes>${shape('body', 'Speak up')}</p:notes>`,
   })
-  const { text, outline } = await parseDocument(file, {})
+  const { text, blocks } = await parseDocument(file, {})
   expect(text).toBe('Opening\n\nFirst body\n\nSpeak up\n\nSlide 2\n\nSecond body')
-  expect(outline.map(({ start, end }) => text.slice(start, end))).toEqual(['Opening', 'Slide 2'])
+  expect(headings(blocks).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Opening',
+    'Slide 2',
+  ])
 })
 
 test('Excel: sheets as headings, shared strings, dates, and numbers as shown', async () => {
@@ -68,11 +72,11 @@ test('Excel: sheets as headings, shared strings, dates, and numbers as shown', a
       '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Born</t></is></c></row>' +
       '<row><c r="A2" t="s"><v>1</v></c><c r="B2"><f>0.1+0.2</f><v>0.30000000000000004</v></c><c r="C2" s="1"><v>43831</v></c><c r="XFD2"><v>1</v></c></row></sheetData></worksheet>',
   })
-  const { text, outline } = await parseDocument(file, { filename: 'lies.txt' })
+  const { text, blocks } = await parseDocument(file, { filename: 'lies.txt' })
   expect(text).toMatch(
     /^People\n\nName \| {2}\| Born\nAda Lovelace \| 0\.3 \| 2020-01-01 \|[ |]{20,60}\| 1$/,
   )
-  expect(outline).toEqual([{ start: 0, end: 6, level: 1 }])
+  expect(headings(blocks)).toEqual([{ kind: 'heading', start: 0, end: 6, depth: 1, opens: false }])
 })
 
 test('OpenDocument: headings, lists, tables, notes at the end, no comments', async () => {
@@ -84,10 +88,10 @@ test('OpenDocument: headings, lists, tables, notes at the end, no comments', asy
       '<text:list><text:list-item><text:p>one</text:p></text:list-item><text:list-item><text:p>two</text:p></text:list-item></text:list>' +
       '<table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table></office:text>',
   })
-  const { format, text, outline, title } = await parseDocument(file, {})
+  const { format, text, blocks, title } = await parseDocument(file, {})
   expect({ format, title }).toEqual({ format: 'odt', title: 'On engines' })
   expect(text).toBe('Engines\n\nIt computes[1].\n\n- one\n- two\n\na | b\n\nSlowly.')
-  expect(outline).toEqual([{ start: 0, end: 7, level: 2 }])
+  expect(headings(blocks)).toEqual([{ kind: 'heading', start: 0, end: 7, depth: 2, opens: false }])
 })
 
 test('EPUB: chapters in the order of the spine', async () => {
@@ -99,14 +103,14 @@ test('EPUB: chapters in the order of the spine', async () => {
     'OPS/a.xhtml': '<html><body><h1>First</h1><p>Alpha.</p></body></html>',
     'OPS/b c.xhtml': '<html><body><h1>Second</h1><p>Beta.</p></body></html>',
   })
-  const { text, outline, title } = await parseDocument(file, {})
+  const { text, blocks, title } = await parseDocument(file, {})
   expect(text).toBe('First\n\nAlpha.\n\nSecond\n\nBeta.')
-  expect(outline.map(({ start }) => start)).toEqual([0, 15])
+  expect(headings(blocks).map(({ start }) => start)).toEqual([0, 15])
   expect(title).toBe('Notes')
 })
 
 test('PDF: lines join to paragraphs and words at hyphens, and large type is a heading', async () => {
-  const { text, outline } = await parseDocument(
+  const { text, blocks } = await parseDocument(
     pdfOf([
       { text: 'Engines', y: 720, size: 24 },
       { text: 'The analytical engine was never built, although Charles Bab-', y: 680 },
@@ -121,11 +125,11 @@ test('PDF: lines join to paragraphs and words at hyphens, and large type is a he
     'Engines\n\nThe analytical engine was never built, although Charles Babbage worked on it for the rest of his long and restless life.\n\n' +
       'It is well-known that the engine had a mill and a large store and that its cards were well-known from the looms.',
   )
-  expect(outline).toEqual([{ start: 0, end: 7, level: 1 }])
+  expect(headings(blocks)).toEqual([{ kind: 'heading', start: 0, end: 7, depth: 1, opens: false }])
 })
 
 test('HTML: the main part without scripts and navigation, tables of data and of layout', async () => {
-  const { text, outline, title } = await parse(
+  const { text, blocks, title } = await parse(
     `<!doctype html><title>Birds &amp; more</title><nav>Home</nav><main><h2>Ducks</h2><script>alert(1)</script>
      <p>They  swim<br>and <b>fly</b>.</p><ul><li>Mallard</li><li>Teal</li><li><img src=x></li></ul><pre>  a\n    b</pre>
      <table><tr><th>Name<th>Call<tr><td>Duck<td>quack</table>
@@ -135,7 +139,7 @@ test('HTML: the main part without scripts and navigation, tables of data and of 
   expect(text).toBe(
     'Ducks\n\nThey swim\nand fly.\n\n- Mallard\n- Teal\n\n  a\n    b\n\nName | Call\nDuck | quack\n\nOwls\n\nThey hunt.',
   )
-  expect(outline.map(({ start, end, level }) => [text.slice(start, end), level])).toEqual([
+  expect(headings(blocks).map(({ start, end, depth }) => [text.slice(start, end), depth])).toEqual([
     ['Ducks', 2],
     ['Owls', 3],
   ])
@@ -184,9 +188,9 @@ test('values: rows with their headers, and JSON with its paths', async () => {
 
 test('Markdown stays as it is and gives its headings', async () => {
   const markdown = '---\ntitle: x\n---\n# One #\n\n```\n# not one\n```\n\nTwo\n---\n\n- [a](b)\n'
-  const { format, text, outline, title } = await parse(markdown)
-  expect({ format, text, title }).toEqual({ format: 'markdown', text: markdown, title: 'One' })
-  expect(outline.map(({ start, end, level }) => [text.slice(start, end), level])).toEqual([
+  const { format, text, blocks, title } = await parse(markdown)
+  expect({ format, text, title }).toEqual({ format: 'markdown', text: markdown, title: 'x' })
+  expect(headings(blocks).map(({ start, end, depth }) => [text.slice(start, end), depth])).toEqual([
     ['One', 1],
     ['Two', 2],
   ])
@@ -271,10 +275,10 @@ test('whatever the bytes, the answer is well-formed text or a reason', async () 
   await fc.assert(
     fc.asyncProperty(bytes, async (file) => {
       try {
-        const { text, outline } = await parseDocument(file, {})
+        const { text, blocks } = await parseDocument(file, {})
         expect(text.isWellFormed()).toBe(true)
         expect(text).not.toMatch(/[\0\r]/)
-        for (const { start, end } of outline) expect(text.slice(start, end)).toMatch(/^\S/)
+        for (const { start, end } of blocks) expect(text.slice(start, end)).toMatch(/^\S/)
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
         expect(error.code).toBe('unprocessable_document')
@@ -286,4 +290,8 @@ test('whatever the bytes, the answer is well-formed text or a reason', async () 
 
 function parse(text: string, filename?: string) {
   return parseDocument(Buffer.from(text), { filename })
+}
+
+function headings(blocks: readonly Block[]): Block[] {
+  return blocks.filter(({ kind }) => kind === 'heading')
 }

@@ -51,7 +51,7 @@ export async function parseDocument(bytes: Uint8Array, hint: SniffHint): Promise
       mediaType: mediaTypes[format],
       ...(title ? { title: title.toWellFormed().slice(0, titleLengthMax) } : {}),
       text: content.text,
-      outline: content.outline,
+      blocks: content.blocks,
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error
@@ -117,7 +117,7 @@ function isBinary(text: string): boolean {
   return strange > sample.length * 0.02 + 2
 }
 
-function firstHeading({ text, outline }: DocumentContent): string | undefined {
-  const first = outline[0]
+function firstHeading({ text, blocks }: DocumentContent): string | undefined {
+  const first = blocks.find(({ kind }) => kind === 'heading')
   return first && text.slice(first.start, first.end).replace(/\s+/g, ' ')
 }

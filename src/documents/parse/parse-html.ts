@@ -14,6 +14,8 @@ const lines = words('br dt dd option summary figcaption legend')
 /** Furniture that saved pages share: navigation, and Wikipedia's edit links and boxes. */
 const furnitureClass =
   /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link)(\s|$)/
+/** Banners that ask for consent, by what their makers call them. */
+const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
 
 /** HTML as a reader sees it: no scripts, no navigation, and of a page with a main part only that. */
@@ -32,8 +34,6 @@ class PageReader {
   readonly #document = new TextBuilder()
   readonly #tables = new TableStack(this.#document)
   readonly #mainParts: MainPart[] = []
-  /** Of each open list the number of its next item; bulleted lists hold `undefined`. */
-  readonly #lists: (number | undefined)[] = []
   #depth = 0
   #skipped: { readonly depth: number; readonly isFurniture: boolean } | undefined
   #verbatim: string | undefined
@@ -67,10 +67,13 @@ class PageReader {
     }
     const { current } = this.#tables
     if (name === 'main' || name === 'article') this.#openMainPart(name)
-    if (name === 'ol') this.#lists.push(Number(attributes.start ?? 1) || 1)
-    if (name === 'ul') this.#lists.push(undefined)
+    if (name === 'ol') current.openList(Number(attributes.start ?? 1) || 1)
+    if (name === 'ul') current.openList()
+    if (name === 'blockquote') current.openQuote()
+    if (name === 'a' && 'href' in attributes) current.openLink()
     if (/^h[1-6]$/.test(name)) current.openHeading(Number(name[1]))
-    else if (name === 'li') this.#openItem()
+    else if (name === 'li') current.openItem()
+    else if (name === 'dt') current.openDefinition()
     else if (name === 'tr') this.#tables.openRow()
     else if (name === 'td' || name === 'th') this.#tables.openCell()
     else if (name === 'pre') this.#verbatim ??= ''
@@ -97,7 +100,9 @@ class PageReader {
     const { current } = this.#tables
     const part = this.#mainParts.findLast(({ depth }) => depth === this.#depth)
     if (part?.name === name) part.end = this.#document.length
-    if (name === 'ol' || name === 'ul') this.#lists.pop()
+    if (name === 'ol' || name === 'ul') current.closeList()
+    if (name === 'blockquote') current.closeQuote()
+    if (name === 'a') current.closeLink()
     if (/^h[1-6]$/.test(name)) current.closeHeading()
     else if (name === 'li') current.closeItem()
     else if (name === 'tr') this.#tables.closeRow()
@@ -107,22 +112,14 @@ class PageReader {
 
   #break(name: string): void {
     if (name === 'br' && this.#verbatim !== undefined) this.#verbatim += '\n'
-    else if (name === 'p' && this.#lists.length > 0) this.#tables.current.breakLine()
+    else if (name === 'p' && this.#tables.current.isInList) this.#tables.current.breakLine()
     else if (paragraphs.has(name)) this.#tables.current.breakParagraph()
     else if (lines.has(name)) this.#tables.current.breakLine()
   }
 
-  #openItem(): void {
-    const number = this.#lists.at(-1)
-    if (number !== undefined) this.#lists[this.#lists.length - 1] = number + 1
-    this.#tables.current.openItem(number === undefined ? '- ' : `${number}. `)
-  }
-
   #closeVerbatim(): void {
     const { current } = this.#tables
-    current.breakParagraph()
     current.writeVerbatim(this.#verbatim ?? '')
-    current.breakParagraph()
     this.#verbatim = undefined
   }
 
@@ -134,16 +131,16 @@ class PageReader {
 
   /** The one `<main>`, or else the one `<article>`, if most of the page's text is in it. */
   #mainPart() {
-    const { text, outline } = this.#document.finish()
+    const { text, blocks } = this.#document.finish()
     const mains = this.#mainParts.filter(({ name }) => name === 'main')
     const [part, another] = mains.length > 0 ? mains : this.#mainParts
-    if (!part || another || part.end - part.start < text.length / 2) return { text, outline }
+    if (!part || another || part.end - part.start < text.length / 2) return { text, blocks }
     const start = part.start + Math.max(text.slice(part.start).search(/\S/), 0)
     return {
       text: text.slice(start, part.end),
-      outline: outline
-        .filter((heading) => heading.start >= start && heading.end <= part.end)
-        .map((heading) => ({ ...heading, start: heading.start - start, end: heading.end - start })),
+      blocks: blocks
+        .filter((block) => block.start >= start && block.end <= part.end)
+        .map((block) => ({ ...block, start: block.start - start, end: block.end - start })),
     }
   }
 }
@@ -155,6 +152,7 @@ function isFurniture(name: string, attributes: Readonly<Record<string, string>>)
     attributes['aria-hidden'] === 'true' ||
     furnitureRole.test(attributes.role ?? '') ||
     furnitureClass.test(attributes.class ?? '') ||
+    (name !== 'body' && consentName.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`)) ||
     /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')
   )
 }

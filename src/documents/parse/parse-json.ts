@@ -1,3 +1,4 @@
+import { readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
@@ -10,7 +11,8 @@ export function parseJson(json: string): DocumentContent {
   const records = Array.isArray(value) ? value : [value]
   const paragraphs = records.map((record) => describe(record).join('\n'))
   const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
-  return { text: text.replaceAll('\0', '').toWellFormed(), outline: [], title: titleOf(value) }
+  const clean = text.replaceAll('\0', '').toWellFormed()
+  return { text: clean, blocks: readPlainBlocks(clean), title: titleOf(value) }
 }
 
 function parseValue(json: string): unknown {

@@ -40,8 +40,9 @@ function readContent(xml: string, body: TextBuilder, notes: TextBuilder): void {
       if (name === 'h') target().openHeading(Number(attributes['text:outline-level']) || 1)
       else if (name === 'list-item') {
         itemDepth += 1
-        target().openItem('- ')
-      } else if (name === 'table-row') tables.openRow()
+        target().openItem()
+      } else if (name === 'list') target().openList()
+      else if (name === 'table-row') tables.openRow()
       else if (name === 'table-cell') tables.openCell()
       else if (name === 'note-citation') target().write('[')
       else if (name === 's' || name === 'tab') target().write(' ')
@@ -58,6 +59,7 @@ function readContent(xml: string, body: TextBuilder, notes: TextBuilder): void {
         itemDepth -= 1
         target().closeItem()
       }
+      if (name === 'list') target().closeList()
       if (name === 'h') target().closeHeading()
       else if (name === 'p' && itemDepth > 0) target().breakLine()
       else if (name === 'p' || name === 'list' || name === 'table') target().breakParagraph()

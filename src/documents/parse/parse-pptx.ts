@@ -41,6 +41,11 @@ function slidesInOrder(zip: ZipArchive): string[] {
 /** Placeholders that say nothing about a slide's own content. */
 const furniture = /^(sldNum|dt|ftr|hdr|sldImg)$/
 
+/** The lines of a slide's outline are a list, though they have no marks. */
+function isListed(placeholder: string): boolean {
+  return placeholder === 'body'
+}
+
 function readShapes(part: Uint8Array | undefined) {
   const title = new TextBuilder()
   const body = new TextBuilder()
@@ -51,6 +56,8 @@ function readShapes(part: Uint8Array | undefined) {
     open: (name, attributes) => {
       if (name === 'sp') placeholder = ''
       else if (name === 'ph') placeholder = attributes.type ?? 'body'
+      else if (name === 'txBody') target().openList()
+      else if (name === 'p' && isListed(placeholder)) target().openItem('')
       else if (name === 'tr') tables.openRow()
       else if (name === 'tc') tables.openCell()
       else if (name === 'br') target().write(' ')
@@ -61,7 +68,8 @@ function readShapes(part: Uint8Array | undefined) {
     },
     close: (name) => {
       isText = false
-      if (name === 'p') target().breakLine()
+      if (name === 'txBody') target().closeList()
+      if (name === 'p') target().closeItem()
       else if (name === 'tr') tables.closeRow()
       else if (name === 'sp' || name === 'tbl') {
         target().breakParagraph()

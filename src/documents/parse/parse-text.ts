@@ -1,4 +1,5 @@
-import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
+import { metadataTitle } from '../../extraction/blocks/front-matter.ts'
+import { readBlocks, readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
 /**
@@ -6,17 +7,18 @@ import type { DocumentContent } from './parsed-document.ts'
  * right.
  */
 export function parseText(text: string): DocumentContent {
-  return { text: cleanText(text), outline: [] }
+  const clean = cleanText(text)
+  return { text: clean, blocks: readPlainBlocks(clean) }
 }
 
-/** Markdown as it stands, with its headings. */
+/** Markdown as it stands; what its front matter calls it, or else its first heading, is its title. */
 export function parseMarkdown(markdown: string): DocumentContent {
   const text = cleanText(markdown)
-  const outline = readBlocks(text)
-    .filter(({ kind }) => kind === 'heading')
-    .map(({ start, end, depth }) => ({ start, end, level: depth }))
-  const first = outline.find(({ level }) => level === 1)
-  return { text, outline, title: first && text.slice(first.start, first.end) }
+  const blocks = readBlocks(text)
+  const [metadata] = blocks
+  const named = metadata?.kind === 'metadata' && metadataTitle(text, metadata)
+  const first = blocks.find(({ kind, depth }) => kind === 'heading' && depth === 1)
+  return { text, blocks, title: named || (first && text.slice(first.start, first.end)) }
 }
 
 /** Text whose newlines are `\n` and in which every code unit means something. */

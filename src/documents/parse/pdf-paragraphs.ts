@@ -1,4 +1,4 @@
-import type { OutlinedText } from './parsed-document.ts'
+import type { StructuredText } from './parsed-document.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { TextBuilder } from './text-builder.ts'
 
@@ -10,7 +10,7 @@ const headingLengthMax = 150
  * Joins the lines of a PDF to paragraphs and headings. A PDF says only where letters stand, so the signs
  * are a printer's: larger type, wider spacing, first-line indents, short last lines.
  */
-export function joinPdfLines(lines: readonly PdfLine[]): OutlinedText {
+export function joinPdfLines(lines: readonly PdfLine[]): StructuredText {
   const print = measure(lines)
   const paragraphs: { level: number | undefined; parts: string[] }[] = []
   for (const [index, line] of lines.entries()) {
@@ -26,10 +26,20 @@ export function joinPdfLines(lines: readonly PdfLine[]): OutlinedText {
   for (const { level, parts } of paragraphs) {
     const text = parts.join('')
     if (level !== undefined && text.length <= headingLengthMax) document.writeHeading(level, text)
-    else document.append({ text, outline: [] })
+    else document.append(paragraphOf(text))
   }
   return document.finish()
 }
+
+/** A paragraph, or an item of a list if it begins with the mark of one. */
+function paragraphOf(text: string): StructuredText {
+  const mark = itemMark.exec(text)?.[0] ?? ''
+  const block = { start: mark.length, end: text.length, depth: 0, opens: false }
+  const kind = mark === '' ? 'paragraph' : 'item'
+  return { text, blocks: [{ kind, ...block, ...(mark !== '' && { ordered: /\w/.test(mark) }) }] }
+}
+
+const itemMark = /^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+/u
 
 /** How the document as a whole is set. */
 type Print = {
@@ -63,7 +73,7 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
     return goesOn && !endsSentence && sizeOf(line) === sizeOf(previous) ? ' ' : '\n\n'
   }
   if (gap > Math.max(print.spacing * 1.3, 0.9) && line.writing !== 'ttb') return '\n\n'
-  if (/^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/u.test(line.text)) return '\n\n'
+  if (itemMark.test(line.text)) return '\n\n'
   const width = print.widths.get(sizeOf(previous)) ?? previous.length
   const isShort = previous.length < width * 0.85
   const indent = indentOf(previous, line) / line.fontSize

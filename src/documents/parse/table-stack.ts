@@ -47,8 +47,9 @@ export class TableStack {
     const isLayout =
       row.holdsTable ||
       cells.some(
-        ({ text, outline }) =>
-          outline.length > 0 || (text.length > dataCellLengthMax && text.includes('\n\n')),
+        ({ text, blocks }) =>
+          blocks.some(({ kind }) => kind === 'heading') ||
+          (text.length > dataCellLengthMax && text.includes('\n\n')),
       )
     if (isLayout) for (const cell of cells) this.current.append(cell)
     else this.current.writeRow(cells.map(({ text }) => text))

@@ -1,20 +1,35 @@
-import type { Heading, OutlinedText } from './parsed-document.ts'
+import type { Block, BlockKind } from '../../extraction/blocks/block.ts'
+import { markBoilerplate } from '../../extraction/blocks/mark-boilerplate.ts'
+import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-links.ts'
+import type { StructuredText } from './parsed-document.ts'
+
+type List = { readonly depth: number; next: number | undefined; hasItem: boolean }
+type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 
 /**
- * Collects running text as a reader would see it. White space collapses as in HTML; line and paragraph
- * breaks are written only between two pieces of text, so that no call order leaves stray blank lines.
+ * Collects running text as a reader would see it, and its blocks. White space collapses as in HTML; line and
+ * paragraph breaks are written only between two pieces of text, so that no call order leaves stray blank
+ * lines.
  */
 export class TextBuilder {
   #parts: string[] = []
   #length = 0
-  #outline: Heading[] = []
-  #heading: { level: number; start: number | undefined } | undefined
   #pendingNewlines = 0
   #pendingSpace = false
   #pendingMarker = ''
+  readonly #blocks: (Block & Partial<LinkMeasure>)[] = []
+  readonly #lists: List[] = []
+  #quotes = 0
+  #links = 0
+  /** What the next text belongs to; it starts where that text does. */
+  #open: OpenBlock | undefined
 
   get length(): number {
     return this.#length
+  }
+
+  get isInList(): boolean {
+    return this.#lists.length > 0
   }
 
   /** Running text; white space and control characters collapse to one space. */
@@ -29,46 +44,90 @@ export class TextBuilder {
     this.#pendingSpace = collapsed.endsWith(' ')
   }
 
-  /** Text whose line breaks and indentation matter, such as code or a plain message. */
+  /** Text whose line breaks and indentation matter, such as code. */
   writeVerbatim(text: string): void {
     const kept = text.replace(/\r\n?/g, '\n').replace(/\0/g, '')
-    if (kept.trim() === '') this.breakParagraph()
-    else this.#append(kept.replace(/^\s*\n/, '').trimEnd())
+    this.breakParagraph()
+    if (kept.trim() === '') return
+    this.#openBlock('code')
+    this.#append(kept.replace(/^\s*\n/, '').trimEnd())
+    this.breakParagraph()
   }
 
   breakLine(): void {
-    if (this.#heading) this.#pendingSpace = true
+    if (this.#isInHeading) this.#pendingSpace = true
     else this.#pendingNewlines = Math.max(this.#pendingNewlines, 1)
   }
 
   breakParagraph(): void {
-    if (this.#heading) this.#pendingSpace = true
-    else this.#pendingNewlines = 2
+    if (this.#isInHeading) this.#pendingSpace = true
+    else {
+      this.#pendingNewlines = 2
+      this.#closeBlock()
+    }
   }
 
-  /** Starts a list item; the marker appears once the item has text. */
-  openItem(marker: string): void {
+  /** Starts a list, within the item that is open; numbered if it has a first number. */
+  openList(first?: number): void {
+    this.#closeBlock()
+    this.#lists.push({ depth: this.#lists.length, next: first, hasItem: false })
+  }
+
+  closeList(): void {
+    this.#closeBlock()
+    this.#lists.pop()
+  }
+
+  /** Starts a list item; its marker appears once the item has text. */
+  openItem(marker = '- '): void {
     this.breakLine()
-    this.#pendingMarker = marker
+    const list = this.#lists.at(-1)
+    const number = list?.next
+    if (list && number !== undefined) list.next = number + 1
+    this.#pendingMarker = number === undefined ? marker : `${number}. `
+    const isFirst = list ? !list.hasItem : this.#blocks.at(-1)?.kind !== 'item'
+    this.#openBlock('item', list?.depth ?? 0, isFirst, number !== undefined)
   }
 
   closeItem(): void {
     this.#pendingMarker = ''
     this.breakLine()
+    if (this.#open?.kind === 'item') this.#closeBlock()
+  }
+
+  /** A term, with what is written of it until the next paragraph or term. */
+  openDefinition(): void {
+    this.breakLine()
+    this.#openBlock('definition')
+  }
+
+  openQuote(): void {
+    this.#quotes++
+  }
+
+  closeQuote(): void {
+    this.#quotes = Math.max(0, this.#quotes - 1)
+  }
+
+  openLink(): void {
+    this.#links++
+    if (this.#open) this.#open.links++
+  }
+
+  closeLink(): void {
+    this.#links = Math.max(0, this.#links - 1)
   }
 
   openHeading(level: number): void {
     this.closeHeading()
     this.breakParagraph()
-    this.#heading = { level: Math.min(Math.max(level, 1), 6), start: undefined }
+    this.#openBlock('heading', Math.min(Math.max(level, 1), 6))
   }
 
   closeHeading(): void {
-    const heading = this.#heading
-    this.#heading = undefined
-    if (heading?.start !== undefined)
-      this.#outline.push({ start: heading.start, end: this.#length, level: heading.level })
-    if (heading) this.breakParagraph()
+    if (!this.#isInHeading) return
+    this.#closeBlock()
+    this.breakParagraph()
   }
 
   writeHeading(level: number, text: string): void {
@@ -81,29 +140,82 @@ export class TextBuilder {
   writeRow(cells: readonly string[]): void {
     const flat = cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
     const last = flat.findLastIndex((cell) => cell !== '')
-    if (last < 0) return
+    if (last >= 0) this.writeLine(flat.slice(0, last + 1).join(' | '), true)
+  }
+
+  /** A row as it is; the first of a table is its header, if it has one. */
+  writeLine(row: string, hasHeader: boolean): void {
+    const goesOn = this.#blocks.at(-1)?.kind === 'row' && this.#pendingNewlines < 2
     this.breakLine()
-    this.#append(flat.slice(0, last + 1).join(' | '))
+    this.#openBlock('row', 0, hasHeader && !goesOn)
+    this.#append(row)
+    this.#closeBlock()
     this.breakLine()
   }
 
-  /** Paragraphs made elsewhere, with their headings. */
-  append(piece: OutlinedText): void {
+  /** Paragraphs made elsewhere, with their blocks. */
+  append(piece: StructuredText): void {
     if (piece.text === '') return
     this.breakParagraph()
-    this.#append(piece.text)
+    this.#write(piece.text)
     const offset = this.#length - piece.text.length
-    for (const { start, end, level } of piece.outline)
-      this.#outline.push({ start: start + offset, end: end + offset, level })
+    for (const block of piece.blocks) {
+      const before = this.#blocks.at(-1)
+      const isFirst = block.kind === 'item' && before?.kind !== 'item'
+      const { start, end } = block
+      this.#blocks.push({
+        ...block,
+        start: start + offset,
+        end: end + offset,
+        opens: block.opens || isFirst,
+      })
+    }
     this.breakParagraph()
   }
 
-  finish(): OutlinedText {
-    this.closeHeading()
-    return { text: this.#parts.join('').toWellFormed(), outline: this.#outline }
+  finish(): StructuredText {
+    this.#closeBlock()
+    const measured = markBoilerplate(this.#blocks, ({ letters = 1, linked = 0, links = 0 }) => {
+      return { letters, linked, links }
+    })
+    const blocks = measured.map(({ letters: _, linked: __, links: ___, ...block }) => block)
+    return { text: this.#parts.join('').toWellFormed(), blocks }
+  }
+
+  get #isInHeading(): boolean {
+    return this.#open?.kind === 'heading'
+  }
+
+  #openBlock(kind: BlockKind, depth = 0, opens = false, ordered?: boolean): void {
+    this.#closeBlock()
+    const numbered = kind === 'item' ? { ordered: ordered ?? false } : {}
+    const measure = { letters: 0, linked: 0, links: this.#links > 0 ? 1 : 0 }
+    this.#open = { kind, start: -1, end: -1, depth, opens, ...numbered, ...measure }
+  }
+
+  #closeBlock(): void {
+    const block = this.#open
+    this.#open = undefined
+    if (!block || block.end < 0) return
+    this.#blocks.push(block)
+    const list = this.#lists.at(-1)
+    if (block.kind === 'item' && list) list.hasItem = true
   }
 
   #append(text: string): void {
+    if (!this.#open) this.#openBlock(this.#quotes > 0 ? 'quote' : 'paragraph')
+    this.#write(text)
+    const block = this.#open
+    if (!block) return
+    if (block.start < 0) block.start = this.#length - text.length
+    block.end = this.#length
+    const letters = countLetters(text)
+    block.letters += letters
+    if (this.#links > 0) block.linked += letters
+  }
+
+  /** The text after what is pending before it. */
+  #write(text: string): void {
     if (this.#length > 0 && this.#pendingNewlines > 0)
       this.#push('\n'.repeat(this.#pendingNewlines))
     else if (this.#length > 0 && this.#pendingSpace) this.#push(' ')
@@ -111,7 +223,6 @@ export class TextBuilder {
     this.#pendingSpace = false
     if (this.#pendingMarker !== '') this.#push(this.#pendingMarker)
     this.#pendingMarker = ''
-    if (this.#heading) this.#heading.start ??= this.#length
     this.#push(text)
   }
 

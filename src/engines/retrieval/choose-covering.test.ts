@@ -30,7 +30,12 @@ function candidate(title: string, score: number, termWeights: readonly number[] 
     start: 0,
     end: 0,
     text: '',
-    features: { sentences: [], entities: [], relations: [] },
+    features: {
+      sentences: [],
+      entities: [],
+      relations: [],
+      layout: { headings: [], blocks: [] },
+    },
     aliases: [],
   }
   return { chunk, score, termWeights }

@@ -17,3 +17,10 @@ export function frontMatterOf(text: string): (Range & { readonly after: number }
   }
   return undefined
 }
+
+/** What the front matter calls the text, if it does so on one line. */
+export function metadataTitle(text: string, { start, end }: Range): string | undefined {
+  const named = /^[ \t]*title[ \t]*[:=][ \t]*(\S.*)$/im.exec(text.slice(start, end))?.[1]?.trim()
+  const quoted = /^(["'])(.*)\1$/.exec(named ?? '')?.[2]
+  return quoted ?? named
+}

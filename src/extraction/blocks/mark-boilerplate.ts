@@ -1,5 +1,5 @@
 import type { Block } from './block.ts'
-import { measureLinks } from './measure-links.ts'
+import type { LinkMeasure } from './measure-links.ts'
 
 /** Of a block's letters this share is in links where it only leads elsewhere. */
 const linkShareMin = 0.75
@@ -10,7 +10,10 @@ const linksMin = 3
  * Names as boilerplate what says nothing itself: images and tags without words, and runs of links, which
  * are navigation. It knows no language; the other blocks stay as they are.
  */
-export function markBoilerplate(text: string, blocks: readonly Block[]): Block[] {
+export function markBoilerplate<Known extends Block>(
+  blocks: readonly Known[],
+  measure: (block: Known) => LinkMeasure,
+): Known[] {
   const marked = [...blocks]
   let run: number[] = []
   const closeRun = () => {
@@ -29,7 +32,7 @@ export function markBoilerplate(text: string, blocks: readonly Block[]): Block[]
       closeRun()
       continue
     }
-    const { letters, linked, links } = measureLinks(text, block)
+    const { letters, linked, links } = measure(block)
     if (letters === 0) mark(index)
     else if (linked >= letters * linkShareMin) {
       run.push(index)

@@ -47,6 +47,13 @@ function indexBefore(text: string, sought: string, from: number, end: number): n
   return end
 }
 
+/** How many letters and digits a text has. */
+export function countLetters(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) if (isLetter(text.charCodeAt(at))) count++
+  return count
+}
+
 const tag = /<(?:\/?[a-z][a-z0-9-]*[\s/>]|!)/iy
 
 function opensTag(text: string, at: number): boolean {

@@ -4,6 +4,7 @@ import { frontMatterOf } from './front-matter.ts'
 import { type HtmlEnd, htmlEndAt, isHtmlOver } from './html-block.ts'
 import { LineCursor } from './line-cursor.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
+import { measureLinks } from './measure-links.ts'
 import { isDelimiterRow, rowsOf, trimmedRow } from './table-rows.ts'
 
 /** Deeper nesting is read as text, so that a line costs a bounded number of steps. */
@@ -16,7 +17,13 @@ const nestingMax = 32
  * link reference definitions.
  */
 export function readBlocks(text: string): Block[] {
-  return markBoilerplate(text, new BlockReader(text).read())
+  const blocks = new BlockReader(text, 'markdown').read()
+  return markBoilerplate(blocks, (block) => measureLinks(text, block))
+}
+
+/** The paragraphs, lists, quotations and rows of a text that is no Markdown. */
+export function readPlainBlocks(text: string): Block[] {
+  return new BlockReader(text, 'plain').read()
 }
 
 type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
@@ -48,15 +55,17 @@ type Leaf = {
 
 class BlockReader {
   readonly #text: string
+  readonly #isPlain: boolean
   readonly #line: LineCursor
   readonly #blocks: Block[] = []
   /** The text itself, and the quotations and items in it that are open. */
   readonly #containers: Container[] = [{ isQuoted: false, itemDepth: 0, isEmpty: true }]
   #leaf: Leaf | undefined
 
-  constructor(text: string) {
+  constructor(text: string, form: 'markdown' | 'plain') {
     this.#text = text
-    const metadata = frontMatterOf(text)
+    this.#isPlain = form === 'plain'
+    const metadata = this.#isPlain ? undefined : frontMatterOf(text)
     this.#line = new LineCursor(text, metadata?.after ?? 0)
     if (metadata && metadata.end > metadata.start)
       this.#add('metadata', { start: metadata.start, end: metadata.end })
@@ -119,6 +128,7 @@ class BlockReader {
   /** Opens what is no container where the line has got to; plain text comes last. */
   #openLeaf(depth: number): boolean {
     const line = this.#line
+    if (this.#isPlain) return false
     if (line.indent >= 4) {
       if (this.#openParagraph) return false
       line.takeIndent(4)
@@ -371,7 +381,7 @@ class BlockReader {
   }
 
   #closeParagraph({ end, list, ...leaf }: Leaf): void {
-    const start = afterReferences(this.#text, leaf.start, end)
+    const start = this.#isPlain ? leaf.start : afterReferences(this.#text, leaf.start, end)
     if (list && start < end) {
       const isOrdered = list.mark.startsWith('1')
       const depth = list.depth

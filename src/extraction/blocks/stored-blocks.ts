@@ -1,0 +1,41 @@
+import { type Block, blockKinds } from './block.ts'
+
+/**
+ * Blocks as one JSON list of numbers, three for each: what it is, the gap to the block before, its length.
+ * Depth is below 64.
+ */
+export function storedBlocks(blocks: readonly Block[]): string {
+  const numbers: number[] = []
+  let last = 0
+  for (const block of blocks) {
+    numbers.push(packBlock(block), block.start - last, block.end - block.start)
+    last = block.end
+  }
+  return JSON.stringify(numbers)
+}
+
+/** What `storedBlocks` wrote. */
+export function readStoredBlocks(stored: string): Block[] {
+  // Nobody else writes it.
+  const numbers = JSON.parse(stored) as readonly number[]
+  const blocks: Block[] = []
+  let last = 0
+  for (let index = 0; index < numbers.length; index += 3) {
+    const start = last + (numbers[index + 1] ?? 0)
+    const end = start + (numbers[index + 2] ?? 0)
+    blocks.push(unpackBlock(numbers[index] ?? 0, start, end))
+    last = end
+  }
+  return blocks
+}
+
+/** All but the range, in one number below 2¹². */
+export function packBlock({ kind, depth, opens, ordered = false }: Block): number {
+  return (((depth * 16 + blockKinds.indexOf(kind)) * 2 + Number(opens)) * 2 + Number(ordered)) | 0
+}
+
+export function unpackBlock(packed: number, start: number, end: number): Block {
+  const kind = blockKinds[(packed >> 2) & 15] ?? 'paragraph'
+  const ordered = kind === 'item' ? { ordered: (packed & 1) === 1 } : {}
+  return { kind, start, end, depth: packed >> 6, opens: (packed & 2) === 2, ...ordered }
+}
