@@ -118,3 +118,50 @@ function chunkMarkdown(markdown: string): { chunks: Chunk[]; titles: string[] } 
   const chunks = chunkText(text, blocks)
   return { chunks, titles: chunks.map(({ start, end }) => text.slice(start, end)) }
 }
+
+const row = (index: number) => `| key ${index} | ${'value of it '.repeat(6)}|`
+const rows = Array.from({ length: 60 }, (_, index) => row(index)).join('\n')
+
+test('a chunk that goes on with a table knows its header, and no row is cut', () => {
+  const { chunks, titles } = chunkMarkdown(
+    `# T\n\nAll keys:\n\n| Key | Value |\n|---|---|\n${rows}`,
+  )
+  expect(chunks.length).toBeGreaterThan(2)
+  expect(chunks[0]?.layout.lead).toBeUndefined()
+  for (const [index, { layout }] of chunks.entries()) {
+    if (index > 0) expect(layout.lead?.text).toBe('Key | Value')
+    expect(titles[index]).toMatch(/\|$/)
+  }
+})
+
+test('a chunk that goes on with a list knows what leads to it, and no item is cut', () => {
+  const items = Array.from(
+    { length: 40 },
+    (_, index) => `- Item ${index}: ${'it goes. On '.repeat(7)}end`,
+  )
+  const { chunks, titles } = chunkMarkdown(`## L\n\nThese are required:\n\n${items.join('\n')}`)
+  expect(chunks.length).toBeGreaterThan(2)
+  for (const [index, { layout }] of chunks.entries()) {
+    if (index > 0) expect(layout.lead?.text).toBe('These are required:')
+    expect(titles[index]).toMatch(/end$/)
+  }
+})
+
+test('code stays whole, with its fence, where it fits into a passage', () => {
+  const code = `\`\`\`js\n${'call(1)\n\n'.repeat(170)}\`\`\``
+  const { titles } = chunkMarkdown(`# C\n\n${'Some words. '.repeat(25)}\n\n${code}\n\nAfter it.`)
+  expect(titles.some((title) => title.includes(code))).toBe(true)
+})
+
+test('the blocks of a chunk are those of its part of the text', () => {
+  fc.assert(
+    fc.property(textWithBlocks, ({ text, blocks }) => {
+      const inText = (range: { start: number; end: number }) => text.slice(range.start, range.end)
+      const cut = chunkText(text, blocks).flatMap(({ start, end, layout }) =>
+        layout.blocks.map((block) => text.slice(start, end).slice(block.start, block.end)),
+      )
+      expect(cut.join('').replace(/\s/g, '')).toBe(blocks.map(inText).join('').replace(/\s/g, ''))
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { parseDocument } from './parse-document.ts'
+import type { ParsedDocument } from './parsed-document.ts'
+
+test('HTML: blocks from its own tree', async () => {
+  const page = await parse(
+    `<!doctype html><main><h2>Ducks</h2><p>They <a href=x>swim</a>.</p>
+     <ol><li>One<ul><li>Nested</li></ul></li><li>Two<pre>code\n  it</pre></li></ol>
+     <blockquote><p>Quack</p></blockquote><dl><dt>Drake<dd>male</dd><dt>Hen<dd>female</dd></dl>
+     <table><tr><th>Name<th>Call<tr><td>Duck<td>quack</table><table><tr><td>a<td>b</table></main>`,
+  )
+  expect(shown(page)).toEqual([
+    'heading 2: Ducks',
+    'paragraph: They swim.',
+    'item^ numbered: One',
+    'item^ 1: Nested',
+    'item numbered: Two',
+    'code: code\n  it',
+    'quote: Quack',
+    'definition: Drake\nmale',
+    'definition: Hen\nfemale',
+    'row^: Name | Call',
+    'row: Duck | quack',
+    'row^: a | b',
+  ])
+})
+
+test('HTML: runs of links are boilerplate, and consent banners are left out', async () => {
+  const links = ['Home', 'News', 'Sport', 'Video'].map((name) => `<li><a href=x>${name}</a></li>`)
+  const page = await parse(
+    `<!doctype html><div class="cookie-banner">We value your privacy</div><ul>${links.join('')}</ul>
+     <p>${'The duck swims on the lake. '.repeat(5)}</p><ul><li><a href=x>One</a> is first</li></ul>`,
+  )
+  expect(page.text).not.toContain('privacy')
+  expect(page.blocks.map(({ kind }) => kind)).toEqual([
+    ...Array<string>(4).fill('boilerplate'),
+    'paragraph',
+    'item',
+  ])
+})
+
+test('values: each row is a block, and the first is the header if it is shown', async () => {
+  expect(shown(await parse('name,born\nAda,1815\nGrace,1906\n', 'a.csv'))).toEqual([
+    'row: name: Ada; born: 1815',
+    'row: name: Grace; born: 1906',
+  ])
+  expect(shown(await parse('1,2\n3,4\n5,6\n', 'a.csv'))).toEqual([
+    'row^: 1 | 2',
+    'row: 3 | 4',
+    'row: 5 | 6',
+  ])
+  expect(shown(await parse('[{"a":1},{"a":2}]'))).toEqual(['paragraph: a: 1', 'paragraph: a: 2'])
+})
+
+test('plain text: paragraphs, lists, quotations and rows, but no headings', async () => {
+  const text = '# 5 things\nhere\n\n- one\n- two\n\n> said\n\n    deep\n\na | b\n1 | 2\n'
+  expect(shown(await parse(text, 'a.txt', 'text/plain'))).toEqual([
+    'paragraph: # 5 things\nhere',
+    'item^: one',
+    'item: two',
+    'quote: said',
+    'paragraph: deep',
+    'row^: a | b',
+    'row: 1 | 2',
+  ])
+})
+
+test('mail: its headers and its body', async () => {
+  const mail = 'Subject: Ducks\nFrom: Ada <a@b.org>\n\nHello,\n\n- one\n- two\n\n> you wrote\n'
+  expect(shown(await parse(mail, 'a.eml'))).toEqual([
+    'paragraph: Subject: Ducks\nFrom: Ada <a@b.org>',
+    'paragraph: Hello,',
+    'item^: one',
+    'item: two',
+    'quote: you wrote',
+  ])
+})
+
+function parse(text: string, filename?: string, contentType?: string): Promise<ParsedDocument> {
+  return parseDocument(Buffer.from(text), { filename, contentType })
+}
+
+/** Each block as `kind depth: content`, with `^` if it opens its list or table. */
+function shown({ text, blocks }: ParsedDocument): string[] {
+  return blocks.map(({ kind, depth, opens, ordered, start, end }) => {
+    const marks = `${opens ? '^' : ''}${depth > 0 ? ` ${depth}` : ''}${ordered ? ' numbered' : ''}`
+    return `${kind}${marks}: ${text.slice(start, end)}`
+  })
+}
