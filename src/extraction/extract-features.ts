@@ -2,6 +2,7 @@ import { sentences } from '../language/sentences.ts'
 import type { Range } from '../language/words.ts'
 import type { Block } from './blocks/block.ts'
 import type { Lead } from './blocks/chunk-layout.ts'
+import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
 import { EntityCollector } from './entity-collector.ts'
 import { findDefinitions } from './find-definitions.ts'
@@ -29,7 +30,10 @@ export type ExtractedFeatures = ChunkFeatures & {
   readonly tokens: readonly Token[]
 }
 
-/** The sentences, entities and relations of a chunk. Every range is exact: it slices what it names. */
+/**
+ * The sentences, entities and relations of a chunk. Every range is exact: it slices what it names.
+ * Boilerplate and metadata name nothing.
+ */
 export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const { text, language } = input
   const words = tokens(text, language)
@@ -37,12 +41,16 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const wordsBySentence = splitAtEnds(words, ranges)
   const entities = new EntityCollector(text)
   entities.addTitles(input)
+  const kindAt = kindsAlong(input.blocks ?? [])
+  let opensDocument = input.opensDocument
   const found = ranges.map((range, number): Sentence => {
     const own = wordsBySentence[number] ?? []
+    if (isAside(kindAt(range.start))) return { ...range, terms: hashesOf(own) }
     const names = findNames(text, own)
-    if (number === 0 && input.opensDocument)
+    if (opensDocument)
       for (const subject of findSubjects(text, range, names, language))
         entities.addSubject(subject, number)
+    opensDocument = false
     for (const definition of findDefinitions(text, range))
       entities.addDefinition(definition, number)
     for (const name of names) entities.addName(name, number)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashText } from '../base/hash-text.ts'
+import type { BlockKind } from './blocks/block.ts'
 import { unpackEntityCount } from './entity-count.ts'
 import { type ChunkInput, extractFeatures } from './extract-features.ts'
 import { featuresOf } from './features-of.ts'
@@ -26,4 +27,34 @@ test('terms are counted with the title, entities by how the chunk has them', () 
   const entities = new Set(features.entities.map(({ key }) => hashText(`e:${key}`)))
   const termCounts = [...counts].filter(([hash]) => !entities.has(hash))
   expect(length).toBe(termCounts.reduce((sum, [, count]) => sum + count, 0))
+})
+
+test('headings and what leads to a list count, boilerplate and metadata do not', () => {
+  const text = 'title: meta\n\n# Beavers\n\nThey build.\n\nHome News Sport'
+  const block = (kind: BlockKind, content: string, depth = 0) => {
+    const start = text.indexOf(content)
+    return { kind, start, end: start + content.length, depth, opens: false }
+  }
+  const input: ChunkInput = {
+    title: 'Animals',
+    headings: ['Rodents'],
+    text,
+    blocks: [
+      block('metadata', 'title: meta'),
+      block('heading', 'Beavers', 1),
+      block('paragraph', 'They build.'),
+      block('boilerplate', 'Home News Sport'),
+    ],
+    lead: { start: 0, end: 8, text: 'Builders' },
+    language: 'en',
+    opensDocument: true,
+  }
+
+  const { counts, length } = featuresOf(input, extractFeatures(input))
+
+  const countOf = (stem: string) => counts.get(hashText(`t:${stem}`)) ?? 0
+  expect(['anim', 'rodent', 'beaver', 'builder', 'build', 'meta', 'sport'].map(countOf)).toEqual([
+    2, 1, 2, 1, 1, 0, 0,
+  ])
+  expect(length).toBe(7)
 })

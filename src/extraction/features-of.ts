@@ -1,28 +1,48 @@
 import { hashText } from '../base/hash-text.ts'
+import type { BlockKind } from './blocks/block.ts'
+import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import { packEntityCount } from './entity-count.ts'
 import type { ChunkInput, ExtractedFeatures } from './extract-features.ts'
-import { tokens } from './tokens.ts'
+import { type Token, tokens } from './tokens.ts'
 
 export type IndexedFeatures = {
   /** By the hash of the feature, `t:<stem>` or `e:<entity key>`; what they mean is told at `Postings`. */
   readonly counts: ReadonlyMap<number, number>
-  /** How many terms the chunk has in all, those of title and headings included. */
+  /** How many terms the chunk has in all, each as often as it is counted. */
   readonly length: number
 }
 
-/** What a chunk adds to the inverted index. Its title and headings are read as part of it. */
+/**
+ * How often a term counts by where it stands: the weights of BM25F (Robertson and Zaragoza, "The Probabilistic
+ * Relevance Framework", 2009, §3.5), with one length for all fields. With all of them 1 but the title, and no
+ * lead, the mean reciprocal rank of the first right passage is 66.8 in manuals and 68.3 among web pages, on
+ * tune halves. Leaving out what is aside adds 0.9 and −0.4, and a fifth of the postings of web pages is saved;
+ * the lead adds 2.2 and 0; headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in
+ * a hundred fewer are among the first five if the title counts once.
+ */
+const weights = { title: 2, headings: 1, lead: 1, body: 1, headingWithin: 2, aside: 0 }
+
+/** What a chunk adds to the inverted index: its words, and those of what it stands under. */
 export function featuresOf(input: ChunkInput, features: ExtractedFeatures): IndexedFeatures {
-  const { title, headings, language } = input
+  const { title, headings, blocks = [], lead, language } = input
   const counts = new Map<number, number>()
-  const above = tokens([title, title, ...headings].join('\n'), language)
   let length = 0
-  for (const all of [above, features.tokens])
-    for (const { word } of all) {
-      if (!word.isTerm) continue
-      counts.set(word.featureHash, (counts.get(word.featureHash) ?? 0) + 1)
-      length++
-    }
+  const add = ({ word }: Token, weight: number) => {
+    if (!word.isTerm || weight === 0) return
+    counts.set(word.featureHash, (counts.get(word.featureHash) ?? 0) + weight)
+    length += weight
+  }
+  for (const token of tokens(title, language)) add(token, weights.title)
+  for (const token of tokens(headings.join('\n'), language)) add(token, weights.headings)
+  if (lead) for (const token of tokens(lead.text, language)) add(token, weights.lead)
+  const kindAt = kindsAlong(blocks)
+  for (const token of features.tokens) add(token, weightOf(kindAt(token.start)))
   for (const { key, mentions, kind, titled } of features.entities)
     counts.set(hashText(`e:${key}`), packEntityCount({ mentions: mentions.length, kind, titled }))
   return { counts, length }
+}
+
+function weightOf(kind: BlockKind | undefined): number {
+  if (isAside(kind)) return weights.aside
+  return kind === 'heading' ? weights.headingWithin : weights.body
 }

@@ -3,8 +3,12 @@ import type { LinkMeasure } from './measure-links.ts'
 
 /** Of a block's letters this share is in links where it only leads elsewhere. */
 const linkShareMin = 0.75
-/** So many such blocks in a row, or links in one paragraph, are navigation. */
+/** So many links in a row of such blocks are navigation. */
 const linksMin = 3
+/** Where more than this share of a text would be boilerplate, leading elsewhere is what it is for. */
+const boilerplateShareMax = 0.8
+
+const judged: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'row'])
 
 /**
  * Names as boilerplate what says nothing itself: images and tags without words, and runs of links, which
@@ -14,33 +18,32 @@ export function markBoilerplate<Known extends Block>(
   blocks: readonly Known[],
   measure: (block: Known) => LinkMeasure,
 ): Known[] {
-  const marked = [...blocks]
-  let run: number[] = []
+  const empty = new Set<Known>()
+  const linked = new Set<Known>()
+  let run: { readonly block: Known; readonly links: number; readonly letters: number }[] = []
+  let letters = 0
+  let linkedLetters = 0
   const closeRun = () => {
-    const links = run.reduce((sum, index) => sum + (linksOf.get(index) ?? 0), 0)
-    if (links >= linksMin) for (const index of run) mark(index)
+    if (run.reduce((sum, { links }) => sum + links, 0) >= linksMin)
+      for (const one of run) {
+        linked.add(one.block)
+        linkedLetters += one.letters
+      }
     run = []
-    linksOf.clear()
   }
-  const linksOf = new Map<number, number>()
-  const mark = (index: number) => {
-    const block = marked[index]
-    if (block) marked[index] = { ...block, kind: 'boilerplate', depth: 0, opens: false }
-  }
-  for (const [index, block] of blocks.entries()) {
-    if (!judged.has(block.kind)) {
-      closeRun()
-      continue
-    }
-    const { letters, linked, links } = measure(block)
-    if (letters === 0) mark(index)
-    else if (linked >= letters * linkShareMin) {
-      run.push(index)
-      linksOf.set(index, links)
-    } else closeRun()
+  for (const block of blocks) {
+    const found = judged.has(block.kind) ? measure(block) : undefined
+    letters += found?.letters ?? block.end - block.start
+    if (found?.letters === 0) empty.add(block)
+    else if (found && found.linked >= found.letters * linkShareMin) run.push({ block, ...found })
+    else closeRun()
   }
   closeRun()
-  return marked
+  const isIndex = linkedLetters > letters * boilerplateShareMax
+  const isMarked = (block: Known) => empty.has(block) || (!isIndex && linked.has(block))
+  return blocks.map((block) => (isMarked(block) ? asBoilerplate(block) : block))
 }
 
-const judged: ReadonlySet<string> = new Set(['paragraph', 'item', 'quote', 'row'])
+function asBoilerplate<Known extends Block>(block: Known): Known {
+  return { ...block, kind: 'boilerplate', depth: 0, opens: false }
+}

@@ -103,6 +103,11 @@ test('pictures, tags and runs of links are boilerplate, and a link in a sentence
   ])
 })
 
+test('a text that is all links is no boilerplate', () => {
+  const links = Array.from({ length: 9 }, (_, index) => `- [Page number ${index}](${index})`)
+  expect(new Set(readBlocks(links.join('\n')).map(({ kind }) => kind))).toEqual(new Set(['item']))
+})
+
 const markdown = fc
   .array(
     fc.constantFrom(
