@@ -63,23 +63,59 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     }
   })
 
-  test('that is older keeps its documents, which the next start indexes anew', async () => {
+  test.each([
+    ['as before', 'Ada Brook visited Lucca.', ['A 0']],
+    ['in more passages', `Ada Brook visited Lucca. ${'She went on. '.repeat(250)}`, ['A 0']],
+  ])(
+    'that is older keeps its documents, which the next start indexes anew, cut %s',
+    async (_, text, found) => {
+      await using storage = await open()
+      const names = Object.keys(migrations).filter((name) => name < '0007')
+      const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
+      await migrate(storage.db, () => {}, older)
+      const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
+      await storeDocument(storage, shelf, text)
+
+      await migrate(storage.db)
+      expect(await shelf.search('Lucca', 'rag')).toEqual([])
+      await using analysis = new TextAnalysis()
+      const events = { indexingFailed: (_: string, error: unknown) => expect.fail(String(error)) }
+      await using intake = new Intake(shelf.documents, analysis, events)
+      await intake.resume()
+      await intake.idle()
+
+      expect((await shelf.search('Lucca', 'rag'))?.map(({ chunk }) => chunk)).toEqual(found)
+      await expectIndexWhole(storage)
+    },
+  )
+
+  test('that cut passages otherwise forgets them', async () => {
     await using storage = await open()
-    const names = Object.keys(migrations).filter((name) => name < '0007')
+    const names = Object.keys(migrations).filter((name) => name < '0009')
     const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
     await migrate(storage.db, () => {}, older)
     const shelf = await Shelf.inAccount(storage, await newAccount(storage, 6))
-    await storeDocument(storage, shelf, 'Ada Brook visited Lucca.')
+    await storeDocument(storage, shelf, '# Lucca\n\n- Ada Brook visited it.\n- So did Bo.')
+    await sql`insert into entities (corpus, graph, key, chunk_count)
+      select number, 1, 'ada brook', 1 from corpora`.execute(storage.db)
+    const chunk = { number: 0, start: 0, end: 5, length: 1, text: null }
+    const bytes = { features: new Uint8Array([1]), feature_heads: new Uint8Array() }
+    const [document] = await storage.db.selectFrom('documents').select('id').execute()
+    const [corpus] = await storage.db.selectFrom('corpora').select('number').execute()
+    const owner = { corpus: corpus?.number ?? 0, doc_id: document?.id ?? '' }
+    await storage.db
+      .insertInto('chunks')
+      .values({ ...owner, ...chunk, ...bytes })
+      .execute()
 
     await migrate(storage.db)
-    expect(await shelf.search('Lucca', 'rag')).toEqual([])
     await using analysis = new TextAnalysis()
     const events = { indexingFailed: (_: string, error: unknown) => expect.fail(String(error)) }
     await using intake = new Intake(shelf.documents, analysis, events)
     await intake.resume()
     await intake.idle()
 
-    expect((await shelf.search('Lucca', 'rag'))?.map(({ chunk }) => chunk)).toEqual(['A 0'])
+    expect(await shelf.search('Lucca', 'rag')).toHaveLength(1)
     await expectIndexWhole(storage)
   })
 })
