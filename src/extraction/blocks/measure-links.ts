@@ -1,7 +1,7 @@
 import type { Range } from '../../language/words.ts'
 
 export type LinkMeasure = {
-  /** Letters and digits that a reader sees. */
+  /** Letters and digits that a reader sees; where there is no link, all characters. */
   letters: number
   /** Those of them that are the words of a link. */
   linked: number
@@ -13,6 +13,10 @@ const nestingMax = 8
 
 /** How much of a block of Markdown is links; images and tags are nothing to read. Linear in its length. */
 export function measureLinks(text: string, { start, end }: Range): LinkMeasure {
+  const content = text.slice(start, end)
+  // Most blocks have neither link nor tag, and nobody asks then how many letters they have exactly.
+  if (!/[[<]/.test(content) && /[\p{L}\p{N}]/u.test(content))
+    return { letters: content.length, linked: 0, links: 0 }
   const measure = { letters: 0, linked: 0, links: 0 }
   const open: { letters: number; linked: number; isImage: boolean }[] = []
   let closing = -1

@@ -202,6 +202,7 @@ const hostile: Record<string, (length: number) => string> = {
   'a wide table': (length) => `${'a|'.repeat(length / 4)}\n${'-|'.repeat(length / 4)}\n`,
   'a long table': (length) => `a|b\n-|-\n${'c|d\n'.repeat(length / 4)}`,
   'rows of text': (length) => 'a | b\n'.repeat(length / 6),
+  'short paragraphs': (length) => 'a\nb\n\n'.repeat(length / 5),
   'one paragraph': (length) => 'a\n'.repeat(length / 2),
   'tags without an end': (length) => '<a '.repeat(length / 3),
   'front matter without an end': (length) => `---\na: b\n${'---x\n'.repeat(length / 5)}`,

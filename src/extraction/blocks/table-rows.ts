@@ -20,8 +20,7 @@ export function rowsOf(text: string, { start, end }: Range): Range[] | undefined
   for (let at = start; at < end; ) {
     const newline = text.indexOf('\n', at)
     const lineEnd = newline < 0 || newline > end ? end : newline
-    const separator = text.indexOf(' | ', at)
-    if (separator < 0 || separator >= lineEnd) return undefined
+    if (!text.slice(at, lineEnd).includes(' | ')) return undefined
     rows.push(trimmed(text, at, lineEnd))
     at = lineEnd + 1
   }
