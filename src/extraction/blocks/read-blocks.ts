@@ -1,11 +1,21 @@
-import type { Range } from '../../language/words.ts'
 import type { Block } from './block.ts'
+import { BlockList, type Leaf, type List } from './block-list.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { type HtmlEnd, htmlEndAt, isHtmlOver } from './html-block.ts'
 import { LineCursor } from './line-cursor.ts'
+import {
+  closesFence,
+  codes,
+  fenceOn,
+  headingOn,
+  isThematicBreak,
+  isUnderline,
+  listMarkOn,
+  takeQuoteMark,
+} from './line-marks.ts'
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
-import { isDelimiterRow, rowsOf, trimmedRow } from './table-rows.ts'
+import { isDelimiterRow, trimmedRow } from './table-rows.ts'
 
 /** Deeper nesting is read as text, so that a line costs a bounded number of steps. */
 const nestingMax = 32
@@ -26,8 +36,6 @@ export function readPlainBlocks(text: string): Block[] {
   return new BlockReader(text, 'plain').read()
 }
 
-type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
-
 type Container = {
   /** Of an item, the columns by which its lines are indented; undefined for a quotation and for the text. */
   readonly indent?: number
@@ -39,25 +47,11 @@ type Container = {
   isEmpty: boolean
 }
 
-type Leaf = {
-  readonly kind: 'paragraph' | 'definition' | 'code' | 'fence' | 'html' | 'table'
-  /** Below `end` once there is content. */
-  start: number
-  end: number
-  /** Of a paragraph: where its last line begins, and where the line before that ends. */
-  lastLineStart: number
-  previousEnd: number
-  /** The list of which a paragraph is an item. */
-  readonly list: List | undefined
-  readonly fence: string
-  readonly htmlEnd: HtmlEnd | undefined
-}
-
 class BlockReader {
   readonly #text: string
   readonly #isPlain: boolean
   readonly #line: LineCursor
-  readonly #blocks: Block[] = []
+  readonly #blocks: BlockList
   /** The text itself, and the quotations and items in it that are open. */
   readonly #containers: Container[] = [{ isQuoted: false, itemDepth: 0, isEmpty: true }]
   #leaf: Leaf | undefined
@@ -65,16 +59,16 @@ class BlockReader {
   constructor(text: string, form: 'markdown' | 'plain') {
     this.#text = text
     this.#isPlain = form === 'plain'
+    this.#blocks = new BlockList(text)
     const metadata = this.#isPlain ? undefined : frontMatterOf(text)
     this.#line = new LineCursor(text, metadata?.after ?? 0)
-    if (metadata && metadata.end > metadata.start)
-      this.#add('metadata', { start: metadata.start, end: metadata.end })
+    if (metadata) this.#blocks.add('metadata', metadata)
   }
 
   read(): Block[] {
     while (this.#line.next()) this.#readLine()
     this.#closeLeaf()
-    return this.#blocks
+    return this.#blocks.all
   }
 
   #readLine(): void {
@@ -97,7 +91,7 @@ class BlockReader {
       const { indent, isEmpty } = this.#containers[depth] ?? this.#innermost
       const goesOn =
         indent === undefined
-          ? this.#takeQuoteMark()
+          ? takeQuoteMark(line)
           : line.isBlank
             ? !isEmpty
             : line.takeIndent(indent)
@@ -111,7 +105,7 @@ class BlockReader {
     const leaf = this.#leaf
     const line = this.#line
     if (leaf?.kind === 'fence') {
-      if (this.#closesFence(leaf.fence)) this.#closeLeaf()
+      if (closesFence(line, leaf.fence)) this.#closeLeaf()
       else this.#extend(leaf, line.position)
       return true
     }
@@ -158,40 +152,18 @@ class BlockReader {
   }
 
   #readHeading(depth: number): boolean {
-    const line = this.#line
-    const marks = line.match(/(#{1,6})(?:[ \t]+|(?=[\r\n]|$))/y)
-    if (!marks?.[1]) return false
+    const heading = headingOn(this.#line, this.#text)
+    if (!heading) return false
     this.#beginLeaf(depth)
-    const start = Math.min(line.firstAt + marks[0].length, line.end)
-    this.#add('heading', { start, end: this.#endOfHeading(start) }, marks[1].length)
+    this.#blocks.add('heading', heading, heading.level)
     return true
-  }
-
-  /** Where a heading ends without the `#` that may close it. */
-  #endOfHeading(start: number): number {
-    const last = Math.max(start, this.#line.trimmedEnd)
-    let end = last
-    while (end > start && this.#text[end - 1] === '#') end--
-    if (end > start && end < last && !/\s/.test(this.#text[end - 1] ?? '')) return last
-    while (end > start && /\s/.test(this.#text[end - 1] ?? '')) end--
-    return end
   }
 
   #openFence(depth: number): boolean {
-    const line = this.#line
-    const length = line.runLength()
-    if (length < 3) return false
-    const isTicked = line.firstCode === codes.backtick
-    if (isTicked && line.rest.includes('`', length)) return false
-    this.#open(depth, 'fence', { fence: line.rest.slice(0, length) })
+    const fence = fenceOn(this.#line)
+    if (!fence) return false
+    this.#open(depth, 'fence', { fence })
     return true
-  }
-
-  #closesFence(fence: string): boolean {
-    const line = this.#line
-    if (line.isBlank || line.indent >= 4 || line.firstCode !== fence.charCodeAt(0)) return false
-    const length = line.runLength()
-    return length >= fence.length && line.firstAt + length >= line.trimmedEnd
   }
 
   #openHtml(depth: number): boolean {
@@ -217,13 +189,9 @@ class BlockReader {
     const line = this.#line
     const leaf = this.#openParagraph
     if (leaf?.kind !== 'paragraph' || depth < this.#containers.length) return false
-    const isUnderline =
-      line.firstCode !== codes.pipe &&
-      line.firstCode !== codes.colon &&
-      line.firstAt + line.runLength() >= line.trimmedEnd
-    if (isUnderline) {
+    if (isUnderline(line)) {
       this.#leaf = undefined
-      this.#add('heading', leaf, line.firstCode === codes.equals ? 1 : 2)
+      this.#blocks.add('heading', leaf, line.firstCode === codes.equals ? 1 : 2)
       return true
     }
     const header = { start: leaf.lastLineStart, end: leaf.end }
@@ -231,19 +199,12 @@ class BlockReader {
     leaf.end = leaf.previousEnd
     this.#closeLeaf()
     this.#open(depth, 'table')
-    this.#add('row', trimmedRow(this.#text, header), 0, true)
+    this.#blocks.add('row', trimmedRow(this.#text, header), 0, true)
     return true
   }
 
   #readThematicBreak(depth: number): boolean {
-    const line = this.#line
-    let count = 0
-    for (let at = line.firstAt; at < line.trimmedEnd; at++) {
-      const code = this.#text.charCodeAt(at)
-      if (code === line.firstCode) count++
-      else if (code !== codes.space && code !== codes.tab) return false
-    }
-    if (count < 3) return false
+    if (!isThematicBreak(this.#line)) return false
     this.#beginLeaf(depth)
     return true
   }
@@ -252,23 +213,22 @@ class BlockReader {
     const line = this.#line
     if (line.indent >= 4) return false
     const markIndent = line.indent
-    if (this.#takeQuoteMark()) {
+    if (takeQuoteMark(line)) {
       this.#closeTo(depth)
       const { itemDepth } = this.#innermost
       this.#innermost.openList = undefined
       this.#push({ isQuoted: true, itemDepth, isEmpty: true })
       return true
     }
-    const mark = line.match(/([-+*]|(\d{1,9})[.)])(?=[ \t\r\n]|$)/y)
-    if (!mark?.[1]) return false
+    const mark = listMarkOn(line)
+    if (!mark) return false
     const isInParagraph = this.#openParagraph && depth === this.#containers.length
-    const isBlank = line.firstAt + mark[1].length >= line.trimmedEnd
-    if (isInParagraph && (isBlank || Number(mark[2] ?? 1) !== 1)) return false
-    line.takeMark(mark[1].length)
+    if (isInParagraph && !mark.endsParagraph) return false
+    line.takeMark(mark.length)
     const padding = line.isBlank || line.indent > 4 ? 1 : line.indent
     line.takeIndent(padding)
     this.#closeTo(depth)
-    this.#openItem(mark[1].replace(/\d+/, '1'), markIndent + mark[1].length + padding)
+    this.#openItem(mark.kind, markIndent + mark.length + padding)
     return true
   }
 
@@ -278,14 +238,6 @@ class BlockReader {
     const list = goesOn ? openList : { mark, depth: itemDepth, hasItem: false }
     this.#innermost.openList = list
     this.#push({ indent, list, isQuoted, itemDepth: itemDepth + 1, isEmpty: true })
-  }
-
-  #takeQuoteMark(): boolean {
-    const line = this.#line
-    if (line.isBlank || line.indent >= 4 || line.firstCode !== codes.greater) return false
-    line.takeMark(1)
-    if (line.indent > 0) line.takeIndent(1)
-    return true
   }
 
   #readBlank(depth: number): void {
@@ -303,7 +255,7 @@ class BlockReader {
     } else if (this.#openParagraph) {
       this.#extend(this.#openParagraph, line.firstAt)
     } else if (this.#leaf?.kind === 'table' && depth === this.#containers.length) {
-      this.#add('row', trimmedRow(this.#text, { start: line.firstAt, end: line.trimmedEnd }))
+      this.#blocks.add('row', trimmedRow(this.#text, { start: line.firstAt, end: line.trimmedEnd }))
     } else {
       const { list, isEmpty } = this.#containers[depth - 1] ?? this.#innermost
       const leaf = this.#open(depth, 'paragraph', isEmpty && list ? { list } : {})
@@ -362,77 +314,7 @@ class BlockReader {
   #closeLeaf(): void {
     const leaf = this.#leaf
     this.#leaf = undefined
-    if (!leaf) return
-    const { kind } = leaf
-    if (kind === 'paragraph') this.#closeParagraph(leaf)
-    else if (kind === 'fence' || kind === 'code') this.#add('code', leaf)
-    else if (kind === 'definition') this.#add(kind, leaf)
-    else if (kind === 'html') this.#closeHtml(leaf)
+    if (leaf)
+      this.#blocks.addLeaf(leaf, { isQuoted: this.#innermost.isQuoted, isPlain: this.#isPlain })
   }
-
-  #closeHtml(leaf: Leaf): void {
-    const html = this.#text.slice(leaf.start, leaf.end)
-    const heading = /^<h([1-6])[^<>]*>([^<>]+)<\/h[1-6]>$/i.exec(html)
-    if (heading?.[1] && heading[2]) {
-      const end = leaf.end - '</h1>'.length
-      this.#add('heading', { start: end - heading[2].length, end }, Number(heading[1]))
-    } else if (leaf.htmlEnd !== '</') this.#add('paragraph', leaf)
-    else this.#add(/^<pre/i.test(html) ? 'code' : 'boilerplate', leaf)
-  }
-
-  #closeParagraph({ end, list, ...leaf }: Leaf): void {
-    const start = this.#isPlain ? leaf.start : afterReferences(this.#text, leaf.start, end)
-    if (list && start < end) {
-      const isOrdered = list.mark.startsWith('1')
-      const depth = list.depth
-      this.#blocks.push({
-        kind: 'item',
-        start,
-        end,
-        depth,
-        opens: !list.hasItem,
-        ordered: isOrdered,
-      })
-      list.hasItem = true
-      return
-    }
-    const isQuoted = this.#innermost.isQuoted
-    const rows = isQuoted ? undefined : rowsOf(this.#text, { start, end })
-    if (rows) for (const [index, row] of rows.entries()) this.#add('row', row, 0, index === 0)
-    else this.#add(isQuoted ? 'quote' : 'paragraph', { start, end })
-  }
-
-  #add(kind: Block['kind'], { start, end }: Range, depth = 0, opens = false): void {
-    if (end > start && start >= 0) this.#blocks.push({ kind, start, end, depth, opens })
-  }
-}
-
-const codes = {
-  tab: 9,
-  space: 32,
-  hash: 35,
-  star: 42,
-  minus: 45,
-  colon: 58,
-  less: 60,
-  equals: 61,
-  greater: 62,
-  underscore: 95,
-  backtick: 96,
-  pipe: 124,
-  tilde: 126,
-}
-
-const reference =
-  /\[(?!\^)[^\]\n]+\]:[ \t]*[^\s]+(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t\r]*(?:\n[ \t]*|$)/y
-
-/** Where a paragraph begins after the link reference definitions, one a line, that it may open with. */
-function afterReferences(text: string, start: number, end: number): number {
-  let at = start
-  while (at < end && text[at] === '[') {
-    reference.lastIndex = at
-    if (!reference.test(text)) break
-    at = reference.lastIndex
-  }
-  return Math.min(at, end)
 }

@@ -1,0 +1,85 @@
+import type { Range } from '../../language/words.ts'
+import type { Block, BlockKind } from './block.ts'
+import type { HtmlEnd } from './html-block.ts'
+import { rowsOf } from './table-rows.ts'
+
+export type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
+
+/** What lines are being read into; it becomes a block, or several, when it is closed. */
+export type Leaf = {
+  readonly kind: 'paragraph' | 'definition' | 'code' | 'fence' | 'html' | 'table'
+  /** Below 0 until there is content. */
+  start: number
+  end: number
+  /** Of a paragraph: where its last line begins, and where the line before that ends. */
+  lastLineStart: number
+  previousEnd: number
+  /** The list of which a paragraph is an item. */
+  readonly list: List | undefined
+  readonly fence: string
+  readonly htmlEnd: HtmlEnd | undefined
+}
+type Place = { readonly isQuoted: boolean; readonly isPlain: boolean }
+
+/** Gathers the blocks of a text, each of which comes after the one before. */
+export class BlockList {
+  readonly all: Block[] = []
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** Nothing, if the range is empty. */
+  add(kind: BlockKind, { start, end }: Range, depth = 0, opens = false): void {
+    if (end > start && start >= 0) this.all.push({ kind, start, end, depth, opens })
+  }
+
+  addLeaf(leaf: Leaf, place: Place): void {
+    const { kind } = leaf
+    if (kind === 'paragraph') this.#addParagraph(leaf, place)
+    else if (kind === 'html') this.#addHtml(leaf)
+    else if (kind === 'definition') this.add(kind, leaf)
+    else if (kind !== 'table') this.add('code', leaf)
+  }
+
+  #addParagraph({ end, list, ...leaf }: Leaf, { isQuoted, isPlain }: Place): void {
+    const start = isPlain ? leaf.start : afterReferences(this.#text, leaf.start, end)
+    const rows = isQuoted || list ? undefined : rowsOf(this.#text, { start, end })
+    if (list) this.#addItem({ start, end }, list)
+    else if (rows) for (const [index, row] of rows.entries()) this.add('row', row, 0, index === 0)
+    else this.add(isQuoted ? 'quote' : 'paragraph', { start, end })
+  }
+
+  #addItem({ start, end }: Range, list: List): void {
+    if (end <= start) return
+    const { depth, mark, hasItem } = list
+    const ordered = mark.startsWith('1')
+    this.all.push({ kind: 'item', start, end, depth, opens: !hasItem, ordered })
+    list.hasItem = true
+  }
+
+  #addHtml(leaf: Leaf): void {
+    const html = this.#text.slice(leaf.start, leaf.end)
+    const heading = /^<h([1-6])[^<>]*>([^<>]+)<\/h[1-6]>$/i.exec(html)
+    if (heading?.[1] && heading[2]) {
+      const end = leaf.end - '</h1>'.length
+      this.add('heading', { start: end - heading[2].length, end }, Number(heading[1]))
+    } else if (leaf.htmlEnd !== '</') this.add('paragraph', leaf)
+    else this.add(/^<pre/i.test(html) ? 'code' : 'boilerplate', leaf)
+  }
+}
+
+const reference =
+  /\[(?!\^)[^\]\n]+\]:[ \t]*[^\s]+(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t\r]*(?:\n[ \t]*|$)/y
+
+/** Where a paragraph begins after the link reference definitions, one a line, that it may open with. */
+function afterReferences(text: string, start: number, end: number): number {
+  let at = start
+  while (at < end && text[at] === '[') {
+    reference.lastIndex = at
+    if (!reference.test(text)) break
+    at = reference.lastIndex
+  }
+  return Math.min(at, end)
+}

@@ -1,0 +1,88 @@
+import type { Range } from '../../language/words.ts'
+import type { LineCursor } from './line-cursor.ts'
+
+/** The first characters of what begins with a mark, as UTF-16 units. */
+export const codes = {
+  hash: 35,
+  star: 42,
+  minus: 45,
+  colon: 58,
+  less: 60,
+  equals: 61,
+  greater: 62,
+  underscore: 95,
+  backtick: 96,
+  pipe: 124,
+  tilde: 126,
+} as const
+
+/** The words of a heading with `#` before them, without those that may close it. */
+export function headingOn(
+  line: LineCursor,
+  text: string,
+): (Range & { readonly level: number }) | undefined {
+  const marks = line.match(/(#{1,6})(?:[ \t]+|(?=[\r\n]|$))/y)
+  if (!marks?.[1]) return undefined
+  const start = Math.min(line.firstAt + marks[0].length, line.end)
+  const last = Math.max(start, line.trimmedEnd)
+  let end = last
+  while (end > start && text[end - 1] === '#') end--
+  if (end > start && end < last && !/\s/.test(text[end - 1] ?? '')) end = last
+  while (end > start && /\s/.test(text[end - 1] ?? '')) end--
+  return { start, end, level: marks[1].length }
+}
+
+/** Whether the line makes a heading of the paragraph above: only `=`, or only `-`. */
+export function isUnderline(line: LineCursor): boolean {
+  const isMark = line.firstCode === codes.equals || line.firstCode === codes.minus
+  return isMark && line.firstAt + line.runLength() >= line.trimmedEnd
+}
+
+export function isThematicBreak(line: LineCursor): boolean {
+  const mark = String.fromCharCode(line.firstCode)
+  let count = 0
+  for (const character of line.rest) {
+    if (character === mark) count++
+    else if (character !== ' ' && character !== '\t' && character !== '\r') return false
+  }
+  return count >= 3
+}
+
+/** The marks that open code. */
+export function fenceOn(line: LineCursor): string | undefined {
+  const length = line.runLength()
+  const isClosed = line.firstCode === codes.backtick && line.rest.includes('`', length)
+  return length >= 3 && !isClosed ? line.rest.slice(0, length) : undefined
+}
+
+export function closesFence(line: LineCursor, fence: string): boolean {
+  if (line.isBlank || line.indent >= 4 || line.firstCode !== fence.charCodeAt(0)) return false
+  const length = line.runLength()
+  return length >= fence.length && line.firstAt + length >= line.trimmedEnd
+}
+
+export function takeQuoteMark(line: LineCursor): boolean {
+  if (line.isBlank || line.indent >= 4 || line.firstCode !== codes.greater) return false
+  line.takeMark(1)
+  if (line.indent > 0) line.takeIndent(1)
+  return true
+}
+
+export type ListMark = {
+  /** The mark of a bulleted list; of a numbered one `1` with the sign after its numbers. */
+  readonly kind: string
+  readonly length: number
+  /** Whether the item may follow a paragraph without a blank line: it has words, and opens its list. */
+  readonly endsParagraph: boolean
+}
+
+export function listMarkOn(line: LineCursor): ListMark | undefined {
+  const [, mark, number] = line.match(/([-+*]|(\d{1,9})[.)])(?=[ \t\r\n]|$)/y) ?? []
+  if (!mark) return undefined
+  const hasWords = line.firstAt + mark.length < line.trimmedEnd
+  return {
+    kind: mark.replace(/\d+/, '1'),
+    length: mark.length,
+    endsParagraph: hasWords && Number(number ?? 1) === 1,
+  }
+}
