@@ -1,5 +1,6 @@
 import type { Block } from './block.ts'
-import { BlockList, type Leaf, type List } from './block-list.ts'
+import { BlockList, type Leaf } from './block-list.ts'
+import { ContainerStack, nestingMax } from './container-stack.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { type HtmlEnd, htmlEndAt, isHtmlOver } from './html-block.ts'
 import { LineCursor } from './line-cursor.ts'
@@ -17,9 +18,6 @@ import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
 
-/** Deeper nesting is read as text, so that a line costs a bounded number of steps. */
-const nestingMax = 32
-
 /**
  * The blocks of a Markdown text, in order and without overlap: the block structure of CommonMark 0.31 with
  * GitHub's tables and footnotes, read line by line in linear time. Rows may also be written `cell | cell`,
@@ -36,24 +34,12 @@ export function readPlainBlocks(text: string): Block[] {
   return new BlockReader(text, 'plain').read()
 }
 
-type Container = {
-  /** Of an item, the columns by which its lines are indented; undefined for a quotation and for the text. */
-  readonly indent?: number
-  readonly list?: List
-  readonly isQuoted: boolean
-  readonly itemDepth: number
-  /** The list that another item may go on with. */
-  openList?: List | undefined
-  isEmpty: boolean
-}
-
 class BlockReader {
   readonly #text: string
   readonly #isPlain: boolean
   readonly #line: LineCursor
   readonly #blocks: BlockList
-  /** The text itself, and the quotations and items in it that are open. */
-  readonly #containers: Container[] = [{ isQuoted: false, itemDepth: 0, isEmpty: true }]
+  readonly #containers = new ContainerStack()
   #leaf: Leaf | undefined
 
   constructor(text: string, form: 'markdown' | 'plain') {
@@ -73,8 +59,8 @@ class BlockReader {
 
   #readLine(): void {
     const line = this.#line
-    let depth = this.#matchContainers()
-    if (depth === this.#containers.length && this.#goOnVerbatim()) return
+    let depth = this.#containers.match(line)
+    if (depth === this.#containers.depth && this.#goOnVerbatim()) return
     while (!line.isBlank) {
       if (this.#openLeaf(depth)) return
       if (depth > nestingMax || !this.#openContainer(depth)) break
@@ -82,22 +68,6 @@ class BlockReader {
     }
     if (line.isBlank) this.#readBlank(depth)
     else this.#readText(depth)
-  }
-
-  /** How many of the open containers the line goes on with. */
-  #matchContainers(): number {
-    const line = this.#line
-    for (let depth = 1; depth < this.#containers.length; depth++) {
-      const { indent, isEmpty } = this.#containers[depth] ?? this.#innermost
-      const goesOn =
-        indent === undefined
-          ? takeQuoteMark(line)
-          : line.isBlank
-            ? !isEmpty
-            : line.takeIndent(indent)
-      if (!goesOn) return depth
-    }
-    return this.#containers.length
   }
 
   /** Lines of code and of HTML are not looked into. */
@@ -188,7 +158,7 @@ class BlockReader {
   #closeHeader(depth: number): boolean {
     const line = this.#line
     const leaf = this.#openParagraph
-    if (leaf?.kind !== 'paragraph' || depth < this.#containers.length) return false
+    if (leaf?.kind !== 'paragraph' || depth < this.#containers.depth) return false
     if (isUnderline(line)) {
       this.#leaf = undefined
       this.#blocks.add('heading', leaf, line.firstCode === codes.equals ? 1 : 2)
@@ -215,34 +185,24 @@ class BlockReader {
     const markIndent = line.indent
     if (takeQuoteMark(line)) {
       this.#closeTo(depth)
-      const { itemDepth } = this.#innermost
-      this.#innermost.openList = undefined
-      this.#push({ isQuoted: true, itemDepth, isEmpty: true })
+      this.#containers.openQuote()
       return true
     }
     const mark = listMarkOn(line)
     if (!mark) return false
-    const isInParagraph = this.#openParagraph && depth === this.#containers.length
+    const isInParagraph = this.#openParagraph && depth === this.#containers.depth
     if (isInParagraph && !mark.endsParagraph) return false
     line.takeMark(mark.length)
     const padding = line.isBlank || line.indent > 4 ? 1 : line.indent
     line.takeIndent(padding)
     this.#closeTo(depth)
-    this.#openItem(mark.kind, markIndent + mark.length + padding)
+    this.#containers.openItem(mark.kind, markIndent + mark.length + padding)
     return true
-  }
-
-  #openItem(mark: string, indent: number): void {
-    const { openList, isQuoted, itemDepth } = this.#innermost
-    const goesOn = openList?.mark === mark
-    const list = goesOn ? openList : { mark, depth: itemDepth, hasItem: false }
-    this.#innermost.openList = list
-    this.#push({ indent, list, isQuoted, itemDepth: itemDepth + 1, isEmpty: true })
   }
 
   #readBlank(depth: number): void {
     const { kind } = this.#leaf ?? {}
-    if (depth < this.#containers.length) this.#closeTo(depth)
+    if (depth < this.#containers.depth) this.#closeTo(depth)
     else if (kind !== 'code' && kind !== 'fence') this.#closeLeaf()
   }
 
@@ -254,20 +214,14 @@ class BlockReader {
       this.#extend(this.#open(depth, 'definition'), line.firstAt)
     } else if (this.#openParagraph) {
       this.#extend(this.#openParagraph, line.firstAt)
-    } else if (this.#leaf?.kind === 'table' && depth === this.#containers.length) {
+    } else if (this.#leaf?.kind === 'table' && depth === this.#containers.depth) {
       this.#blocks.add('row', trimmedRow(this.#text, { start: line.firstAt, end: line.trimmedEnd }))
     } else {
-      const { list, isEmpty } = this.#containers[depth - 1] ?? this.#innermost
+      const { list, isEmpty } = this.#containers.at(depth)
       const leaf = this.#open(depth, 'paragraph', isEmpty && list ? { list } : {})
       const task = leaf.list && line.match(/\[[ xX]\][ \t]+(?=\S)/y)
       this.#extend(leaf, line.firstAt + (task?.[0].length ?? 0))
     }
-  }
-
-  get #innermost(): Container {
-    const innermost = this.#containers.at(-1)
-    if (!innermost) throw new Error('The text itself is never closed')
-    return innermost
   }
 
   /** The paragraph that a line of plain text goes on with. */
@@ -276,21 +230,15 @@ class BlockReader {
     return kind === 'paragraph' || kind === 'definition' ? this.#leaf : undefined
   }
 
-  #push(container: Container): void {
-    this.#innermost.isEmpty = false
-    this.#containers.push(container)
-  }
-
   #closeTo(depth: number): void {
     this.#closeLeaf()
-    this.#containers.length = depth
+    this.#containers.closeTo(depth)
   }
 
   /** Ends what the line does not go on with, and the list that the leaf comes after. */
   #beginLeaf(depth: number): void {
     this.#closeTo(depth)
-    this.#innermost.openList = undefined
-    this.#innermost.isEmpty = false
+    this.#containers.addLeaf()
   }
 
   #open(depth: number, kind: Leaf['kind'], particulars: Partial<Leaf> = {}): Leaf {
@@ -315,6 +263,9 @@ class BlockReader {
     const leaf = this.#leaf
     this.#leaf = undefined
     if (leaf)
-      this.#blocks.addLeaf(leaf, { isQuoted: this.#innermost.isQuoted, isPlain: this.#isPlain })
+      this.#blocks.addLeaf(leaf, {
+        isQuoted: this.#containers.innermost.isQuoted,
+        isPlain: this.#isPlain,
+      })
   }
 }
