@@ -30,9 +30,12 @@ export class BlockList {
     this.#text = text
   }
 
-  /** Nothing, if the range is empty. */
-  add(kind: BlockKind, { start, end }: Range, depth = 0, opens = false): void {
-    if (end > start && start >= 0) this.all.push({ kind, start, end, depth, opens })
+  /** Without the white space around it, but that of code; nothing, if nothing is left. */
+  add(kind: BlockKind, range: Range, depth = 0, opens = false): void {
+    const content = this.#trimmed(range)
+    if (content.end <= content.start) return
+    const { start, end } = kind === 'code' ? range : content
+    this.all.push({ kind, start, end, depth, opens })
   }
 
   addLeaf(leaf: Leaf, place: Place): void {
@@ -51,12 +54,20 @@ export class BlockList {
     else this.add(isQuoted ? 'quote' : 'paragraph', { start, end })
   }
 
-  #addItem({ start, end }: Range, list: List): void {
+  #addItem(range: Range, list: List): void {
+    const { start, end } = this.#trimmed(range)
     if (end <= start) return
     const { depth, mark, hasItem } = list
     const ordered = mark.startsWith('1')
     this.all.push({ kind: 'item', start, end, depth, opens: !hasItem, ordered })
     list.hasItem = true
+  }
+
+  #trimmed(range: Range): Range {
+    let { start, end } = range
+    while (start < end && /\s/.test(this.#text[start] ?? '')) start++
+    while (end > start && /\s/.test(this.#text[end - 1] ?? '')) end--
+    return { start, end }
   }
 
   #addHtml(leaf: Leaf): void {
