@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { ServiceError } from '../base/service-error.ts'
 import type { ImportLine, ImportResult } from '../contract/document-import.ts'
 import type { Problem } from '../contract/problem.ts'
-import type { DocumentRow } from '../storage/database.ts'
+import type { StoredDocument } from '../storage/stored-document.ts'
 import type { Place } from './intake.ts'
 import type { Library } from './library.ts'
 import type { Manuscript } from './manuscript.ts'
@@ -122,22 +122,23 @@ async function store(
   batch: readonly Read[],
 ): Promise<readonly ImportResult[]> {
   const manuscripts = batch.flatMap((read) => ('manuscript' in read ? [read.manuscript] : []))
-  const rows = (await library.addAll(place, manuscripts)).values()
+  const stored = (await library.addAll(place, manuscripts)).values()
   return batch.map((read) => {
     if ('error' in read) return { line: read.line, status: 'failed', error: read.error }
-    const row = rows.next().value
-    if (!row) throw new Error(`Line ${read.line} was not stored`)
-    return resultOf(read.line, row)
+    const document = stored.next().value
+    if (!document) throw new Error(`Line ${read.line} was not stored`)
+    return resultOf(read.line, document)
   })
 }
 
-function resultOf(line: number, row: DocumentRow): ImportResult {
+function resultOf(line: number, document: StoredDocument): ImportResult {
+  const { id, graphId, title, status, externalId } = document
   return {
     line,
-    doc_id: row.id,
-    graph_id: row.graph_id,
-    title: row.title,
-    status: row.status === 'removing' ? 'failed' : row.status,
-    ...(row.external_id !== null && { external_id: row.external_id }),
+    doc_id: id,
+    graph_id: graphId,
+    title,
+    status: status === 'removing' ? 'failed' : status,
+    ...(externalId !== null && { external_id: externalId }),
   }
 }

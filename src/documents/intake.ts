@@ -1,6 +1,6 @@
-import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
 import type { NewDocument } from '../storage/document-rows.ts'
-import type { DocumentStore } from '../storage/document-store.ts'
+import type { DocumentContent, DocumentStore } from '../storage/document-store.ts'
+import type { StoredDocument } from '../storage/stored-document.ts'
 import { withText } from './analysis-thread.ts'
 import { finishRemoval } from './finish-removal.ts'
 import type { Manuscript } from './manuscript.ts'
@@ -31,36 +31,40 @@ export class Intake implements AsyncDisposable {
   }
 
   /** Stores a document, unless the graph has it already: then that one is the answer. */
-  async add(place: Place, manuscript: Manuscript): Promise<DocumentRow> {
-    const [row] = await this.addAll(place, [manuscript])
-    if (!row) throw new Error(`Document ${manuscript.docId} was not stored`)
-    return row
+  async add(place: Place, manuscript: Manuscript): Promise<StoredDocument> {
+    const [stored] = await this.addAll(place, [manuscript])
+    if (!stored) throw new Error(`Document ${manuscript.docId} was not stored`)
+    return stored
   }
 
   /** All of them, in the same order. Those that are short enough are stored together. */
-  async addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly DocumentRow[]> {
+  async addAll(
+    place: Place,
+    manuscripts: readonly Manuscript[],
+  ): Promise<readonly StoredDocument[]> {
     const known = await this.#documents.known(
       place,
       manuscripts.map(({ hash }) => hash),
     )
-    const rows = new Map(known)
+    const stored = new Map(known)
     const fresh = manuscripts.filter(({ hash }) => !known.has(hash))
     const isShort = ({ text }: Manuscript) => text.length <= immediateLengthMax
-    for (const row of await this.#addTogether(place, fresh.filter(isShort))) rows.set(row.hash, row)
+    for (const document of await this.#addTogether(place, fresh.filter(isShort)))
+      stored.set(document.hash, document)
     for (const long of fresh.filter((manuscript) => !isShort(manuscript)))
-      rows.set(long.hash, await this.#addLater(place, long))
+      stored.set(long.hash, await this.#addLater(place, long))
     return manuscripts.map(({ hash, docId }) => {
-      const row = rows.get(hash)
-      if (!row) throw new Error(`Document ${docId} was not stored`)
-      return row
+      const document = stored.get(hash)
+      if (!document) throw new Error(`Document ${docId} was not stored`)
+      return document
     })
   }
 
   /** Finishes what a process that died had begun. */
   async resume(): Promise<void> {
-    for (const { id, account_id, graph_id, status } of await this.#documents.unfinished()) {
-      if (status === 'removing') this.#removeLater(account_id, id)
-      else this.#indexLater({ accountId: account_id, graphId: graph_id }, id)
+    for (const { docId, status, ...place } of await this.#documents.unfinished()) {
+      if (status === 'removing') this.#removeLater(place.accountId, docId)
+      else this.#indexLater(place, docId)
     }
   }
 
@@ -77,7 +81,7 @@ export class Intake implements AsyncDisposable {
   async #addTogether(
     place: Place,
     manuscripts: readonly Manuscript[],
-  ): Promise<readonly DocumentRow[]> {
+  ): Promise<readonly StoredDocument[]> {
     if (manuscripts.length === 0) return []
     const wholes = manuscripts.map(({ title, text, blocks }) => ({ title, text, blocks }))
     const { texts, content } = await this.#analysis.texts(wholes)
@@ -89,12 +93,12 @@ export class Intake implements AsyncDisposable {
     return this.#documents.add(place, documents, content)
   }
 
-  async #addLater(place: Place, manuscript: Manuscript): Promise<DocumentRow> {
+  async #addLater(place: Place, manuscript: Manuscript): Promise<StoredDocument> {
     const { language, chunks } = await this.#analysis.plan(manuscript)
     const document = newDocument(manuscript, { language, chunkCount: chunks.length })
-    const row = await this.#documents.stage(place, document)
-    if (row.id === document.docId) this.#indexLater(place, row.id)
-    return row
+    const stored = await this.#documents.stage(place, document)
+    if (stored.id === document.docId) this.#indexLater(place, stored.id)
+    return stored
   }
 
   #indexLater(place: Place, docId: string): void {
@@ -135,13 +139,13 @@ export class Intake implements AsyncDisposable {
     }
   }
 
-  async #plan(place: Place, stored: DocumentRow, { text, blocks }: DocumentContentRow) {
+  async #plan(place: Place, stored: StoredDocument, { text, blocks }: DocumentContent) {
     if (!isOutline(blocks)) {
       const plan = await this.#analysis.plan({ text, blocks })
-      if (plan.chunks.length === stored.chunk_count) return plan
+      if (plan.chunks.length === stored.chunkCount) return plan
       throw new Error('The text is cut in another way than before')
     }
-    const outlined = { text, outline: blocks, mediaType: stored.media_type }
+    const outlined = { text, outline: blocks, mediaType: stored.mediaType }
     const restored = await this.#analysis.restore(outlined)
     const plan = await this.#analysis.plan({ text, blocks: restored })
     const cut = { blocks: restored, chunkCount: plan.chunks.length }

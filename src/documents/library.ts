@@ -3,10 +3,10 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
-import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
-import type { DocumentStore } from '../storage/document-store.ts'
+import type { DocumentContent, DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
+import type { StoredDocument } from '../storage/stored-document.ts'
 import { finishRemoval } from './finish-removal.ts'
 import type { Intake, Place } from './intake.ts'
 import {
@@ -46,7 +46,7 @@ export class Library {
     return { accountId, graphId: graph.id }
   }
 
-  addText(place: Place, text: string, said: Particulars): Promise<DocumentRow> {
+  addText(place: Place, text: string, said: Particulars): Promise<StoredDocument> {
     return this.#intake.add(place, this.readText(text, said))
   }
 
@@ -56,11 +56,11 @@ export class Library {
     file: Upload,
     said: Particulars,
     signal: AbortSignal,
-  ): Promise<DocumentRow> {
+  ): Promise<StoredDocument> {
     return this.#intake.add(place, await this.readFile(file, said, signal))
   }
 
-  addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly DocumentRow[]> {
+  addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly StoredDocument[]> {
     return this.#intake.addAll(place, manuscripts)
   }
 
@@ -77,17 +77,17 @@ export class Library {
     accountId: string,
     wanted: { graphId?: string | undefined; externalId?: string | undefined },
     page: Page,
-  ): Promise<PageOf<DocumentRow>> {
+  ): Promise<PageOf<StoredDocument>> {
     return this.#documents.list(accountId, wanted, page)
   }
 
-  async get(accountId: string, docId: string): Promise<DocumentRow> {
+  async get(accountId: string, docId: string): Promise<StoredDocument> {
     const document = await this.#documents.find(accountId, docId)
     if (!document) throw notFound('document', 'doc_id')
     return document
   }
 
-  async content(accountId: string, docId: string): Promise<DocumentContentRow> {
+  async content(accountId: string, docId: string): Promise<DocumentContent> {
     const content = await this.#documents.content(accountId, docId)
     if (!content) throw notFound('document', 'doc_id')
     return content

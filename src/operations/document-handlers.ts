@@ -3,7 +3,8 @@ import type { Document } from '../contract/documents.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { Library } from '../documents/library.ts'
 import { withHeadingMarks } from '../documents/with-heading-marks.ts'
-import type { DocumentContentRow, DocumentRow } from '../storage/database.ts'
+import type { DocumentContent } from '../storage/document-store.ts'
+import type { StoredDocument } from '../storage/stored-document.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'
 import { pageOf } from './page-of.ts'
@@ -48,31 +49,31 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
   }
 }
 
-function documentOf(row: DocumentRow): Document {
+function documentOf(document: StoredDocument): Document {
   return {
-    doc_id: row.id,
+    doc_id: document.id,
     object: 'document',
-    graph_id: row.graph_id,
-    title: row.title,
+    graph_id: document.graphId,
+    title: document.title,
     // A document that is being removed is found by nobody.
-    status: row.status === 'removing' ? 'failed' : row.status,
-    ...(row.problem !== null && { failure: row.problem }),
-    ...(row.external_id !== null && { external_id: row.external_id }),
-    ...(row.url !== null && { url: row.url }),
-    media_type: row.media_type,
-    characters: row.characters,
-    chunks: row.chunk_count,
-    created_at: new Date(row.created_at).toISOString(),
+    status: document.status === 'removing' ? 'failed' : document.status,
+    ...(document.problem !== null && { failure: document.problem }),
+    ...(document.externalId !== null && { external_id: document.externalId }),
+    ...(document.url !== null && { url: document.url }),
+    media_type: document.mediaType,
+    characters: document.characters,
+    chunks: document.chunkCount,
+    created_at: new Date(document.createdAt).toISOString(),
   }
 }
 
 function contentOf(
-  document: DocumentRow,
-  content: DocumentContentRow,
+  document: StoredDocument,
+  content: DocumentContent,
   format: 'markdown' | 'text' | 'original',
 ) {
   if (format === 'original' && content.original) {
-    return { mediaType: document.media_type, filename: document.title, bytes: content.original }
+    return { mediaType: document.mediaType, filename: document.title, bytes: content.original }
   }
   const text = format === 'markdown' ? withHeadingMarks(content.text, content.blocks) : content.text
   const mediaType =

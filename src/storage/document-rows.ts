@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Corpus, countInGraph } from './corpus-writes.ts'
 import type { Database, DocumentRow, DocumentStatus } from './database.ts'
 import { insertRows } from './insert-rows.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 type Db = Kysely<Database>
 
@@ -22,48 +23,67 @@ export type NewDocument = {
   readonly chunkCount: number
 }
 
-/** A document's row, and what else there is of it. */
-export type NewRow = { readonly row: DocumentRow; readonly document: NewDocument }
+/** A document that is stored in a corpus, with the number of its first chunk there. */
+export type PlacedDocument = {
+  readonly document: NewDocument
+  readonly firstChunk: number
+  readonly stored: StoredDocument
+}
 
-export function rowOf(
+export function storedDocument(
   document: NewDocument,
-  { accountId, graphId, openedAt }: Corpus,
-  firstChunk: number,
+  { graphId, openedAt }: Corpus,
   status: DocumentStatus,
-): DocumentRow {
-  const { docId, title, mediaType, language, hash, bytes, text, chunkCount } = document
-  return {
-    id: docId,
-    account_id: accountId,
-    graph_id: graphId,
-    external_id: document.externalId ?? null,
+): StoredDocument {
+  const {
+    docId,
+    externalId = null,
     title,
-    url: document.url ?? null,
-    media_type: mediaType,
-    language,
+    url = null,
+    mediaType,
     hash,
-    status,
-    problem: null,
-    bytes,
-    characters: text.length,
-    first_chunk: firstChunk,
-    chunk_count: chunkCount,
-    created_at: openedAt,
+    text,
+    chunkCount,
+  } = document
+  return {
+    ...{ id: docId, graphId, externalId, title, url, mediaType, hash, status, problem: null },
+    ...{ characters: text.length, chunkCount, createdAt: openedAt },
   }
 }
 
 export async function insertDocuments(
   db: Db,
-  { graphId }: Corpus,
-  added: readonly NewRow[],
+  corpus: Corpus,
+  added: readonly PlacedDocument[],
 ): Promise<void> {
-  const rows = added.map(({ row }) => documentColumns.map((column) => row[column]))
-  await insertRows(db, 'documents', documentColumns, rows)
-  const contents = added.map(({ row, document: { text, blocks, original = null } }) => {
-    return [row.id, text, blocks, original]
+  const rows = added.map((placed) => rowOf(placed, corpus))
+  const values = rows.map((row) => documentColumns.map((column) => row[column]))
+  await insertRows(db, 'documents', documentColumns, values)
+  const contents = added.map(({ document: { docId, text, blocks, original = null } }) => {
+    return [docId, text, blocks, original]
   })
   await insertRows(db, 'document_contents', ['doc_id', 'text', 'blocks', 'original'], contents)
-  await countInGraph(db, graphId, { documents: rows.length })
+  await countInGraph(db, corpus.graphId, { documents: rows.length })
+}
+
+function rowOf(
+  { document, firstChunk, stored }: PlacedDocument,
+  { accountId }: Corpus,
+): DocumentRow {
+  const { id, graphId, externalId, mediaType, chunkCount, createdAt, ...same } = stored
+  return {
+    ...same,
+    id,
+    account_id: accountId,
+    graph_id: graphId,
+    external_id: externalId,
+    media_type: mediaType,
+    language: document.language,
+    bytes: document.bytes,
+    first_chunk: firstChunk,
+    chunk_count: chunkCount,
+    created_at: createdAt,
+  }
 }
 
 const documentColumns = [

@@ -1,17 +1,25 @@
 import { sql } from 'kysely'
 import type { Packed } from '../base/packed.ts'
 import type { NewContent } from './chunk-writes.ts'
-import type { ChunkRow, DocumentContentRow, DocumentRow } from './database.ts'
+import type { ChunkRow, DocumentStatus } from './database.ts'
 import type { NewDocument } from './document-rows.ts'
 import { listed } from './listed.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { GoneChunks } from './remove-document.ts'
 import type { Storage } from './storage.ts'
+import { documentFields, type StoredDocument } from './stored-document.ts'
 
 type Place = { readonly accountId: string; readonly graphId: string }
 type Wanted = { readonly graphId?: string | undefined; readonly externalId?: string | undefined }
 export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
-type Unfinished = Pick<DocumentRow, 'id' | 'account_id' | 'graph_id' | 'status'>
+export type DocumentContent = {
+  readonly text: string
+  /** JSON, as whoever stored it has written it. */
+  readonly blocks: string
+  /** The bytes of the file that was sent. */
+  readonly original: Uint8Array | null
+}
+type Unfinished = Place & { readonly docId: string; readonly status: DocumentStatus }
 
 export class DocumentStore {
   readonly #storage: Storage
@@ -20,7 +28,7 @@ export class DocumentStore {
     this.#storage = storage
   }
 
-  async list(accountId: string, wanted: Wanted, page: Page): Promise<PageOf<DocumentRow>> {
+  async list(accountId: string, wanted: Wanted, page: Page): Promise<PageOf<StoredDocument>> {
     let query = this.#documents(accountId)
     if (wanted.graphId !== undefined) query = query.where('graph_id', '=', wanted.graphId)
     if (wanted.externalId !== undefined) query = query.where('external_id', '=', wanted.externalId)
@@ -28,15 +36,15 @@ export class DocumentStore {
     return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
-  find(accountId: string, docId: string): Promise<DocumentRow | undefined> {
+  find(accountId: string, docId: string): Promise<StoredDocument | undefined> {
     return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
   }
 
-  async content(accountId: string, docId: string): Promise<DocumentContentRow | undefined> {
+  async content(accountId: string, docId: string): Promise<DocumentContent | undefined> {
     if (!(await this.find(accountId, docId))) return undefined
     return this.#storage.db
       .selectFrom('document_contents')
-      .selectAll()
+      .select(['text', 'blocks', 'original'])
       .where('doc_id', '=', docId)
       .executeTakeFirst()
   }
@@ -45,7 +53,7 @@ export class DocumentStore {
   async known(
     { accountId, graphId }: Place,
     hashes: readonly string[],
-  ): Promise<Map<string, DocumentRow>> {
+  ): Promise<Map<string, StoredDocument>> {
     const rows = await this.#documents(accountId)
       .where('graph_id', '=', graphId)
       .where(sql<boolean>`hash in ${listed(this.#storage.db, hashes)}`)
@@ -57,11 +65,11 @@ export class DocumentStore {
     place: Place,
     documents: readonly NewDocument[],
     content: Packed<NewContent>,
-  ): Promise<readonly DocumentRow[]> {
+  ): Promise<readonly StoredDocument[]> {
     return this.#storage.write.addDocuments({ ...place, documents, content })
   }
 
-  stage(place: Place, document: NewDocument): Promise<DocumentRow> {
+  stage(place: Place, document: NewDocument): Promise<StoredDocument> {
     return this.#storage.write.stageDocument({ ...place, document })
   }
 
@@ -91,12 +99,12 @@ export class DocumentStore {
   async hidden(accountId: string, docId: string): Promise<Place | undefined> {
     const row = await this.#storage.db
       .selectFrom('documents')
-      .select('graph_id')
+      .select('graph_id as graphId')
       .where('account_id', '=', accountId)
       .where('id', '=', docId)
       .where('status', '=', 'removing')
       .executeTakeFirst()
-    return row && { accountId, graphId: row.graph_id }
+    return row && { accountId, ...row }
   }
 
   /** The first chunks of a document, of those that are there. */
@@ -149,7 +157,8 @@ export class DocumentStore {
     return this.#storage.db
       .selectFrom('documents')
       .innerJoin('graphs', 'graphs.id', 'documents.graph_id')
-      .select(['documents.id', 'documents.account_id', 'documents.graph_id', 'documents.status'])
+      .select(['documents.id as docId', 'documents.account_id as accountId'])
+      .select(['documents.graph_id as graphId', 'documents.status'])
       .where('documents.status', 'in', ['indexing', 'removing'])
       .where('graphs.removed_at', 'is', null)
       .execute()
@@ -158,7 +167,7 @@ export class DocumentStore {
   #documents(accountId: string) {
     return this.#storage.db
       .selectFrom('documents')
-      .selectAll()
+      .select(documentFields)
       .where('account_id', '=', accountId)
       .where('status', '<>', 'removing')
   }

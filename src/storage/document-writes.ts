@@ -3,11 +3,17 @@ import { type Packed, unpack } from '../base/packed.ts'
 import { withoutChunks } from '../postings/segment.ts'
 import { insertRuns, type NewContent, type Run } from './chunk-writes.ts'
 import { openCorpus, type Place } from './corpus-writes.ts'
-import type { Database, DocumentRow, DocumentStatus } from './database.ts'
-import { insertDocuments, type NewDocument, type NewRow, rowOf } from './document-rows.ts'
+import type { Database, DocumentStatus } from './database.ts'
+import {
+  insertDocuments,
+  type NewDocument,
+  type PlacedDocument,
+  storedDocument,
+} from './document-rows.ts'
 import { listed } from './listed.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
 import { addSegment } from './segment-writes.ts'
+import { documentFields, type StoredDocument } from './stored-document.ts'
 
 type Db = Kysely<Database>
 
@@ -23,21 +29,21 @@ export const documentWrites = {
 }
 
 /**
- * Adds whole documents, searchable when this returns. One that the graph has already is not added again:
- * its row is returned in the place of a new one.
+ * Adds whole documents, searchable when this returns. A document that the graph has already is not added again:
+ * the former one is returned in its place.
  */
 async function addDocuments(
   db: Db,
   input: Place & { documents: readonly NewDocument[]; content: Packed<NewContent> },
-): Promise<readonly DocumentRow[]> {
+): Promise<readonly StoredDocument[]> {
   const corpus = await openCorpus(db, input, sumOfChunks(input.documents))
   const known = await knownDocuments(db, input.graphId, input.documents)
   const content = unpack(input.content)
-  const added: NewRow[] = []
+  const added: PlacedDocument[] = []
   const runs: Run[] = []
   const unused = new Set<number>()
   let firstChunk = corpus.firstChunk
-  const rows = input.documents.map((document, index) => {
+  const documents = input.documents.map((document, index) => {
     const chunks = content.runs[index]
     if (!chunks) throw new Error(`The content of document ${document.docId} is missing`)
     const first = firstChunk
@@ -47,11 +53,11 @@ async function addDocuments(
       for (let chunk = first; chunk < firstChunk; chunk++) unused.add(chunk)
       return former
     }
-    const row = rowOf(document, corpus, first, 'ready')
-    known.set(document.hash, row)
-    added.push({ row, document })
-    runs.push({ docId: row.id, firstChunk: first, content: chunks })
-    return row
+    const stored = storedDocument(document, corpus, 'ready')
+    known.set(document.hash, stored)
+    added.push({ document, firstChunk: first, stored })
+    runs.push({ docId: stored.id, firstChunk: first, content: chunks })
+    return stored
   })
   await insertDocuments(db, corpus, added)
   await insertRuns(db, corpus, runs)
@@ -59,22 +65,23 @@ async function addDocuments(
   const isUnused = (chunk: number) => unused.has(chunk)
   const segment = unused.size > 0 ? withoutChunks(placed, isUnused) : placed.segment
   await addSegment(db, corpus, { ...placed, segment, lastChunk: firstChunk - 1 })
-  return rows
+  return documents
 }
 
 /** Takes in a document whose chunks come later; nobody finds it until it is finished. */
 async function stageDocument(
   db: Db,
   input: Place & { document: NewDocument },
-): Promise<DocumentRow> {
+): Promise<StoredDocument> {
   const { document } = input
   const corpus = await openCorpus(db, input, document.chunkCount)
   const known = await knownDocuments(db, input.graphId, [document])
   const former = known.get(document.hash)
   if (former) return former
-  const row = rowOf(document, corpus, corpus.firstChunk, 'indexing')
-  await insertDocuments(db, corpus, [{ row, document }])
-  return row
+  const { firstChunk } = corpus
+  const stored = storedDocument(document, corpus, 'indexing')
+  await insertDocuments(db, corpus, [{ document, firstChunk, stored }])
+  return stored
 }
 
 /** Says anew how a staged document is cut that has no chunks yet. Other chunk numbers if there are more or fewer. */
@@ -167,10 +174,13 @@ async function knownDocuments(
   db: Db,
   graphId: string,
   documents: readonly NewDocument[],
-): Promise<Map<string, DocumentRow>> {
+): Promise<Map<string, StoredDocument>> {
   const hashes = documents.map(({ hash }) => hash)
-  const { rows } = await sql<DocumentRow>`
-    select * from documents where graph_id = ${graphId}
-      and hash in ${listed(db, hashes)}`.execute(db)
-  return new Map(rows.map((row) => [row.hash, row]))
+  const known = await db
+    .selectFrom('documents')
+    .select(documentFields)
+    .where('graph_id', '=', graphId)
+    .where(sql<boolean>`hash in ${listed(db, hashes)}`)
+    .execute()
+  return new Map(known.map((document) => [document.hash, document]))
 }

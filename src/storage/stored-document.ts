@@ -1,0 +1,28 @@
+import type { DocumentStatus } from './database.ts'
+
+/** A document without its text. */
+export type StoredDocument = {
+  readonly id: string
+  readonly graphId: string
+  readonly externalId: string | null
+  readonly title: string
+  readonly url: string | null
+  readonly mediaType: string
+  /** Of all that makes two documents of a graph the same. */
+  readonly hash: string
+  readonly status: DocumentStatus
+  /** Why the document failed. */
+  readonly problem: string | null
+  /** The length of its text, in UTF-16 code units. */
+  readonly characters: number
+  readonly chunkCount: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** What a query selects to read a `StoredDocument`. */
+export const documentFields = [
+  ...(['id', 'graph_id as graphId', 'external_id as externalId', 'title', 'url'] as const),
+  ...(['media_type as mediaType', 'hash', 'status', 'problem', 'characters'] as const),
+  ...(['chunk_count as chunkCount', 'created_at as createdAt'] as const),
+]
