@@ -56,13 +56,13 @@ async function pair(ledger: Ledger, accountId: string): Promise<void> {
     charge: amount,
     interaction: {
       id: operationId,
-      account_id: accountId,
-      key_id: null,
+      accountId,
+      keyId: null,
       operation: 'chat_query',
       model: 'snap',
       engine: 'rag',
       nodes: 0,
     },
-    answer: { usage: {} },
+    answer: { body: {}, balanceAt: ['usage', 'balance'] },
   })
 }

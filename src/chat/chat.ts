@@ -22,6 +22,9 @@ export type Turn = {
 }
 export type Engines = { readonly [Name in ReasoningEngine]?: Engine }
 type Answer = Extract<EngineEvent, { type: 'answer' }>
+type WithoutBalance = Omit<Interaction, 'usage'> & {
+  readonly usage: Omit<Interaction['usage'], 'balance_remaining'>
+}
 
 const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
 
@@ -113,32 +116,33 @@ async function settle(done: {
   const accessed = nodes.accessed
   const charge = chatPrice(turn.model, accessed.length)
   const reply: Message = { role: 'assistant', content: answer.text }
+  const body: WithoutBalance = {
+    interaction_id,
+    messages: [...turn.messages, reply],
+    citations: [...answer.citations],
+    trace: { nodes: [...accessed], paths: [...answer.paths], steps: [...done.steps] },
+    usage: {
+      tokens_consumed: tokens(charge),
+      operation: 'chat_query',
+      model: turn.model,
+      nodes_accessed: accessed.length,
+      ...(nodes.limitedByBalance && { limited_by_balance: true }),
+    },
+  }
   const settled = await done.reservation.settle({
     charge,
     interaction: {
       id: interaction_id,
-      account_id: turn.reach.accountId,
-      key_id: turn.keyId ?? null,
+      accountId: turn.reach.accountId,
+      keyId: turn.keyId ?? null,
       operation: 'chat_query',
       model: turn.model,
       engine: turn.engine,
       nodes: accessed.length,
     },
-    answer: {
-      interaction_id,
-      messages: [...turn.messages, reply],
-      citations: answer.citations,
-      trace: { nodes: accessed, paths: answer.paths, steps: done.steps },
-      usage: {
-        tokens_consumed: tokens(charge),
-        operation: 'chat_query',
-        model: turn.model,
-        nodes_accessed: accessed.length,
-        ...(nodes.limitedByBalance && { limited_by_balance: true }),
-      },
-    },
+    answer: { body, balanceAt: ['usage', 'balance_remaining'] },
   })
-  // The ledger adds the balance to `usage`; everything else is as given above.
+  // With the balance, which the ledger has added, the body is whole.
   return settled as Interaction
 }
 

@@ -12,10 +12,30 @@ type Db = Kysely<Database>
 export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
 
 export type Settlement = HeldBy & {
+  /** Half tokens. */
   readonly charge: number
-  readonly interaction: Omit<InteractionRow, 'charged' | 'response' | 'created_at'>
-  /** The answer, complete but for the balance that only this transaction knows. */
-  readonly answer: { readonly usage: object; readonly [field: string]: unknown }
+  readonly interaction: AnsweredInteraction
+  readonly answer: AnswerWithoutBalance
+}
+
+/** A message that was answered, and by what. */
+export type AnsweredInteraction = {
+  readonly id: string
+  readonly accountId: string
+  /** The API key that was used, if one was. */
+  readonly keyId: string | null
+  readonly operation: InteractionRow['operation']
+  readonly model: string
+  readonly engine: string
+  /** How many nodes the answer was read from. */
+  readonly nodes: number
+}
+
+/** An answer that lacks only the balance after its charge, which nobody knows before the transaction that charges. */
+export type AnswerWithoutBalance = {
+  readonly body: Readonly<Record<string, unknown>>
+  /** Where the balance belongs, in tokens: the name of an object in the body, and of a new field at its end. */
+  readonly balanceAt: readonly [object: string, field: string]
 }
 
 /**
@@ -38,18 +58,8 @@ export async function settleHold(
     held: -hold.amount,
     spent: input.charge,
   })
-  const usage = { ...input.answer.usage, balance_remaining: tokens(available + held) }
-  const answer = { ...input.answer, usage }
-  const created_at = await storageTime(db)
-  await db
-    .insertInto('interactions')
-    .values({
-      ...input.interaction,
-      charged: input.charge,
-      response: JSON.stringify(answer),
-      created_at,
-    })
-    .execute()
+  const answer = withBalance(input.answer, available + held)
+  await insertInteraction(db, input, answer)
   await finishClaim(db, {
     leaseToken: input.leaseToken,
     key: hold.idempotency_key,
@@ -58,6 +68,28 @@ export async function settleHold(
     body: answer,
   })
   return { answer }
+}
+
+function withBalance({ body, balanceAt: [name, field] }: AnswerWithoutBalance, halfTokens: number) {
+  return { ...body, [name]: Object.assign({}, body[name], { [field]: tokens(halfTokens) }) }
+}
+
+async function insertInteraction(
+  db: Db,
+  { interaction: { accountId, keyId, ...same }, charge }: Settlement,
+  answer: object,
+): Promise<void> {
+  await db
+    .insertInto('interactions')
+    .values({
+      ...same,
+      account_id: accountId,
+      key_id: keyId,
+      charged: charge,
+      response: JSON.stringify(answer),
+      created_at: await storageTime(db),
+    })
+    .execute()
 }
 
 /** After a commit that was not acknowledged, the same settlement finds its own result. */

@@ -36,14 +36,14 @@ export function settlement(hold: NewHold, charge: number): Settlement {
     charge,
     interaction: {
       id: operationId,
-      account_id: accountId,
-      key_id: null,
+      accountId,
+      keyId: null,
       operation: 'chat_query',
       model: 'snap',
       engine: 'rag',
       nodes: 0,
     },
-    answer: { of: holdId, usage: { tokens_consumed: charge / 2 } },
+    answer: { body: { of: holdId, bill: { paid: charge / 2 } }, balanceAt: ['bill', 'left'] },
   }
 }
 
