@@ -3,23 +3,23 @@ import { ApiKey } from '../contract/keys.ts'
 import { describeKey } from './describe-key.ts'
 
 const noon = Date.parse('2026-05-01T12:00:00.000Z')
-const row = {
+const stored = {
   id: 'key_a',
-  account_id: 'acc_ada',
+  accountId: 'acc_ada',
   name: 'laptop',
   digest: 'secret',
   last4: 'wxyz',
   scopes: '["chat"]',
-  created_at: noon,
-  last_used_at: null,
-  expires_at: noon + 1_000,
-  revoked_at: null,
+  createdAt: noon,
+  lastUsedAt: null,
+  expiresAt: noon + 1_000,
+  revokedAt: null,
   requests: 2,
   charged: 7,
 }
 
 test('a key is told as the contract says, without what only we need', () => {
-  const key = describeKey(row, noon)
+  const key = describeKey(stored, noon)
 
   expect(ApiKey.strict().parse(key)).toEqual(key)
   expect(key).toMatchObject({
@@ -30,8 +30,8 @@ test('a key is told as the contract says, without what only we need', () => {
 })
 
 test('its state follows from the time, and from revocation before that', () => {
-  const statusAt = (nowMs: number, revoked_at: number | null) =>
-    describeKey({ ...row, revoked_at }, nowMs).status
+  const statusAt = (nowMs: number, revokedAt: number | null) =>
+    describeKey({ ...stored, revokedAt }, nowMs).status
 
   expect(statusAt(noon + 999, null)).toBe('active')
   expect(statusAt(noon + 1_000, null)).toBe('expired')

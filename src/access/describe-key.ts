@@ -2,41 +2,40 @@ import { z } from 'zod'
 import { tokens } from '../base/tokens.ts'
 import type { ApiKey, KeyStatus } from '../contract/keys.ts'
 import { Scope } from '../contract/scope.ts'
-import type { ApiKeyRow } from '../storage/database.ts'
-import type { KeyWithUsage } from '../storage/key-store.ts'
+import type { KeyWithUsage, StoredKey } from '../storage/key-store.ts'
 import { keyPrefix } from './api-key.ts'
 
 const Scopes = z.array(Scope)
 
 /** A key as its owner sees it. */
-export function describeKey(row: KeyWithUsage, nowMs = Date.now()): ApiKey {
+export function describeKey(key: KeyWithUsage, nowMs = Date.now()): ApiKey {
   return {
-    id: row.id,
+    id: key.id,
     object: 'api_key',
-    name: row.name,
+    name: key.name,
     start: keyPrefix,
-    last4: row.last4,
-    status: statusOf(row, nowMs),
-    scopes: scopesOf(row),
-    created_at: instant(row.created_at),
-    last_used_at: instantOrNull(row.last_used_at),
-    expires_at: instantOrNull(row.expires_at),
-    revoked_at: instantOrNull(row.revoked_at),
-    usage_30d: { requests: row.requests, tokens: tokens(row.charged) },
+    last4: key.last4,
+    status: statusOf(key, nowMs),
+    scopes: scopesOf(key),
+    created_at: instant(key.createdAt),
+    last_used_at: instantOrNull(key.lastUsedAt),
+    expires_at: instantOrNull(key.expiresAt),
+    revoked_at: instantOrNull(key.revokedAt),
+    usage_30d: { requests: key.requests, tokens: tokens(key.charged) },
   }
 }
 
 /** A revoked key stays revoked, also when the time comes at which it would have expired. */
 export function statusOf(
-  row: Pick<ApiKeyRow, 'revoked_at' | 'expires_at'>,
+  key: Pick<StoredKey, 'revokedAt' | 'expiresAt'>,
   nowMs = Date.now(),
 ): KeyStatus {
-  if (row.revoked_at !== null) return 'revoked'
-  return row.expires_at !== null && row.expires_at <= nowMs ? 'expired' : 'active'
+  if (key.revokedAt !== null) return 'revoked'
+  return key.expiresAt !== null && key.expiresAt <= nowMs ? 'expired' : 'active'
 }
 
-export function scopesOf(row: Pick<ApiKeyRow, 'scopes'>): Scope[] {
-  return Scopes.parse(JSON.parse(row.scopes))
+export function scopesOf(key: Pick<StoredKey, 'scopes'>): Scope[] {
+  return Scopes.parse(JSON.parse(key.scopes))
 }
 
 function instant(timeMs: number): string {

@@ -4,7 +4,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { ApiKey, NewKey } from '../contract/keys.ts'
 import { allScopes, type Scope } from '../contract/scope.ts'
 import type { KeyStore, KeyWithUsage } from '../storage/key-store.ts'
-import type { NewKey as NewKeyRow } from '../storage/key-writes.ts'
+import type { NewKey as KeyToStore } from '../storage/key-writes.ts'
 import type { Page } from '../storage/page.ts'
 import { digestOf, generateApiKey, isWellFormed } from './api-key.ts'
 import type { Caller } from './caller.ts'
@@ -32,13 +32,13 @@ export class KeyRing implements AsyncDisposable {
   /** Throws `invalid_request` if it would have expired already. */
   async create(accountId: string, wish: KeyWish): Promise<NewKey> {
     if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now()) throw expiredAlready()
-    const { key, row } = newKey(accountId, {
+    const { key, stored } = newKey(accountId, {
       name: wish.name,
       scopes: JSON.stringify(wish.scopes ?? allScopes),
-      expires_at: wish.expiresAt?.getTime() ?? null,
+      expiresAt: wish.expiresAt?.getTime() ?? null,
     })
-    await this.#store.create(row)
-    return { ...(await this.#describe(accountId, row.id)), key }
+    await this.#store.create(stored)
+    return { ...(await this.#describe(accountId, stored.id)), key }
   }
 
   /** Newest first. */
@@ -59,27 +59,27 @@ export class KeyRing implements AsyncDisposable {
    */
   async rotate(accountId: string, keyId: string, overlapSeconds: number): Promise<NewKey> {
     const old = await this.#find(accountId, keyId)
-    const { key, row } = newKey(accountId, {
+    const { key, stored } = newKey(accountId, {
       name: old.name,
       scopes: old.scopes,
-      expires_at: old.expires_at === null ? null : Date.now() + old.expires_at - old.created_at,
+      expiresAt: old.expiresAt === null ? null : Date.now() + old.expiresAt - old.createdAt,
     })
     const overlapMs = overlapSeconds * 1000
-    const rotated = await this.#store.rotate({ accountId, keyId, overlapMs, successor: row })
+    const rotated = await this.#store.rotate({ accountId, keyId, overlapMs, successor: stored })
     if (!rotated) throw new ServiceError('conflict', 'Only an active API key can be rotated.')
-    return { ...(await this.#describe(accountId, row.id)), key }
+    return { ...(await this.#describe(accountId, stored.id)), key }
   }
 
   /** Who may call with this key; nothing is remembered, so that a revoked key is refused at the next call. */
   async identify(secret: string): Promise<Caller | undefined> {
     if (!isWellFormed(secret)) return undefined
     const digest = digestOf(secret)
-    const row = await this.#store.byDigest(digest)
-    if (!row || !sameDigest(row.digest, digest) || statusOf(row) !== 'active') return undefined
+    const key = await this.#store.byDigest(digest)
+    if (!key || !sameDigest(key.digest, digest) || statusOf(key) !== 'active') return undefined
 
-    this.#uses.note(row.id, row.account_id)
-    const scopes = new Set(scopesOf(row))
-    return { accountId: row.account_id, keyId: row.id, session: false, scopes }
+    const { id: keyId, accountId } = key
+    this.#uses.note(keyId, accountId)
+    return { accountId, keyId, session: false, scopes: new Set(scopesOf(key)) }
   }
 
   /** Writes down the uses that are not written down yet. */
@@ -92,20 +92,19 @@ export class KeyRing implements AsyncDisposable {
   }
 
   async #find(accountId: string, keyId: string): Promise<KeyWithUsage> {
-    const row = await this.#store.find(accountId, keyId)
-    if (!row) throw new ServiceError('not_found', 'There is no such API key.')
-    return row
+    const key = await this.#store.find(accountId, keyId)
+    if (!key) throw new ServiceError('not_found', 'There is no such API key.')
+    return key
   }
 }
 
 function newKey(
   accountId: string,
-  about: Pick<NewKeyRow, 'name' | 'scopes' | 'expires_at'>,
-): { key: string; row: NewKeyRow } {
+  about: Pick<KeyToStore, 'name' | 'scopes' | 'expiresAt'>,
+): { key: string; stored: KeyToStore } {
   const key = generateApiKey()
   const id = newId('apiKey')
-  const row = { ...about, id, account_id: accountId, digest: digestOf(key), last4: key.slice(-4) }
-  return { key, row }
+  return { key, stored: { ...about, id, accountId, digest: digestOf(key), last4: key.slice(-4) } }
 }
 
 /** In a time that does not tell how much of it is right. Both are SHA-256 in hex, so equally long. */

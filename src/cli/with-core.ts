@@ -25,7 +25,7 @@ export function withCaller<Result>(
   use: (core: Core, caller: Caller) => Promise<Result>,
 ): Promise<Result> {
   return withCore(async (core) => {
-    const { id: accountId, user_id: userId } = await accountOf(core, email)
+    const { id: accountId, userId } = await accountOf(core, email)
     return use(core, { accountId, userId, session: true, scopes: new Set(allScopes) })
   })
 }

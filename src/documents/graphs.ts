@@ -3,7 +3,7 @@ import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
-import type { CountedGraph, GraphStore } from '../storage/graph-store.ts'
+import type { GraphStore, StoredGraph } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import { finishRemoval } from './finish-removal.ts'
 
@@ -21,24 +21,24 @@ export class Graphs implements AsyncDisposable {
     this.#documents = documents
   }
 
-  list(accountId: string, page: Page): Promise<PageOf<CountedGraph>> {
+  list(accountId: string, page: Page): Promise<PageOf<StoredGraph>> {
     return this.#graphs.list(accountId, page)
   }
 
   /** Throws `not_found`. */
-  async get(accountId: string, graphId: string): Promise<CountedGraph> {
+  async get(accountId: string, graphId: string): Promise<StoredGraph> {
     const graph = await this.#graphs.find(accountId, graphId)
     if (!graph) throw notFound('graph', 'graph_id')
     return graph
   }
 
-  async named(accountId: string, nameOrId: string): Promise<CountedGraph | undefined> {
+  async named(accountId: string, nameOrId: string): Promise<StoredGraph | undefined> {
     const byName = await this.#graphs.byName(accountId, nameOrId)
     return byName ?? this.#graphs.find(accountId, nameOrId)
   }
 
   /** Throws `conflict` where the account has a graph of this name. */
-  async create(accountId: string, name: string): Promise<CountedGraph> {
+  async create(accountId: string, name: string): Promise<StoredGraph> {
     const graphId = newId('graph')
     await this.#graphs.create({ graphId, accountId, name })
     return this.get(accountId, graphId)
@@ -63,7 +63,8 @@ export class Graphs implements AsyncDisposable {
   }
 
   async #sweepAll(): Promise<void> {
-    for (const { id, account_id } of await this.#graphs.hidden()) await this.#sweep(account_id, id)
+    for (const { accountId, graphId } of await this.#graphs.hidden())
+      await this.#sweep(accountId, graphId)
   }
 
   /** Removes what a hidden graph holds, and then the graph. */

@@ -36,7 +36,7 @@ export class SegmentReader {
       if (!block) continue
       for (const hash of hashes) {
         const list = found.get(hash) ?? []
-        readListOf({ segment: block, base: segment.first_chunk }, hash, list)
+        readListOf({ segment: block, base: segment.firstChunk }, hash, list)
         if (list.length > 0) found.set(hash, list)
       }
     }

@@ -1,6 +1,5 @@
 import { hashText } from '../base/hash-text.ts'
 import type { Postings } from '../postings/posting-list.ts'
-import type { StoredAlias } from '../storage/alias-store.ts'
 import type { Scope } from '../storage/index-scope.ts'
 import type { StoredChunk } from '../storage/index-store.ts'
 import { cutPostings, mayRead } from './cut-postings.ts'
@@ -63,8 +62,8 @@ export class StoredIndex implements IndexReader {
         await this.#index.store.aliases.ofChunks(this.#scope, missing),
         ({ chunk }) => chunk,
       )
-      for (const row of await this.#index.store.chunks(this.#scope, missing)) {
-        const chunk = indexedChunk(row, aliases.get(row.number) ?? [])
+      for (const stored of await this.#index.store.chunks(this.#scope, missing)) {
+        const chunk = indexedChunk(stored, aliases.get(stored.number) ?? [])
         this.#cache.chunks.set(keyOf(chunk.number), chunk)
         known.set(chunk.number, chunk)
       }
@@ -80,29 +79,21 @@ export class StoredIndex implements IndexReader {
     return this.#graphIds.get(docId) ?? ''
   }
 
-  async aliases(keys: readonly string[]): Promise<readonly Alias[]> {
-    return (await this.#index.store.aliases.aliasesOf(this.#scope, keys)).map(aliasOf)
+  aliases(keys: readonly string[]): Promise<readonly Alias[]> {
+    return this.#index.store.aliases.aliasesOf(this.#scope, keys)
   }
 }
 
-function indexedChunk(row: StoredChunk, aliases: readonly StoredAlias[]): CachedChunk {
+function indexedChunk(
+  { index, externalId, url, features, ...chunk }: StoredChunk,
+  aliases: readonly Alias[],
+): CachedChunk {
   return {
-    number: row.number,
-    chunkId: `chunk_${row.doc_id.slice('doc_'.length)}_${row.number - row.first_chunk}`,
-    docId: row.doc_id,
-    graphId: row.graph_id,
-    title: row.title,
-    ...(row.external_id !== null && { externalId: row.external_id }),
-    ...(row.url !== null && { url: row.url }),
-    start: row.start,
-    end: row.end,
-    text: row.text,
-    features: decodeFeatures(row.features),
-    aliases: aliases.map(aliasOf),
+    ...chunk,
+    chunkId: `chunk_${chunk.docId.slice('doc_'.length)}_${index}`,
+    ...(externalId !== null && { externalId }),
+    ...(url !== null && { url }),
+    features: decodeFeatures(features),
+    aliases,
   }
-}
-
-function aliasOf(row: StoredAlias): Alias {
-  const { key, entity_key: entityKey, kind, chunk, sentence_start: start, sentence_end: end } = row
-  return { key, entityKey, kind, chunk, sentence: { start, end } }
 }

@@ -22,11 +22,11 @@ export type Relation = Fact & { readonly predicate: string }
 
 /** A sentence of a chunk; its range counts from the start of the chunk. */
 export function evidenceIn(
-  { doc_id, title, start, text }: Omit<GraphChunk, 'features'>,
+  { docId, title, start, text }: Omit<GraphChunk, 'features'>,
   sentence: Range,
 ): Evidence {
   return {
-    docId: doc_id,
+    docId,
     title,
     start: start + sentence.start,
     end: start + sentence.end,

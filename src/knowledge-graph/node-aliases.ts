@@ -24,22 +24,25 @@ export async function aliasesOf(
   if (entityId(graph.place.id, key) !== id) return []
   const reach = { accountId: graph.accountId, graphId: graph.place.id }
   const { index } = graph
-  const rows = await index.read(reach, (scope) => index.store.aliases.aliasesOf(scope, [key]))
+  const shown = await index.read(reach, (scope) => index.store.aliases.aliasesOf(scope, [key]))
   const others = new Map<string, StoredAlias>()
-  for (const row of rows ?? []) {
-    const other = row.key === key ? row.entity_key : row.key
-    if (others.size < limit && !others.has(other)) others.set(other, row)
+  for (const alias of shown ?? []) {
+    const other = alias.key === key ? alias.entityKey : alias.key
+    if (others.size < limit && !others.has(other)) others.set(other, alias)
   }
   const chunks = new Map<number, ReadChunk>()
   const numbers = Array.from(others.values(), ({ chunk }) => chunk)
   for await (const chunk of readChunks(graph, numbers)) chunks.set(chunk.number, chunk)
-  return Array.from(others, ([other, row]) => ({ other, row })).flatMap(({ other, row }) => {
-    const chunk = chunks.get(row.chunk)
+  return Array.from(others, ([other, alias]) => ({ other, alias })).flatMap(({ other, alias }) => {
+    const chunk = chunks.get(alias.chunk)
     // A document may be deleted between two queries.
     if (!chunk) return []
-    const range = { start: row.sentence_start - chunk.start, end: row.sentence_end - chunk.start }
+    const range = {
+      start: alias.sentence.start - chunk.start,
+      end: alias.sentence.end - chunk.start,
+    }
     const evidence = evidenceIn(chunk, range)
-    return [{ name: nameAsWritten(other, chunk, evidence), kind: row.kind, ...evidence }]
+    return [{ name: nameAsWritten(other, chunk, evidence), kind: alias.kind, ...evidence }]
   })
 }
 

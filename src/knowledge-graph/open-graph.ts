@@ -2,7 +2,7 @@ import { notFound } from '../base/not-found.ts'
 import type { InvertedIndex } from '../index/inverted-index.ts'
 import type { EntityStore } from '../storage/entity-store.ts'
 import type { FactStore } from '../storage/fact-store.ts'
-import type { GraphPlace } from '../storage/graph-rows.ts'
+import type { GraphPlace } from '../storage/graph-place.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
 
 export type GraphStores = {

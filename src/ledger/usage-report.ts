@@ -1,6 +1,6 @@
 import { tokens } from '../base/tokens.ts'
 import type { ModelId } from '../contract/models.ts'
-import type { EntryRow, LedgerStore, Sum } from '../storage/ledger-store.ts'
+import type { LedgerEntry, LedgerStore, Sum } from '../storage/ledger-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -48,7 +48,7 @@ export class UsageReport {
     }
   }
 
-  entries(accountId: string, page: Page): Promise<PageOf<EntryRow>> {
+  entries(accountId: string, page: Page): Promise<PageOf<LedgerEntry>> {
     return this.#store.entries(accountId, page)
   }
 }

@@ -101,8 +101,5 @@ async function checkLedger(config: StorageConfig): Promise<Finding> {
   await storage.probe()
   const found = await new LedgerStore(storage).discrepancies()
   if (found.length === 0) return ['ok', 'Writes are taken, and every account balances']
-  return [
-    'failed',
-    `Accounts that do not balance: ${found.map((one) => one.account_id).join(', ')}`,
-  ]
+  return ['failed', `Accounts that do not balance: ${found.map((one) => one.accountId).join(', ')}`]
 }

@@ -1,6 +1,6 @@
 import type { Graph } from '../contract/graphs.ts'
 import type { Graphs } from '../documents/graphs.ts'
-import type { CountedGraph } from '../storage/graph-store.ts'
+import type { StoredGraph } from '../storage/graph-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'
 import { pageOf } from './page-of.ts'
@@ -20,14 +20,14 @@ export function graphHandlers(graphs: Graphs): Pick<Handlers, GraphOperations> {
   }
 }
 
-function graphOf(row: CountedGraph): Graph {
+function graphOf(graph: StoredGraph): Graph {
   return {
-    graph_id: row.id,
+    graph_id: graph.id,
     object: 'graph',
-    name: row.name,
-    documents: row.document_count,
-    nodes: row.entities + row.chunk_count,
-    edges: row.relation_count,
-    created_at: new Date(row.created_at).toISOString(),
+    name: graph.name,
+    documents: graph.documents,
+    nodes: graph.entities + graph.chunks,
+    edges: graph.relations,
+    created_at: new Date(graph.createdAt).toISOString(),
   }
 }

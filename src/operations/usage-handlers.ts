@@ -2,7 +2,7 @@ import { tokens } from '../base/tokens.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { UsageEntry } from '../contract/usage.ts'
 import type { UsageReport } from '../ledger/usage-report.ts'
-import type { EntryRow } from '../storage/ledger-store.ts'
+import type { LedgerEntry } from '../storage/ledger-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listed } from './listed.ts'
 import { pageOf } from './page-of.ts'
@@ -17,20 +17,20 @@ export function usageHandlers(
   }
 }
 
-function entryOf(row: EntryRow): UsageEntry {
+function entryOf(entry: LedgerEntry): UsageEntry {
   return {
-    id: row.id,
+    id: entry.id,
     object: 'usage_entry',
-    kind: row.kind,
-    tokens: tokens(row.available_change + row.held_change),
-    held: tokens(row.held_change),
-    balance_after: tokens(row.available_after + row.held_after),
-    held_after: tokens(row.held_after),
-    operation: row.operation,
-    operation_id: row.operation_id,
+    kind: entry.kind,
+    tokens: tokens(entry.availableChange + entry.heldChange),
+    held: tokens(entry.heldChange),
+    balance_after: tokens(entry.availableAfter + entry.heldAfter),
+    held_after: tokens(entry.heldAfter),
+    operation: entry.operation,
+    operation_id: entry.operationId,
     // Written by the chat, which knows no other models.
-    model: row.model as ModelId | null,
-    key_id: row.key_id,
-    created_at: new Date(row.created_at).toISOString(),
+    model: entry.model as ModelId | null,
+    key_id: entry.keyId,
+    created_at: new Date(entry.createdAt).toISOString(),
   }
 }

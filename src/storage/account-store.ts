@@ -1,6 +1,14 @@
 import type { NewAccount } from './account-writes.ts'
-import type { AccountRow } from './database.ts'
 import type { Storage } from './storage.ts'
+
+/** Amounts are half tokens. */
+export type Account = {
+  readonly id: string
+  readonly userId: string
+  readonly email: string
+  readonly available: number
+  readonly held: number
+}
 
 export class AccountStore {
   readonly #storage: Storage
@@ -14,15 +22,15 @@ export class AccountStore {
     return this.#storage.write.createAccount(account)
   }
 
-  ofUser(userId: string): Promise<AccountRow | undefined> {
+  ofUser(userId: string): Promise<Account | undefined> {
     return this.#accounts().where('user_id', '=', userId).executeTakeFirst()
   }
 
-  byEmail(email: string): Promise<AccountRow | undefined> {
+  byEmail(email: string): Promise<Account | undefined> {
     return this.#accounts().where('email', '=', email.toLowerCase()).executeTakeFirst()
   }
 
-  oldest(limit: number): Promise<readonly AccountRow[]> {
+  oldest(limit: number): Promise<readonly Account[]> {
     return this.#accounts().orderBy('id').limit(limit).execute()
   }
 
@@ -36,6 +44,8 @@ export class AccountStore {
   }
 
   #accounts() {
-    return this.#storage.db.selectFrom('accounts').selectAll()
+    return this.#storage.db
+      .selectFrom('accounts')
+      .select(['id', 'user_id as userId', 'email', 'available', 'held'])
   }
 }

@@ -1,10 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AliasRow } from './database.ts'
+import type { AliasKind, AliasRow } from './database.ts'
 import type { ChunkRange, Scope } from './index-scope.ts'
 import { listed } from './listed.ts'
 import type { Storage } from './storage.ts'
 
-export type StoredAlias = Omit<AliasRow, 'corpus' | 'graph'>
+/** A chunk shows that `key` is another name of the entity. */
+export type StoredAlias = {
+  readonly key: string
+  readonly entityKey: string
+  readonly kind: AliasKind
+  readonly chunk: number
+  /** The sentence that shows it: its range in the text of the document. */
+  readonly sentence: { readonly start: number; readonly end: number }
+}
+type SelectedRow = Omit<AliasRow, 'corpus' | 'graph'>
 
 /** What tells which rows may be read. */
 type AliasScope = Pick<Scope, 'corpus' | 'graph' | 'exceptGraphs' | 'within' | 'except'>
@@ -23,21 +32,21 @@ export class AliasStore {
   /** Of each key the first rows that it is the alias in, and the first that it is the entity in. */
   async aliasesOf(scope: AliasScope, keys: readonly string[]): Promise<readonly StoredAlias[]> {
     if (keys.length === 0) return []
-    const { rows } = await sql<StoredAlias>`
+    const { rows } = await sql<SelectedRow>`
       with wanted(name) as ${listed(this.#db, keys)}
       ${this.#firstBy('key', scope)} union ${this.#firstBy('entity_key', scope)}
       order by key, entity_key, chunk`.execute(this.#db)
-    return rows
+    return rows.map(aliasOf)
   }
 
   /** What these chunks show. */
   async ofChunks(scope: AliasScope, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
     if (chunks.length === 0) return []
-    const { rows } = await sql<StoredAlias>`
+    const { rows } = await sql<SelectedRow>`
       select ${columns} from aliases
       where ${readable('aliases', scope)} and chunk in ${listed(this.#db, chunks)}
       order by chunk, key, entity_key`.execute(this.#db)
-    return rows
+    return rows.map(aliasOf)
   }
 
   #firstBy(column: 'key' | 'entity_key', scope: AliasScope): RawBuilder<unknown> {
@@ -50,6 +59,11 @@ export class AliasStore {
           where ${readable('earlier', scope)} and ${earlier} = wanted.name
           order by ${earlier}, chunk limit 1 offset ${sql.lit(rowsOfNameMax - 1)}), ${sql.lit(chunkMax)})`
   }
+}
+
+function aliasOf(row: SelectedRow): StoredAlias {
+  const { key, entity_key: entityKey, kind, chunk, sentence_start: start, sentence_end: end } = row
+  return { key, entityKey, kind, chunk, sentence: { start, end } }
 }
 
 const columns = sql.raw('key, entity_key, chunk, kind, sentence_start, sentence_end')

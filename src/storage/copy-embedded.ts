@@ -53,7 +53,7 @@ async function demandCount(target: Kysely<Database>, table: string, rows: number
 async function demandBalance(target: Storage): Promise<void> {
   const [found] = await new LedgerStore(target).discrepancies()
   if (!found) return
-  const message = `The ledger of account ${found.account_id} does not balance; see skein doctor.`
+  const message = `The ledger of account ${found.accountId} does not balance; see skein doctor.`
   throw new ServiceError('conflict', message)
 }
 

@@ -1,13 +1,20 @@
 import { sql } from 'kysely'
 import { storedText, withOwnText } from './chunk-text.ts'
-import type { ChunkRow } from './database.ts'
-import type { GraphPlace } from './graph-rows.ts'
+import type { GraphPlace } from './graph-place.ts'
 import { listed } from './listed.ts'
 import type { Storage } from './storage.ts'
 
-export type GraphChunk = Pick<ChunkRow, 'number' | 'doc_id' | 'start' | 'end' | 'features'> & {
-  readonly text: string
+export type GraphChunk = {
+  readonly number: number
+  readonly docId: string
+  /** The title of its document. */
   readonly title: string
+  /** Its range in the text of the document, in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** What was found in it, encoded. */
+  readonly features: Uint8Array
 }
 
 /** What was ready at one moment: chunks before this number, unless of one of these documents. */
@@ -28,7 +35,7 @@ export class FactStore {
   ): Promise<ReadonlyMap<number, GraphChunk>> {
     if (numbers.length === 0) return new Map()
     const { rows } = await sql<GraphChunk>`
-      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.features,
+      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
         ${storedText} as text, documents.title
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number in ${listed(this.#db, numbers)}`.execute(
@@ -43,13 +50,13 @@ export class FactStore {
     numbers: readonly number[],
   ): Promise<ReadonlyMap<number, string>> {
     if (numbers.length === 0) return new Map()
-    const { rows } = await sql<Pick<ChunkRow, 'number' | 'doc_id'>>`
-      select chunks.number, chunks.doc_id
+    const { rows } = await sql<Pick<GraphChunk, 'number' | 'docId'>>`
+      select chunks.number, chunks.doc_id as "docId"
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number in ${listed(this.#db, numbers)}`.execute(
       this.#db,
     )
-    return new Map(rows.map(({ number, doc_id }) => [number, doc_id]))
+    return new Map(rows.map(({ number, docId }) => [number, docId]))
   }
 
   /** The next chunks of the graph, of those that were ready and still are. */
@@ -60,7 +67,7 @@ export class FactStore {
     limit: number,
   ): Promise<readonly GraphChunk[]> {
     const { rows } = await sql<GraphChunk>`
-      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.features,
+      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
         ${storedText} as text, documents.title
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number > ${after} and chunks.number < ${before}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GraphPlace } from './graph-rows.ts'
+import type { GraphPlace } from './graph-place.ts'
 import type { Storage } from './storage.ts'
 
 /** Tells whether what was made of a graph's ready documents still holds. */

@@ -1,4 +1,4 @@
-/** A graph and the numbers that stand for it in its rows. */
+/** A graph, and the numbers that stand for its account and for it in the index. */
 export type GraphPlace = {
   readonly id: string
   readonly name: string

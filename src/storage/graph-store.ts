@@ -1,11 +1,20 @@
 import { sql } from 'kysely'
-import type { GraphRow } from './database.ts'
-import type { GraphPlace } from './graph-rows.ts'
+import type { GraphPlace } from './graph-place.ts'
 import type { NewGraph } from './graph-writes.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
-export type CountedGraph = GraphRow & { readonly entities: number }
+/** A graph, and how much there is in it. */
+export type StoredGraph = {
+  readonly id: string
+  readonly name: string
+  readonly documents: number
+  readonly chunks: number
+  readonly entities: number
+  readonly relations: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
 
 export class GraphStore {
   readonly #storage: Storage
@@ -14,16 +23,16 @@ export class GraphStore {
     this.#storage = storage
   }
 
-  async list(accountId: string, page: Page): Promise<PageOf<CountedGraph>> {
+  async list(accountId: string, page: Page): Promise<PageOf<StoredGraph>> {
     const rows = await keysetPage(this.#graphs(accountId), 'graphs.id', page).execute()
     return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
-  find(accountId: string, graphId: string): Promise<CountedGraph | undefined> {
+  find(accountId: string, graphId: string): Promise<StoredGraph | undefined> {
     return this.#graphs(accountId).where('graphs.id', '=', graphId).executeTakeFirst()
   }
 
-  byName(accountId: string, name: string): Promise<CountedGraph | undefined> {
+  byName(accountId: string, name: string): Promise<StoredGraph | undefined> {
     return this.#graphs(accountId).where('graphs.name', '=', name).executeTakeFirst()
   }
 
@@ -49,11 +58,11 @@ export class GraphStore {
     return this.#storage.write.hideGraph({ accountId, graphId })
   }
 
-  /** What was hidden and is not wholly removed. */
-  hidden(): Promise<readonly Pick<GraphRow, 'id' | 'account_id'>[]> {
+  /** The graphs that were hidden and are not wholly removed. */
+  hidden(): Promise<readonly { accountId: string; graphId: string }[]> {
     return this.#storage.db
       .selectFrom('graphs')
-      .select(['id', 'account_id'])
+      .select(['account_id as accountId', 'id as graphId'])
       .where('removed_at', 'is not', null)
       .execute()
   }
@@ -66,7 +75,12 @@ export class GraphStore {
   #graphs(accountId: string) {
     return this.#storage.db
       .selectFrom('graphs')
-      .selectAll('graphs')
+      .select(['graphs.id', 'graphs.name', 'graphs.created_at as createdAt'])
+      .select([
+        'document_count as documents',
+        'chunk_count as chunks',
+        'relation_count as relations',
+      ])
       .select(
         sql<number>`(
           select count(*) from entities join corpora on corpora.number = entities.corpus

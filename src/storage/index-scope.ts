@@ -1,5 +1,3 @@
-import type { SegmentRow } from './database.ts'
-
 /** What a question may read: an account's documents, or those of one graph, or one document. */
 export type Reach = {
   readonly accountId: string
@@ -26,7 +24,13 @@ export type Scope = {
   readonly termCount: number
 }
 
-export type SegmentPlace = Pick<SegmentRow, 'number' | 'revision' | 'first_chunk'>
+export type SegmentPlace = {
+  readonly number: number
+  /** Moves when blocks of it change. */
+  readonly revision: number
+  /** What its chunk numbers count from. */
+  readonly firstChunk: number
+}
 
 /** Both ends belong to it. */
 export type ChunkRange = { readonly first: number; readonly last: number }

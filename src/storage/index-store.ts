@@ -4,18 +4,27 @@ import type { Segment } from '../postings/segment.ts'
 import { decodeBlock, decodeDirectory } from '../postings/segment-blocks.ts'
 import { AliasStore } from './alias-store.ts'
 import { storedText, withOwnText } from './chunk-text.ts'
-import type { ChunkRow, SegmentBlockRow, SegmentRow } from './database.ts'
+import type { SegmentBlockRow, SegmentRow } from './database.ts'
 import type { ChunkRange, Reach, Scope, SegmentPlace } from './index-scope.ts'
 import { listed } from './listed.ts'
 import type { Storage } from './storage.ts'
 
-export type StoredChunk = Pick<ChunkRow, 'number' | 'doc_id' | 'start' | 'end' | 'features'> & {
-  readonly text: string
-  readonly graph_id: string
+/** A chunk, with what is known of its document. */
+export type StoredChunk = {
+  readonly number: number
+  /** Its place among the chunks of the document, from 0. */
+  readonly index: number
+  readonly docId: string
+  readonly graphId: string
   readonly title: string
-  readonly external_id: string | null
+  readonly externalId: string | null
   readonly url: string | null
-  readonly first_chunk: number
+  /** Its range in the text of the document, in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** What was found in it, encoded. */
+  readonly features: Uint8Array
 }
 
 /** Reads the rows of the inverted index, and the chunks behind it. */
@@ -83,10 +92,10 @@ export class IndexStore {
   async chunks({ corpus }: Scope, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
     const { db } = this.#storage
     const { rows } = await sql<StoredChunk>`
-      select chunks.number, chunks.doc_id, chunks.start, chunks."end", chunks.features,
-        ${storedText} as text,
-        documents.graph_id, documents.title, documents.external_id, documents.url,
-        documents.first_chunk
+      select chunks.number, chunks.number - documents.first_chunk as "index",
+        chunks.doc_id as "docId", documents.graph_id as "graphId", documents.title,
+        documents.external_id as "externalId", documents.url,
+        chunks.start, chunks."end", ${storedText} as text, chunks.features
       from chunks join documents on documents.id = chunks.doc_id
       where chunks.corpus = ${corpus} and chunks.number in ${listed(db, numbers)}`.execute(db)
     return rows.map(withOwnText)
@@ -95,7 +104,7 @@ export class IndexStore {
   #segmentsOf(corpus: number, graphs: readonly number[]): Promise<readonly SegmentPlace[]> {
     return this.#storage.db
       .selectFrom('segments')
-      .select(['number', 'revision', 'first_chunk'])
+      .select(['number', 'revision', 'first_chunk as firstChunk'])
       .where('corpus', '=', corpus)
       .where(sql<boolean>`graph in ${listed(this.#storage.db, graphs)}`)
       .orderBy('first_chunk')

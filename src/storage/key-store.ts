@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import type { ApiKeyRow } from './database.ts'
 import type { KeyUse, NewKey } from './key-writes.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
-export type KeyWithUsage = ApiKeyRow & { readonly requests: number; readonly charged: number }
+/** An API key as it is stored. Times are milliseconds since 1970. */
+export type StoredKey = NewKey & {
+  readonly createdAt: number
+  readonly lastUsedAt: number | null
+  readonly revokedAt: number | null
+}
+/** With its use in the last 30 days; `charged` is half tokens. */
+export type KeyWithUsage = StoredKey & { readonly requests: number; readonly charged: number }
 
 const dayMs = 24 * 3600 * 1000
 
@@ -15,10 +21,10 @@ export class KeyStore {
     this.#storage = storage
   }
 
-  byDigest(digest: string): Promise<ApiKeyRow | undefined> {
+  byDigest(digest: string): Promise<StoredKey | undefined> {
     return this.#storage.db
       .selectFrom('api_keys')
-      .selectAll()
+      .select(keyFields)
       .where('digest', '=', digest)
       .executeTakeFirst()
   }
@@ -60,7 +66,7 @@ export class KeyStore {
     const firstDay = new Date(since).toISOString().slice(0, 10)
     return this.#storage.db
       .selectFrom('api_keys')
-      .selectAll('api_keys')
+      .select(keyFields)
       .select([
         sql<number>`(
           select cast(coalesce(sum(requests), 0) as bigint) from key_days
@@ -74,3 +80,9 @@ export class KeyStore {
       .where('api_keys.account_id', '=', accountId)
   }
 }
+
+const keyFields = [
+  ...(['id', 'account_id as accountId', 'name', 'digest', 'last4', 'scopes'] as const),
+  ...(['created_at as createdAt', 'last_used_at as lastUsedAt'] as const),
+  ...(['expires_at as expiresAt', 'revoked_at as revokedAt'] as const),
+]

@@ -1,9 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 import { storageTime } from './clock.ts'
-import type { ApiKeyRow, Database } from './database.ts'
+import type { Database } from './database.ts'
 
 type Db = Kysely<Database>
-export type NewKey = Omit<ApiKeyRow, 'created_at' | 'last_used_at' | 'revoked_at'>
+/** An API key to be stored; the key itself is not, only its digest. */
+export type NewKey = {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  /** SHA-256 of the key, in hex. */
+  readonly digest: string
+  /** The last four characters of the key. */
+  readonly last4: string
+  /** What the key may do: a list, as JSON. */
+  readonly scopes: string
+  /** Milliseconds since 1970; `null` for a key that never expires. */
+  readonly expiresAt: number | null
+}
 /** How often a key was used since it was last written down. */
 export type KeyUse = {
   readonly keyId: string
@@ -14,11 +27,14 @@ export type KeyUse = {
 
 export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
 
-async function createKey(db: Db, key: NewKey): Promise<void> {
+async function createKey(
+  db: Db,
+  { accountId: account_id, expiresAt: expires_at, ...same }: NewKey,
+): Promise<void> {
   const created_at = await storageTime(db)
   await db
     .insertInto('api_keys')
-    .values({ ...key, created_at, last_used_at: null, revoked_at: null })
+    .values({ ...same, account_id, expires_at, created_at, last_used_at: null, revoked_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }

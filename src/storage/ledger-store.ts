@@ -1,25 +1,36 @@
 import { sql } from 'kysely'
-import type { InteractionRow, LedgerEntryRow } from './database.ts'
+import type { EntryKind, InteractionRow } from './database.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
 export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
-/** A movement, with what is known of the operation it belongs to. */
-export type EntryRow = LedgerEntryRow &
-  Nullable<Pick<InteractionRow, 'operation' | 'model' | 'key_id'>>
-type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null }
+/** A movement, with what is known of the operation it belongs to. Amounts are half tokens. */
+export type LedgerEntry = {
+  readonly id: string
+  readonly kind: EntryKind
+  readonly availableChange: number
+  readonly heldChange: number
+  readonly availableAfter: number
+  readonly heldAfter: number
+  readonly operationId: string | null
+  readonly operation: InteractionRow['operation'] | null
+  readonly model: string | null
+  readonly keyId: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
 type Grouping = 'day' | 'operation' | 'model' | 'key'
 
 /** What is the matter with an account whose numbers do not add up. Amounts are half tokens. */
 export type Discrepancy = {
-  readonly account_id: string
+  readonly accountId: string
   readonly available: number
   readonly held: number
   readonly spent: number
   readonly granted: number
-  readonly entries_available: number
-  readonly entries_held: number
-  readonly open_holds: number
+  readonly entriesAvailable: number
+  readonly entriesHeld: number
+  readonly openHolds: number
 }
 
 /** Reads the ledger; what changes it are the named writes of `ledger-writes.ts`. */
@@ -42,12 +53,12 @@ export class LedgerStore {
       .executeTakeFirstOrThrow()
   }
 
-  async entries(accountId: string, page: Page): Promise<PageOf<EntryRow>> {
+  async entries(accountId: string, page: Page): Promise<PageOf<LedgerEntry>> {
     const query = this.#storage.db
       .selectFrom('ledger_entries')
       .leftJoin('interactions', 'interactions.id', 'ledger_entries.operation_id')
-      .selectAll('ledger_entries')
-      .select(['interactions.operation', 'interactions.model', 'interactions.key_id'])
+      .select(entryFields)
+      .select(['interactions.operation', 'interactions.model', 'interactions.key_id as keyId'])
       .where('ledger_entries.account_id', '=', accountId)
     const rows = await keysetPage(query, 'ledger_entries.id', page).execute()
     return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
@@ -79,13 +90,13 @@ export class LedgerStore {
   async discrepancies(): Promise<readonly Discrepancy[]> {
     const { rows } = await sql<Discrepancy>`
       select * from (
-        select id as account_id, available, held, spent, granted,
-          (select cast(coalesce(sum(available_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as entries_available,
-          (select cast(coalesce(sum(held_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as entries_held,
-          (select cast(coalesce(sum(amount), 0) as bigint) from holds where account_id = accounts.id and state = 'held') as open_holds
+        select id as "accountId", available, held, spent, granted,
+          (select cast(coalesce(sum(available_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as "entriesAvailable",
+          (select cast(coalesce(sum(held_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as "entriesHeld",
+          (select cast(coalesce(sum(amount), 0) as bigint) from holds where account_id = accounts.id and state = 'held') as "openHolds"
         from accounts) as sums
-      where available + held + spent <> granted or available <> entries_available
-        or held <> entries_held or held <> open_holds`.execute(this.#storage.db)
+      where available + held + spent <> granted or available <> "entriesAvailable"
+        or held <> "entriesHeld" or held <> "openHolds"`.execute(this.#storage.db)
     return rows
   }
 
@@ -104,3 +115,10 @@ export class LedgerStore {
     }
   }
 }
+
+const entryFields = [
+  ...(['ledger_entries.id', 'ledger_entries.kind', 'operation_id as operationId'] as const),
+  ...(['available_change as availableChange', 'held_change as heldChange'] as const),
+  ...(['available_after as availableAfter', 'held_after as heldAfter'] as const),
+  'ledger_entries.created_at as createdAt' as const,
+]

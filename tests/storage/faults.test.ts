@@ -54,7 +54,7 @@ const scenarios: Record<string, Scenario> = {
     const call = async () => expect(await storage.write.rotateKey(input)).toBe(true)
     const check = async () => {
       const { rows } = await new KeyStore(storage).list(accountId, { limit: 10 })
-      const ends = rows.map(({ id, expires_at }) => [id, expires_at !== null])
+      const ends = rows.map(({ id, expiresAt }) => [id, expiresAt !== null])
       expect(ends).toEqual([
         [successor.id, false],
         [old.id, true],
@@ -111,15 +111,15 @@ function placeOf({ accountId, graphId }: Shelf) {
   return { accountId, graphId }
 }
 
-function newKey(account_id: string) {
+function newKey(accountId: string) {
   const id = newId('apiKey')
   return {
     id,
-    account_id,
+    accountId,
     name: 'laptop',
     digest: id,
     last4: 'wxyz',
     scopes: '[]',
-    expires_at: null,
+    expiresAt: null,
   }
 }

@@ -112,7 +112,7 @@ describe.each(storageEngines)('posting lists on $name', ({ open }) => {
   async function postingsBy(reader: SegmentReader): Promise<readonly Posting[]> {
     const segments = await storage.db
       .selectFrom('segments')
-      .select(['number', 'revision', 'first_chunk'])
+      .select(['number', 'revision', 'first_chunk as firstChunk'])
       .where('graph', '=', graph)
       .execute()
     const everything = { graph: undefined, exceptGraphs: [], within: undefined, except: [] }

@@ -1,6 +1,6 @@
 import { BudgetedCache } from '../../base/budgeted-cache.ts'
 import type { GraphChanges } from '../../storage/graph-changes.ts'
-import type { GraphPlace } from '../../storage/graph-rows.ts'
+import type { GraphPlace } from '../../storage/graph-place.ts'
 import type { Community } from './community.ts'
 import type { Found } from './community-thread.ts'
 import type { CommunityThreads } from './community-threads.ts'

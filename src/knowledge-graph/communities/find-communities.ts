@@ -1,5 +1,5 @@
 import type { FactStore } from '../../storage/fact-store.ts'
-import type { GraphPlace } from '../../storage/graph-rows.ts'
+import type { GraphPlace } from '../../storage/graph-place.ts'
 import { clusterNames } from './cluster-names.ts'
 import type { Community } from './community.ts'
 import { describeTopics } from './describe-topics.ts'

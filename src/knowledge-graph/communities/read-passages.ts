@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { decodeFeatures } from '../../index/encode-features.ts'
 import type { FactStore, GraphChunk } from '../../storage/fact-store.ts'
-import type { GraphPlace } from '../../storage/graph-rows.ts'
+import type { GraphPlace } from '../../storage/graph-place.ts'
 import { type KnownName, KnownNames } from './known-names.ts'
 import { type ReadSentence, SentencePool } from './sentence-pool.ts'
 
@@ -30,10 +30,10 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
   for (let after = -1; passages.length < passagesMax; ) {
     const chunks = await facts.chunksAfter(place, after, ready, chunksTogether)
     for (const chunk of chunks) {
-      const opens = passages.at(-1)?.docId !== chunk.doc_id
+      const opens = passages.at(-1)?.docId !== chunk.docId
       for (const sentence of sentencesOf(chunk, known, { passage: passages.length, opens }))
         sentences.push(sentence)
-      passages.push({ chunk: chunk.number, docId: chunk.doc_id })
+      passages.push({ chunk: chunk.number, docId: chunk.docId })
     }
     const last = chunks.at(-1)
     if (last === undefined) break
