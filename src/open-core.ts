@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { KeyRing } from './access/key-ring.ts'
 import { Sessions } from './access/sessions.ts'
 import type { Logger } from './base/logger.ts'
-import { halfTokens } from './base/tokens.ts'
+import { inHalfTokens } from './base/token-amounts.ts'
 import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
 import type { Config } from './config.ts'
@@ -49,7 +49,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     baseUrl: config.baseUrl,
     secret: config.authSecret ?? readAuthSecret(config.dataDirectory),
     signUp: config.signUp,
-    grant: halfTokens(config.signUpGrantTokens),
+    grant: inHalfTokens(config.signUpGrantTokens),
   })
 
   const parser = opening.use(new DocumentParser())

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tokens } from '../base/tokens.ts'
+import { inTokens } from '../base/token-amounts.ts'
 import type { ApiKey, KeyStatus } from '../contract/keys.ts'
 import { Scope } from '../contract/scope.ts'
 import type { KeyWithUsage, StoredKey } from '../storage/key-store.ts'
@@ -21,7 +21,7 @@ export function describeKey(key: KeyWithUsage, nowMs = Date.now()): ApiKey {
     last_used_at: instantOrNull(key.lastUsedAt),
     expires_at: instantOrNull(key.expiresAt),
     revoked_at: instantOrNull(key.revokedAt),
-    usage_30d: { requests: key.requests, tokens: tokens(key.charged) },
+    usage_30d: { requests: key.requests, tokens: inTokens(key.charged) },
   }
 }
 

@@ -1,6 +1,6 @@
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
-import { tokens } from '../base/tokens.ts'
+import { inTokens } from '../base/token-amounts.ts'
 import type { Interaction, InteractionEvent, Message, ReasoningEngine } from '../contract/chat.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { Step } from '../contract/trace.ts'
@@ -8,7 +8,7 @@ import type { Engine, EngineEvent } from '../engines/engine.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { chatPrice } from '../ledger/prices.ts'
 import { Reservation } from '../ledger/reservation.ts'
-import type { Reach } from '../storage/index-scope.ts'
+import type { Reach } from '../storage/index-view.ts'
 import type { Concurrency } from './concurrency.ts'
 import { NodeBudget } from './node-budget.ts'
 
@@ -122,7 +122,7 @@ async function settle(done: {
     citations: [...answer.citations],
     trace: { nodes: [...accessed], paths: [...answer.paths], steps: [...done.steps] },
     usage: {
-      tokens_consumed: tokens(charge),
+      tokens_consumed: inTokens(charge),
       operation: 'chat_query',
       model: turn.model,
       nodes_accessed: accessed.length,

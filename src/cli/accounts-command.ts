@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { halfTokens, tokens } from '../base/tokens.ts'
+import { inHalfTokens, inTokens } from '../base/token-amounts.ts'
 import { tokenAmount } from './option-values.ts'
 import { type PasswordOptions, readPassword } from './read-password.ts'
 import type { Run } from './run.ts'
@@ -29,12 +29,12 @@ export function addAccountsCommand(program: Command, run: Run): void {
 
 async function createAccount(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
   const credentials = { email: options.email, password: await readPassword(terminal, options) }
-  const grant = options.grant === undefined ? undefined : halfTokens(options.grant)
+  const grant = options.grant === undefined ? undefined : inHalfTokens(options.grant)
   return withCore(async ({ sessions, accounts }) => {
     const { userId } = await sessions.createUser(credentials, grant)
     const account = await accounts.ofUser(userId)
     if (!account) throw new Error(`The account of ${userId} was not stored`)
-    const balance = tokens(account.available)
+    const balance = inTokens(account.available)
     const { id: account_id, email } = account
     return {
       json: { account_id, user_id: userId, email, balance },
@@ -48,7 +48,7 @@ async function grantTokens(_terminal: Terminal, options: GrantOptions): Promise<
     const { id: account_id, email } = await accountOf(core, options.email)
     await core.ledger.grant(account_id, options.tokens, 'Granted by the operator')
     const { available, held } = await core.ledgerStore.balance(account_id)
-    const balance = tokens(available + held)
+    const balance = inTokens(available + held)
     return {
       json: { account_id, email, granted: options.tokens, balance },
       text: `${email} has ${balance} tokens now.`,

@@ -5,7 +5,7 @@ import { parseInput } from '../operations/parse-input.ts'
 import { addFiles } from './add-files.ts'
 import { importFile } from './import-file.ts'
 import { inColumns } from './in-columns.ts'
-import { type PageOptions, pageOf, withMore } from './list-page.ts'
+import { type PageOptions, pageQuery, withMore } from './list-page.ts'
 import { namedGraph } from './named-graph.ts'
 import type { Run } from './run.ts'
 import type { Outcome, Terminal } from './terminal.ts'
@@ -45,7 +45,7 @@ export function addDocumentsCommand(program: Command, run: Run): void {
 function list(terminal: Terminal, options: Options & PageOptions): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     const graph_id = options.graph && (await namedGraph(core, caller, options.graph))
-    const input = parseInput(listDocuments.input, { ...pageOf(options), graph_id })
+    const input = parseInput(listDocuments.input, { ...pageQuery(options), graph_id })
     const { listDocuments: find } = documentHandlers(core.library)
     const page = await find(input, caller, callFrom(terminal))
     const rows = page.data.map(({ doc_id, status, characters, title }) => {

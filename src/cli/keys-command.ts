@@ -3,7 +3,7 @@ import { createKey, listKeys, revokeKey } from '../contract/keys.ts'
 import { keyHandlers } from '../operations/key-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { inColumns } from './in-columns.ts'
-import { type PageOptions, pageOf, withMore } from './list-page.ts'
+import { type PageOptions, pageQuery, withMore } from './list-page.ts'
 import { commaList, duration } from './option-values.ts'
 import type { Run } from './run.ts'
 import type { Outcome, Terminal } from './terminal.ts'
@@ -57,7 +57,7 @@ function create(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
 
 function list(terminal: Terminal, options: Whose & PageOptions): Promise<Outcome> {
   return withCaller(options.email, async ({ keys }, caller) => {
-    const input = parseInput(listKeys.input, pageOf(options))
+    const input = parseInput(listKeys.input, pageQuery(options))
     const page = await keyHandlers(keys).listKeys(input, caller, callFrom(terminal))
     const rows = page.data.map(({ id, name, start, last4, status, last_used_at }) => {
       const used = last_used_at === null ? 'never used' : `last used ${last_used_at}`

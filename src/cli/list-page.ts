@@ -1,7 +1,7 @@
 export type PageOptions = { readonly limit?: string; readonly startingAfter?: string }
 
 /** The options of a list command as the query of that list. */
-export function pageOf({ limit, startingAfter }: PageOptions) {
+export function pageQuery({ limit, startingAfter }: PageOptions) {
   return { limit, starting_after: startingAfter }
 }
 

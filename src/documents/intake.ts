@@ -1,5 +1,6 @@
 import type { NewDocument } from '../storage/document-rows.ts'
-import type { DocumentContent, DocumentStore } from '../storage/document-store.ts'
+import type { DocumentStore, StoredContent } from '../storage/document-store.ts'
+import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import { withText } from './analysis-thread.ts'
 import { finishRemoval } from './finish-removal.ts'
@@ -7,7 +8,6 @@ import type { Manuscript } from './manuscript.ts'
 import { isOutline } from './restore-blocks.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 
-export type Place = { readonly accountId: string; readonly graphId: string }
 type Events = { indexingFailed(docId: string, error: unknown): void }
 
 /** Texts up to this length are searchable when the call that brings them returns; longer ones soon after. */
@@ -139,7 +139,7 @@ export class Intake implements AsyncDisposable {
     }
   }
 
-  async #plan(place: Place, stored: StoredDocument, { text, blocks }: DocumentContent) {
+  async #plan(place: Place, stored: StoredDocument, { text, blocks }: StoredContent) {
     if (!isOutline(blocks)) {
       const plan = await this.#analysis.plan({ text, blocks })
       if (plan.chunks.length === stored.chunkCount) return plan

@@ -3,12 +3,13 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
-import type { DocumentContent, DocumentStore } from '../storage/document-store.ts'
+import type { DocumentStore, StoredContent } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
+import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import { finishRemoval } from './finish-removal.ts'
-import type { Intake, Place } from './intake.ts'
+import type { Intake } from './intake.ts'
 import {
   type Manuscript,
   manuscriptOfFile,
@@ -87,7 +88,7 @@ export class Library {
     return document
   }
 
-  async content(accountId: string, docId: string): Promise<DocumentContent> {
+  async content(accountId: string, docId: string): Promise<StoredContent> {
     const content = await this.#documents.content(accountId, docId)
     if (!content) throw notFound('document', 'doc_id')
     return content

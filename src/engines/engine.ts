@@ -1,7 +1,7 @@
 import type { Message } from '../contract/chat.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { Step, Trace, TraceNode } from '../contract/trace.ts'
-import type { Reach } from '../storage/index-scope.ts'
+import type { Reach } from '../storage/index-view.ts'
 import type { Citation } from './answer/quote.ts'
 
 export type EngineQuestion = {

@@ -1,22 +1,22 @@
 import type { Postings } from '../postings/posting-list.ts'
-import type { ChunkRange, Scope } from '../storage/index-scope.ts'
+import type { ChunkRange, IndexView } from '../storage/index-view.ts'
 
-/** What the scope leaves of a posting list; `undefined` if nothing. */
-export function cutPostings(list: Postings, scope: Scope): Postings | undefined {
-  if (scope.within === undefined && scope.except.length === 0) return list
+/** What the view leaves of a posting list; `undefined` if nothing. */
+export function cutPostings(list: Postings, view: IndexView): Postings | undefined {
+  if (view.within === undefined && view.except.length === 0) return list
   const kept: number[] = []
   list.chunks.forEach((chunk, index) => {
-    if (isWithin(scope, chunk)) kept.push(index)
+    if (isWithin(view, chunk)) kept.push(index)
   })
   return kept.length === 0 ? undefined : pick(list, kept)
 }
 
-/** Whether a question of this scope may read the chunk of a document of the graph. */
-export function mayRead(scope: Scope, chunk: number, graphId: string): boolean {
-  return isWithin(scope, chunk) && (scope.graph === undefined || scope.graph.id === graphId)
+/** Whether a question of this view may read the chunk of a document of the graph. */
+export function mayRead(view: IndexView, chunk: number, graphId: string): boolean {
+  return isWithin(view, chunk) && (view.graph === undefined || view.graph.id === graphId)
 }
 
-function isWithin({ within, except }: Scope, chunk: number): boolean {
+function isWithin({ within, except }: IndexView, chunk: number): boolean {
   const inside = ({ first, last }: ChunkRange) => chunk >= first && chunk <= last
   return (within === undefined || inside(within)) && !except.some(inside)
 }

@@ -1,15 +1,15 @@
 import type { Postings } from '../postings/posting-list.ts'
-import type { Reach, Scope } from '../storage/index-scope.ts'
 import type { IndexStore } from '../storage/index-store.ts'
+import type { IndexView, Reach } from '../storage/index-view.ts'
 import { SegmentGone, SegmentReader } from './segment-reader.ts'
 
 /** Merges are seldom: hardly any question meets two of them. */
 const attemptsMax = 10
 const cacheBytesDefault = 4 * 1024 * 1024
 
-/** Reads the posting lists of all accounts, each question within its own scope. */
+/** Reads the posting lists of all accounts, each question within its own view. */
 export class InvertedIndex {
-  /** What else is known of a scope: chunks and aliases. */
+  /** What else is known of a view: chunks and aliases. */
   readonly store: IndexStore
   readonly #segments: SegmentReader
 
@@ -25,21 +25,24 @@ export class InvertedIndex {
    */
   async read<Result>(
     reach: Reach,
-    read: (scope: Scope) => Promise<Result>,
+    read: (view: IndexView) => Promise<Result>,
   ): Promise<Result | undefined> {
     for (let attempt = 1; ; attempt++) {
-      const scope = await this.store.scope(reach)
-      if (!scope) return undefined
+      const view = await this.store.view(reach)
+      if (!view) return undefined
       try {
-        return await read(scope)
+        return await read(view)
       } catch (error) {
         if (!(error instanceof SegmentGone) || attempt === attemptsMax) throw error
       }
     }
   }
 
-  /** The posting lists of those features, by the hashes of both, that occur in the scope's graphs. */
-  postingsByHash(scope: Scope, hashes: readonly number[]): Promise<ReadonlyMap<number, Postings>> {
-    return this.#segments.postings(scope, hashes)
+  /** The posting lists of those features, by the hashes of both, that occur in the view's graphs. */
+  postingsByHash(
+    view: IndexView,
+    hashes: readonly number[],
+  ): Promise<ReadonlyMap<number, Postings>> {
+    return this.#segments.postings(view, hashes)
   }
 }

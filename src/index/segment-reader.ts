@@ -2,8 +2,8 @@ import { BudgetedCache } from '../base/budgeted-cache.ts'
 import { inOrder, type PostingList, type Postings, toPostings } from '../postings/posting-list.ts'
 import { lastAtMost, readListOf, type Segment, sizeOf } from '../postings/segment.ts'
 import { blockId } from '../postings/segment-blocks.ts'
-import type { Scope, SegmentPlace } from '../storage/index-scope.ts'
 import type { IndexStore } from '../storage/index-store.ts'
+import type { IndexView, SegmentPlace } from '../storage/index-view.ts'
 
 /** What objects take beside their bytes, roughly. */
 const overheadBytes = 500
@@ -27,10 +27,13 @@ export class SegmentReader {
   }
 
   /** By hash; one that occurs nowhere is absent. Throws `SegmentGone`. */
-  async postings(scope: Scope, hashes: readonly number[]): Promise<ReadonlyMap<number, Postings>> {
+  async postings(
+    view: IndexView,
+    hashes: readonly number[],
+  ): Promise<ReadonlyMap<number, Postings>> {
     const found = new Map<number, PostingList>()
-    const places = await this.#placesOf(scope, hashes)
-    const blocks = await this.#read(scope, places)
+    const places = await this.#placesOf(view, hashes)
+    const blocks = await this.#read(view, places)
     for (const [id, { segment, hashes }] of places) {
       const block = blocks.get(id)
       if (!block) continue
@@ -44,10 +47,13 @@ export class SegmentReader {
   }
 
   /** The blocks, by id, that may have these features, and which of them. */
-  async #placesOf(scope: Scope, hashes: readonly number[]): Promise<ReadonlyMap<number, Wanted>> {
-    const directories = await this.#directoriesOf(scope)
+  async #placesOf(
+    view: IndexView,
+    hashes: readonly number[],
+  ): Promise<ReadonlyMap<number, Wanted>> {
+    const directories = await this.#directoriesOf(view)
     const wanted = new Map<number, Wanted>()
-    for (const segment of scope.segments) {
+    for (const segment of view.segments) {
       const directory = directories.get(segment.number)
       if (!directory) continue
       for (const hash of hashes) {
@@ -62,30 +68,30 @@ export class SegmentReader {
     return wanted
   }
 
-  async #directoriesOf(scope: Scope): Promise<ReadonlyMap<number, Float64Array>> {
-    const { corpus, segments } = scope
+  async #directoriesOf(view: IndexView): Promise<ReadonlyMap<number, Float64Array>> {
+    const { corpus, segments } = view
     return readThrough({
       cache: this.#directories,
       wanted: new Map(segments.map(({ number }) => [number, `${corpus} ${number}`])),
-      read: (numbers) => this.#store.directories(scope, numbers),
+      read: (numbers) => this.#store.directories(view, numbers),
     })
   }
 
-  #read(scope: Scope, places: ReadonlyMap<number, Wanted>): Promise<ReadonlyMap<number, Segment>> {
+  #read(
+    view: IndexView,
+    places: ReadonlyMap<number, Wanted>,
+  ): Promise<ReadonlyMap<number, Segment>> {
     return readThrough({
       cache: this.#blocks,
       wanted: new Map(
-        Array.from(places, ([id, { segment }]) => [
-          id,
-          `${scope.corpus} ${id} ${segment.revision}`,
-        ]),
+        Array.from(places, ([id, { segment }]) => [id, `${view.corpus} ${id} ${segment.revision}`]),
       ),
-      read: (ids) => this.#store.blocks(scope, ids),
+      read: (ids) => this.#store.blocks(view, ids),
     })
   }
 }
 
-/** The segments of the scope were merged meanwhile: whoever reads has to look the scope up again. */
+/** The segments of the view were merged meanwhile: whoever reads has to look the view up again. */
 export class SegmentGone extends Error {
   override readonly name = 'SegmentGone'
 }

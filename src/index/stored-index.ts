@@ -1,7 +1,7 @@
 import { hashText } from '../base/hash-text.ts'
 import type { Postings } from '../postings/posting-list.ts'
-import type { Scope } from '../storage/index-scope.ts'
 import type { StoredChunk } from '../storage/index-store.ts'
+import type { IndexView } from '../storage/index-view.ts'
 import { cutPostings, mayRead } from './cut-postings.ts'
 import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
@@ -18,28 +18,28 @@ const noPostings: Postings = {
 /** The index in the storage, as one question may read it. */
 export class StoredIndex implements IndexReader {
   readonly #index: InvertedIndex
-  readonly #scope: Scope
+  readonly #view: IndexView
   readonly #cache: IndexCache
   readonly #graphIds = new Map<string, string>()
 
-  constructor(index: InvertedIndex, scope: Scope, cache: IndexCache) {
+  constructor(index: InvertedIndex, view: IndexView, cache: IndexCache) {
     this.#index = index
-    this.#scope = scope
+    this.#view = view
     this.#cache = cache
   }
 
   async statistics(): Promise<{ chunkCount: number; termCount: number }> {
-    return this.#scope
+    return this.#view
   }
 
   async postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>> {
-    const { corpus, epoch, graph } = this.#scope
+    const { corpus, epoch, graph } = this.#view
     const known = this.#cache.lists.of(`${corpus} ${epoch} ${graph?.number ?? ''}`)
     await this.#readMissing(features, known)
     const lists = new Map<string, Postings>()
     for (const feature of features) {
       const list = known.get(feature)
-      const cut = list && list.chunks.length > 0 ? cutPostings(list, this.#scope) : undefined
+      const cut = list && list.chunks.length > 0 ? cutPostings(list, this.#view) : undefined
       if (cut) lists.set(feature, cut)
     }
     return lists
@@ -49,27 +49,27 @@ export class StoredIndex implements IndexReader {
     const missing = new Map<string, number>()
     for (const feature of features) if (!known.get(feature)) missing.set(feature, hashText(feature))
     if (missing.size === 0) return
-    const read = await this.#index.postingsByHash(this.#scope, [...missing.values()])
+    const read = await this.#index.postingsByHash(this.#view, [...missing.values()])
     for (const [feature, hash] of missing) known.set(feature, read.get(hash) ?? noPostings)
   }
 
   async chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]> {
-    const keyOf = (number: number) => `${this.#scope.corpus} ${number}`
+    const keyOf = (number: number) => `${this.#view.corpus} ${number}`
     const known = new Map(numbers.map((number) => [number, this.#cache.chunks.get(keyOf(number))]))
     const missing = numbers.filter((number) => known.get(number) === undefined)
     if (missing.length > 0) {
       const aliases = Map.groupBy(
-        await this.#index.store.aliases.ofChunks(this.#scope, missing),
+        await this.#index.store.aliases.ofChunks(this.#view, missing),
         ({ chunk }) => chunk,
       )
-      for (const stored of await this.#index.store.chunks(this.#scope, missing)) {
+      for (const stored of await this.#index.store.chunks(this.#view, missing)) {
         const chunk = indexedChunk(stored, aliases.get(stored.number) ?? [])
         this.#cache.chunks.set(keyOf(chunk.number), chunk)
         known.set(chunk.number, chunk)
       }
     }
     const chunks = numbers.flatMap((number) => known.get(number) ?? [])
-    const readable = chunks.filter(({ number, graphId }) => mayRead(this.#scope, number, graphId))
+    const readable = chunks.filter(({ number, graphId }) => mayRead(this.#view, number, graphId))
     for (const { docId, graphId } of readable) this.#graphIds.set(docId, graphId)
     return readable
   }
@@ -80,7 +80,7 @@ export class StoredIndex implements IndexReader {
   }
 
   aliases(keys: readonly string[]): Promise<readonly Alias[]> {
-    return this.#index.store.aliases.aliasesOf(this.#scope, keys)
+    return this.#index.store.aliases.aliasesOf(this.#view, keys)
   }
 }
 

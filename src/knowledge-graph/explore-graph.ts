@@ -3,7 +3,7 @@ import { notFound } from '../base/not-found.ts'
 import { keyWords } from '../extraction/entity-key.ts'
 import { entityId } from '../index/entity-id.ts'
 import type { Page, PageOf } from '../storage/page.ts'
-import { type Evidence, type Fact, relationsIn, sentencesNaming, withNames } from './graph-facts.ts'
+import { type Evidence, edgesIn, type Fact, sentencesNaming, withNames } from './graph-facts.ts'
 import {
   type GraphNode,
   type NodeSummary,
@@ -46,7 +46,7 @@ export async function describeNode(
   const sentences: Evidence[] = []
   const chunks = await chunksWith(graph, [nodeId])
   for await (const chunk of readChunks(graph, chunks.subarray(0, chunksMax))) {
-    const relations = relationsIn(chunk)
+    const relations = edgesIn(chunk)
     facts.push(...relations.filter((one) => one.subject.id === nodeId || one.object.id === nodeId))
     sentences.push(...sentencesNaming(chunk, nodeId))
     if (facts.length >= limit && sentences.length >= limit) break

@@ -18,7 +18,7 @@ export type Fact = Evidence & {
   readonly predicate: string | null
   readonly object: NodeName
 }
-export type Relation = Fact & { readonly predicate: string }
+export type Edge = Fact & { readonly predicate: string }
 
 /** A sentence of a chunk; its range counts from the start of the chunk. */
 export function evidenceIn(
@@ -35,7 +35,7 @@ export function evidenceIn(
 }
 
 /** What a chunk says of nodes, in its order, with the names that it uses itself. */
-export function relationsIn(chunk: ReadChunk): readonly Relation[] {
+export function edgesIn(chunk: ReadChunk): readonly Edge[] {
   const { sentences, entities, relations } = chunk
   return relations.flatMap(({ predicate, ...indices }) => {
     const [subject, object] = [entities[indices.subject], entities[indices.object]]

@@ -24,7 +24,7 @@ export async function aliasesOf(
   if (entityId(graph.place.id, key) !== id) return []
   const reach = { accountId: graph.accountId, graphId: graph.place.id }
   const { index } = graph
-  const shown = await index.read(reach, (scope) => index.store.aliases.aliasesOf(scope, [key]))
+  const shown = await index.read(reach, (view) => index.store.aliases.aliasesOf(view, [key]))
   const others = new Map<string, StoredAlias>()
   for (const alias of shown ?? []) {
     const other = alias.key === key ? alias.entityKey : alias.key

@@ -1,4 +1,4 @@
-import { type Fact, meetingsIn, pairOf, relationsIn } from './graph-facts.ts'
+import { edgesIn, type Fact, meetingsIn, pairOf } from './graph-facts.ts'
 import type { OpenGraph } from './open-graph.ts'
 import { chunksMax, readChunks } from './read-chunks.ts'
 import { chunksWith } from './read-occurrences.ts'
@@ -18,7 +18,7 @@ export async function readLinks(
   const chunks = await chunksWith(graph, ids)
   let cut = chunks.length > chunksMax
   for await (const chunk of readChunks(graph, chunks.subarray(0, chunksMax))) {
-    for (const relation of relationsIn(chunk)) {
+    for (const relation of edgesIn(chunk)) {
       const { subject, object } = relation
       if (among.has(subject.id) || among.has(object.id)) relations.push(relation)
     }

@@ -22,9 +22,9 @@ export async function readOccurrences(
   const hashes = new Map(ids.map((id) => [id, entityHash(place.id, id)]))
   const known = [...hashes.values()].filter((hash) => hash !== undefined)
   if (known.length === 0) return new Map()
-  const found = await index.read({ accountId, graphId: place.id }, async (scope) => {
-    const lists = await index.postingsByHash(scope, known)
-    return new Map(Array.from(lists, ([hash, list]) => [hash, cutPostings(list, scope)]))
+  const found = await index.read({ accountId, graphId: place.id }, async (view) => {
+    const lists = await index.postingsByHash(view, known)
+    return new Map(Array.from(lists, ([hash, list]) => [hash, cutPostings(list, view)]))
   })
   const occurrences = new Map<string, readonly Occurrence[]>()
   for (const [id, hash = -1] of hashes) {

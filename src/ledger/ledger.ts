@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../base/ids.ts'
-import { halfTokens } from '../base/tokens.ts'
+import { inHalfTokens } from '../base/token-amounts.ts'
 import type { LedgerStore } from '../storage/ledger-store.ts'
 import { Reservation } from './reservation.ts'
 
@@ -56,7 +56,7 @@ export class Ledger {
     await this.#store.write.grantTokens({
       entryId: grantId,
       accountId,
-      amount: halfTokens(tokens),
+      amount: inHalfTokens(tokens),
       note,
     })
   }

@@ -1,4 +1,4 @@
-import { tokens } from '../base/tokens.ts'
+import { inTokens } from '../base/token-amounts.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { LedgerEntry, LedgerStore, Sum } from '../storage/ledger-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
@@ -27,11 +27,11 @@ export class UsageReport {
     const names = await this.#store.keyNames(accountId)
     const today = new Date().toISOString().slice(0, 10)
     return {
-      balance: tokens(available + held),
-      held: tokens(held),
+      balance: inTokens(available + held),
+      held: inTokens(held),
       consumed: {
-        today: tokens(days.find(({ name }) => name === today)?.charged ?? 0),
-        last_30_days: tokens(days.reduce((sum, { charged }) => sum + charged, 0)),
+        today: inTokens(days.find(({ name }) => name === today)?.charged ?? 0),
+        last_30_days: inTokens(days.reduce((sum, { charged }) => sum + charged, 0)),
       },
       by_day: days.map((sum) => ({ date: sum.name, ...spent(sum) })),
       // Both were written by the chat, in the contract's words.
@@ -54,7 +54,7 @@ export class UsageReport {
 }
 
 function spent({ charged, requests }: Sum): { tokens: number; requests: number } {
-  return { tokens: tokens(charged), requests }
+  return { tokens: inTokens(charged), requests }
 }
 
 function startOfDay(time: number): number {

@@ -5,7 +5,7 @@ import type { Community } from '../knowledge-graph/communities/community.ts'
 import { inListOrder } from '../knowledge-graph/communities/find-communities.ts'
 import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
 import type { Handlers } from './handlers.ts'
-import { listed } from './listed.ts'
+import { listAnswer } from './list-answer.ts'
 import { evidenceOf, nameOf } from './node-handlers.ts'
 
 export function communityHandlers(
@@ -19,7 +19,7 @@ export function communityHandlers(
       const all = await communities.of(place)
       const rest = after ? all.filter((one) => inListOrder(one, after) > 0) : all
       const page = { rows: rest.slice(0, limit), hasMore: rest.length > limit }
-      return listed(page, communityOf, cursorOf)
+      return listAnswer(page, communityOf, cursorOf)
     },
   }
 }

@@ -3,10 +3,10 @@ import type { Document } from '../contract/documents.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { Library } from '../documents/library.ts'
 import { withHeadingMarks } from '../documents/with-heading-marks.ts'
-import type { DocumentContent } from '../storage/document-store.ts'
+import type { StoredContent } from '../storage/document-store.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import type { Handlers } from './handlers.ts'
-import { listed } from './listed.ts'
+import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'
 
 type DocumentOperations =
@@ -34,7 +34,10 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
       importDocuments(library, await library.place(accountId, graph_id), lines, signal),
     listDocuments: async (query, { accountId }) => {
       const wanted = { graphId: query.graph_id, externalId: query.external_id }
-      return listed(await library.list(accountId, wanted, pageOf('document', query)), documentOf)
+      return listAnswer(
+        await library.list(accountId, wanted, pageOf('document', query)),
+        documentOf,
+      )
     },
     getDocument: async ({ doc_id }, { accountId }) =>
       documentOf(await library.get(accountId, doc_id)),
@@ -69,7 +72,7 @@ function documentOf(document: StoredDocument): Document {
 
 function contentOf(
   document: StoredDocument,
-  content: DocumentContent,
+  content: StoredContent,
   format: 'markdown' | 'text' | 'original',
 ) {
   if (format === 'original' && content.original) {

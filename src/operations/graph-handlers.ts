@@ -2,7 +2,7 @@ import type { Graph } from '../contract/graphs.ts'
 import type { Graphs } from '../documents/graphs.ts'
 import type { StoredGraph } from '../storage/graph-store.ts'
 import type { Handlers } from './handlers.ts'
-import { listed } from './listed.ts'
+import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'
 
 type GraphOperations = 'listGraphs' | 'createGraph' | 'getGraph' | 'deleteGraph'
@@ -10,7 +10,7 @@ type GraphOperations = 'listGraphs' | 'createGraph' | 'getGraph' | 'deleteGraph'
 export function graphHandlers(graphs: Graphs): Pick<Handlers, GraphOperations> {
   return {
     listGraphs: async (query, { accountId }) =>
-      listed(await graphs.list(accountId, pageOf('graph', query)), graphOf),
+      listAnswer(await graphs.list(accountId, pageOf('graph', query)), graphOf),
     createGraph: async ({ name }, { accountId }) => graphOf(await graphs.create(accountId, name)),
     getGraph: async ({ graph_id }, { accountId }) => graphOf(await graphs.get(accountId, graph_id)),
     deleteGraph: async ({ graph_id }, { accountId }) => {

@@ -7,7 +7,7 @@ import type { GraphNode } from '../knowledge-graph/graph-nodes.ts'
 import { aliasesOf, type NodeAlias } from '../knowledge-graph/node-aliases.ts'
 import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
 import type { Handlers } from './handlers.ts'
-import { listed } from './listed.ts'
+import { listAnswer } from './list-answer.ts'
 
 type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths'
 
@@ -16,7 +16,7 @@ export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations
     listNodes: async ({ graph_id, q, limit, starting_after }, { accountId }) => {
       const graph = await openGraph(stores, accountId, graph_id)
       const page = { limit, startingAfter: starting_after }
-      return listed(await listNodes(graph, q, page), nodeOf, ({ key }) => key)
+      return listAnswer(await listNodes(graph, q, page), nodeOf, ({ key }) => key)
     },
     getNode: async ({ graph_id, node_id, limit }, { accountId }) => {
       const graph = await openGraph(stores, accountId, graph_id)

@@ -1,10 +1,10 @@
-import { tokens } from '../base/tokens.ts'
+import { inTokens } from '../base/token-amounts.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { UsageEntry } from '../contract/usage.ts'
 import type { UsageReport } from '../ledger/usage-report.ts'
 import type { LedgerEntry } from '../storage/ledger-store.ts'
 import type { Handlers } from './handlers.ts'
-import { listed } from './listed.ts'
+import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'
 
 export function usageHandlers(
@@ -13,7 +13,7 @@ export function usageHandlers(
   return {
     getUsage: (_input, { accountId }) => report.of(accountId),
     listUsageEntries: async (query, { accountId }) =>
-      listed(await report.entries(accountId, pageOf('entry', query)), entryOf),
+      listAnswer(await report.entries(accountId, pageOf('entry', query)), entryOf),
   }
 }
 
@@ -22,10 +22,10 @@ function entryOf(entry: LedgerEntry): UsageEntry {
     id: entry.id,
     object: 'usage_entry',
     kind: entry.kind,
-    tokens: tokens(entry.availableChange + entry.heldChange),
-    held: tokens(entry.heldChange),
-    balance_after: tokens(entry.availableAfter + entry.heldAfter),
-    held_after: tokens(entry.heldAfter),
+    tokens: inTokens(entry.availableChange + entry.heldChange),
+    held: inTokens(entry.heldChange),
+    balance_after: inTokens(entry.availableAfter + entry.heldAfter),
+    held_after: inTokens(entry.heldAfter),
     operation: entry.operation,
     operation_id: entry.operationId,
     // Written by the chat, which knows no other models.

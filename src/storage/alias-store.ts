@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AliasKind, AliasRow } from './database.ts'
-import type { ChunkRange, Scope } from './index-scope.ts'
-import { listed } from './listed.ts'
+import type { ChunkRange, IndexView } from './index-view.ts'
 import type { Storage } from './storage.ts'
+import { valueList } from './value-list.ts'
 
 /** A chunk shows that `key` is another name of the entity. */
 export type StoredAlias = {
@@ -16,7 +16,7 @@ export type StoredAlias = {
 type SelectedRow = Omit<AliasRow, 'corpus' | 'graph'>
 
 /** What tells which rows may be read. */
-type AliasScope = Pick<Scope, 'corpus' | 'graph' | 'exceptGraphs' | 'within' | 'except'>
+type AliasView = Pick<IndexView, 'corpus' | 'graph' | 'exceptGraphs' | 'within' | 'except'>
 
 /** A name that half the library uses is known well enough by its first uses. */
 const rowsOfNameMax = 64
@@ -30,33 +30,33 @@ export class AliasStore {
   }
 
   /** Of each key the first rows that it is the alias in, and the first that it is the entity in. */
-  async aliasesOf(scope: AliasScope, keys: readonly string[]): Promise<readonly StoredAlias[]> {
+  async aliasesOf(view: AliasView, keys: readonly string[]): Promise<readonly StoredAlias[]> {
     if (keys.length === 0) return []
     const { rows } = await sql<SelectedRow>`
-      with wanted(name) as ${listed(this.#db, keys)}
-      ${this.#firstBy('key', scope)} union ${this.#firstBy('entity_key', scope)}
+      with wanted(name) as ${valueList(this.#db, keys)}
+      ${this.#firstBy('key', view)} union ${this.#firstBy('entity_key', view)}
       order by key, entity_key, chunk`.execute(this.#db)
     return rows.map(aliasOf)
   }
 
   /** What these chunks show. */
-  async ofChunks(scope: AliasScope, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
+  async ofChunks(view: AliasView, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
     if (chunks.length === 0) return []
     const { rows } = await sql<SelectedRow>`
       select ${columns} from aliases
-      where ${readable('aliases', scope)} and chunk in ${listed(this.#db, chunks)}
+      where ${readable('aliases', view)} and chunk in ${valueList(this.#db, chunks)}
       order by chunk, key, entity_key`.execute(this.#db)
     return rows.map(aliasOf)
   }
 
-  #firstBy(column: 'key' | 'entity_key', scope: AliasScope): RawBuilder<unknown> {
+  #firstBy(column: 'key' | 'entity_key', view: AliasView): RawBuilder<unknown> {
     const [mine, earlier] = [sql.ref(`aliases.${column}`), sql.ref(`earlier.${column}`)]
     return sql`
       select ${columns} from wanted cross join aliases
-      where ${readable('aliases', scope)} and ${mine} = wanted.name
+      where ${readable('aliases', view)} and ${mine} = wanted.name
         and +chunk <= coalesce((
           select chunk from aliases as earlier
-          where ${readable('earlier', scope)} and ${earlier} = wanted.name
+          where ${readable('earlier', view)} and ${earlier} = wanted.name
           order by ${earlier}, chunk limit 1 offset ${sql.lit(rowsOfNameMax - 1)}), ${sql.lit(chunkMax)})`
   }
 }
@@ -69,10 +69,10 @@ function aliasOf(row: SelectedRow): StoredAlias {
 const columns = sql.raw('key, entity_key, chunk, kind, sentence_start, sentence_end')
 const chunkMax = 2 ** 31 - 1
 
-/** The condition that a row is of a chunk that the scope may read. */
+/** The condition that a row is of a chunk that the view may read. */
 function readable(
   table: 'aliases' | 'earlier',
-  { corpus, graph, exceptGraphs, within, except }: AliasScope,
+  { corpus, graph, exceptGraphs, within, except }: AliasView,
 ): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   // With the plus SQLite goes by the name, which few rows have, and not through the range.

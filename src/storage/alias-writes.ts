@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Corpus } from './corpus-writes.ts'
 import type { AliasKind, Database } from './database.ts'
-import type { ChunkRange } from './index-scope.ts'
+import type { ChunkRange } from './index-view.ts'
 import { insertRows } from './insert-rows.ts'
 
 type Db = Kysely<Database>

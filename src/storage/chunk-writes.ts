@@ -36,7 +36,7 @@ export type NewContent = {
   readonly segment: Segment
 }
 
-export type Run = {
+export type ChunkRun = {
   readonly docId: string
   /** The number of the document's first chunk. */
   readonly firstChunk: number
@@ -44,7 +44,7 @@ export type Run = {
 }
 
 /** Adds the chunks and the entities that they name. Their postings are added on their own. */
-export async function insertRuns(db: Db, corpus: Corpus, runs: readonly Run[]): Promise<void> {
+export async function insertRuns(db: Db, corpus: Corpus, runs: readonly ChunkRun[]): Promise<void> {
   await insertChunks(db, corpus, runs)
   await countEntities(db, corpus, sumOfEntities(runs))
   const aliases = runs.map((run) => ({ ...run, aliases: run.content.aliases }))
@@ -72,7 +72,7 @@ export async function countEntities(
 const addToCount = `on conflict (corpus, graph, key) do update
   set chunk_count = entities.chunk_count + excluded.chunk_count`
 
-function sumOfEntities(runs: readonly Run[]): NamedEntity[] {
+function sumOfEntities(runs: readonly ChunkRun[]): NamedEntity[] {
   const counts = new Map<string, number>()
   for (const { content } of runs)
     for (const { key, chunkCount } of content.entities)
@@ -80,7 +80,7 @@ function sumOfEntities(runs: readonly Run[]): NamedEntity[] {
   return Array.from(counts, ([key, chunkCount]) => ({ key, chunkCount }))
 }
 
-async function insertChunks(db: Db, { corpus }: Corpus, runs: readonly Run[]): Promise<void> {
+async function insertChunks(db: Db, { corpus }: Corpus, runs: readonly ChunkRun[]): Promise<void> {
   const rows = runs.flatMap(({ docId, firstChunk, content }) =>
     content.chunks.map(({ start, end, length, text, features, featureHeads }, offset) => {
       const number = firstChunk + content.firstIndex + offset

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
-import { isPostgres } from './engine.ts'
+import { isPostgres } from './is-postgres.ts'
 
 /** Milliseconds since 1970 by the clock that all processes on this storage share. */
 export async function storageTime(db: Kysely<Database>): Promise<number> {

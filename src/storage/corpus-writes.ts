@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { notFound } from '../base/not-found.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
+import type { Place } from './place.ts'
 
 type Db = Kysely<Database>
-export type Place = { readonly accountId: string; readonly graphId: string }
 export type Corpus = {
   readonly corpus: number
   readonly graph: number

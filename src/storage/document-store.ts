@@ -3,16 +3,16 @@ import type { Packed } from '../base/packed.ts'
 import type { NewContent } from './chunk-writes.ts'
 import type { ChunkRow, DocumentStatus } from './database.ts'
 import type { NewDocument } from './document-rows.ts'
-import { listed } from './listed.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
+import type { Place } from './place.ts'
 import type { GoneChunks } from './remove-document.ts'
 import type { Storage } from './storage.ts'
-import { documentFields, type StoredDocument } from './stored-document.ts'
+import { documentSelection, type StoredDocument } from './stored-document.ts'
+import { valueList } from './value-list.ts'
 
-type Place = { readonly accountId: string; readonly graphId: string }
 type Wanted = { readonly graphId?: string | undefined; readonly externalId?: string | undefined }
 export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
-export type DocumentContent = {
+export type StoredContent = {
   readonly text: string
   /** JSON, as whoever stored it has written it. */
   readonly blocks: string
@@ -40,7 +40,7 @@ export class DocumentStore {
     return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
   }
 
-  async content(accountId: string, docId: string): Promise<DocumentContent | undefined> {
+  async content(accountId: string, docId: string): Promise<StoredContent | undefined> {
     if (!(await this.find(accountId, docId))) return undefined
     return this.#storage.db
       .selectFrom('document_contents')
@@ -56,7 +56,7 @@ export class DocumentStore {
   ): Promise<Map<string, StoredDocument>> {
     const rows = await this.#documents(accountId)
       .where('graph_id', '=', graphId)
-      .where(sql<boolean>`hash in ${listed(this.#storage.db, hashes)}`)
+      .where(sql<boolean>`hash in ${valueList(this.#storage.db, hashes)}`)
       .execute()
     return new Map(rows.map((row) => [row.hash, row]))
   }
@@ -167,7 +167,7 @@ export class DocumentStore {
   #documents(accountId: string) {
     return this.#storage.db
       .selectFrom('documents')
-      .select(documentFields)
+      .select(documentSelection)
       .where('account_id', '=', accountId)
       .where('status', '<>', 'removing')
   }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
 import { withoutChunks } from '../postings/segment.ts'
-import { insertRuns, type NewContent, type Run } from './chunk-writes.ts'
-import { openCorpus, type Place } from './corpus-writes.ts'
+import { type ChunkRun, insertRuns, type NewContent } from './chunk-writes.ts'
+import { openCorpus } from './corpus-writes.ts'
 import type { Database, DocumentStatus } from './database.ts'
 import {
   insertDocuments,
@@ -10,10 +10,11 @@ import {
   type PlacedDocument,
   storedDocument,
 } from './document-rows.ts'
-import { listed } from './listed.ts'
+import type { Place } from './place.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
 import { addSegment } from './segment-writes.ts'
-import { documentFields, type StoredDocument } from './stored-document.ts'
+import { documentSelection, type StoredDocument } from './stored-document.ts'
+import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>
 
@@ -40,7 +41,7 @@ async function addDocuments(
   const known = await knownDocuments(db, input.graphId, input.documents)
   const content = unpack(input.content)
   const added: PlacedDocument[] = []
-  const runs: Run[] = []
+  const runs: ChunkRun[] = []
   const unused = new Set<number>()
   let firstChunk = corpus.firstChunk
   const documents = input.documents.map((document, index) => {
@@ -178,9 +179,9 @@ async function knownDocuments(
   const hashes = documents.map(({ hash }) => hash)
   const known = await db
     .selectFrom('documents')
-    .select(documentFields)
+    .select(documentSelection)
     .where('graph_id', '=', graphId)
-    .where(sql<boolean>`hash in ${listed(db, hashes)}`)
+    .where(sql<boolean>`hash in ${valueList(db, hashes)}`)
     .execute()
   return new Map(known.map((document) => [document.hash, document]))
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { storedText, withOwnText } from './chunk-text.ts'
 import type { GraphPlace } from './graph-place.ts'
-import { listed } from './listed.ts'
 import type { Storage } from './storage.ts'
+import { storedText, withOwnText } from './stored-text.ts'
+import { valueList } from './value-list.ts'
 
 export type GraphChunk = {
   readonly number: number
@@ -18,7 +18,7 @@ export type GraphChunk = {
 }
 
 /** What was ready at one moment: chunks before this number, unless of one of these documents. */
-export type Readiness = { readonly before: number; readonly exceptDocIds: readonly string[] }
+export type ReadySnapshot = { readonly before: number; readonly exceptDocIds: readonly string[] }
 
 /** Reads the chunks of the ready documents of a graph. */
 export class FactStore {
@@ -38,7 +38,7 @@ export class FactStore {
       select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
         ${storedText} as text, documents.title
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
-      where chunks.corpus = ${corpus} and chunks.number in ${listed(this.#db, numbers)}`.execute(
+      where chunks.corpus = ${corpus} and chunks.number in ${valueList(this.#db, numbers)}`.execute(
       this.#db,
     )
     return new Map(rows.map((row) => [row.number, withOwnText(row)]))
@@ -53,7 +53,7 @@ export class FactStore {
     const { rows } = await sql<Pick<GraphChunk, 'number' | 'docId'>>`
       select chunks.number, chunks.doc_id as "docId"
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
-      where chunks.corpus = ${corpus} and chunks.number in ${listed(this.#db, numbers)}`.execute(
+      where chunks.corpus = ${corpus} and chunks.number in ${valueList(this.#db, numbers)}`.execute(
       this.#db,
     )
     return new Map(rows.map(({ number, docId }) => [number, docId]))
@@ -63,7 +63,7 @@ export class FactStore {
   async chunksAfter(
     { id, corpus }: GraphPlace,
     after: number,
-    { before, exceptDocIds }: Readiness,
+    { before, exceptDocIds }: ReadySnapshot,
     limit: number,
   ): Promise<readonly GraphChunk[]> {
     const { rows } = await sql<GraphChunk>`
@@ -71,12 +71,12 @@ export class FactStore {
         ${storedText} as text, documents.title
       from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
       where chunks.corpus = ${corpus} and chunks.number > ${after} and chunks.number < ${before}
-        and documents.graph_id = ${id} and documents.id not in ${listed(this.#db, exceptDocIds)}
+        and documents.graph_id = ${id} and documents.id not in ${valueList(this.#db, exceptDocIds)}
       order by chunks.number limit ${limit}`.execute(this.#db)
     return rows.map(withOwnText)
   }
 
-  async readyNow({ id, corpus }: GraphPlace): Promise<Readiness> {
+  async readyNow({ id, corpus }: GraphPlace): Promise<ReadySnapshot> {
     // In this order: a document that is begun between the two queries has later chunks.
     const { next_chunk } = await this.#db
       .selectFrom('corpora')

@@ -3,11 +3,11 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Segment } from '../postings/segment.ts'
 import { decodeBlock, decodeDirectory } from '../postings/segment-blocks.ts'
 import { AliasStore } from './alias-store.ts'
-import { storedText, withOwnText } from './chunk-text.ts'
 import type { SegmentBlockRow, SegmentRow } from './database.ts'
-import type { ChunkRange, Reach, Scope, SegmentPlace } from './index-scope.ts'
-import { listed } from './listed.ts'
+import type { ChunkRange, IndexView, Reach, SegmentPlace } from './index-view.ts'
 import type { Storage } from './storage.ts'
+import { storedText, withOwnText } from './stored-text.ts'
+import { valueList } from './value-list.ts'
 
 /** A chunk, with what is known of its document. */
 export type StoredChunk = {
@@ -38,10 +38,10 @@ export class IndexStore {
   }
 
   /**
-   * `undefined` when the account has no such graph or document, or the document is not in the graph. A scope
+   * `undefined` when the account has no such graph or document, or the document is not in the graph. A view
    * is out of date with the next merge of segments.
    */
-  async scope(reach: Reach): Promise<Scope | undefined> {
+  async view(reach: Reach): Promise<IndexView | undefined> {
     const corpus = await this.#storage.db
       .selectFrom('corpora')
       .select(['number', 'epoch'])
@@ -69,27 +69,30 @@ export class IndexStore {
 
   /** The first hashes of the blocks of each segment, by its number; one that is gone is absent. */
   async directories(
-    { corpus }: Scope,
+    { corpus }: IndexView,
     numbers: readonly number[],
   ): Promise<ReadonlyMap<number, Float64Array>> {
     const { db } = this.#storage
     const { rows } = await sql<Pick<SegmentRow, 'number' | 'directory'>>`
       select number, directory from segments
-      where corpus = ${corpus} and number in ${listed(db, numbers)}`.execute(db)
+      where corpus = ${corpus} and number in ${valueList(db, numbers)}`.execute(db)
     return new Map(rows.map(({ number, directory }) => [number, decodeDirectory(directory)]))
   }
 
   /** Blocks of segments, by their ids; one that is gone is absent. */
-  async blocks({ corpus }: Scope, ids: readonly number[]): Promise<ReadonlyMap<number, Segment>> {
+  async blocks(
+    { corpus }: IndexView,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, Segment>> {
     const { db } = this.#storage
     const { rows } = await sql<Pick<SegmentBlockRow, 'id' | 'data'>>`
       select id, data from segment_blocks
-      where corpus = ${corpus} and id in ${listed(db, ids)}`.execute(db)
+      where corpus = ${corpus} and id in ${valueList(db, ids)}`.execute(db)
     return new Map(rows.map(({ id, data }) => [id, decodeBlock(data)]))
   }
 
   /** In no particular order, with whatever document they belong to. */
-  async chunks({ corpus }: Scope, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
+  async chunks({ corpus }: IndexView, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
     const { db } = this.#storage
     const { rows } = await sql<StoredChunk>`
       select chunks.number, chunks.number - documents.first_chunk as "index",
@@ -97,7 +100,7 @@ export class IndexStore {
         documents.external_id as "externalId", documents.url,
         chunks.start, chunks."end", ${storedText} as text, chunks.features
       from chunks join documents on documents.id = chunks.doc_id
-      where chunks.corpus = ${corpus} and chunks.number in ${listed(db, numbers)}`.execute(db)
+      where chunks.corpus = ${corpus} and chunks.number in ${valueList(db, numbers)}`.execute(db)
     return rows.map(withOwnText)
   }
 
@@ -106,7 +109,7 @@ export class IndexStore {
       .selectFrom('segments')
       .select(['number', 'revision', 'first_chunk as firstChunk'])
       .where('corpus', '=', corpus)
-      .where(sql<boolean>`graph in ${listed(this.#storage.db, graphs)}`)
+      .where(sql<boolean>`graph in ${valueList(this.#storage.db, graphs)}`)
       .orderBy('first_chunk')
       .execute()
   }

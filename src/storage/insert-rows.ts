@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Database } from './database.ts'
-import { isPostgres } from './engine.ts'
+import { isPostgres } from './is-postgres.ts'
 
 /** Both engines take far more; fewer keep the parsed statement small. */
 const parametersMax = 1_024

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { KeyUse, NewKey } from './key-writes.ts'
+import type { KeyToStore, KeyUse } from './key-writes.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
 /** An API key as it is stored. Times are milliseconds since 1970. */
-export type StoredKey = NewKey & {
+export type StoredKey = KeyToStore & {
   readonly createdAt: number
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
@@ -38,7 +38,7 @@ export class KeyStore {
     return this.#withUsage(accountId).where('api_keys.id', '=', keyId).executeTakeFirst()
   }
 
-  create(key: NewKey): Promise<void> {
+  create(key: KeyToStore): Promise<void> {
     return this.#storage.write.createKey(key)
   }
 
@@ -52,7 +52,7 @@ export class KeyStore {
     accountId: string
     keyId: string
     overlapMs: number
-    successor: NewKey
+    successor: KeyToStore
   }): Promise<boolean> {
     return this.#storage.write.rotateKey(input)
   }

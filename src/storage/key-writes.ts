@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 type Db = Kysely<Database>
 /** An API key to be stored; the key itself is not, only its digest. */
-export type NewKey = {
+export type KeyToStore = {
   readonly id: string
   readonly accountId: string
   readonly name: string
@@ -29,7 +29,7 @@ export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
 
 async function createKey(
   db: Db,
-  { accountId: account_id, expiresAt: expires_at, ...same }: NewKey,
+  { accountId: account_id, expiresAt: expires_at, ...same }: KeyToStore,
 ): Promise<void> {
   const created_at = await storageTime(db)
   await db
@@ -52,7 +52,7 @@ async function revokeKey(db: Db, input: { accountId: string; keyId: string }): P
 
 async function rotateKey(
   db: Db,
-  input: { accountId: string; keyId: string; overlapMs: number; successor: NewKey },
+  input: { accountId: string; keyId: string; overlapMs: number; successor: KeyToStore },
 ): Promise<boolean> {
   if (await exists(db, input.successor.id)) return true
   const now = await storageTime(db)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
-import { tokens } from '../base/tokens.ts'
+import { inTokens } from '../base/token-amounts.ts'
 import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
@@ -52,7 +52,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
     const { available } = await balanceOf(db, input.accountId)
     throw new ServiceError(
       'insufficient_tokens',
-      `Insufficient tokens. Need ${tokens(input.amount)}, have ${tokens(available)}.`,
+      `Insufficient tokens. Need ${inTokens(input.amount)}, have ${inTokens(available)}.`,
     )
   }
   await record(db, { ...input, kind: 'hold', available: -input.amount, held: input.amount })

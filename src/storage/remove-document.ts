@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { decodeHeads } from '../postings/feature-heads.ts'
 import { removeAliases } from './alias-writes.ts'
 import { countEntities, type NamedEntity } from './chunk-writes.ts'
-import { type Corpus, countInGraph, openCorpus, type Place } from './corpus-writes.ts'
+import { type Corpus, countInGraph, openCorpus } from './corpus-writes.ts'
 import type { Database } from './database.ts'
-import { listed } from './listed.ts'
+import type { Place } from './place.ts'
 import { removePostings } from './segment-writes.ts'
+import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>
 
@@ -52,7 +53,7 @@ async function removeEntities(
   const keys = entities.map(({ key }) => key)
   await sql`
     delete from entities where corpus = ${corpus.corpus} and graph = ${corpus.graph}
-      and key in ${listed(db, keys)} and chunk_count <= 0`.execute(db)
+      and key in ${valueList(db, keys)} and chunk_count <= 0`.execute(db)
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { tokens } from '../base/tokens.ts'
+import { inTokens } from '../base/token-amounts.ts'
 import { failClaim, finishClaim } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import type { Database, EntryKind, InteractionRow } from './database.ts'
-import { isPostgres } from './engine.ts'
+import { isPostgres } from './is-postgres.ts'
 import { post } from './ledger-book.ts'
 
 type Db = Kysely<Database>
@@ -71,7 +71,7 @@ export async function settleHold(
 }
 
 function withBalance({ body, balanceAt: [name, field] }: AnswerWithoutBalance, halfTokens: number) {
-  return { ...body, [name]: Object.assign({}, body[name], { [field]: tokens(halfTokens) }) }
+  return { ...body, [name]: Object.assign({}, body[name], { [field]: inTokens(halfTokens) }) }
 }
 
 async function insertInteraction(

@@ -13,7 +13,7 @@ import {
 import type { Corpus } from './corpus-writes.ts'
 import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
 import { insertRows } from './insert-rows.ts'
-import { listed } from './listed.ts'
+import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>
 type Block = Pick<SegmentBlockRow, 'id' | 'data'>
@@ -102,7 +102,7 @@ export async function blocksWith(
   }
   const { rows } = await sql<Block>`
     select id, data from segment_blocks
-    where corpus = ${corpus} and id in ${listed(db, [...ids])}`.execute(db)
+    where corpus = ${corpus} and id in ${valueList(db, [...ids])}`.execute(db)
   return rows
 }
 

@@ -21,7 +21,7 @@ export type StoredDocument = {
 }
 
 /** What a query selects to read a `StoredDocument`. */
-export const documentFields = [
+export const documentSelection = [
   ...(['id', 'graph_id as graphId', 'external_id as externalId', 'title', 'url'] as const),
   ...(['media_type as mediaType', 'hash', 'status', 'problem', 'characters'] as const),
   ...(['chunk_count as chunkCount', 'created_at as createdAt'] as const),

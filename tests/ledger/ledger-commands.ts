@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { newId } from '../../src/base/ids.ts'
 import { ServiceError } from '../../src/base/service-error.ts'
-import { tokens } from '../../src/base/tokens.ts'
+import { inTokens } from '../../src/base/token-amounts.ts'
 import type { NewHold } from '../../src/storage/open-hold.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
@@ -153,7 +153,7 @@ function described(opened: Opened, amount: number): string {
   if (opened === 'reused') return 'This Idempotency-Key was used before with another request.'
   if (opened === 'in progress') return 'A request with this Idempotency-Key is still running.'
   if (typeof opened === 'string') return opened
-  return `Insufficient tokens. Need ${tokens(amount)}, have ${tokens(opened.have)}.`
+  return `Insufficient tokens. Need ${inTokens(amount)}, have ${inTokens(opened.have)}.`
 }
 
 function by({ input: { holdId, leaseToken } }: ModelHold) {

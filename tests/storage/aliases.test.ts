@@ -122,8 +122,8 @@ describe.each(storageEngines)('aliases on $name', ({ open }) => {
 
   async function find({ accountId, graphId }: Shelf, question: string) {
     const inverted = new InvertedIndex(new IndexStore(storage))
-    const found = await inverted.read({ accountId, graphId }, (scope) => {
-      const index = new StoredIndex(inverted, scope, new IndexCache(1024 * 1024))
+    const found = await inverted.read({ accountId, graphId }, (view) => {
+      const index = new StoredIndex(inverted, view, new IndexCache(1024 * 1024))
       return retrieve(question, index, { engine: 'graph', limit: 5 })
     })
     return found ?? []
@@ -131,8 +131,8 @@ describe.each(storageEngines)('aliases on $name', ({ open }) => {
 
   async function shown({ accountId, graphId, docId }: Partial<Shelf> & { docId?: string }) {
     const reach = { accountId: accountId ?? '', graphId, docId }
-    const scope = await new IndexStore(storage).scope(reach)
-    if (!scope) throw new Error('There is nothing to read')
-    return new AliasStore(storage).aliasesOf(scope, ['world health organization'])
+    const view = await new IndexStore(storage).view(reach)
+    if (!view) throw new Error('There is nothing to read')
+    return new AliasStore(storage).aliasesOf(view, ['world health organization'])
   }
 })

@@ -23,10 +23,10 @@ describe.each(storageEngines)('a reader on $name', ({ open }) => {
     const lucca = hashText('t:lucca')
     const segmentCounts: number[] = []
 
-    const lists = await index.read(shelf, async (scope) => {
-      segmentCounts.push(scope.segments.length)
+    const lists = await index.read(shelf, async (view) => {
+      segmentCounts.push(view.segments.length)
       if (segmentCounts.length === 1) await add(8)
-      return index.postingsByHash(scope, [lucca])
+      return index.postingsByHash(view, [lucca])
     })
 
     expect(segmentCounts).toEqual([7, 1])

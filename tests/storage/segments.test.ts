@@ -116,8 +116,8 @@ describe.each(storageEngines)('posting lists on $name', ({ open }) => {
       .where('graph', '=', graph)
       .execute()
     const everything = { graph: undefined, exceptGraphs: [], within: undefined, except: [] }
-    const scope = { corpus: 1, epoch, segments, ...everything, chunkCount: 0, termCount: 0 }
-    const lists = await reader.postings(scope, allHashes)
+    const view = { corpus: 1, epoch, segments, ...everything, chunkCount: 0, termCount: 0 }
+    const lists = await reader.postings(view, allHashes)
     return sorted(
       [...lists].flatMap(([hash, { chunks, counts, lengths }]) =>
         Array.from(chunks, (chunk, index) => ({

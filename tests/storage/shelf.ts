@@ -13,8 +13,8 @@ import type { NewContent } from '../../src/storage/chunk-writes.ts'
 import type { AliasRow, ChunkRow, EntityRow } from '../../src/storage/database.ts'
 import type { NewDocument } from '../../src/storage/document-rows.ts'
 import { DocumentStore } from '../../src/storage/document-store.ts'
-import type { Reach } from '../../src/storage/index-scope.ts'
 import { IndexStore } from '../../src/storage/index-store.ts'
+import type { Reach } from '../../src/storage/index-view.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storedPostings } from './stored-postings.ts'
 
@@ -104,8 +104,8 @@ export class Shelf {
   ): Promise<readonly Found[] | undefined> {
     const inverted = new InvertedIndex(new IndexStore(this.#storage))
     const { accountId, graphId, docId } = reach
-    const found = await inverted.read({ accountId, graphId, docId }, (scope) => {
-      const index = new StoredIndex(inverted, scope, new IndexCache(1024 * 1024))
+    const found = await inverted.read({ accountId, graphId, docId }, (view) => {
+      const index = new StoredIndex(inverted, view, new IndexCache(1024 * 1024))
       return retrieve(question, index, { engine, limit: 100 })
     })
     return found?.map(({ chunk: { docId, title, start }, score, path }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { KeyRing } from '../../src/access/key-ring.ts'
 import { createLogger } from '../../src/base/logger.ts'
-import { halfTokens } from '../../src/base/tokens.ts'
+import { inHalfTokens } from '../../src/base/token-amounts.ts'
 import { compose } from '../../src/compose.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Scope } from '../../src/contract/scope.ts'
@@ -68,7 +68,7 @@ export class ComposedService implements AsyncDisposable {
     const { accountId } = await new AccountStore(this.storage).create({
       userId,
       email: `${userId}@example.org`,
-      grant: halfTokens(grantTokens),
+      grant: inHalfTokens(grantTokens),
     })
     return this.caller(accountId)
   }

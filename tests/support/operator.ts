@@ -1,6 +1,6 @@
 import { KeyRing } from '../../src/access/key-ring.ts'
 import { Sessions } from '../../src/access/sessions.ts'
-import { halfTokens } from '../../src/base/tokens.ts'
+import { inHalfTokens } from '../../src/base/token-amounts.ts'
 import { readConfig } from '../../src/config.ts'
 import { readAuthSecret } from '../../src/read-auth-secret.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
@@ -33,7 +33,7 @@ export class Operator implements AsyncDisposable {
     const { sessions, keys } = await this.#parts
     const address = email ?? `person-${++this.#accounts}@example.org`
     const credentials = { email: address, password }
-    const { accountId } = await sessions.createUser(credentials, halfTokens(grantTokens))
+    const { accountId } = await sessions.createUser(credentials, inHalfTokens(grantTokens))
     const { key } = await keys.create(accountId, { name: 'test' })
     if (key === null) throw new Error('A new key is always shown')
     return { accountId, key, email: address, password }

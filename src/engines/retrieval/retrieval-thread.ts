@@ -4,8 +4,8 @@ import { entityId } from '../../index/entity-id.ts'
 import { IndexCache } from '../../index/index-cache.ts'
 import { InvertedIndex } from '../../index/inverted-index.ts'
 import { StoredIndex } from '../../index/stored-index.ts'
-import type { Reach } from '../../storage/index-scope.ts'
 import { IndexStore } from '../../storage/index-store.ts'
+import type { Reach } from '../../storage/index-view.ts'
 import { openReader } from '../../storage/open-reader.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Passage } from '../answer/passage.ts'
@@ -45,8 +45,8 @@ export async function find(search: Search): Promise<Outcome> {
 }
 
 function passagesOf(search: Search): Promise<readonly FoundPassage[] | undefined> {
-  return inverted.read(search.reach, async (scope) => {
-    const index = new StoredIndex(inverted, scope, cache)
+  return inverted.read(search.reach, async (view) => {
+    const index = new StoredIndex(inverted, view, cache)
     const found = await retrieve(search.question, index, search)
     return found.map((one) => passage(one, index))
   })

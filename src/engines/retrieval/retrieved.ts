@@ -1,10 +1,10 @@
 import type { IndexedChunk } from '../../index/index-reader.ts'
-import type { Hop } from './trace-path.ts'
+import type { PathHop } from './trace-path.ts'
 
 export type Retrieved = {
   readonly chunk: IndexedChunk
   /** Comparable within one answer only. */
   readonly score: number
   /** How the walk came to it, from the question on; empty if the question's words led straight there. */
-  readonly path: readonly Hop[]
+  readonly path: readonly PathHop[]
 }

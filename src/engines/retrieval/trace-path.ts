@@ -11,7 +11,7 @@ export type PathNode = {
   readonly key: string
 }
 
-export type Hop = {
+export type PathHop = {
   readonly from: PathNode
   readonly to: PathNode
   /** What the sentence says between the two, or `mentions`, `alias`, `is about`, `is mentioned in`. */
@@ -29,7 +29,7 @@ export type Hop = {
  * How most of its mass came to a chunk: back along the largest flow, hop by hop, to where the walk
  * began. Exact bookkeeping of the score, not a story told afterwards.
  */
-export function tracePath(chunk: number, layers: readonly Layer[], view: GraphView): Hop[] {
+export function tracePath(chunk: number, layers: readonly Layer[], view: GraphView): PathHop[] {
   return flowsTo(chunk, layers).flatMap(({ flow, reached }) =>
     hopsAlong(flow, reached, flow.mass / massOf(reached, layers), view),
   )
@@ -67,7 +67,7 @@ function massOf(chunk: number, layers: readonly Layer[]): number {
   return layers.reduce((sum, layer) => sum + (layer.get(chunk)?.mass ?? 0), 0)
 }
 
-function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView): Hop[] {
+function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView): PathHop[] {
   const to = view.chunk(reached)
   if (to === undefined || flow.kind === 'words') return []
   if (flow.kind === 'name') {
@@ -89,7 +89,7 @@ function explain(
   share: number,
   view: GraphView,
   from?: IndexedChunk,
-): Hop[] {
+): PathHop[] {
   const alias = shownBy(flow)
   const showing = alias && view.chunk(alias.chunk)
   if (alias === undefined || showing === undefined) return []
@@ -115,7 +115,7 @@ function leave(
   from: IndexedChunk,
   to: IndexedChunk,
   share: number,
-): Hop {
+): PathHop {
   const { entities, relations } = from.features
   const said = relations.find(
     ({ object, sentence }) => sentence === link.sentence && entities[object] === link.entity,
@@ -133,7 +133,7 @@ function leave(
 }
 
 /** From a name to a chunk that is about it or mentions it. */
-function arrive(key: string, to: IndexedChunk, share: number): Hop {
+function arrive(key: string, to: IndexedChunk, share: number): PathHop {
   const entity = to.features.entities.find((one) => one.key === key)
   return {
     from: entityNode(key, to, key),

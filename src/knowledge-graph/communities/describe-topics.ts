@@ -5,7 +5,7 @@ import type { FactStore } from '../../storage/fact-store.ts'
 import type { GraphPlace } from '../../storage/graph-place.ts'
 import { type Evidence, evidenceIn } from '../graph-facts.ts'
 import { decoded, type ReadChunk } from '../read-chunks.ts'
-import { chooseSentences } from './choose-sentences.ts'
+import { chooseSummary } from './choose-summary.ts'
 import type { Community } from './community.ts'
 import { factsAmong } from './facts-among.ts'
 import type { Topic } from './gather-topics.ts'
@@ -35,7 +35,7 @@ export async function describeTopics(
     const terms = weighTerms(topic.sentences, everywhere, reading.sentences.length)
     const names = new Map(topic.members.map(({ number, weight }) => [number, weight]))
     const docOf = ({ passage }: ReadSentence) => reading.passages[passage]?.docId ?? ''
-    const best = chooseSentences(topic.sentences, { names, terms }, sentencesReadMax, docOf)
+    const best = chooseSummary(topic.sentences, { names, terms }, sentencesReadMax, docOf)
     const passages = await passagesOf(best, reading, source)
     const summary = best.slice(0, summaryMax).flatMap((sentence) => quote(sentence, passages) ?? [])
     if (summary.length === 0) continue

@@ -1,4 +1,4 @@
-import { type Fact, type NodeName, pairOf, relationsIn, withNames } from '../graph-facts.ts'
+import { edgesIn, type Fact, type NodeName, pairOf, withNames } from '../graph-facts.ts'
 import type { ReadChunk } from '../read-chunks.ts'
 
 const factsMax = 5
@@ -12,7 +12,7 @@ export function factsAmong(
   const weightOf = ({ subject, object }: Fact) =>
     (byId.get(subject.id)?.weight ?? 0) + (byId.get(object.id)?.weight ?? 0)
   const among = passages
-    .flatMap(relationsIn)
+    .flatMap(edgesIn)
     .filter(({ subject, object }) => byId.has(subject.id) && byId.has(object.id))
     .sort((x, y) => weightOf(y) - weightOf(x))
   const pairs = new Map<string, Fact>()

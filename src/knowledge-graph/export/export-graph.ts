@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Readiness } from '../../storage/fact-store.ts'
+import type { ReadySnapshot } from '../../storage/fact-store.ts'
 import { listNodes } from '../explore-graph.ts'
-import { type Relation, relationsIn } from '../graph-facts.ts'
+import { type Edge, edgesIn } from '../graph-facts.ts'
 import type { GraphNode } from '../graph-nodes.ts'
 import type { OpenGraph } from '../open-graph.ts'
 import { decoded } from '../read-chunks.ts'
@@ -50,14 +50,14 @@ async function* nodesOf(graph: OpenGraph): AsyncGenerator<readonly GraphNode[]> 
 
 async function* edgesOf(
   { facts, place }: OpenGraph,
-  known: Readiness,
-): AsyncGenerator<readonly Relation[]> {
+  known: ReadySnapshot,
+): AsyncGenerator<readonly Edge[]> {
   let after = -1
   for (;;) {
     const chunks = await facts.chunksAfter(place, after, known, chunksTogether)
     const last = chunks.at(-1)
     if (!last) return
-    yield chunks.flatMap((chunk) => relationsIn(decoded(place.id, chunk)))
+    yield chunks.flatMap((chunk) => edgesIn(decoded(place.id, chunk)))
     after = last.number
     await setImmediate()
   }

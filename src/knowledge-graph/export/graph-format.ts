@@ -1,4 +1,4 @@
-import type { Relation } from '../graph-facts.ts'
+import type { Edge } from '../graph-facts.ts'
 import type { GraphNode } from '../graph-nodes.ts'
 
 /** How a graph is written to a file: what these give, in this order, is the file. */
@@ -11,6 +11,6 @@ export type GraphFormat = {
   nodes?(nodes: readonly GraphNode[], first: number): string
   readonly between: string
   /** `first` counts the edges that were written before; names are those that each sentence's chunk uses. */
-  edges(edges: readonly Relation[], first: number): string
+  edges(edges: readonly Edge[], first: number): string
   readonly closing: string
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine.ts'
+import { isPostgres } from '../is-postgres.ts'
 import { createIndex } from './create-index.ts'
 
 /** Entities in the order of their names, which is that of their bytes on both engines. */

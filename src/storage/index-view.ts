@@ -5,8 +5,8 @@ export type Reach = {
   readonly docId?: string | undefined
 }
 
-/** A reach, looked up: the numbers that stand for it in the index. */
-export type Scope = {
+/** The part of the index that a question may read, as it is at one moment. It is out of date with the next merge of segments. */
+export type IndexView = {
   readonly corpus: number
   /** Moves with every change of the corpus. */
   readonly epoch: number

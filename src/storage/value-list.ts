@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
-import { isPostgres } from './engine.ts'
+import { isPostgres } from './is-postgres.ts'
 
 /** Any number of values as one parameter, so that the statement stays the same. */
-export function listed(
+export function valueList(
   db: Kysely<Database>,
   values: readonly string[] | readonly number[],
 ): RawBuilder<unknown> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseSentences } from './choose-sentences.ts'
+import { chooseSummary } from './choose-summary.ts'
 import type { ReadSentence } from './sentence-pool.ts'
 
 const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 2, maxLength: 6 })
@@ -46,5 +46,5 @@ test('of two that tell as much, that of another document is taken', () => {
 
 /** As if every passage were a document. */
 function choose(sentences: readonly ReadSentence[], max: number): readonly ReadSentence[] {
-  return chooseSentences(sentences, worth, max, ({ passage }) => String(passage))
+  return chooseSummary(sentences, worth, max, ({ passage }) => String(passage))
 }

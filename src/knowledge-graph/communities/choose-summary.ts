@@ -25,7 +25,7 @@ const gainMin = 0.01
  * names and terms that none has named yet, for its length (greedy coverage, after Lin and Bilmes, "A Class of
  * Submodular Functions for Document Summarization", 2011). `docOf` tells a sentence's document.
  */
-export function chooseSentences(
+export function chooseSummary(
   sentences: readonly ReadSentence[],
   worth: Worth,
   max: number,

@@ -6,7 +6,7 @@ type Page<Entry> = {
 }
 
 /** A page of rows in the envelope of every list. */
-export function listed<Row extends { readonly id: string }, Entry>(
+export function listAnswer<Row extends { readonly id: string }, Entry>(
   { rows, hasMore }: { readonly rows: readonly Row[]; readonly hasMore: boolean },
   entryOf: (row: Row) => Entry,
   cursorOf: (row: Row) => string = ({ id }) => id,
