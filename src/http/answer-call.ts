@@ -12,12 +12,12 @@ export async function answerCall(inHand: CallInHand): Promise<Response> {
   const { described, request, parts, call } = inHand
   const accept = request.headers.get('accept')
   if (described.answer === 'content') {
-    return contentAnswer((await inHand.handle()) as Content, accept) // what `content` is described as
+    return contentAnswer((await inHand.handle()) as Content, accept) // as `answer: 'content'` says
   }
   demandAcceptable(accept, answerTypes(inHand))
   if (described.events) return answerWithEvents(inHand, described.events)
   if (described.answer === 'ndjson') {
-    const results = (await inHand.handle()) as AsyncIterable<unknown> // what `ndjson` is described as
+    const results = (await inHand.handle()) as AsyncIterable<unknown> // as `answer: 'ndjson'` says
     return lineAnswer(parsed(await begun(results), described.output), {
       requestId: call.requestId,
       events: parts.events,
@@ -26,7 +26,7 @@ export async function answerCall(inHand: CallInHand): Promise<Response> {
   return answerOnce(inHand)
 }
 
-/** Clients that know only JSON ask for it even where they get a stream of it; they are not turned away. */
+/** The media types of the answer. A client that asks for JSON also gets a stream of JSON lines: many know no other type. */
 function answerTypes({ described, wantsEvents }: CallInHand): readonly string[] {
   if (wantsEvents) return ['text/event-stream', 'application/json']
   if (described.answer === 'ndjson') return ['application/x-ndjson', 'application/json']
@@ -35,5 +35,8 @@ function answerTypes({ described, wantsEvents }: CallInHand): readonly string[] 
 
 function demandAcceptable(accept: string | null, types: readonly string[]): void {
   if (types.some((type) => accepts(accept, type))) return
-  throw new ServiceError('not_acceptable', `The answer is ${types[0]}.`)
+  throw new ServiceError(
+    'not_acceptable',
+    `This call answers with ${types[0]}, which the Accept header excludes.`,
+  )
 }

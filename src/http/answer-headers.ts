@@ -23,7 +23,7 @@ const readable = [
   'X-Request-Id',
 ].join(', ')
 
-/** Sets what every answer has, be it a success or not. */
+/** Sets the headers of every answer, whether the call succeeded or failed. */
 export async function setAnswerHeaders(
   context: Context<HttpEnv>,
   surroundings: { readonly https: boolean; readonly rates: RateLimits },
@@ -40,14 +40,14 @@ export async function setAnswerHeaders(
 }
 
 /**
- * Pages of any origin may call with an API key. Cookies are of no use to them: `*` forbids a browser to send them.
+ * Lets pages of any origin call with an API key. They cannot call with a cookie: to `*` a browser sends none.
  */
 export function allowAnyOrigin(context: Context): void {
   context.header('Access-Control-Allow-Origin', '*')
   context.header('Access-Control-Expose-Headers', readable)
 }
 
-/** The answer to a browser that asks before it calls. */
+/** The answer to a preflight request, with which a browser asks whether a page may call. */
 export function preflightAnswer(): Response {
   return new Response(null, {
     status: 204,

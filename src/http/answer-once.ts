@@ -2,7 +2,7 @@ import type { Operation } from '../contract/operation.ts'
 import type { StoredAnswer } from '../operations/claims.ts'
 import type { CallInHand } from './call-in-hand.ts'
 
-/** A JSON answer; under an `Idempotency-Key`, the one that was given first. */
+/** Answers a call with JSON. Under an `Idempotency-Key` the first answer is repeated. */
 export async function answerOnce(inHand: CallInHand): Promise<Response> {
   const { name, described, caller, idempotency, parts } = inHand
   if (!idempotency || described.idempotency) return jsonAnswer(await runHandler(inHand))
@@ -25,7 +25,7 @@ async function runHandler({ described, handle }: CallInHand): Promise<StoredAnsw
   return { status: successStatus(described, answer), body: allowed(described, answer) }
 }
 
-/** What the contract names of an answer, and nothing else, whatever a handler adds. */
+/** The fields of an answer that the contract names; a field that only the handler knows does not get out. */
 export function allowed(described: Operation, answer: unknown): object {
   return described.output.parse(answer) as object // all JSON answers are described as objects
 }

@@ -6,14 +6,14 @@ import { begun, eventAnswer, parsed } from './stream-answer.ts'
 
 type Event = { readonly type: string }
 
-/** The events of a call as they happen, or, for a client that does not want to see them, what they lead to. */
+/** Answers with the events of a call as they happen, or with the last one alone if the client wants no events. */
 export async function answerWithEvents(inHand: CallInHand, schema: z.ZodType): Promise<Response> {
   const { described, wantsEvents, call, parts } = inHand
   const given = await inHand.handle()
   const replayed = given instanceof Replay
   const events = replayed
     ? lastEventOf(inHand, given)
-    : complete(given as AsyncIterable<Event>, described.lastEvent) // what it is described as, if no replay
+    : complete(given as AsyncIterable<Event>, described.lastEvent) // a handler of events gives these, or a replay
 
   if (!wantsEvents) {
     const body = allowed(described, await findLast(events))
@@ -25,12 +25,12 @@ export async function answerWithEvents(inHand: CallInHand, schema: z.ZodType): P
   return response
 }
 
-/** An answer of before is told in one event. */
+/** A repeated answer as a stream of one event, the last. */
 async function* lastEventOf({ described }: CallInHand, { answer }: Replay<unknown>) {
   yield { ...allowed(described, answer), type: described.lastEvent ?? '' }
 }
 
-/** Events that stop short are a bug, and must not look like an end. */
+/** The same events. Throws if the last one is missing, as that is a bug and must not look like a complete answer. */
 async function* complete(events: AsyncIterable<Event>, lastType: string | undefined) {
   let last: Event | undefined
   for await (const event of events) {

@@ -176,7 +176,7 @@ test('a bug says nothing of itself, and is told to whoever keeps the log', async
   expect(await response.json()).toEqual({
     error: {
       code: 'internal_error',
-      message: 'Something went wrong on our side.',
+      message: 'The service failed on this request.',
       request_id: 'mine-1',
     },
   })

@@ -13,12 +13,12 @@ import { importLines } from './import-lines.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
 
-/** A handler, whichever operation it is of. */
+/** The handler of any operation. */
 export type AnyHandler = (input: never, caller: Caller, call: Call) => Promise<unknown>
 
 /**
- * request → caller → scope → rate → input → handler → answer: the whole life of a call, in order.
- * Whatever can be refused cheaply is refused before anything is read, held or stored.
+ * Serves one operation. A call goes through request → caller → scope → rate → input → handler → answer, so that
+ * it is refused as cheaply as possible: before its body is read, tokens are held or anything is stored.
  */
 export function bindOperation(
   app: Hono<HttpEnv>,
@@ -59,7 +59,7 @@ export function bindOperation(
   })
 }
 
-/** Whose calls are counted together. */
+/** The key under which the rate limit counts the calls of a caller. */
 export function rateHolder(caller: Caller): string {
   return caller.keyId ?? caller.userId ?? caller.accountId
 }
@@ -73,13 +73,13 @@ function demandPermission(described: Operation, caller: Caller): void {
   if (described.scope && !caller.scopes.has(described.scope)) {
     throw new ServiceError(
       'permission_denied',
-      `This API key may not do that: it lacks the scope ${described.scope}.`,
+      `This API key lacks the scope ${described.scope}, which this call needs.`,
     )
   }
   if (described.session === 'required' && !caller.session) {
     throw new ServiceError(
       'permission_denied',
-      'Only a signed-in user may do that, not an API key.',
+      'Only a signed-in user may make this call, not an API key.',
     )
   }
 }

@@ -12,8 +12,8 @@ export type CallInHand = {
   readonly call: Call
   readonly idempotency: Idempotency | undefined
   readonly parts: Pick<HttpParts, 'claims' | 'events'>
-  /** The client wants to see events as they happen. */
+  /** Whether the client wants to see the events as they happen. */
   readonly wantsEvents: boolean
-  /** Runs the handler. What it gives is as the operation describes. */
+  /** Runs the handler; the operation describes the type of the result. */
   handle(): Promise<unknown>
 }

@@ -2,11 +2,14 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Content } from '../contract/document-content.ts'
 import { accepts, mediaTypeOf } from './media-types.ts'
 
-/** Bytes of their own media type. Whoever wrote them, a browser may only save them: nothing runs on our origin. */
+/** Answers with a file. A browser may only save it: a page that somebody uploaded must not run on our origin. */
 export function contentAnswer(content: Content, accept: string | null): Response {
   const { mediaType, filename, bytes } = content
   if (!accepts(accept, mediaTypeOf(mediaType))) {
-    throw new ServiceError('not_acceptable', `The content is ${mediaType}.`)
+    throw new ServiceError(
+      'not_acceptable',
+      `The content is of type ${mediaType}, which the Accept header excludes.`,
+    )
   }
   const name = filename === undefined ? '' : `; filename*=UTF-8''${encodeFilename(filename)}`
   // A copy in the type that a Response takes: bytes over a buffer that nobody shares.
@@ -16,7 +19,7 @@ export function contentAnswer(content: Content, accept: string | null): Response
   })
 }
 
-/** Source: RFC 8187, which allows fewer characters than a URL does. */
+/** The file name in the encoding of RFC 8187, which allows fewer characters than a URL does. */
 function encodeFilename(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -3,8 +3,8 @@ import { ServiceError } from '../base/service-error.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws where a browser may have been led by another site to send this request with our cookie.
- * Every browser names the site or the origin of an unsafe request; what names neither is no browser, and
+ * Throws `permission_denied` if another site may have made the browser send this request with our cookie (CSRF).
+ * Every browser names the site or the origin of an unsafe request. A client that names neither is no browser, and
  * sends only the cookies that its user gave it.
  */
 export function demandSameOrigin(request: Request, origin: string): void {
@@ -14,6 +14,9 @@ export function demandSameOrigin(request: Request, origin: string): void {
   const trusted =
     site === null ? from === null || from === origin : site === 'same-origin' || site === 'none'
   if (!trusted) {
-    throw new ServiceError('permission_denied', 'Call this from our own page, or with an API key.')
+    throw new ServiceError(
+      'permission_denied',
+      'With a cookie, this call is open only to pages of this service. Other pages need an API key.',
+    )
   }
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Joins texts that are there at once, up to about `lengthMax`, so that a thousand lines become a few
- * writes; nothing that is there waits for what is not.
+ * Joins texts that are available at the same time into texts of about `lengthMax` characters, so that a thousand
+ * lines become a few writes. No text waits for one that is not available yet.
  */
 export async function* gathered(
   texts: AsyncIterable<string>,

@@ -14,7 +14,7 @@ import { RateLimits } from './rate-limits.ts'
 import { mountServiceRoutes, servicePaths } from './service-routes.ts'
 import { mountSessionRoutes } from './session-routes.ts'
 
-/** Everything that is served over HTTP, as one function from request to response, `fetch`. */
+/** Everything that the service serves over HTTP, as one function from request to response: `fetch`. */
 export function createHttpApp(parts: HttpParts): HttpApp {
   const root = new Hono<HttpEnv>()
   const prefix = pathPrefix(parts)
@@ -72,12 +72,12 @@ function welcomeOtherOrigins(app: HttpApp, prefix: string): void {
   })
 }
 
-/** The client's own name for the request, so that it finds it in our log, if it is harmless there. */
+/** The request id that the client gave, if it is safe to log: so the client can find its request in our log. */
 function requestIdOf(given: string | undefined): string {
   return given !== undefined && /^[\w.:-]{1,128}$/.test(given) ? given : newId('request')
 }
 
-/** Of a path that exists, a method that does not. */
+/** Answers 405 where the path exists but the method does not. */
 function refuseOtherMethods(app: HttpApp): void {
   const served = [
     ...Object.values<Operation>(operations),
@@ -86,7 +86,7 @@ function refuseOtherMethods(app: HttpApp): void {
   for (const [path, described] of Map.groupBy(served, (each) => each.path)) {
     const allow = described.map(({ method }) => method.toUpperCase()).join(', ')
     app.all(honoPath(path), (context) => {
-      const refused = new ServiceError('method_not_allowed', `This path knows ${allow}.`)
+      const refused = new ServiceError('method_not_allowed', `This path allows only ${allow}.`)
       const answer = problemAnswer(refused, context.get('requestId'))
       answer.headers.set('Allow', allow)
       return answer

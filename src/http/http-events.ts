@@ -1,15 +1,15 @@
-/** What the HTTP door tells whoever keeps logs and counters. Nothing here is secret. */
+/** What the HTTP server reports to logs and counters. None of it is secret. */
 export type HttpEvents = {
-  /** An answer is on its way; of a stream, its head. */
+  /** The head of an answer has been sent. */
   answered(answer: AnsweredCall): void
-  /** Something went wrong on our side, or upstream. */
+  /** A call failed because of a bug, or because a service that we depend on failed. */
   failed(failure: { readonly requestId: string; readonly error: unknown }): void
 }
 
 export type AnsweredCall = {
   readonly requestId: string
   readonly method: string
-  /** As the contract writes it, so that it says nothing of whom it was about; absent for an unknown path. */
+  /** The path as the contract writes it, without the ids of a request; absent for an unknown path. */
   readonly path?: string
   readonly status: number
   readonly durationMs: number

@@ -4,7 +4,7 @@ import type { Handlers } from '../operations/handlers.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
 
-/** What the HTTP door is made of. */
+/** The parts that the HTTP server is made of. */
 export type HttpParts = {
   readonly handlers: Handlers
   readonly identify: Identify
@@ -14,11 +14,11 @@ export type HttpParts = {
   /** Where clients reach the service: its origin, and the prefix of all of its paths. */
   readonly baseUrl: URL
   readonly version: string
-  /** Whether work can be done now; if not, why. */
+  /** `true` if the service can work now; otherwise the reason why it cannot. */
   ready(): Promise<true | string>
   /** Answers everything below `/auth/`: sign-up, sign-in, sign-out. */
   readonly session?: AnswerSessionCall
 }
 
-/** `address` is where the request comes from, as the network says. */
+/** `address` is the network address that the request comes from. */
 export type AnswerSessionCall = (request: Request, address: string) => Promise<Response>

@@ -9,30 +9,30 @@ import { problemAnswer } from './problem-answer.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
 export type HttpServer = AsyncDisposable & {
-  /** The port that was given, or the one found if that was 0. */
+  /** The port that the server listens on: a free one if 0 was asked for. */
   readonly port: number
 }
 
 type ServerOptions = {
   readonly host: string
   readonly port: number
-  /** How long running requests may go on after the end was announced. */
+  /** How long running requests may go on after the server was told to end. */
   readonly drainMs?: number
 }
 
 /**
- * Serves until it is disposed of: then it takes no more connections, lets running requests end within `drainMs`,
- * and breaks off what is left. Rejects if the address cannot be listened on.
+ * Serves until the server is disposed of. Then it takes no more connections, lets running requests end within
+ * `drainMs`, and breaks off the rest. Rejects if the server cannot listen on the address.
  */
 export async function startHttpServer(app: HttpApp, options: ServerOptions): Promise<HttpServer> {
   const server = createServer(
     {
       headersTimeout: 20_000,
-      // We refuse it ourselves, with a body that says why.
+      // We refuse a request without Host ourselves, with a body that says why.
       requireHostHeader: false,
-      // Longer than a proxy keeps a connection idle, so that it is never we who close it first.
+      // Longer than proxies keep an idle connection open: if we closed it first, they might just send a request.
       keepAliveTimeout: 65_000,
-      // Bodies have limits of their own; an import may take as long as it keeps coming.
+      // Each body has its own time limit; an import may take as long as it keeps coming.
       requestTimeout: 0,
       connectionsCheckingInterval: 5_000,
     },
@@ -74,7 +74,7 @@ function asProblem(error: unknown): unknown {
   return new ServiceError('invalid_request', 'The request has no valid URL or Host.')
 }
 
-/** The answers that are not yet complete. */
+/** The answers of this server that are not yet complete. */
 function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
   const running = new Set<ServerResponse>()
   server.prependListener('request', (_request, answer) => {
@@ -82,7 +82,7 @@ function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
     if (!server.listening) answer.setHeader('Connection', 'close')
     answer.once('close', () => {
       running.delete(answer)
-      // The head of a long answer may have promised to keep the connection.
+      // The head of a long answer may have promised to keep the connection open.
       if (!server.listening) setImmediate(() => server.closeIdleConnections())
     })
   })

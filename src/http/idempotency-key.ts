@@ -5,7 +5,7 @@ import type { Idempotency } from '../operations/call.ts'
 
 const visible = new RegExp(`^[\\x21-\\x7e]{1,${contractLimits.idempotencyKeyCharacters}}$`)
 
-/** The key that a `POST` came with, if any; refused if it is not one. */
+/** The `Idempotency-Key` of a `POST`, if it has one. Throws `invalid_request` for a key that is malformed. */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
   if (request.method !== 'POST' || key === null) return undefined
@@ -17,7 +17,7 @@ export function idempotencyKey(request: Request): string | undefined {
   )
 }
 
-/** Two requests have the same fingerprint if they ask for the same. */
+/** The key with a fingerprint of the request: requests that ask for the same have the same one. */
 export function withFingerprint(key: string, request: Request, bodyDigest: string): Idempotency {
   const { pathname, search } = new URL(request.url)
   const asked = JSON.stringify([request.method, pathname, search, bodyDigest])

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 
-/** Who is behind a credential; undefined for nobody, whatever the reason. */
+/** Finds the caller that a credential belongs to; `undefined` if it is valid for nobody. */
 export type Identify = {
   byKey(key: string): Promise<Caller | undefined>
   /** By the session cookie among these headers. */
@@ -10,8 +10,8 @@ export type Identify = {
 }
 
 /**
- * The caller of a request: by API key, or, if no key is presented, by session.
- * A cookie comes along whoever made the browser send the request, so there it must be a page of `origin`.
+ * The caller of a request, by API key or, if there is no key, by session cookie. A browser sends the cookie
+ * whichever page made the request, so with a cookie the page must be of `origin`.
  */
 export async function identifyCaller(
   request: Request,
@@ -28,7 +28,7 @@ export async function identifyCaller(
 
 const keyParameters = new Set(['api_key', 'apikey', 'api-key', 'x-api-key', 'access_token'])
 
-/** URLs end up in logs and histories: a key seen there is not accepted, whatever the headers say. */
+/** Refuses an API key in the URL, as URLs end up in logs and histories. */
 function refuseKeyInUrl(url: URL): void {
   for (const [name, value] of url.searchParams) {
     if (keyParameters.has(name.toLowerCase()) || value.includes('svc_key_live_')) {

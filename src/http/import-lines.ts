@@ -11,7 +11,7 @@ import { bodyKind } from './read-input.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { readMultipart } from './read-multipart.ts'
 
-/** The lines or files of an import, each read only when it is asked for: the client waits meanwhile. */
+/** The lines or files of an import. Each is read from the network only when it is asked for, so the client waits. */
 export function importLines(
   request: Request,
   described: Operation,
@@ -35,7 +35,7 @@ async function* documentsOf(
   }
 }
 
-/** A bad line fails alone. */
+/** The result of `read`, or the problem of this line: a bad line does not stop the import. */
 function checked<Good>(read: () => Good, requestId: string): Good | { error: Problem } {
   try {
     return read()

@@ -100,7 +100,7 @@ const manyFiles = {
   },
 }
 
-/** A file cannot be sent in JSON. */
+/** The fields that can be sent as JSON, which has no files. */
 function withoutFiles(fields: JsonSchema): JsonSchema {
   const textual = Object.entries(fields.properties ?? {}).filter(
     ([, { contentMediaType }]) => contentMediaType === undefined,

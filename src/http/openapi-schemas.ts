@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 
-/** As much of JSON Schema as is looked at here. */
+/** The part of JSON Schema that the OpenAPI document needs. */
 export type JsonSchema = {
   readonly type?: string
   readonly description?: string
@@ -10,7 +10,7 @@ export type JsonSchema = {
   readonly required?: readonly string[]
 }
 
-/** Turns zod schemas into JSON Schema; those with an `id` of their own are collected and referred to. */
+/** Turns zod schemas into JSON Schema. A schema with an `id` is collected, and others refer to it. */
 export class SchemaCollection {
   readonly #collected = new Map<string, object>()
 
@@ -44,7 +44,7 @@ function toComponents(schema: z.ZodType, io: 'input' | 'output'): Converted {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // Answers may gain fields: clients are not told to refuse what they do not know.
+      // Later versions may add fields to an answer, so a client must not refuse unknown ones.
       delete jsonSchema.additionalProperties
       delete jsonSchema.id
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -7,7 +7,7 @@ import type { HttpParts } from './http-parts.ts'
 import { describeRequest } from './openapi-request.ts'
 import { SchemaCollection } from './openapi-schemas.ts'
 
-/** The OpenAPI 3.1 document: the table of operations in a form that tools understand. */
+/** The OpenAPI 3.1 document, made from the table of operations. */
 export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'limits'>): object {
   const schemas = new SchemaCollection()
   const paths: Record<string, Record<string, unknown>> = {}
@@ -88,7 +88,7 @@ function successContent({ answer, output, events }: Operation, schemas: SchemaCo
   }
 }
 
-/** Which problems a call may meet, besides those of its own subject. */
+/** The problems that a call may meet, besides those of its own subject. */
 function possibleProblems({ method, path, scope, session, input }: Operation): ProblemCode[] {
   const pointsAtSomething =
     /\{/.test(path) || Object.keys(input.shape).some((name) => name.endsWith('_id'))

@@ -4,7 +4,7 @@ import { type ProblemCode, problems } from '../contract/problems.ts'
 
 const retryAfterSecondsDefault = 2
 
-/** The answer to a call that failed. A bug says nothing of itself. */
+/** The answer to a call that failed. Of a bug the client learns nothing. */
 export function problemAnswer(error: unknown, requestId: string): Response {
   const { code, facts } = asServiceError(error)
   const status = problems[code]
@@ -17,7 +17,7 @@ export function problemAnswer(error: unknown, requestId: string): Response {
   return Response.json({ error: describeProblem(error, requestId) }, { status, headers })
 }
 
-/** The same, for a stream that has begun: there the status is gone already. */
+/** The body of `problemAnswer`, for a stream whose status has been sent already. */
 export function describeProblem(error: unknown, requestId: string): Problem {
   const { code, message, facts } = asServiceError(error)
   return {
@@ -36,12 +36,12 @@ const failures: ReadonlySet<ProblemCode> = new Set([
   'upstream_timeout',
 ])
 
-/** Whether this is ours to look into: what any caller can bring about at will is not. */
+/** Whether the operator should look into an error; not so if any caller can cause it at will. */
 export function isOurFailure(error: unknown): boolean {
   return failures.has(asServiceError(error).code)
 }
 
 function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
-  return new ServiceError('internal_error', 'Something went wrong on our side.')
+  return new ServiceError('internal_error', 'The service failed on this request.')
 }

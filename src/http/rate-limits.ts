@@ -3,7 +3,7 @@ import { ServiceError } from '../base/service-error.ts'
 
 const windowSeconds = 60
 
-/** How often one holder may call within a minute: a bucket for `POST`, one for all else. */
+/** Limits how many calls one holder makes per minute: one bucket for `POST`, one for all other methods. */
 export class RateLimits {
   readonly #buckets: { readonly post: RateLimiterMemory; readonly get: RateLimiterMemory }
 
@@ -27,7 +27,7 @@ export class RateLimits {
   }
 
   /**
-   * What is left, as two structured fields; of a full bucket where nobody holds it.
+   * The `RateLimit` headers: the limits, and what is left of them. Without a holder nothing is used yet.
    * Source: draft-ietf-httpapi-ratelimit-headers-10.
    */
   async headers(method: string, holder: string | undefined): Promise<Record<string, string>> {

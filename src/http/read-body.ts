@@ -6,13 +6,13 @@ import { ServiceError } from '../base/service-error.ts'
 const receiveMsMax = 30_000
 
 export type BodyLimits = {
-  /** Counted after decompression. */
+  /** The size of the body is counted after decompression. */
   readonly bytesMax: number
-  /** Whether the time limit is for the whole body, or for each pause of a long one. */
+  /** Whether the time limit is for the whole body, or for each pause in it. */
   readonly time: 'whole' | 'pause'
 }
 
-/** The body as it was before it was compressed, piece by piece, within its limits. */
+/** Reads the body piece by piece and decompressed. Throws if it exceeds its limits. */
 export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   const plain = decompressed(request)
   const startWaiting = () => setTimeout(() => plain.destroy(tooSlow()), receiveMsMax)
@@ -22,7 +22,7 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
     for await (const piece of plain as AsyncIterable<Uint8Array>) {
       bytes += piece.byteLength
       if (bytes > limits.bytesMax) throw tooLarge(limits.bytesMax)
-      // While our side is busy with a piece of a long body, the client is not to blame.
+      // The time that we take for a piece does not count as a pause of the client.
       if (limits.time === 'pause') clearTimeout(waiting)
       yield piece
       if (limits.time === 'pause') waiting = startWaiting()
@@ -38,13 +38,13 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
   }
 }
 
-/** The whole body. */
+/** Reads the whole body. */
 export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
   return buffer(readBody(request, limits))
 }
 
 export function tooLarge(bytesMax: number): ServiceError {
-  return new ServiceError('request_too_large', `The body may have ${bytesMax} bytes at most.`)
+  return new ServiceError('request_too_large', `The body is larger than ${bytesMax} bytes.`)
 }
 
 const decompressors = {
@@ -60,10 +60,10 @@ function decompressed(request: Request): Readable {
   if (encoding !== 'gzip' && encoding !== 'deflate' && encoding !== 'br') {
     throw new ServiceError(
       'unsupported_media_type',
-      'A body may be compressed by gzip, deflate or br.',
+      'A body may be compressed with gzip, deflate or br, and nothing else.',
     )
   }
-  // The reader sees a failure of either stream as an error of the second one.
+  // A failure of either stream reaches the reader as an error of the second one.
   return pipeline(raw, decompressors[encoding](), () => {})
 }
 

@@ -7,7 +7,7 @@ import { mediaTypeOf } from './media-types.ts'
 import { readBody, readBytes } from './read-body.ts'
 import { type FormEntry, readMultipart } from './read-multipart.ts'
 
-/** What a request says, not yet checked, and a digest of its body: the same for the same content. */
+/** The fields of a request, not yet checked, and a digest of its body, the same for the same content. */
 export type RawInput = { readonly fields: object; readonly bodyDigest: string }
 
 const mediaTypes: Record<BodyKind, string> = {
@@ -16,7 +16,7 @@ const mediaTypes: Record<BodyKind, string> = {
   ndjson: 'application/x-ndjson',
 }
 
-/** Path and query; and the body, unless that is a stream of lines. */
+/** Reads the fields of path, query and body. The body is left alone if it is a stream of lines. */
 export async function readInput(
   request: Request,
   described: Operation,
@@ -32,8 +32,8 @@ export async function readInput(
 }
 
 /**
- * Which of the kinds that the operation takes the body is: the first if it does not say. Throws
- * `unsupported_media_type` for another.
+ * The kind of the body, by its `Content-Type`; without one, the first kind that the operation takes. Throws
+ * `unsupported_media_type` for a kind that the operation does not take.
  */
 export function bodyKind(request: Request, described: Operation): BodyKind {
   const kinds = described.bodies ?? ['json']
@@ -81,7 +81,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** A retry of the same form has another boundary: what counts is what it says. */
+/** The fields of a form. The digest is of the fields, as a retry of the same form has another boundary. */
 async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> {
   const fields = new Map<string, string | Upload>()
   const digest = createHash('sha256')

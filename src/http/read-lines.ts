@@ -1,4 +1,4 @@
-/** A line of a body; without text if it is longer than allowed. */
+/** A line of a body; without text if the line is too long. */
 export type Line = { readonly line: number; readonly text?: string }
 
 const lineFeed = 0x0a
@@ -28,7 +28,7 @@ export async function* readLines(
   if (text !== '') yield { line, ...(text !== undefined && { text }) }
 }
 
-/** What has arrived of a line. */
+/** The part of a line that has arrived. */
 class PendingLine {
   readonly #bytesMax: number
   #pieces: Uint8Array[] = []
@@ -44,7 +44,7 @@ class PendingLine {
     else this.#pieces.push(piece)
   }
 
-  /** Its text, trimmed, or undefined if it was too long; the next line begins. */
+  /** The text of the line, trimmed; `undefined` if it was too long. Then the next line begins. */
   take(): string | undefined {
     const fits = this.#bytes <= this.#bytesMax
     const text = Buffer.concat(this.#pieces).toString('utf8').trim()

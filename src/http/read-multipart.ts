@@ -34,7 +34,7 @@ export async function* readMultipart(
   }
 }
 
-/** What follows the last boundary, such as the line end that curl sends, means nothing: the parser would refuse it. */
+/** Whether the last boundary has come. What follows it is ignored: the parser would refuse the line end that curl sends. */
 function isComplete(parser: MultipartParser): boolean {
   try {
     parser.finish()

@@ -4,14 +4,17 @@ import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { describeProblem } from './problem-answer.ts'
 
-/** What the parser of Node says, and the status line and sentence for it; anything else is no HTTP to us. */
+/** Status line and message for each error code of Node's HTTP parser; any other code is answered as `noHttp`. */
 const refusals = new Map<string | undefined, readonly [status: string, message: string]>([
-  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', 'The headers are too large.']],
+  [
+    'HPE_HEADER_OVERFLOW',
+    ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+  ],
   ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', 'The request took too long to arrive.']],
 ])
 const noHttp = ['400 Bad Request', 'This is no valid HTTP request.'] as const
 
-/** Answers what could not be read as a request, which no handler ever sees, and closes the connection. */
+/** Answers bytes that cannot be read as a request, which never reach a handler, and closes the connection. */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -1,7 +1,7 @@
 import type { HttpApp } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 
-/** What is asked of the service itself, without a key. */
+/** The paths that tell about the service itself; they need no key. */
 export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
 
 export function mountServiceRoutes(app: HttpApp, parts: HttpParts, api: object): void {

@@ -12,8 +12,8 @@ const postsPerMinute = 60
 const bodyBytesMax = 16 * 1024
 
 /**
- * `/auth/*`: sign-up, sign-in and sign-out, which `answer` knows how to do. Only our own page may call it, with JSON,
- * and from one address not all the time; how often a password may be guessed is for `answer` to say.
+ * Serves `/auth/*`: sign-up, sign-in and sign-out, which `answer` carries out. Only our own page may call these paths,
+ * with JSON, and the calls of an address are limited. `answer` limits how often a password may be guessed.
  */
 export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, origin: string): void {
   const rates = new RateLimits({ postsPerMinute, getsPerMinute: Number.MAX_SAFE_INTEGER })
@@ -29,14 +29,14 @@ export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, orig
   })
 }
 
-/** A form of another site cannot send JSON without asking first. */
+/** Demands JSON: a form of another site cannot send it without a preflight request. */
 function demandJson(request: Request): void {
   const mediaType = mediaTypeOf(request.headers.get('content-type'))
   if (mediaType === '' || mediaType === 'application/json') return
   throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
 }
 
-/** The same request with its body in memory: strangers may not keep us waiting for it. */
+/** The same request with its body in memory, read within the limits of time and size. */
 async function received(request: Request): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   const body = await readBytes(request, { bytesMax: bodyBytesMax, time: 'whole' })

@@ -86,7 +86,7 @@ test('what fails later is the last event, and a bug says nothing of itself', asy
   )
 
   const last = sent(await response.text()).at(-1)
-  const message = 'Something went wrong on our side.'
+  const message = 'The service failed on this request.'
   expect(last).toEqual(['error', { error: { code: 'internal_error', message, request_id: 'r' } }])
   expect(failures).toEqual([bug])
 })

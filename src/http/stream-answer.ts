@@ -14,8 +14,8 @@ type Circumstances = {
 }
 
 /**
- * Server-sent events. The source is read to its end also when the client has left, so that what was begun is
- * settled; a failure is the last event, `error`.
+ * Answers with server-sent events. The source is read to its end even if the client has left, so that what was
+ * begun is settled. If it fails, the last event is `error`.
  */
 export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
   let listening = true
@@ -40,15 +40,15 @@ export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances)
 }
 
 /**
- * One JSON value a line, made only as fast as the client takes them. A failure of the whole is the last line,
- * which has nothing but `error`.
+ * Answers with one JSON value a line, made only as fast as the client reads them. If the source fails, the last line
+ * has only the field `error`.
  */
 export function lineAnswer(source: AsyncIterable<unknown>, around: Circumstances): Response {
   const lines = linesOf(source, around)
   return streamed(ReadableStream.from(gathered(lines, gatheredLengthMax)), 'application/x-ndjson')
 }
 
-/** The same stream with its first value already there: what fails before that still has a status of its own. */
+/** The same stream, once its first value is there: a failure before it can still be answered with its own status. */
 export async function begun<Value>(source: AsyncIterable<Value>): Promise<AsyncIterable<Value>> {
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()
@@ -61,7 +61,7 @@ export async function begun<Value>(source: AsyncIterable<Value>): Promise<AsyncI
   })()
 }
 
-/** Of each value, what the contract names. */
+/** The values of the source, each with only the fields that the contract names. */
 export async function* parsed<Schema extends z.ZodType>(
   source: AsyncIterable<unknown>,
   schema: Schema,
@@ -88,7 +88,7 @@ function formatEvent(type: string, data: object): string {
 
 function streamed(body: ReadableStream<string>, mediaType: string): Response {
   return new Response(body.pipeThrough(new TextEncoderStream()), {
-    // Some proxies would keep the answer until it is complete.
+    // Without the second header, some proxies would hold the answer back until it is complete.
     headers: { 'Content-Type': mediaType, 'X-Accel-Buffering': 'no' },
   })
 }
