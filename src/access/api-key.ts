@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** How every key begins, for people and for secret scanners. */
+/** Every key begins with this prefix, by which people and secret scanners recognise it. */
 export const keyPrefix = 'svc_key_live_'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -15,14 +15,14 @@ export function generateApiKey(): string {
   return unchecked + checksum(unchecked)
 }
 
-/** Whether this can be one of our keys at all: a typo is found out without looking anything up. */
+/** Whether the checksum of the key is right. It reveals a typo without a query. */
 export function isWellFormed(key: string): boolean {
   return (
     form.test(key) && checksum(key.slice(0, -checksumCharacters)) === key.slice(-checksumCharacters)
   )
 }
 
-/** SHA-256 in hex: all that is kept of a key. Its randomness makes a slow digest needless. */
+/** SHA-256 in hex; only this digest of a key is stored. A slow digest is needless, as the key is random. */
 export function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
@@ -31,7 +31,7 @@ function randomBase62(length: number): string {
   let characters = ''
   while (characters.length < length) {
     for (const byte of randomBytes(length)) {
-      // The last 8 of 256 values are thrown away, or the first 8 characters would be more frequent.
+      // 248 is a multiple of 62. With larger values, the first 8 characters would be more frequent.
       if (byte < 248 && characters.length < length) characters += alphabet.charAt(byte % 62)
     }
   }

@@ -3,11 +3,11 @@ import type { Scope } from '../contract/scope.ts'
 /** On whose behalf a call is made, and what it may do. */
 export type Caller = {
   readonly accountId: string
-  /** The API key it was made with. */
+  /** The API key that the call was made with. */
   readonly keyId?: string
   /** The person who is signed in. */
   readonly userId?: string
-  /** Made with a session cookie instead of an API key. */
+  /** Whether the call was made with a session cookie instead of an API key. */
   readonly session: boolean
   readonly scopes: ReadonlySet<Scope>
 }

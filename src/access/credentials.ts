@@ -7,10 +7,10 @@ export type Credentials = { readonly email: string; readonly password: string }
 const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
 const Password = z.string().min(8).max(256)
 
-/** The checked credentials, and of `raw` nothing else. Throws `invalid_request` about the first thing wrong. */
+/** The checked credentials, without any other field of `raw`. Throws `invalid_request` about the first field that is wrong. */
 export function parseCredentials(raw: unknown): Credentials {
   return {
-    email: parseField(raw, 'email', Email, 'It is not an e-mail address.'),
+    email: parseField(raw, 'email', Email, 'It must be an e-mail address.'),
     password: parseField(raw, 'password', Password, 'It must have 8 to 256 characters.'),
   }
 }

@@ -13,9 +13,9 @@ import { KeyUses } from './key-uses.ts'
 
 type KeyWish = {
   readonly name: string
-  /** All of them, if not given. */
+  /** All scopes if it is not given. */
   readonly scopes?: readonly Scope[]
-  /** Never, if not given. */
+  /** The key never expires if it is not given. */
   readonly expiresAt?: Date | undefined
 }
 
@@ -29,7 +29,7 @@ export class KeyRing implements AsyncDisposable {
     this.#uses = new KeyUses(store)
   }
 
-  /** Throws `invalid_request` if it would have expired already. */
+  /** Makes a key. Throws `invalid_request` if its expiry lies in the past. */
   async create(accountId: string, wish: KeyWish): Promise<NewKey> {
     if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now()) throw expiredAlready()
     const { key, stored } = newKey(accountId, {
@@ -41,20 +41,20 @@ export class KeyRing implements AsyncDisposable {
     return { ...(await this.#describe(accountId, stored.id)), key }
   }
 
-  /** Newest first. */
+  /** Lists the keys of an account, the newest first. */
   async list(accountId: string, page: Page): Promise<{ keys: ApiKey[]; hasMore: boolean }> {
     const { rows, hasMore } = await this.#store.list(accountId, page)
     return { keys: rows.map((row) => describeKey(row)), hasMore }
   }
 
-  /** At once and for good; again, it changes nothing. Throws `not_found` if it is not a key of this account. */
+  /** Revokes a key at once and for good. Throws `not_found` if the account has no such key. */
   async revoke(accountId: string, keyId: string): Promise<ApiKey> {
     await this.#store.revoke(accountId, keyId)
     return this.#describe(accountId, keyId)
   }
 
   /**
-   * Makes a successor of the same name, scopes and length of life; the old key ends with the overlap.
+   * Makes a successor with the same name, scopes and lifetime. The old key expires when the overlap is over.
    * Throws `not_found`, or `conflict` if the key is no longer active.
    */
   async rotate(accountId: string, keyId: string, overlapSeconds: number): Promise<NewKey> {
@@ -70,7 +70,7 @@ export class KeyRing implements AsyncDisposable {
     return { ...(await this.#describe(accountId, stored.id)), key }
   }
 
-  /** Who may call with this key; nothing is remembered, so that a revoked key is refused at the next call. */
+  /** Finds the caller with this key. No result is cached, so that a revoked key is refused at the next call. */
   async identify(secret: string): Promise<Caller | undefined> {
     if (!isWellFormed(secret)) return undefined
     const digest = digestOf(secret)
@@ -82,7 +82,7 @@ export class KeyRing implements AsyncDisposable {
     return { accountId, keyId, session: false, scopes: new Set(scopesOf(key)) }
   }
 
-  /** Writes down the uses that are not written down yet. */
+  /** Stores the uses of keys that are not stored yet. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.#uses[Symbol.asyncDispose]()
   }
@@ -107,7 +107,7 @@ function newKey(
   return { key, stored: { ...about, id, accountId, digest: digestOf(key), last4: key.slice(-4) } }
 }
 
-/** In a time that does not tell how much of it is right. Both are SHA-256 in hex, so equally long. */
+/** Compares in constant time, so that the time does not reveal a prefix that is right. Both digests are of equal length. */
 function sameDigest(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))
 }

@@ -4,8 +4,8 @@ import type { KeyUse } from '../storage/key-writes.ts'
 const flushMsDefault = 5_000
 
 /**
- * Counts how often keys are used, and writes the counts down every few seconds instead of at every call.
- * What cannot be written stays and is tried again; a crash loses the counts of the last seconds.
+ * Counts how often keys are used, and stores the counts every few seconds instead of at every call.
+ * Counts that cannot be stored are kept and tried again. A crash loses the counts of the last seconds.
  */
 export class KeyUses implements AsyncDisposable {
   readonly #store: Pick<KeyStore, 'noteUse'>
@@ -15,7 +15,7 @@ export class KeyUses implements AsyncDisposable {
 
   constructor(store: Pick<KeyStore, 'noteUse'>, flushMs = flushMsDefault) {
     this.#store = store
-    // A storage that fails makes itself heard where somebody waits for it.
+    // A failure of the storage is reported by the calls that wait for it.
     this.#timer = setInterval(() => void this.flush().catch(() => {}), flushMs).unref()
   }
 
@@ -23,7 +23,7 @@ export class KeyUses implements AsyncDisposable {
     this.#add({ keyId, accountId, requests: 1, lastUsedAt: Date.now() })
   }
 
-  /** Writes down what was counted until now. */
+  /** Stores the counts so far. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#writePending())
     return this.#flushing

@@ -10,9 +10,8 @@ type SessionAnswer = {
 
 /**
  * Answers `POST /auth/sign-up/email`, `POST /auth/sign-in/email`, `POST /auth/sign-out` and `GET /auth/get-session`,
- * each with a `SessionAnswer`. What is refused is thrown, as a `ServiceError`.
- * `address` is where the request comes from, as the network says. Whoever calls this has made sure that it comes
- * from a page of ours, and that its body is short.
+ * each with a `SessionAnswer`. A refusal is thrown as a `ServiceError`. `address` is the network address of the
+ * client. The caller must have checked that the request comes from a page of ours, and that its body is short.
  */
 export function sessionCalls(
   sessions: Sessions,

@@ -8,9 +8,9 @@ import { SignInThrottle } from './sign-in-throttle.ts'
 import { Users } from './users.ts'
 
 type SessionsConfig = SignInConfig & {
-  /** Who may sign up: the first person only, or everybody. */
+  /** Whether only the first person may sign up, or everybody. */
   readonly signUp: 'owner' | 'open'
-  /** What a new account begins with, in half tokens. */
+  /** The balance of a new account, in half tokens. */
   readonly grant: number
 }
 
@@ -20,13 +20,13 @@ type SignedIn = {
   readonly email: string
 }
 
-/** The browser that asks: its headers, with the cookies it has, and its network address. */
+/** The browser that makes a call: its headers, with its cookies, and its network address. */
 export type Visitor = { readonly headers: Headers; readonly address: string }
 
-/** Who is signed in after a step, and the `Set-Cookie` headers that tell it to the browser. */
+/** Who is signed in after a call, and the `Set-Cookie` headers that the browser needs for it. */
 export type SessionStep = { readonly signedIn?: SignedIn; readonly cookies: readonly string[] }
 
-/** People: how they sign up, sign in and out, and who of them is behind a cookie. */
+/** Lets people sign up, in and out, and finds the person that a session cookie belongs to. */
 export class Sessions {
   readonly #library: SignInLibrary
   readonly #accounts: AccountStore
@@ -41,7 +41,7 @@ export class Sessions {
     this.#grant = config.grant
   }
 
-  /** Makes a user and an account without asking whether sign-up is open, as the operator may. */
+  /** Makes a user and an account for the operator, even if sign-up is closed. */
   async createUser(
     credentials: Credentials,
     grant = this.#grant,
@@ -52,7 +52,7 @@ export class Sessions {
     return { userId, accountId }
   }
 
-  /** Whether `signUp` is possible. */
+  /** Whether anybody may sign up now. */
   isSignUpOpen(): Promise<boolean> {
     return this.#users.areWelcome()
   }
@@ -76,27 +76,27 @@ export class Sessions {
     await this.#throttle.forgive(email, visitor.address)
 
     const userId = response.user.id
-    // Mostly it is there; not so if a sign-up was cut short.
+    // The account is missing if a sign-up was cut short.
     const { accountId } = await this.#accounts.create({ userId, email, grant: this.#grant })
     await this.#end(visitor.headers)
     return { signedIn: { userId, accountId, email }, cookies: headers.getSetCookie() }
   }
 
-  /** Ends the session, on our side as well as in the browser. */
+  /** Ends the session in the storage and in the browser. */
   async signOut(headers: Headers): Promise<SessionStep> {
     await this.#end(headers)
     const signedOut = await this.#library.api.signOut({ headers, returnHeaders: true })
     return { cookies: signedOut.headers.getSetCookie() }
   }
 
-  /** Who is signed in; an active session is prolonged. */
+  /** Finds who is signed in, and prolongs an active session. */
   async resume(headers: Headers): Promise<SessionStep> {
     const { session, cookies } = await this.#look(headers, { prolong: true })
     const signedIn = session && (await this.#signedIn(session.user))
     return { ...(signedIn && { signedIn }), cookies }
   }
 
-  /** Who is behind the session cookie among these headers. */
+  /** Finds the person that the session cookie among these headers belongs to. */
   async find(headers: Headers): Promise<SignedIn | undefined> {
     if (!headers.has('cookie')) return undefined
     const { session } = await this.#look(headers, { prolong: false })
@@ -116,7 +116,7 @@ export class Sessions {
     return { session: looked.response ?? undefined, cookies: looked.headers.getSetCookie() }
   }
 
-  /** The library's own sign-out hides it when the session cannot be deleted. */
+  /** Deletes the session. The library's own sign-out would hide a failure to do so. */
   async #end(headers: Headers): Promise<void> {
     const { session } = await this.#look(headers, { prolong: false })
     if (!session) return
@@ -130,7 +130,7 @@ function refuseSignIn(error: unknown): never {
   throw new ServiceError('permission_denied', 'Wrong e-mail or password.')
 }
 
-/** Of all that can go wrong when a session is looked up, the library tells only that it did. */
+/** The library does not tell why it could not look a session up; the storage is the only cause that is left. */
 function unreadable(cause: unknown): never {
   throw new ServiceError('storage_unavailable', 'Sessions cannot be read at the moment.', { cause })
 }

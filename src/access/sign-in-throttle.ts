@@ -3,18 +3,18 @@ import { ServiceError } from '../base/service-error.ts'
 
 /** Limits how often a password can be guessed. */
 export class SignInThrottle {
-  /** Ten guesses from one place. */
+  /** Ten guesses at the password of a user from one address. */
   readonly #byPlace = new RateLimiterMemory({ points: 10, duration: 15 * 60 })
-  /** A hundred from all places together: many helpers gain little, and shutting the owner out takes many. */
+  /** A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the user out. */
   readonly #byEmail = new RateLimiterMemory({ points: 100, duration: 60 * 60 })
 
-  /** Counts an attempt before it is made, so that many at the same time count too; throws `rate_limit_exceeded`. */
+  /** Counts an attempt before it is made, so that parallel ones count too. Throws `rate_limit_exceeded`. */
   async count(email: string, address: string): Promise<void> {
     await consume(this.#byPlace, placeOf(email, address))
     await consume(this.#byEmail, email)
   }
 
-  /** The attempt was successful: it was no guess, nor were the mistakes before it. */
+  /** Forgets the attempts after a successful one: the mistakes before it were no guesses. */
   async forgive(email: string, address: string): Promise<void> {
     await this.#byPlace.delete(placeOf(email, address))
     await this.#byEmail.reward(email)
@@ -30,7 +30,7 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
     await limiter.consume(key)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const message = 'Too many attempts to sign in. Wait a while.'
+    const message = 'Too many attempts to sign in. Try again later.'
     const retryAfterSeconds = refusal.msBeforeNext / 1000
     throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds })
   }

@@ -3,7 +3,7 @@ import type { AccountStore } from '../storage/account-store.ts'
 import type { Credentials } from './credentials.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-/** The id of whoever signs up first: as it is a primary key, only one of several who try at once can have it. */
+/** The id of the first user. It is a primary key, so of several people who sign up at once only one can have it. */
 const ownerId = 'owner'
 
 /** The people who can sign in, and who may become one of them. */
@@ -36,7 +36,7 @@ export class Users {
     }
   }
 
-  /** Makes a user whether sign-up is open or not. Throws `conflict` if the e-mail address is taken. */
+  /** Makes a user even if sign-up is closed. Throws `conflict` if the e-mail address is taken. */
   async add(credentials: Credentials): Promise<{ id: string }> {
     const isFirst = !(await this.#accounts.anyUser())
     return this.#create(credentials, isFirst ? ownerId : undefined)
@@ -52,8 +52,8 @@ export class Users {
   }
 
   /**
-   * User and password are two writes. If the second one is missing, the user is taken up where it was left; the
-   * password has the id of its user, so that there is only one.
+   * Writes the user, then the password. A user whose password is missing, as the process died in between, is completed.
+   * The password has the id of its user, so that there is only one.
    */
   async #insert({ email, password }: Credentials, id?: string): Promise<{ id: string }> {
     const { internalAdapter, password: passwords } = await this.#library.$context
@@ -86,5 +86,5 @@ function closed(): ServiceError {
 }
 
 function taken(): ServiceError {
-  return new ServiceError('conflict', 'There is a user with this e-mail address already.')
+  return new ServiceError('conflict', 'A user with this e-mail address exists already.')
 }
