@@ -6,9 +6,9 @@ import { Reservation } from './reservation.ts'
 
 type Request = {
   readonly accountId: string
-  /** Of the operation that is paid for. */
+  /** The id of the operation that is paid for. */
   readonly operationId: string
-  /** Half tokens. */
+  /** The price, in half tokens. */
   readonly amount: number
   readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
 }
@@ -16,7 +16,7 @@ type Answered = { readonly status: number; readonly body: object }
 
 const leaseMs = 60_000
 
-/** The protocol of every charge: hold, extend before more is read, then settle or release. */
+/** Charges for operations: holds the price, extends the hold before more is read, then settles or releases it. */
 export class Ledger {
   readonly #store: LedgerStore
   readonly #owner: string
@@ -28,8 +28,8 @@ export class Ledger {
   }
 
   /**
-   * Holds the amount, or tells what was answered before under the same idempotency key.
-   * Throws `insufficient_tokens`; then the key can be used again.
+   * Holds the amount, or returns the answer that was given before under the same idempotency key.
+   * Throws `insufficient_tokens`; after that the key can be used again.
    */
   async reserve(request: Request): Promise<Reservation | Answered> {
     const { accountId, operationId, amount, idempotency } = request

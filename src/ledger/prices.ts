@@ -4,10 +4,10 @@ import type { ModelId } from '../contract/models.ts'
 const chatBase = { snap: 6, ponder: 20 } as const satisfies Record<ModelId, number>
 const nodePrice = 1
 
-/** So many nodes the base price pays for. */
+/** The base price of a chat pays for reading so many nodes. */
 export const nodesIncluded = 5
 
-/** What an answer costs that was read from so many nodes. */
+/** The price of an answer that was made from so many nodes, in half tokens. */
 export function chatPrice(model: ModelId, nodes: number): number {
   return chatBase[model] + nodePrice * Math.max(0, nodes - nodesIncluded)
 }

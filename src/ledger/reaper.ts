@@ -6,12 +6,12 @@ const holdsPerRound = 20
 
 type Events = {
   holdsExpired(count: number): void
-  /** The books do not balance: someone must look. */
+  /** The accounts whose books do not balance; the operator must look into it. */
   discrepanciesFound(found: readonly Discrepancy[]): void
   roundFailed(error: unknown): void
 }
 
-/** Gives back what dead processes held, forgets old idempotency keys, and checks that the books balance. */
+/** Gives back the tokens that dead processes held, forgets old idempotency keys, and checks that the books balance. */
 export class Reaper implements AsyncDisposable {
   readonly #store: LedgerStore
   readonly #events: Events
@@ -47,8 +47,9 @@ export class Reaper implements AsyncDisposable {
 }
 
 /**
- * Gives back every hold whose lease ran out. With `formerOwners`, those of former processes at once:
- * that is for the start of the only server on a data directory, when no former one can be working.
+ * Gives back every hold whose lease ran out, and says how many. With `formerOwners` it gives back the holds of former
+ * processes even if their leases run: only the one server of a data directory may ask for that, at its start, when no
+ * former one can be working.
  */
 export async function releaseDeadHolds(
   store: LedgerStore,

@@ -8,8 +8,8 @@ type Held = HeldBy & { readonly amount: number; readonly leaseMs: number }
 type Final = Omit<Settlement, keyof HeldBy>
 
 /**
- * Tokens that are held for one operation until they are charged. Whatever was not settled by the end
- * is given back; if this process dies, the lease runs out and the reaper does it.
+ * Tokens that are held for one operation until they are charged. A reservation that is disposed of without a
+ * settlement gives them back. If this process dies, the lease runs out and the reaper gives them back.
  */
 export class Reservation implements AsyncDisposable {
   readonly #writes: Writes
@@ -27,12 +27,12 @@ export class Reservation implements AsyncDisposable {
     this.#heartbeat = setInterval(() => void this.#renew(), heartbeatMs).unref()
   }
 
-  /** What is held by now, in half tokens. */
+  /** The half tokens that are held by now. */
   get amount(): number {
     return this.#amount
   }
 
-  /** Aborts when the hold is no longer ours: from then on the work must not be delivered. */
+  /** Aborts when the lease is lost to another process. From then on the answer must not be delivered. */
   get lost(): AbortSignal {
     return this.#lost.signal
   }
@@ -46,13 +46,13 @@ export class Reservation implements AsyncDisposable {
     return granted
   }
 
-  /** Charges, stores the answer, and returns it with the balance that is left. */
+  /** Charges the account, stores the answer and returns it with the balance that is left. */
   async settle(final: Final): Promise<object> {
     const { holdId, leaseToken } = this.#held
     const settled = await this.#writes.settleHold({ holdId, leaseToken, ...final })
     this.#end()
     if (settled) return settled.answer
-    throw new ServiceError('overloaded', 'The answer took too long, and was not charged.', {
+    throw new ServiceError('overloaded', 'The answer took too long. It was not charged.', {
       retryAfterSeconds: 5,
     })
   }
@@ -68,7 +68,10 @@ export class Reservation implements AsyncDisposable {
   async #renew(): Promise<void> {
     // A renewal that fails is tried again at the next beat; the lease outlives several.
     const ours = await this.#writes.renewHold(this.#held).catch(() => true)
-    if (!ours) this.#lost.abort(new ServiceError('overloaded', 'The answer took too long.'))
+    if (!ours)
+      this.#lost.abort(
+        new ServiceError('overloaded', 'The answer took too long. It was not charged.'),
+      )
   }
 
   #end(): void {

@@ -5,7 +5,7 @@ import type { Page, PageOf } from '../storage/page.ts'
 
 const dayMs = 24 * 3600 * 1000
 
-/** What an account has, and what it used in the last 30 days (UTC). All amounts are tokens. */
+/** Reports the balance of an account, and what it spent in the last 30 days (UTC). All amounts are tokens. */
 export class UsageReport {
   readonly #store: LedgerStore
 
@@ -34,7 +34,7 @@ export class UsageReport {
         last_30_days: inTokens(days.reduce((sum, { charged }) => sum + charged, 0)),
       },
       by_day: days.map((sum) => ({ date: sum.name, ...spent(sum) })),
-      // Both were written by the chat, in the contract's words.
+      // The chat wrote the names of operations and models, in the words of the contract.
       by_operation: operations.map((sum) => ({
         operation: sum.name as 'chat_query',
         ...spent(sum),
