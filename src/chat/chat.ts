@@ -28,7 +28,7 @@ type WithoutBalance = Omit<Interaction, 'usage'> & {
 
 const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
 
-/** One turn of a conversation: hold the price, let an engine answer, charge for what was read. */
+/** Answers one turn of a conversation: holds the price, lets an engine answer, and charges for the nodes it read. */
 export class Chat {
   readonly #engines: Engines
   readonly #ledger: Ledger
@@ -43,7 +43,7 @@ export class Chat {
   }
 
   /**
-   * The events of answering, or the answer that was given before under the same idempotency key.
+   * Yields events while it answers, or returns the answer that was given before under the same idempotency key.
    * Once begun, a turn goes on to its end and is charged, whether or not anybody reads on.
    */
   async begin(
@@ -63,7 +63,7 @@ export class Chat {
       if (reserved instanceof Reservation)
         return this.#answer(turn, interactionId, engine, reserved, place)
       place[Symbol.dispose]()
-      // What was stored under the key of this call is what this call answers.
+      // The body was stored by this method, as the key belongs to this operation.
       return { replay: reserved.body as Interaction }
     } catch (error) {
       place[Symbol.dispose]()
@@ -142,11 +142,11 @@ async function settle(done: {
     },
     answer: { body, balanceAt: ['usage', 'balance_remaining'] },
   })
-  // With the balance, which the ledger has added, the body is whole.
+  // The ledger has added the balance, which is all that the body lacked.
   return settled as Interaction
 }
 
-/** Ends with the signal's reason, even if the source does not look at the signal. */
+/** The same events. Throws the reason of the signal when it aborts, even if the source does not heed it. */
 async function* within<Event>(
   events: AsyncIterable<Event>,
   signal: AbortSignal,
@@ -165,7 +165,7 @@ async function* within<Event>(
 
 function asProblem(reason: unknown): unknown {
   if (!(reason instanceof DOMException) || reason.name !== 'TimeoutError') return reason
-  return new ServiceError('overloaded', 'The answer took too long, and was not charged.', {
+  return new ServiceError('overloaded', 'The answer took too long. It was not charged.', {
     retryAfterSeconds: 5,
     cause: reason,
   })

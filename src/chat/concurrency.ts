@@ -1,6 +1,6 @@
 import { ServiceError } from '../base/service-error.ts'
 
-/** At most so many things at once for each account. */
+/** Limits how many chats of one account run at the same time. */
 export class Concurrency {
   readonly #max: number
   readonly #running = new Map<string, number>()
@@ -9,13 +9,13 @@ export class Concurrency {
     this.#max = max
   }
 
-  /** Dispose of the place when it is free again. Throws `too_many_concurrent_requests`. */
+  /** Takes a place among the running chats, to be disposed of at the end. Throws `too_many_concurrent_requests`. */
   enter(accountId: string): Disposable {
     const running = this.#running.get(accountId) ?? 0
     if (running >= this.#max) {
       throw new ServiceError(
         'too_many_concurrent_requests',
-        `At most ${this.#max} of these may run at once for an account.`,
+        `At most ${this.#max} chats of one account may run at the same time.`,
         { retryAfterSeconds: 1 },
       )
     }

@@ -2,8 +2,8 @@ import type { TraceNode } from '../contract/trace.ts'
 import { nodesIncluded } from '../ledger/prices.ts'
 
 /**
- * Counts the nodes that an answer is read from, each once, and buys those beyond the included ones
- * before they are read.
+ * Counts the nodes that are read for an answer, each once. Nodes beyond those that the base price includes are
+ * bought before they are read.
  */
 export class NodeBudget {
   readonly #nodesMax: number
@@ -12,7 +12,7 @@ export class NodeBudget {
   #bought = 0
   #limitedByBalance = false
 
-  /** `buy` holds the price of up to so many nodes more, and says of how many. */
+  /** `buy` holds the price of up to so many more nodes, and returns for how many the balance was enough. */
   constructor(nodesMax: number, buy: (nodes: number) => Promise<number>) {
     this.#nodesMax = nodesMax
     this.#buy = buy
@@ -26,7 +26,7 @@ export class NodeBudget {
     return this.#limitedByBalance
   }
 
-  /** Which of the groups may be read, the first ones first; a group is read whole or not at all. */
+  /** For each group of nodes, whether it may be read. Earlier groups go first; a group is read whole or not at all. */
   async admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]> {
     const capacity = await this.#capacityFor(groups)
     return groups.map((group) => {
