@@ -1,6 +1,6 @@
-/** What a handler may know of the call around it. */
+/** What a handler learns of a call besides its input. */
 export type Call = {
-  /** Aborts when the client has gone. What was already paid for may be finished all the same. */
+  /** Aborts when the client has gone. A handler may still finish work that was paid for. */
   readonly signal: AbortSignal
   readonly requestId: string
   /** Present where the operation is described with `idempotency: 'handler'` and the client sent a key. */
@@ -11,6 +11,6 @@ export type Call = {
 export type Idempotency = {
   /** 1 to 255 visible ASCII characters. */
   readonly key: string
-  /** Digest of method, path and body: another one under the same key is a mistake of the client. */
+  /** A digest of method, path and body. A call with another one under the same key is a mistake of the client. */
   readonly fingerprint: string
 }

@@ -45,7 +45,7 @@ function cursorOf({ documents, nodes, id }: ListPlace): string {
   return `${documents}.${nodes}.${id}`
 }
 
-/** Where the list goes on, also if that community has changed since. Throws `invalid_request`. */
+/** The place in the list that a cursor names, even if the community there has changed. Throws `invalid_request`. */
 function placeOf(cursor: string): ListPlace {
   const [, documents, nodes, id] = /^(\d{1,9})\.(\d{1,9})\.(com_[\w-]{16})$/.exec(cursor) ?? []
   if (id !== undefined) return { documents: Number(documents), nodes: Number(nodes), id }

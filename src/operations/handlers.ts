@@ -6,7 +6,7 @@ import type { Operations } from '../contract/operations.ts'
 import type { Call } from './call.ts'
 import type { Replay } from './replay.ts'
 
-/** A missing handler, a wrong input or a wrong answer is a compile error. */
+/** A handler for each operation. A missing handler, a wrong input or a wrong answer is a compile error. */
 export type Handlers = { [Name in keyof Operations]: Handler<Operations[Name]> }
 
 type Handler<Described extends Operation> = (
@@ -20,8 +20,8 @@ type HandlerInput<Described extends Operation> = z.output<Described['input']> &
   (Described extends { line: z.ZodType } ? { readonly lines: AsyncIterable<ImportLine> } : unknown)
 
 /**
- * An operation with events always yields them, whether the client wants to see them or not. What it throws before
- * the first one becomes a plain answer with its own status; and it is read to its end even if the client leaves.
+ * A handler of an operation with events yields them always, whether the client wants to see them or not. A failure
+ * before the first event is answered with its own status. The events are read to their end even if the client leaves.
  */
 type HandlerAnswer<Described extends Operation> = Described extends {
   events: infer Events extends z.ZodType

@@ -24,8 +24,9 @@ export function keyHandlers(
   }
 }
 
-/** A cap that nobody enforces would be worse than none. */
+/** Refuses a spend cap, as a cap that nobody enforces would be worse than none. */
 function uncapped(): ServiceError {
-  const message = 'Invalid value for parameter: spend_cap. Keys cannot be capped yet.'
+  const message =
+    'Invalid value for parameter: spend_cap. The spending of a key cannot be limited yet.'
   return new ServiceError('invalid_request', message, { param: 'spend_cap' })
 }

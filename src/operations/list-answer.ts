@@ -5,7 +5,7 @@ type Page<Entry> = {
   next_cursor: string | null
 }
 
-/** A page of rows in the envelope of every list. */
+/** A page of a list, in the envelope that all lists have. */
 export function listAnswer<Row extends { readonly id: string }, Entry>(
   { rows, hasMore }: { readonly rows: readonly Row[]; readonly hasMore: boolean },
   entryOf: (row: Row) => Entry,

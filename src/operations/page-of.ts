@@ -3,7 +3,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { PageQuery } from '../contract/list.ts'
 import type { Page } from '../storage/page.ts'
 
-/** The page that is asked for of a list of these. Throws `invalid_request` for a cursor that no such list gives. */
+/** The page of a list that a query asks for. Throws `invalid_request` if the cursor is not an id of this kind. */
 export function pageOf(
   kind: Parameters<typeof isId>[0],
   { limit, starting_after: startingAfter }: PageQuery,

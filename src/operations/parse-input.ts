@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
 import { explainIssue } from '../contract/explain-issue.ts'
 
-/** The checked input, whose texts any storage can keep, or `invalid_request` about the first thing that is wrong. */
+/** The checked input. Throws `invalid_request` about the first parameter that is wrong. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,
@@ -21,7 +21,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw new ServiceError('invalid_request', message, { param })
 }
 
-/** Refuses texts that storage cannot keep as they are: with a NUL, or with half of a surrogate pair. */
+/** Refuses texts that PostgreSQL cannot store: with a NUL, or with half of a surrogate pair. */
 function demandText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return
@@ -44,7 +44,7 @@ function pathName(path: readonly PropertyKey[]): string {
     .join('')
 }
 
-/** An empty list is as good as none, where there must be one. */
+/** Whether the value is missing. An empty list counts as missing where a list is required. */
 function isMissing(schema: z.ZodType, raw: unknown, { path }: z.core.$ZodIssue): boolean {
   const value = valueAt(raw, path)
   if (value === undefined) return true

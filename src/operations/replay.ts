@@ -1,4 +1,4 @@
-/** A handler returns this instead of an answer of its own when it gave that answer before, under the same key. */
+/** A handler returns this instead of a new answer if it answered before under the same idempotency key. */
 export class Replay<Answer> {
   readonly answer: Answer
 

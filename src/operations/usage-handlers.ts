@@ -28,7 +28,7 @@ function entryOf(entry: LedgerEntry): UsageEntry {
     held_after: inTokens(entry.heldAfter),
     operation: entry.operation,
     operation_id: entry.operationId,
-    // Written by the chat, which knows no other models.
+    // The chat wrote it, and knows no other models.
     model: entry.model as ModelId | null,
     key_id: entry.keyId,
     created_at: new Date(entry.createdAt).toISOString(),
