@@ -15,7 +15,7 @@ import { callFrom, withCaller } from './with-core.ts'
 type Options = { readonly email?: string; readonly graph?: string }
 type Added = { readonly file: string } & (Document | { readonly error: Problem })
 
-/** Adds files one by one, each on its own: one that cannot be read does not keep the others out. */
+/** Adds files one by one. A file that cannot be read does not stop the others. */
 export function addFiles(
   terminal: Terminal,
   files: readonly string[],
@@ -65,7 +65,7 @@ async function read(file: string): Promise<Uint8Array> {
   throw new ServiceError('request_too_large', message)
 }
 
-/** A long text was still being indexed when it was added. */
+/** The document as it is now: when a long text was added, it was still being indexed. */
 async function asItIsNow(
   one: Added,
   core: Core,

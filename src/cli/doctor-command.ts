@@ -13,7 +13,7 @@ export function addDoctorCommand(program: Command, run: Run): void {
 
 async function examine(): Promise<Outcome> {
   const config = currentConfig()
-  const { checkUp } = await import('../maintenance/check-up.ts') // only here, as others start faster without
+  const { checkUp } = await import('../maintenance/check-up.ts') // not at the top, so that other commands start faster
   const checks = await checkUp(config)
   const failed = checks.some(({ status }) => status === 'failed')
   const rows = checks.map(({ name, status, message }) => [status, name, message])

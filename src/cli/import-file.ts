@@ -13,7 +13,7 @@ type Options = { readonly email?: string; readonly graph?: string }
 type Failure = NonNullable<ImportResult['error']>
 type Failed = Pick<ImportResult, 'line' | 'error'>
 
-/** Adds a document for each line of a file; a bad line fails alone. */
+/** Adds a document for each line of a file. A bad line does not stop the others. */
 export function importFile(terminal: Terminal, file: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     const bytes = await sizeOf(file)

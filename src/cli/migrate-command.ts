@@ -18,7 +18,7 @@ export function addMigrateCommand(program: Command, run: Run): void {
 
 async function migrate(terminal: Terminal, { to }: Options): Promise<Outcome> {
   const { storage } = currentConfig()
-  // Loaded only here, as other commands start faster without.
+  // Loaded here, not at the top, so that other commands start faster.
   const { moveToPostgres } = await import('../maintenance/move-to-postgres.ts')
   using progress = terminal.progress()
   const tables = await moveToPostgres(storage, to, {

@@ -9,7 +9,7 @@ export async function namedGraph(core: Core, caller: Caller, nameOrId: string): 
   throw notFound(`graph: ${nameOrId}`, 'graph')
 }
 
-/** The same; a graph that is not there yet is made. */
+/** The id of a graph that is given by name or id. A graph that does not exist is made. */
 export async function namedGraphMade(core: Core, caller: Caller, name: string): Promise<string> {
   return (await find(core, caller, name)) ?? (await core.graphs.create(caller.accountId, name)).id
 }

@@ -16,7 +16,7 @@ describe('duration', () => {
 
   test.each(['', '0d', '-1d', '1.5h', '30', 'd', '30 d', '30D', '1d12h', '9999999d'])(
     'refuses "%s"',
-    (text) => expect(() => duration(text)).toThrow('Say it like 30d'),
+    (text) => expect(() => duration(text)).toThrow('A duration is a number'),
   )
 })
 

@@ -23,7 +23,7 @@ const commands = [
   addMigrateCommand,
 ]
 
-/** Runs what the arguments say. Resolves to the exit code: 0, 1 for a failure, 2 for arguments that make no sense. */
+/** Runs the command that the arguments name. Resolves to the exit code: 0, 1 for a failure, 2 for wrong arguments. */
 export async function runProgram(argv: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = 0
   const run: Run =
@@ -49,7 +49,7 @@ function program(run: Run): Command {
     .version(version)
     .option('--json', 'print one JSON document')
     .configureHelp({ showGlobalOptions: true })
-    // What is wrong is told by `misused`.
+    // `misused` shows what is wrong with the arguments.
     .configureOutput({ outputError: () => {} })
     .exitOverride()
   for (const add of commands) add(skein, run)
@@ -58,7 +58,7 @@ function program(run: Run): Command {
 
 function misused(error: CommanderError, terminal: Terminal): number {
   if (error.exitCode === 0) return 0
-  // A group without a command: its help has been shown.
+  // The arguments name a group without a command; its help has been shown.
   const isHelp = error.code === 'commander.help'
   const message = isHelp ? 'A command is missing.' : sentence(error.message)
   if (terminal.json || !isHelp) terminal.showError(new ServiceError('invalid_request', message))

@@ -1,12 +1,12 @@
 import { ServiceError } from '../base/service-error.ts'
 import { type Config, listSettings, readConfig, type Setting } from '../config.ts'
 
-/** Throws `invalid_request` with a sentence for each setting that is wrong. */
+/** The configuration from the environment. Throws `invalid_request` with a sentence for each setting that is wrong. */
 export function currentConfig(): Config {
   return checked(() => readConfig(process.env))
 }
 
-/** As `currentConfig`. */
+/** The settings one by one. Throws as `currentConfig` does. */
 export function currentSettings(): readonly Setting[] {
   return checked(() => listSettings(process.env))
 }

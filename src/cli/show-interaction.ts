@@ -1,7 +1,7 @@
 import type { Citation, Interaction } from '../contract/chat.ts'
 import type { Hop, Trace } from '../contract/trace.ts'
 
-/** An answer as people read it: the text, what it quotes, how that was reached, and what it cost. */
+/** An answer for people to read: its text, its citations, the paths to them, and its price. */
 export function showInteraction({ messages, citations, trace, usage }: Interaction): string {
   const nodes = `${usage.nodes_accessed} ${usage.nodes_accessed === 1 ? 'node' : 'nodes'} read`
   const limited = usage.limited_by_balance ? ' (the balance did not allow more)' : ''
@@ -19,7 +19,7 @@ function showCitation({ index, title, doc_id, start, end, quote, url }: Citation
   return `[${index}] ${title} (${place})\n    “${quote.replace(/\s+/g, ' ')}”`
 }
 
-/** The ways to the documents that are quoted; what else was read is in the JSON. */
+/** The paths to the documents that are cited. Other paths are only in the JSON output. */
 function showPaths({ paths, nodes }: Trace, citations: readonly Citation[]): string {
   const titles = new Map(nodes.map(({ id, title }) => [id, title]))
   const cited = new Set(citations.map(({ doc_id }) => doc_id))
@@ -33,7 +33,7 @@ function showPaths({ paths, nodes }: Trace, citations: readonly Citation[]): str
 function showHops(hops: readonly Hop[], titles: ReadonlyMap<string, string>): string {
   const titleOf = (id: string | undefined) => (id && titles.get(id)) ?? id ?? ''
   return hops.reduce((line, { from, to, relation }) => {
-    // From an entity to the passage that bears its name is no news.
+    // A hop from an entity to the passage with the same title tells nothing.
     if (titleOf(from) === titleOf(to)) return line
     return `${line} —${relation}→ ${titleOf(to)}`
   }, titleOf(hops[0]?.from))

@@ -1,17 +1,17 @@
 import { ServiceError } from '../base/service-error.ts'
 import type { ProblemBody } from '../contract/problem.ts'
 
-/** What a command did: for programs, and for people. */
+/** The result of a command: as JSON for programs, as text for people. */
 export type Outcome = {
   readonly json: object
   readonly text: string
-  /** It came to its end, but not all went well. */
+  /** The command ran to its end, but a part of it failed. */
   readonly failed?: boolean
 }
 
-/** Where a command speaks: its answer goes to stdout, all else to stderr. */
+/** The output of a command: its result goes to stdout, everything else to stderr. */
 export class Terminal {
-  /** Whether to answer with one JSON document. */
+  /** Whether the result is shown as one JSON document. */
   readonly json: boolean
   /** Aborts when the command is interrupted. */
   readonly signal: AbortSignal
@@ -27,7 +27,7 @@ export class Terminal {
     process.stdout.write(`${this.json ? JSON.stringify(json) : printable(text)}\n`)
   }
 
-  /** One sentence; the stack of a bug only at LOG_LEVEL=debug, also where the settings cannot be read. */
+  /** Shows an error as one sentence, at LOG_LEVEL=debug with its stack. Works even if the settings cannot be read. */
   showError(error: unknown): void {
     if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) this.note(error.stack ?? '')
     const problem = problemOf(error)
@@ -35,16 +35,16 @@ export class Terminal {
     else this.note(problem.message)
   }
 
-  /** Something that is not part of the answer. */
+  /** Shows a remark that is not part of the result. */
   note(text: string): void {
     process.stderr.write(`${printable(text)}\n`)
   }
 
-  /** One line that is written over again and again, until it is disposed of. */
+  /** A line that shows how far the command is, until it is disposed of. */
   progress(): Progress {
     if (!this.#showsProgress) return { show: () => {}, [Symbol.dispose]: () => {} }
     const clear = '\r\u001b[K'
-    // A terminal may not tell how wide it is.
+    // Not every terminal tells how wide it is.
     const lengthMax = (process.stderr.columns || 80) - 1
     return {
       show: (text) => process.stderr.write(`${clear}${printable(text).slice(0, lengthMax)}`),
@@ -64,7 +64,7 @@ function problemOf(error: unknown): ProblemBody['error'] {
   return { code, message, ...(facts.param !== undefined && { param: facts.param }) }
 }
 
-/** Documents may hold what would steer the terminal. */
+/** The text without control characters, as a document may hold some that would control the terminal. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '')
 }

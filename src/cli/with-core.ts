@@ -6,20 +6,20 @@ import type { Call } from '../operations/call.ts'
 import { currentConfig } from './settings.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Opens the service for as long as one command works with it. */
+/** Opens the core of the service while a command uses it. */
 export async function withCore<Result>(use: (core: Core) => Promise<Result>): Promise<Result> {
   const config = currentConfig()
-  // Loaded only here, as this takes longer than many a command.
+  // Loaded here, not at the top, as loading takes longer than many a command.
   const { openCore } = await import('../open-core.ts')
   const { createLogger } = await import('../base/logger.ts')
-  // Whoever gives a command is told of failures by its outcome.
+  // The result of the command tells of failures, so the log need not.
   const level = config.logLevel === 'debug' ? 'debug' : 'silent'
   const logger = createLogger(level, (line) => process.stderr.write(line))
   await using core = await openCore(config, 'cli', logger)
   return await use(core)
 }
 
-/** The same, on behalf of an account: the one with this e-mail address, or the only one there is. */
+/** Opens the core on behalf of an account: the one with this e-mail address, or the only one there is. */
 export function withCaller<Result>(
   email: string | undefined,
   use: (core: Core, caller: Caller) => Promise<Result>,
@@ -30,12 +30,12 @@ export function withCaller<Result>(
   })
 }
 
-/** What operations may know of a call that comes from the command line. */
+/** The call that operations see of a command. */
 export function callFrom({ signal }: Terminal): Call {
   return { signal, requestId: 'cli' }
 }
 
-/** Throws `not_found` if there is none, `invalid_request` if it is not clear which is meant. */
+/** The account with this e-mail address, or the only one. Throws `not_found`, or `invalid_request` if there are several. */
 export async function accountOf({ accounts }: Core, email: string | undefined) {
   if (email !== undefined) {
     const account = await accounts.byEmail(email)
