@@ -1,7 +1,7 @@
 import type { NewAccount } from './account-writes.ts'
 import type { Storage } from './storage.ts'
 
-/** Amounts are half tokens. */
+/** An account with its balance. Amounts are half tokens. */
 export type Account = {
   readonly id: string
   readonly userId: string
@@ -17,7 +17,7 @@ export class AccountStore {
     this.#storage = storage
   }
 
-  /** The account of a signed-in user, made the first time. */
+  /** Finds the account of a user, or makes it the first time. */
   create(account: NewAccount): Promise<{ accountId: string }> {
     return this.#storage.write.createAccount(account)
   }

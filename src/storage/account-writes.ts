@@ -8,11 +8,11 @@ import { ledgerWrites } from './ledger-writes.ts'
 export type NewAccount = {
   readonly userId: string
   readonly email: string
-  /** Half tokens to begin with. */
+  /** The half tokens that the account begins with. */
   readonly grant: number
 }
 
-/** The graph that every account begins with, and keeps. */
+/** The name of the graph that every account begins with; that graph cannot be deleted. */
 export const defaultGraphName = 'default'
 
 export const accountWrites = { createAccount }

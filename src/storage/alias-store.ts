@@ -15,13 +15,13 @@ export type StoredAlias = {
 }
 type SelectedRow = Omit<AliasRow, 'corpus' | 'graph'>
 
-/** What tells which rows may be read. */
+/** The part of a view that tells which aliases may be read. */
 type AliasView = Pick<IndexView, 'corpus' | 'graph' | 'exceptGraphs' | 'within' | 'except'>
 
-/** A name that half the library uses is known well enough by its first uses. */
+/** So many aliases are read for a name: the first ones tell enough of a name that half the library uses. */
 const rowsOfNameMax = 64
 
-/** Reads other names of entities, as the chunks that may be read show them. */
+/** Reads the other names of entities (aliases) that the chunks of a view show. */
 export class AliasStore {
   readonly #db: Storage['db']
 
@@ -29,7 +29,7 @@ export class AliasStore {
     this.#db = db
   }
 
-  /** Of each key the first rows that it is the alias in, and the first that it is the entity in. */
+  /** For each key the first aliases in which it is the other name, and the first in which it is the entity. */
   async aliasesOf(view: AliasView, keys: readonly string[]): Promise<readonly StoredAlias[]> {
     if (keys.length === 0) return []
     const { rows } = await sql<SelectedRow>`
@@ -39,7 +39,7 @@ export class AliasStore {
     return rows.map(aliasOf)
   }
 
-  /** What these chunks show. */
+  /** The aliases that these chunks show. */
   async ofChunks(view: AliasView, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
     if (chunks.length === 0) return []
     const { rows } = await sql<SelectedRow>`
@@ -69,13 +69,13 @@ function aliasOf(row: SelectedRow): StoredAlias {
 const columns = sql.raw('key, entity_key, chunk, kind, sentence_start, sentence_end')
 const chunkMax = 2 ** 31 - 1
 
-/** The condition that a row is of a chunk that the view may read. */
+/** The SQL condition that an alias is of a chunk of the view. */
 function readable(
   table: 'aliases' | 'earlier',
   { corpus, graph, exceptGraphs, within, except }: AliasView,
 ): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
-  // With the plus SQLite goes by the name, which few rows have, and not through the range.
+  // The plus keeps SQLite from using the index on `chunk`: few rows have the name, many are in the range.
   const inRange = ({ first, last }: ChunkRange) =>
     sql`+${column('chunk')} between ${first} and ${last}`
   const conditions = [

@@ -6,21 +6,21 @@ import { insertRows } from './insert-rows.ts'
 
 type Db = Kysely<Database>
 
-/** A name that a document shows to mean an entity with another, fuller name. */
+/** Another name of an entity, which a chunk of a new document shows. */
 export type NewAlias = {
-  /** Of the chunk that shows it, within the document. */
+  /** The index of that chunk within its document, from 0. */
   readonly index: number
   readonly key: string
   readonly entityKey: string
   readonly kind: AliasKind
-  /** The sentence of that chunk that shows it; its range counts from the start of the document. */
+  /** The sentence that shows it: its range in the text of the document. */
   readonly sentence: readonly [start: number, end: number]
 }
 
 /** The aliases of a run of a document whose first chunk has the number `firstChunk`. */
 export type AliasRun = { readonly firstChunk: number; readonly aliases: readonly NewAlias[] }
 
-/** Adds what chunks show. Nothing that is known of other chunks changes. */
+/** Adds the aliases that new chunks show. Aliases of other chunks do not change. */
 export async function insertAliases(
   db: Db,
   { corpus, graph }: Corpus,
@@ -39,7 +39,7 @@ const columns = [
   ...['sentence_start', 'sentence_end'],
 ]
 
-/** Removes what the chunks of the range show. Both ends belong to it. */
+/** Removes the aliases that the chunks of a range show. */
 export async function removeAliases(
   db: Db,
   { corpus }: Corpus,

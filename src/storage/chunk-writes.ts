@@ -10,29 +10,29 @@ type Db = Kysely<Database>
 export type NewChunk = {
   readonly start: number
   readonly end: number
-  /** In terms. */
+  /** How many terms its text has. */
   readonly length: number
   /** `null` for the only chunk of a document. */
   readonly text: string | null
   readonly features: Uint8Array
   readonly featureHeads: Uint8Array
 }
-/** A run of a document's chunks with what was found in them. */
+/** Some chunks of a document that follow one another, with what was found in them. */
 export type NewChunks = {
-  /** The index, within the document, of the first of them. */
+  /** The index of the first of these chunks within the document, from 0. */
   readonly firstIndex: number
   readonly chunks: readonly NewChunk[]
   readonly entities: readonly NamedEntity[]
   readonly aliases: readonly NewAlias[]
   readonly relationCount: number
 }
-/** An entity, and how many of the chunks name it. */
+/** An entity, and the number of these chunks that name it. */
 export type NamedEntity = { readonly key: string; readonly chunkCount: number }
 
-/** What was found in some documents: of each a run, and the postings of them all. */
+/** What was found in some documents: the chunks of each, and the postings of them all. */
 export type NewContent = {
   readonly runs: readonly NewChunks[]
-  /** Its chunk numbers count through all runs, from 0. */
+  /** The postings; their chunk numbers count through all runs, from 0. */
   readonly segment: Segment
 }
 
@@ -43,7 +43,7 @@ export type ChunkRun = {
   readonly content: NewChunks
 }
 
-/** Adds the chunks and the entities that they name. Their postings are added on their own. */
+/** Adds chunks with the entities and aliases in them. `addSegment` adds their postings. */
 export async function insertRuns(db: Db, corpus: Corpus, runs: readonly ChunkRun[]): Promise<void> {
   await insertChunks(db, corpus, runs)
   await countEntities(db, corpus, sumOfEntities(runs))
@@ -57,13 +57,13 @@ export async function insertRuns(db: Db, corpus: Corpus, runs: readonly ChunkRun
   })
 }
 
-/** Adds so many chunks to those that name each entity; fewer, if the counts are negative. */
+/** Adds to the number of chunks that name each entity; a negative count subtracts. */
 export async function countEntities(
   db: Db,
   { corpus, graph }: Corpus,
   entities: readonly NamedEntity[],
 ): Promise<void> {
-  // In one order, so that neighbours in the table come one after the other.
+  // Sorted by key, as the table is, so that neighbours in it are written one after the other.
   const sorted = entities.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = sorted.map(({ key, chunkCount }) => [corpus, graph, key, chunkCount])
   await insertRows(db, 'entities', ['corpus', 'graph', 'key', 'chunk_count'], rows, addToCount)

@@ -5,7 +5,7 @@ import type { Database, IdempotencyRow } from './database.ts'
 
 type Db = Kysely<Database>
 
-/** A caller's promise that requests under this key are one and the same. */
+/** An idempotency key: the promise of a client that its requests under the key are one and the same. */
 export type Claim = {
   readonly accountId: string
   readonly key: string
@@ -19,7 +19,7 @@ type Claimed = {
 }
 
 export type ClaimResult =
-  /** `formerLeaseToken` is of the request that had the key before, and whose lease has run out. */
+  /** `formerLeaseToken` belongs to the request that had claimed the key before and whose lease has run out. */
   | { readonly outcome: 'claimed'; readonly formerLeaseToken?: string }
   | { readonly outcome: 'done'; readonly status: number; readonly body: string }
 
@@ -27,7 +27,10 @@ const keptMs = 24 * 3600 * 1000
 
 export const claimWrites = { claim, renewClaim, finishClaim, failClaim, forgetClaims }
 
-/** Makes the key ours, or answers with what was answered before. */
+/**
+ * Claims an idempotency key, or returns the answer that was given under it. Throws `idempotency_in_progress` while another
+ * request has claimed it, and `idempotency_key_reused` if that was a different request.
+ */
 export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> {
   const now = await storageTime(db)
   const fresh = {
@@ -79,7 +82,7 @@ function answeredBefore(
   return undefined
 }
 
-/** Of several who find a dead claim, the one whose update finds the old lease token gets it. */
+/** Claims the key of a dead request. Of several that try, the one whose update still finds the old lease token succeeds. */
 async function takeOver(
   db: Db,
   input: Claim,
@@ -102,7 +105,7 @@ async function renewClaim(db: Db, input: Claimed & { leaseMs: number }): Promise
   await ours(db, input).set({ lease_until }).execute()
 }
 
-/** Keeps the answer for whoever asks again under the same key. */
+/** Stores the answer for later requests under the same key. */
 export async function finishClaim(
   db: Db,
   input: Claimed & { status: number; body: object },
@@ -112,7 +115,7 @@ export async function finishClaim(
   await ours(db, input).set({ state: 'done', status: input.status, body }).execute()
 }
 
-/** Lets the same key run again. */
+/** Gives the key free after a failure, so that the client may try again. */
 export async function failClaim(db: Db, input: Claimed): Promise<void> {
   if (input.key === null) return
   await ours(db, input).set({ state: 'failed' }).execute()

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-/** Milliseconds since 1970 by the clock that all processes on this storage share. */
+/** The time in milliseconds since 1970, by the clock that all processes on this storage share. */
 export async function storageTime(db: Kysely<Database>): Promise<number> {
   if (!isPostgres(db)) return Date.now()
   const { rows } = await sql<{ now: number }>`

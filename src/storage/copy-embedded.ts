@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts'
 
 /**
  * Copies an embedded store, as it is at one instant, into a PostgreSQL database of the same schema:
- * all of it or nothing. Throws `conflict` if the database is not empty, or if the copy does not add up.
+ * all of it or nothing. Throws `conflict` if the database is not empty or the copy is incomplete.
  */
 export async function copyEmbedded(
   directory: string,
@@ -31,7 +31,7 @@ export async function copyEmbedded(
   })
 }
 
-/** From here to the end of the transaction nobody else can write there. */
+/** Throws `conflict` if a table has rows, and locks the tables until the end of the transaction. */
 async function demandEmpty(
   target: Transaction<Database>,
   tables: readonly string[],
@@ -47,7 +47,10 @@ async function demandEmpty(
 async function demandCount(target: Kysely<Database>, table: string, rows: number): Promise<void> {
   const count = await countOf(target, table)
   if (count === rows) return
-  throw new ServiceError('conflict', `Of the ${rows} rows of ${table}, ${count} arrived.`)
+  throw new ServiceError(
+    'conflict',
+    `The copy is incomplete: of ${rows} rows of table ${table}, ${count} arrived.`,
+  )
 }
 
 async function demandBalance(target: Storage): Promise<void> {

@@ -7,13 +7,13 @@ export type CopiedTable = { readonly table: string; readonly rows: number }
 type Column = { readonly name: string; readonly type: string; readonly sequence: string | null }
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows are sent together up to so many, or so many bytes and characters. */
+/** Rows are sent together up to this number, or up to this many bytes and characters. */
 const batchRowsMax = 500
 const batchLengthMax = 4 * 1024 * 1024
 
 /**
- * Copies every table of an embedded store into the empty tables of the same name in PostgreSQL, and
- * tells of each. Tables come after those that they refer to.
+ * Copies every table of an embedded store into the empty table of the same name in PostgreSQL, and yields the name
+ * and the number of rows of each. A table comes after the tables that it refers to.
  */
 export async function* copyTables(
   source: SqliteConnection,
@@ -34,7 +34,7 @@ export async function* copyTables(
   }
 }
 
-/** Every table but those that the engine and the migrations keep for themselves. */
+/** The names of all tables but those of SQLite itself and of the migrations, each after those that it refers to. */
 export function tablesInOrder(source: SqliteConnection): string[] {
   const { rows } = source.run<{ name: string }>(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'
@@ -92,13 +92,13 @@ function lengthOf(row: Row): number {
   }, 0)
 }
 
-/** SQLite has no booleans of its own; everything else is written alike. */
+/** The value of a cell for PostgreSQL: SQLite stores booleans as numbers; all other types are the same. */
 function cellOf(row: Row, { name, type }: Column): unknown {
   const value = row[name]
   return type === 'boolean' && value !== null ? value !== 0 : value
 }
 
-/** The next number that the database gives is to follow the largest one that was copied. */
+/** Sets the sequence of a table, so that the next number follows the largest one that was copied. */
 async function continueSequence(
   target: Kysely<Database>,
   table: string,

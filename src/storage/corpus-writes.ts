@@ -10,15 +10,16 @@ export type Corpus = {
   readonly graph: number
   readonly graphId: string
   readonly accountId: string
-  /** Of this change of the corpus, and of no other. */
+  /** The number of this change of the corpus; no other change has it. */
   readonly epoch: number
   readonly firstChunk: number
   readonly openedAt: number
 }
 
 /**
- * Takes the next chunk numbers. The update also makes whoever else writes to this corpus wait, so
- * that posting lists grow in order, and moves the epoch, which tells readers that something changed.
+ * Opens the corpus of an account for a change, and takes the next chunk numbers. Other writers of the corpus have to
+ * wait until the transaction ends, so that posting lists grow in order. The epoch moves, which tells readers of the
+ * change. Throws `not_found` if the account has no such graph.
  */
 export async function openCorpus(
   db: Db,
@@ -45,7 +46,7 @@ export async function openCorpus(
   return { corpus: number, graph: graph.number, graphId, accountId, epoch, firstChunk, openedAt }
 }
 
-/** Counted as they come and go, so that nobody has to count them when asked. */
+/** Adds to the counts of a graph. They are kept up to date, so that no query has to count. */
 export async function countInGraph(
   db: Db,
   graphId: string,

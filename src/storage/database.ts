@@ -7,7 +7,7 @@ type Json = string
 /** Half tokens: 3.5 tokens are 7. */
 type HalfTokens = number
 
-/** The tables, the same on both engines. */
+/** The tables, which are the same on both engines. Their rows do not leave `storage/`. */
 export type Database = {
   accounts: AccountRow
   api_keys: ApiKeyRow
@@ -52,7 +52,7 @@ export type ApiKeyRow = {
   revoked_at: Time | null
 }
 
-/** What one key did on one UTC day. */
+/** The requests with one API key on one UTC day. */
 export type KeyDayRow = {
   key_id: string
   account_id: string
@@ -77,7 +77,7 @@ export type HoldRow = {
 
 export type EntryKind = 'grant' | 'hold' | 'extend' | 'settle' | 'release' | 'expire'
 
-/** Insert only: a trigger refuses anything else. */
+/** Rows are only inserted: a trigger refuses to change or delete them. */
 export type LedgerEntryRow = {
   id: string
   account_id: string
@@ -131,11 +131,11 @@ export type GraphRow = {
   term_count: number
   relation_count: number
   created_at: Time
-  /** From then on it is gone for everybody; what it held is being removed. */
+  /** When it was deleted. From then on nobody finds the graph, while its documents are being removed. */
   removed_at: Time | null
 }
 
-/** The searchable side of an account: short numbers for its chunks and graphs, and a count of its changes. */
+/** What the index counts of an account: the next numbers of its chunks and graphs, and its changes (`epoch`). */
 export type CorpusRow = {
   account_id: string
   number: Generated<number>
@@ -144,7 +144,7 @@ export type CorpusRow = {
   epoch: number
 }
 
-/** Only `ready` documents are searched; one that is `removing` is no longer there for anybody. */
+/** Only `ready` documents are searched. Nobody finds a document that is `removing`. */
 export type DocumentStatus = 'indexing' | 'ready' | 'failed' | 'removing'
 
 export type DocumentRow = {
@@ -180,20 +180,20 @@ export type ChunkRow = {
   start: number
   end: number
   length: number
-  /** `null` for the only chunk of a document: its text is a part of the document's. */
+  /** `null` for the only chunk of a document, whose text is read from the document. */
   text: string | null
   /** Sentences, entities and relations, encoded. */
   features: Uint8Array
-  /** The heads of the hashes of its features. */
+  /** The first bits of the hashes of its features, encoded: they lead to the posting lists with the chunk. */
   feature_heads: Uint8Array
 }
 
-/** What some chunk of the graph names otherwise than as a part of a longer name. */
+/** An entity that some chunk of the graph names otherwise than as a part of a longer name. */
 export type EntityRow = {
   corpus: number
   graph: number
   key: string
-  /** How many chunks name it. */
+  /** The number of chunks that name it. */
   chunk_count: number
 }
 
@@ -202,7 +202,7 @@ export type SegmentRow = {
   corpus: number
   graph: number
   number: number
-  /** Moves when blocks of it change. */
+  /** Changes whenever a block of the segment changes. */
   revision: number
   first_chunk: number
   last_chunk: number
@@ -211,7 +211,7 @@ export type SegmentRow = {
   directory: Uint8Array
 }
 
-/** Some of a segment's posting lists. */
+/** A block: some of the posting lists of a segment. */
 export type SegmentBlockRow = {
   corpus: number
   id: number
@@ -232,5 +232,5 @@ export type AliasRow = {
   sentence_end: number
 }
 
-/** Kept by the sign-in library. */
+/** A user, written by the sign-in library. */
 type AuthUserRow = { id: string; email: string; name: string }

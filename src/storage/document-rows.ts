@@ -13,7 +13,7 @@ export type NewDocument = {
   readonly url?: string | undefined
   readonly mediaType: string
   readonly language: string
-  /** Of all that makes two documents of a graph the same. */
+  /** A hash of everything that makes two documents of a graph the same. */
   readonly hash: string
   readonly bytes: number
   readonly text: string

@@ -14,7 +14,7 @@ type Wanted = { readonly graphId?: string | undefined; readonly externalId?: str
 export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
 export type StoredContent = {
   readonly text: string
-  /** JSON, as whoever stored it has written it. */
+  /** The blocks of the text, as JSON. */
   readonly blocks: string
   /** The bytes of the file that was sent. */
   readonly original: Uint8Array | null
@@ -49,7 +49,7 @@ export class DocumentStore {
       .executeTakeFirst()
   }
 
-  /** Which of these hashes the graph has already, and in which documents. */
+  /** The documents that the graph has with one of these hashes, by hash. */
   async known(
     { accountId, graphId }: Place,
     hashes: readonly string[],
@@ -90,12 +90,12 @@ export class DocumentStore {
     })
   }
 
-  /** False when the account has no such document. Once this is true, nobody finds it, whatever happens. */
+  /** Hides a document, which from then on nobody finds. False if the account has no such document. */
   hide(accountId: string, docId: string): Promise<boolean> {
     return this.#storage.write.hideDocument({ accountId, docId })
   }
 
-  /** Where a hidden document still is; `undefined` when nothing of it is left. */
+  /** The graph of a hidden document; `undefined` if nothing of the document is left. */
   async hidden(accountId: string, docId: string): Promise<Place | undefined> {
     const row = await this.#storage.db
       .selectFrom('documents')
@@ -107,7 +107,7 @@ export class DocumentStore {
     return row && { accountId, ...row }
   }
 
-  /** The first chunks of a document, of those that are there. */
+  /** The first `limit` chunks of a document that are stored. */
   async firstChunks(
     accountId: string,
     docId: string,
@@ -135,12 +135,12 @@ export class DocumentStore {
     return this.#storage.write.removeChunks({ ...place, gone })
   }
 
-  /** Removes what is left of a hidden document. False while it has chunks. */
+  /** Removes a hidden document that has no more chunks. False while it has some. */
   remove(place: Place, docId: string): Promise<boolean> {
     return this.#storage.write.removeDocument({ ...place, docId })
   }
 
-  /** The ids of some documents of a graph, also of those that are being removed. */
+  /** The ids of up to `limit` documents of a graph, hidden ones included. */
   async someOfGraph({ accountId, graphId }: Place, limit: number): Promise<readonly string[]> {
     const rows = await this.#storage.db
       .selectFrom('documents')
@@ -152,7 +152,7 @@ export class DocumentStore {
     return rows.map(({ id }) => id)
   }
 
-  /** What a process that died left half done; not what goes with a graph that is being removed. */
+  /** The documents that a dead process left half added or half removed, without those of hidden graphs. */
   unfinished(): Promise<readonly Unfinished[]> {
     return this.#storage.db
       .selectFrom('documents')

@@ -30,8 +30,8 @@ export const documentWrites = {
 }
 
 /**
- * Adds whole documents, searchable when this returns. A document that the graph has already is not added again:
- * the former one is returned in its place.
+ * Adds whole documents, which are searchable when this returns. A document that the graph has already is not added
+ * again: the former one is returned in its place.
  */
 async function addDocuments(
   db: Db,
@@ -69,7 +69,7 @@ async function addDocuments(
   return documents
 }
 
-/** Takes in a document whose chunks come later; nobody finds it until it is finished. */
+/** Adds a document whose chunks come later. It is not searched until it is finished. */
 async function stageDocument(
   db: Db,
   input: Place & { document: NewDocument },
@@ -112,7 +112,7 @@ async function addChunks(
   db: Db,
   input: Place & { docId: string; content: Packed<NewContent> },
 ): Promise<void> {
-  // Whoever removes the document has to wait from here on, and then sees these chunks.
+  // A removal of the document has to wait from here on, and then finds these chunks.
   const corpus = await openCorpus(db, input, 0)
   const { first_chunk } = await db
     .selectFrom('documents')
@@ -154,11 +154,11 @@ async function finishDocument(
     .execute()
 }
 
-/** From here on the document is gone for everybody, whatever happens to its removal. */
+/** Hides a document: from here on nobody finds it, even if its removal is cut short. */
 async function hideDocument(db: Db, input: { accountId: string; docId: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('documents')
-    // Without its hash, the same document can be added anew meanwhile.
+    // Its hash is free from here on, so that the same document can be added again.
     .set({ status: 'removing', hash: input.docId })
     .where('id', '=', input.docId)
     .where('account_id', '=', input.accountId)
@@ -170,7 +170,7 @@ function sumOfChunks(documents: readonly NewDocument[]): number {
   return documents.reduce((sum, { chunkCount }) => sum + chunkCount, 0)
 }
 
-/** By hash. Whoever asks has opened the corpus, so nobody else adds any meanwhile. */
+/** The documents of the graph with the same hashes, by hash. The corpus is open, so no other writer adds one meanwhile. */
 async function knownDocuments(
   db: Db,
   graphId: string,

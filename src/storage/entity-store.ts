@@ -3,13 +3,13 @@ import type { GraphPlace } from './graph-place.ts'
 import type { Page } from './page.ts'
 import type { Storage } from './storage.ts'
 
-/** `next` is the key to go on after; there is none behind the last page. */
+/** A page of entity keys. The next page comes after the key `next`; after the last page there is none. */
 export type KeyPage = { readonly keys: readonly string[]; readonly next: string | undefined }
 
-/** Words are looked for in so many keys at once: a longer search would hold up everybody else. */
+/** A search looks through so many keys for one page; a longer one would block other requests. */
 const keysSearchedMax = 20_000
 
-/** Reads the names of a graph. */
+/** Reads the entities of a graph. */
 export class EntityStore {
   readonly #db: Storage['db']
 
@@ -18,8 +18,9 @@ export class EntityStore {
   }
 
   /**
-   * Up to `limit` of the next keys in their order, also of entities that only documents have that are not ready.
-   * `words` are those of a key, of which the last may be cut short; a page may have fewer than there are.
+   * The next keys of entities, up to `limit`, in their order; some may be only in documents that are not ready. With
+   * `words`, only keys that contain these words one after the other, or start of the last one; then a page may have
+   * fewer keys than `limit` though others follow.
    */
   async keys(
     place: GraphPlace,
@@ -28,7 +29,7 @@ export class EntityStore {
   ): Promise<KeyPage> {
     const end = words === undefined ? undefined : await this.#searchEnd(place, startingAfter)
     const until = end === undefined ? sql`` : sql`and key <= ${end}`
-    // Keys hold letters, digits and single spaces, so nothing in them is a pattern.
+    // Keys have only letters, digits and single spaces, so nothing in them is a pattern of `like`.
     const like =
       words === undefined
         ? sql``
@@ -49,7 +50,7 @@ export class EntityStore {
   }
 }
 
-/** The keys of entities that ready documents also call so. */
+/** A query for the keys of entities that have this other name in ready documents. */
 function alsoCalled({ corpus, graph }: GraphPlace, name: string): RawBuilder<unknown> {
   return sql`
     select entity_key from aliases

@@ -17,7 +17,7 @@ export type GraphChunk = {
   readonly features: Uint8Array
 }
 
-/** What was ready at one moment: chunks before this number, unless of one of these documents. */
+/** The chunks that were ready at one moment: those before this number, without those of some documents. */
 export type ReadySnapshot = { readonly before: number; readonly exceptDocIds: readonly string[] }
 
 /** Reads the chunks of the ready documents of a graph. */
@@ -28,7 +28,7 @@ export class FactStore {
     this.#db = db
   }
 
-  /** By number. */
+  /** The chunks with these numbers, by number. */
   async chunks(
     { corpus }: GraphPlace,
     numbers: readonly number[],
@@ -44,7 +44,7 @@ export class FactStore {
     return new Map(rows.map((row) => [row.number, withOwnText(row)]))
   }
 
-  /** The ids of the documents that the chunks are of, by number. */
+  /** The ids of the documents of these chunks, by the number of the chunk. */
   async docIds(
     { corpus }: GraphPlace,
     numbers: readonly number[],
@@ -59,7 +59,7 @@ export class FactStore {
     return new Map(rows.map(({ number, docId }) => [number, docId]))
   }
 
-  /** The next chunks of the graph, of those that were ready and still are. */
+  /** The next chunks of the graph after a number, of those that were ready in the snapshot and still are. */
   async chunksAfter(
     { id, corpus }: GraphPlace,
     after: number,
@@ -77,7 +77,7 @@ export class FactStore {
   }
 
   async readyNow({ id, corpus }: GraphPlace): Promise<ReadySnapshot> {
-    // In this order: a document that is begun between the two queries has later chunks.
+    // The order of the two queries matters: a document that begins between them has only later chunks.
     const { next_chunk } = await this.#db
       .selectFrom('corpora')
       .select('next_chunk')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { GraphPlace } from './graph-place.ts'
 import type { Storage } from './storage.ts'
 
-/** Tells whether what was made of a graph's ready documents still holds. */
+/** Tells whether a result that was computed from the ready documents of a graph is still valid. */
 export class GraphChanges {
   readonly #db: Storage['db']
 
@@ -11,11 +11,11 @@ export class GraphChanges {
   }
 
   /**
-   * Another one as soon as a document of the graph comes or goes, and whenever else the account writes. Cheap, however
-   * large the graph.
+   * A state that differs as soon as a document of the graph was added or removed. Other writes of the account change it
+   * too. It is cheap to read, however large the graph.
    */
   async state({ corpus }: GraphPlace): Promise<string> {
-    // A document that is hidden is no longer ready, though the epoch moves later.
+    // Unfinished documents are part of the state, as to hide a document does not move the epoch.
     const { rows } = await sql<{ epoch: number; unfinished: string | null }>`
       select corpora.epoch, documents.id as unfinished from corpora
       left join documents on documents.account_id = corpora.account_id and documents.status <> 'ready'

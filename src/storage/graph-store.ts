@@ -4,7 +4,7 @@ import type { NewGraph } from './graph-writes.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
-/** A graph, and how much there is in it. */
+/** A graph, and how much it contains. */
 export type StoredGraph = {
   readonly id: string
   readonly name: string
@@ -36,7 +36,7 @@ export class GraphStore {
     return this.#graphs(accountId).where('graphs.name', '=', name).executeTakeFirst()
   }
 
-  /** `undefined` when the account has no such graph. */
+  /** The numbers of a graph in the index; `undefined` if the account has no such graph. */
   place(accountId: string, graphId: string): Promise<GraphPlace | undefined> {
     return this.#storage.db
       .selectFrom('graphs')
@@ -53,12 +53,12 @@ export class GraphStore {
     return this.#storage.write.createGraph(graph)
   }
 
-  /** False when the account has no such graph. Once this is true, nobody finds it, whatever happens. */
+  /** Hides a graph, which from then on nobody finds. False if the account has no such graph. */
   hide(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.hideGraph({ accountId, graphId })
   }
 
-  /** The graphs that were hidden and are not wholly removed. */
+  /** The graphs that are hidden and not yet removed. */
   hidden(): Promise<readonly { accountId: string; graphId: string }[]> {
     return this.#storage.db
       .selectFrom('graphs')
@@ -67,7 +67,7 @@ export class GraphStore {
       .execute()
   }
 
-  /** Removes an empty graph; its documents go before it, one by one. False while it has some. */
+  /** Removes a graph that has no more documents. False while it has some. */
   remove(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.removeGraph({ accountId, graphId })
   }

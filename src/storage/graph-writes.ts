@@ -36,13 +36,13 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
     .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n && !(await exists(db, input.graphId))) {
-    throw new ServiceError('conflict', `There is a graph named "${input.name}" already.`, {
+    throw new ServiceError('conflict', `A graph named "${input.name}" exists already.`, {
       param: 'name',
     })
   }
 }
 
-/** After a commit that was not acknowledged, the graph that is in the way is our own. */
+/** Whether the graph exists. If a commit was not acknowledged, the graph with the same name is this one. */
 async function exists(db: Db, graphId: string): Promise<boolean> {
   const graph = await db
     .selectFrom('graphs')
@@ -53,15 +53,15 @@ async function exists(db: Db, graphId: string): Promise<boolean> {
 }
 
 /**
- * From here on the graph and its documents are gone for everybody, whatever happens to their removal.
- * False when the account has no such graph.
+ * Hides a graph and its documents: from here on nobody finds them, even if their removal is cut short. False if the
+ * account has no such graph.
  */
 async function hideGraph(db: Db, input: { accountId: string; graphId: string }): Promise<boolean> {
-  // Whoever adds a document has to wait from here on, and then finds no graph.
+  // A writer that adds a document has to wait from here on, and then finds no graph.
   await moveEpoch(db, input.accountId)
   const { numUpdatedRows } = await db
     .updateTable('graphs')
-    // Without its name, another graph can have that.
+    // Its name is free from here on for another graph.
     .set({ removed_at: await storageTime(db), name: input.graphId })
     .where('id', '=', input.graphId)
     .where('account_id', '=', input.accountId)
@@ -75,7 +75,7 @@ async function hideGraph(db: Db, input: { accountId: string; graphId: string }):
   return numUpdatedRows === 1n
 }
 
-/** Removes an empty graph. False while it has documents. */
+/** Removes a graph that has no more documents. False while it has some. */
 async function removeGraph(
   db: Db,
   input: { accountId: string; graphId: string },

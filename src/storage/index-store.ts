@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts'
 import { storedText, withOwnText } from './stored-text.ts'
 import { valueList } from './value-list.ts'
 
-/** A chunk, with what is known of its document. */
+/** A chunk, with the fields of its document that answers need. */
 export type StoredChunk = {
   readonly number: number
   /** Its place among the chunks of the document, from 0. */
@@ -27,7 +27,7 @@ export type StoredChunk = {
   readonly features: Uint8Array
 }
 
-/** Reads the rows of the inverted index, and the chunks behind it. */
+/** Reads the inverted index, and the chunks that it leads to. */
 export class IndexStore {
   readonly aliases: AliasStore
   readonly #storage: Pick<Storage, 'db'>
@@ -38,8 +38,8 @@ export class IndexStore {
   }
 
   /**
-   * `undefined` when the account has no such graph or document, or the document is not in the graph. A view
-   * is out of date with the next merge of segments.
+   * The view of the index that a question with this reach has now. `undefined` if the account has no such graph or
+   * document, or the document is not in the graph. Throws `conflict` while the document is being indexed.
    */
   async view(reach: Reach): Promise<IndexView | undefined> {
     const corpus = await this.#storage.db
@@ -67,7 +67,7 @@ export class IndexStore {
     }
   }
 
-  /** The first hashes of the blocks of each segment, by its number; one that is gone is absent. */
+  /** For each segment, by number, the first hashes of its blocks. A segment that was merged meanwhile is absent. */
   async directories(
     { corpus }: IndexView,
     numbers: readonly number[],
@@ -79,7 +79,7 @@ export class IndexStore {
     return new Map(rows.map(({ number, directory }) => [number, decodeDirectory(directory)]))
   }
 
-  /** Blocks of segments, by their ids; one that is gone is absent. */
+  /** The blocks with these ids. A block whose segment was merged meanwhile is absent. */
   async blocks(
     { corpus }: IndexView,
     ids: readonly number[],
@@ -91,7 +91,7 @@ export class IndexStore {
     return new Map(rows.map(({ id, data }) => [id, decodeBlock(data)]))
   }
 
-  /** In no particular order, with whatever document they belong to. */
+  /** The chunks with these numbers, in no particular order, whether or not the view contains them. */
   async chunks({ corpus }: IndexView, numbers: readonly number[]): Promise<readonly StoredChunk[]> {
     const { db } = this.#storage
     const { rows } = await sql<StoredChunk>`
@@ -179,7 +179,7 @@ function rangeOf({
   return { first: first_chunk, last: first_chunk + chunk_count - 1 }
 }
 
-/** Ranges that follow one another as one: thousands of documents may be indexed anew after an upgrade. */
+/** The same ranges, with adjacent ones joined: after an upgrade thousands of documents may be indexed anew. */
 function joined(ascending: readonly ChunkRange[]): readonly ChunkRange[] {
   const ranges: ChunkRange[] = []
   for (const range of ascending) {

@@ -1,24 +1,24 @@
-/** What a question may read: an account's documents, or those of one graph, or one document. */
+/** The documents that a question may read: those of an account, those of one graph, or one document. */
 export type Reach = {
   readonly accountId: string
   readonly graphId?: string | undefined
   readonly docId?: string | undefined
 }
 
-/** The part of the index that a question may read, as it is at one moment. It is out of date with the next merge of segments. */
+/** The part of the index that a question may read, as it is at one moment. It is valid until segments are merged. */
 export type IndexView = {
   readonly corpus: number
-  /** Moves with every change of the corpus. */
+  /** The number of the last change of the corpus. */
   readonly epoch: number
-  /** Only this graph. */
+  /** The only graph that may be read, if the question is about one. */
   readonly graph: { readonly id: string; readonly number: number } | undefined
-  /** Not these graphs, which are being removed. */
+  /** The numbers of graphs that are being removed and may not be read. */
   readonly exceptGraphs: readonly number[]
-  /** Where the posting lists are. */
+  /** The segments with the posting lists. */
   readonly segments: readonly SegmentPlace[]
-  /** Only these chunks. */
+  /** The only chunks that may be read, if the question is about one document. */
   readonly within: ChunkRange | undefined
-  /** Not these: chunks of documents that are still being added or removed. */
+  /** Chunks that may not be read, as their documents are being added or removed. */
   readonly except: readonly ChunkRange[]
   readonly chunkCount: number
   readonly termCount: number
@@ -26,11 +26,11 @@ export type IndexView = {
 
 export type SegmentPlace = {
   readonly number: number
-  /** Moves when blocks of it change. */
+  /** Changes whenever a block of the segment changes. */
   readonly revision: number
-  /** What its chunk numbers count from. */
+  /** The number that its chunk numbers count from. */
   readonly firstChunk: number
 }
 
-/** Both ends belong to it. */
+/** A range of chunk numbers; both ends belong to it. */
 export type ChunkRange = { readonly first: number; readonly last: number }

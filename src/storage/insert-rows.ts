@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-/** Both engines take far more; fewer keep the parsed statement small. */
+/** The parameters of one statement. Both engines allow far more, but a small statement is parsed faster. */
 const parametersMax = 1_024
 
 /**
@@ -26,7 +26,7 @@ export async function insertRows(
   }
 }
 
-/** Powers of two, so that few different statements have to be prepared. */
+/** How many rows go into the next statement: a power of two, so that few different statements are prepared. */
 function rowsAtOnce(rows: number, columns: number): number {
   return 2 ** Math.floor(Math.log2(Math.min(rows, parametersMax / columns)))
 }

@@ -9,13 +9,13 @@ import { postgresDatabase } from './open-postgres.ts'
 import type { StorageConfig } from './open-storage.ts'
 
 export type StorageCondition = {
-  /** Changes of the schema that the next start will make. */
+  /** The names of the migrations that the next start will run. */
   readonly pendingMigrations: readonly string[]
-  /** What is wrong with the file of the embedded store. */
+  /** What SQLite finds wrong with the file of the embedded store. */
   readonly damage?: string
 }
 
-/** In which condition a store is; `undefined` if there is none yet. Changes nothing. */
+/** Looks at the condition of a store without changing it. `undefined` if there is no store yet. */
 export async function inspectStorage(config: StorageConfig): Promise<StorageCondition | undefined> {
   return config.kind === 'embedded' ? inspectFile(config.directory) : inspectPostgres(config.url)
 }

@@ -9,7 +9,7 @@ export type StoredKey = KeyToStore & {
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
 }
-/** With its use in the last 30 days; `charged` is half tokens. */
+/** An API key with its use in the last 30 days; `charged` is half tokens. */
 export type KeyWithUsage = StoredKey & { readonly requests: number; readonly charged: number }
 
 const dayMs = 24 * 3600 * 1000
@@ -42,12 +42,12 @@ export class KeyStore {
     return this.#storage.write.createKey(key)
   }
 
-  /** False when the account has no such key. */
+  /** Revokes a key. False if the account has no such key. */
   revoke(accountId: string, keyId: string): Promise<boolean> {
     return this.#storage.write.revokeKey({ accountId, keyId })
   }
 
-  /** Makes the successor, and lets the old key end with the overlap. False when there is no active key of this id. */
+  /** Adds the successor, and lets the old key expire after the overlap. False if the account has no active key of this id. */
   rotate(input: {
     accountId: string
     keyId: string

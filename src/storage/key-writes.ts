@@ -3,7 +3,7 @@ import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
 
 type Db = Kysely<Database>
-/** An API key to be stored; the key itself is not, only its digest. */
+/** A new API key to store. Only its digest is stored, not the key itself. */
 export type KeyToStore = {
   readonly id: string
   readonly accountId: string
@@ -12,12 +12,12 @@ export type KeyToStore = {
   readonly digest: string
   /** The last four characters of the key. */
   readonly last4: string
-  /** What the key may do: a list, as JSON. */
+  /** The scopes of the key: a list, as JSON. */
   readonly scopes: string
   /** Milliseconds since 1970; `null` for a key that never expires. */
   readonly expiresAt: number | null
 }
-/** How often a key was used since it was last written down. */
+/** The uses of a key that are not stored yet. */
 export type KeyUse = {
   readonly keyId: string
   readonly accountId: string
@@ -77,7 +77,7 @@ async function rotateKey(
   return true
 }
 
-/** After a commit that was not acknowledged, the successor is there already. */
+/** Whether the key exists. If a commit was not acknowledged, the successor is there already. */
 async function exists(db: Db, keyId: string): Promise<boolean> {
   const key = await db
     .selectFrom('api_keys')
@@ -87,14 +87,14 @@ async function exists(db: Db, keyId: string): Promise<boolean> {
   return key !== undefined
 }
 
-/** Counts are about usage, not money: a crash may lose those of the last seconds. */
+/** Adds to the counts of use. They are not money, so a crash may lose those of the last seconds. */
 async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<void> {
   for (const { keyId, accountId, requests, lastUsedAt } of input.uses) {
     await db
       .updateTable('api_keys')
       .set({ last_used_at: lastUsedAt })
       .where('id', '=', keyId)
-      // Several processes tell of the same key, not in order.
+      // Several processes may report the same key, and not in the order of time.
       .where((row) =>
         row.or([row('last_used_at', 'is', null), row('last_used_at', '<', lastUsedAt)]),
       )

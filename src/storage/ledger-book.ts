@@ -4,10 +4,10 @@ import { storageTime } from './clock.ts'
 import type { Database, EntryKind } from './database.ts'
 
 type Db = Kysely<Database>
-/** In half tokens. */
+/** The balance of an account, in half tokens. */
 export type Balance = { readonly available: number; readonly held: number }
 
-/** Guard and change in one statement: whoever comes second sees what the first left. */
+/** Moves an amount from available to held. False if the balance is too low. One statement, so that parallel ones cannot overdraw. */
 export async function reserve(db: Db, accountId: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
@@ -32,7 +32,7 @@ type Change = {
   readonly note?: string
 }
 
-/** Changes the account row and writes the entry that says so. */
+/** Changes the balance of an account and writes the ledger entry for it. */
 export async function post(db: Db, change: Change): Promise<Balance> {
   const { available = 0, held = 0, spent = 0, granted = 0 } = change
   await db
@@ -48,7 +48,7 @@ export async function post(db: Db, change: Change): Promise<Balance> {
   return record(db, change)
 }
 
-/** Writes the entry of a change that the account row already shows. */
+/** Writes the ledger entry of a change that is already in the balance of the account. */
 export async function record(db: Db, change: Change): Promise<Balance> {
   const balance = await balanceOf(db, change.accountId)
   await db

@@ -4,7 +4,7 @@ import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
 export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
-/** A movement, with what is known of the operation it belongs to. Amounts are half tokens. */
+/** An entry of the ledger, with fields of the operation it belongs to. Amounts are half tokens. */
 export type LedgerEntry = {
   readonly id: string
   readonly kind: EntryKind
@@ -21,7 +21,7 @@ export type LedgerEntry = {
 }
 type Grouping = 'day' | 'operation' | 'model' | 'key'
 
-/** What is the matter with an account whose numbers do not add up. Amounts are half tokens. */
+/** The sums of an account that does not balance. Amounts are half tokens. */
 export type Discrepancy = {
   readonly accountId: string
   readonly available: number
@@ -33,7 +33,7 @@ export type Discrepancy = {
   readonly openHolds: number
 }
 
-/** Reads the ledger; what changes it are the named writes of `ledger-writes.ts`. */
+/** Reads the ledger. The named writes of `ledger-writes.ts` change it. */
 export class LedgerStore {
   readonly #storage: Storage
 
@@ -73,7 +73,7 @@ export class LedgerStore {
     return new Map(keys.map(({ id, name }) => [id, name]))
   }
 
-  /** What was charged since a time, by day and so on; the largest names last where they are days. */
+  /** The sums of what was charged since a time, by day, operation, model or key, in order of their names. */
   async charged(accountId: string, since: number, by: Grouping): Promise<readonly Sum[]> {
     const name = this.#name(by)
     const { rows } = await sql<Sum>`
@@ -84,8 +84,8 @@ export class LedgerStore {
   }
 
   /**
-   * Every account must have available + held + spent = granted, and its entries and open holds must
-   * add up to the same. An account that does not is returned.
+   * The accounts that do not balance. In every account available + held + spent must equal granted, and its entries and
+   * open holds must add up to the same.
    */
   async discrepancies(): Promise<readonly Discrepancy[]> {
     const { rows } = await sql<Discrepancy>`

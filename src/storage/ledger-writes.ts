@@ -6,7 +6,7 @@ import { expireHolds, releaseHold, settleHold } from './resolve-hold.ts'
 
 type Db = Kysely<Database>
 
-/** The protocol of every charge: hold → extend → settle, release or expire. */
+/** The writes of every charge: hold → extend → settle, release or expire. */
 export const ledgerWrites = {
   grantTokens,
   openHold,
@@ -17,7 +17,7 @@ export const ledgerWrites = {
   expireHolds,
 }
 
-/** Adds to a balance. Granting again under the same id changes nothing. */
+/** Adds tokens to a balance. A second grant with the same id changes nothing. */
 async function grantTokens(
   db: Db,
   input: { entryId: string; accountId: string; amount: number; note: string },

@@ -10,7 +10,7 @@ import * as segments from './migrations/0007-segments.ts'
 import * as aliases from './migrations/0008-aliases.ts'
 import * as blocks from './migrations/0009-blocks.ts'
 
-/** Every change of the schema, by the names that say their order. */
+/** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-ledger': ledger,
@@ -25,7 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /**
  * Brings the schema up to date.
- * `beforeChange` is called once, before the first change to a database that already holds something.
+ * `beforeChange` is called once, before the first change to a database that is not empty.
  */
 export async function migrate(
   // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.
@@ -42,7 +42,7 @@ export async function migrate(
   if (error) throw error
 }
 
-/** The names of the changes that are still to be made to the schema; it may be read only. */
+/** The names of the migrations that have not run yet. A read-only connection is enough. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export async function pendingMigrations(db: Kysely<any>): Promise<readonly string[]> {
   const known = await migratorOf(db).getMigrations()

@@ -20,7 +20,7 @@ export type NewHold = {
   readonly claim?: Claim
 }
 
-/** Claims the idempotency key, if there is one, and reserves the amount: both or neither. */
+/** Claims the idempotency key, if there is one, and holds the amount: both or neither. Throws `insufficient_tokens`. */
 export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   const claimed = input.claim
     ? await claim(db, { ...input.claim, leaseToken: input.leaseToken, leaseMs: input.leaseMs })
@@ -59,7 +59,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   return claimed
 }
 
-/** Whoever had the key before us and wakes up late must find its hold gone, or the key would be charged twice. */
+/** Expires the hold of the request that had the key before: if that went on late, the key would be charged twice. */
 async function expireHold(db: Db, leaseToken: string): Promise<void> {
   const former = await db
     .selectFrom('holds')
@@ -71,8 +71,8 @@ async function expireHold(db: Db, leaseToken: string): Promise<void> {
 }
 
 /**
- * Reserves up to `wanted` more, as much as the balance allows, and says how much that was.
- * `extension` counts the extensions before this one, so that repeating it reserves nothing more.
+ * Holds up to `wanted` half tokens more, as many as the balance allows, and returns how many.
+ * `extension` counts the extensions before this one, so that a repeated one holds nothing more.
  */
 export async function extendHold(
   db: Db,
@@ -123,7 +123,7 @@ async function grantedBefore(db: Db, input: HeldBy & { extension: number }): Pro
   return entry?.held_change ?? 0
 }
 
-/** Says whether the hold is still ours. */
+/** Prolongs the lease of a hold. False if the hold is no longer open under this lease. */
 export async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Promise<boolean> {
   const lease_until = (await storageTime(db)) + input.leaseMs
   const hold = await db

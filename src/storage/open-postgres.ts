@@ -10,7 +10,7 @@ import { namedWrites, runWrite } from './writes.ts'
 const int8 = 20
 const attemptsMax = 4
 
-/** Opens (and, the first time, makes) the schema in a PostgreSQL database; many processes may do so. */
+/** Opens a store in a PostgreSQL database, and makes its schema the first time. Many processes may do so at once. */
 export async function openPostgres(url: string, poolMax = 10): Promise<Storage> {
   const db = postgresDatabase(url, poolMax)
   try {
@@ -33,7 +33,7 @@ export async function openPostgres(url: string, poolMax = 10): Promise<Storage> 
 /** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
 const refusedLogin = /^(28|3D)/
 
-/** What to do about a database that cannot be opened; undefined if that is not what went wrong. */
+/** The error that tells the operator what to do about a database that cannot be opened; `undefined` for any other error. */
 function unreachable(error: unknown): ServiceError | undefined {
   const unavailable = error instanceof ServiceError && error.code === 'storage_unavailable'
   const cause = unavailable ? error.facts.cause : error
@@ -58,21 +58,21 @@ export function postgresDialect(url: string, poolMax: number): Dialect {
     statement_timeout: 30_000,
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
-    // Our integers are counts, half tokens and milliseconds: all far below 2^53.
+    // Our integers are counts, half tokens and milliseconds, all far below 2^53, so a number holds them.
     types: {
       getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
     },
   })
-  // A connection that breaks, idle or in use, is replaced by the pool, and whoever uses it hears of it from
-  // the query; without listeners it would end the process.
+  // The pool replaces a connection that breaks, and the query that used it fails. Without
+  // a listener, the event `error` would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return postgresConnectionErrors(new PostgresDialect({ pool }))
 }
 
 /**
- * Every write is safe to repeat, so one that another transaction got in the way of, or whose commit
- * was not acknowledged, is simply run again.
+ * Runs a named write in a transaction. Every write is safe to repeat, so it runs again if another transaction was
+ * in its way or its commit was not acknowledged.
  */
 async function runInTransaction(
   db: Kysely<Database>,
@@ -90,8 +90,8 @@ async function runInTransaction(
 }
 
 /**
- * Serialization failure, deadlock, lock not available, unique violation (whoever did the same at the same
- * time was first: run again, the write sees that), and connections that broke.
+ * The errors after which a write runs again: serialization failure, deadlock, lock not available, and unique violation
+ * (another writer was first, which the repeated write finds). A broken connection is `storage_unavailable`.
  */
 const passing = new Set(['40001', '40P01', '55P03', '23505'])
 

@@ -7,7 +7,7 @@ import { postgresDatabase } from './open-postgres.ts'
 import type { StorageConfig } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** For threads that only read: the storage was opened before, so nothing is made or changed. */
+/** Opens the storage for a thread that only reads. The store exists already, so its schema is not touched. */
 export async function openReader(config: StorageConfig): Promise<Pick<Storage, 'kind' | 'db'>> {
   if (config.kind === 'postgres') return { kind: 'postgres', db: postgresDatabase(config.url, 2) }
   const connection = new SqliteConnection(databasePath(config.directory), { readOnly: true })

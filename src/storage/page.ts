@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from 'kysely'
 
-/** Which rows of a list: up to `limit`, newest first, after the one with the id `startingAfter`. */
+/** A page of a list: up to `limit` entries, newest first, after the one with the id `startingAfter`. */
 export type Page = { readonly limit: number; readonly startingAfter?: string | undefined }
 export type PageOf<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean }
 
-/** Asks for one row more than the page holds, which tells whether there are more. Ids sort by age. */
+/** The query of a page. It asks for one row more, which tells whether there are more pages. Ids sort by age. */
 export function keysetPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   idColumn: string,

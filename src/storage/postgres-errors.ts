@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 
-/** The same dialect, which says `storage_unavailable` when the server cannot be reached or goes away. */
+/** The same dialect, but with `storage_unavailable` as the error when the server cannot be reached or closes down. */
 export function postgresConnectionErrors(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -10,7 +10,7 @@ import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>
 
-/** Chunks of a hidden document with the numbers from `first` to `last`, and what is counted of them. */
+/** Chunks of a hidden document, from number `first` to `last`, with the counts that go with them. */
 export type GoneChunks = {
   readonly docId: string
   readonly first: number
@@ -19,7 +19,7 @@ export type GoneChunks = {
   readonly relationCount: number
 }
 
-/** Removes chunks with all that is known from them alone. */
+/** Removes chunks with their postings, aliases and counts, and with entities that no other chunk names. */
 export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
   const corpus = await openCorpus(db, input, 0)
   const { gone } = input
@@ -57,8 +57,8 @@ async function removeEntities(
 }
 
 /**
- * Removes what is left of a hidden document. False while it has chunks: whoever added some before it was
- * hidden may have finished only now.
+ * Removes a hidden document that has no more chunks. False while it has some: a writer that began before the
+ * document was hidden may have added them only now.
  */
 export async function removeDocument(db: Db, input: Place & { docId: string }): Promise<boolean> {
   const { corpus } = await openCorpus(db, input, 0)

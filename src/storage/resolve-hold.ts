@@ -8,17 +8,17 @@ import { post } from './ledger-book.ts'
 
 type Db = Kysely<Database>
 
-/** Only who knows the lease token may touch the hold. */
+/** A hold and its lease token, without which nobody may change it. */
 export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
 
 export type Settlement = HeldBy & {
-  /** Half tokens. */
+  /** The price, in half tokens. */
   readonly charge: number
   readonly interaction: AnsweredInteraction
   readonly answer: AnswerWithoutBalance
 }
 
-/** A message that was answered, and by what. */
+/** A message that was answered, with the model and engine that answered it. */
 export type AnsweredInteraction = {
   readonly id: string
   readonly accountId: string
@@ -27,11 +27,11 @@ export type AnsweredInteraction = {
   readonly operation: InteractionRow['operation']
   readonly model: string
   readonly engine: string
-  /** How many nodes the answer was read from. */
+  /** The number of nodes that were read for the answer. */
   readonly nodes: number
 }
 
-/** An answer that lacks only the balance after its charge, which nobody knows before the transaction that charges. */
+/** An answer that lacks only the balance after the charge, which is known only within the transaction that charges. */
 export type AnswerWithoutBalance = {
   readonly body: Readonly<Record<string, unknown>>
   /** Where the balance belongs, in tokens: the name of an object in the body, and of a new field at its end. */
@@ -39,8 +39,8 @@ export type AnswerWithoutBalance = {
 }
 
 /**
- * Charges, gives back the rest, and stores the answer, all at once. At most one of settle, release
- * and expire ever happens to a hold: `undefined` says that it was not this one.
+ * Charges the account, gives back the rest of the hold and stores the answer, all at once. Only one of settle, release
+ * and expire ever happens to a hold: `undefined` if it was not this settlement.
  */
 export async function settleHold(
   db: Db,
@@ -92,7 +92,7 @@ async function insertInteraction(
     .execute()
 }
 
-/** After a commit that was not acknowledged, the same settlement finds its own result. */
+/** The answer of the same settlement, if it was committed before without being acknowledged. */
 async function storedAnswer(db: Db, input: Settlement): Promise<{ answer: object } | undefined> {
   const settled = await db
     .selectFrom('holds')
@@ -110,7 +110,7 @@ async function storedAnswer(db: Db, input: Settlement): Promise<{ answer: object
   return stored && { answer: JSON.parse(stored.response) }
 }
 
-/** Gives everything back; says whether it was still to be given. */
+/** Gives back the whole hold. False if it was settled, released or expired before. */
 export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
   const hold = await resolveHold(db, input, { state: 'released', settled: 0 })
   if (!hold) return false
@@ -119,8 +119,8 @@ export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
 }
 
 /**
- * Gives back what dead processes held: leases that ran out, and at once everything of former
- * processes whose owner name starts with `startsWith` but is not `except`.
+ * Gives back up to `limit` holds of dead processes, and returns how many: those whose leases ran out or, with
+ * `formerOwners`, those of owners whose name starts with `startsWith` and is not `except`.
  */
 export async function expireHolds(
   db: Db,

@@ -40,7 +40,7 @@ export async function readSegment(db: Db, { corpus }: Corpus, number: number): P
   return joinBlocks(blocks.map(({ data }) => decodeBlock(data)))
 }
 
-/** There is one at most for each change of the corpus, whose epoch numbers it. */
+/** Inserts a segment. A change of the corpus adds one at most, so its epoch is the number of the segment. */
 export async function insertSegment(
   db: Db,
   { corpus, graph, epoch }: Corpus,
@@ -79,7 +79,7 @@ export async function deleteSegment(db: Db, { corpus }: Corpus, number: number):
     .execute()
 }
 
-/** The blocks of a segment that may hold features with these heads. */
+/** The blocks of a segment that may have posting lists of features with these heads. */
 export async function blocksWith(
   db: Db,
   { corpus }: Corpus,
@@ -120,7 +120,7 @@ export async function updateBlock(
     .execute()
 }
 
-/** After some of its blocks have changed: readers know it by the revision. Removes a segment that is empty. */
+/** Gives a segment whose blocks have changed a new revision, by which readers notice, or removes it if it is empty. */
 export async function settleSegment(db: Db, corpus: Corpus, number: number): Promise<void> {
   await db
     .updateTable('segments')

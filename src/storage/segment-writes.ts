@@ -17,8 +17,8 @@ import {
 type Db = Kysely<Database>
 
 /**
- * Adds the postings of new chunks, and merges them with the segments that are no larger, where there are
- * enough of them: so each posting is written again only a logarithmic number of times.
+ * Adds the postings of new chunks as a segment. If there are many segments that are no larger, all of them become
+ * one, so that each posting is written only a logarithmic number of times.
  * Source: O'Neil et al., The log-structured merge-tree (1996), with sizes as in Lucene's tiered merging.
  */
 export async function addSegment(
@@ -37,10 +37,10 @@ export async function addSegment(
   await insertSegment(db, corpus, { ...whole, lastChunk })
 }
 
-/** Segments of about one size are merged when there are so many of them; the next size is so many times larger. */
+/** So many segments of about one size are merged into one; the next size is this many times larger. */
 const segmentsOfSizeMax = 8
 const smallestSizeBytes = 4096
-/** A merge of more would keep other writers waiting. */
+/** A larger merge would keep other writers waiting. */
 const mergedBytesMax = 32 * 1024 * 1024
 
 function chooseMerged(all: readonly SegmentExtent[], addedBytes: number): readonly SegmentExtent[] {
@@ -58,8 +58,8 @@ function chooseMerged(all: readonly SegmentExtent[], addedBytes: number): readon
 }
 
 /**
- * Takes the chunks of a range out of the lists of their features, of which it is enough to know the
- * heads: only those blocks are read, and rewritten, that may hold one.
+ * Removes the chunks of a range from the posting lists of their features. Only the heads of the features are known,
+ * so every block is read that may have such a list, and rewritten if it had.
  */
 export async function removePostings(
   db: Db,

@@ -8,10 +8,10 @@ export type StoredDocument = {
   readonly title: string
   readonly url: string | null
   readonly mediaType: string
-  /** Of all that makes two documents of a graph the same. */
+  /** A hash of everything that makes two documents of a graph the same. */
   readonly hash: string
   readonly status: DocumentStatus
-  /** Why the document failed. */
+  /** The reason why the document failed. */
   readonly problem: string | null
   /** The length of its text, in UTF-16 code units. */
   readonly characters: number
@@ -20,7 +20,7 @@ export type StoredDocument = {
   readonly createdAt: number
 }
 
-/** What a query selects to read a `StoredDocument`. */
+/** The columns that a query selects to read a `StoredDocument`. */
 export const documentSelection = [
   ...(['id', 'graph_id as graphId', 'external_id as externalId', 'title', 'url'] as const),
   ...(['media_type as mediaType', 'hash', 'status', 'problem', 'characters'] as const),

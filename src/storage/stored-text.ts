@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ChunkRow } from './database.ts'
 
 /**
- * The text of a chunk. The only chunk of a document keeps none of its own: then this is the whole document's,
- * of which `withOwnText` takes the chunk's part.
+ * The text of a chunk. The only chunk of a document has no text of its own. Then this is the text of the document,
+ * from which `withOwnText` takes the part of the chunk.
  */
 export const storedText = sql<string>`coalesce(chunks.text,
   (select text from document_contents where document_contents.doc_id = chunks.doc_id))`

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-/** Any number of values as one parameter, so that the statement stays the same. */
+/** A list of values for `in …`, as one parameter, so that the statement is the same for any number of them. */
 export function valueList(
   db: Kysely<Database>,
   values: readonly string[] | readonly number[],

@@ -8,8 +8,8 @@ import { keyWrites } from './key-writes.ts'
 import { ledgerWrites } from './ledger-writes.ts'
 
 /**
- * Every write that is more than one statement, by name: a function of plain data that runs where the
- * writer is, inside one transaction. Each is safe to repeat with the same input.
+ * The named writes: every write of more than one statement. Each is a function of plain data that runs in one
+ * transaction, where the writer is, and can be repeated with the same input.
  */
 const writes = {
   ...accountWrites,
@@ -23,7 +23,7 @@ const writes = {
 
 type Named = typeof writes
 
-/** A hold that is extended or renewed is settled later: nobody is told of it before that. */
+/** Writes that need no sync to disk of their own, as the hold they change is settled or released by a later write. */
 export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
   'extendHold',
   'renewHold',
@@ -36,8 +36,8 @@ export type Writes = {
 }
 
 export function runWrite(db: Kysely<Database>, name: string, input: unknown): Promise<unknown> {
-  if (!Object.hasOwn(writes, name)) throw new Error(`There is no write named ${name}`)
-  // `Writes` gave the name and the input their types, on the other side of the thread or transaction.
+  if (!Object.hasOwn(writes, name)) throw new Error(`There is no named write "${name}"`)
+  // `Writes` has checked name and input where the write was called.
   const write = writes[name as keyof Named] as (
     db: Kysely<Database>,
     input: unknown,
@@ -45,9 +45,9 @@ export function runWrite(db: Kysely<Database>, name: string, input: unknown): Pr
   return write(db, input)
 }
 
-/** The named writes as methods over whatever carries a name and an input to the writer. */
+/** The named writes as methods. `run` carries the name and the input to the writer. */
 export function namedWrites(run: (name: string, input: unknown) => Promise<unknown>): Writes {
   const methods = Object.keys(writes).map((name) => [name, (input: unknown) => run(name, input)])
-  // One method for each name, and `run` answers with what the write of that name returns.
+  // There is one method for each name, and `run` returns what the write of that name returns.
   return Object.fromEntries(methods) as Writes
 }

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
 
 /**
- * Holds a data directory for one server process.
- * The lock is the operating system's, taken through SQLite, so it goes with the process however that ends.
+ * Locks a data directory for one server process. The lock is one of the operating system, taken through SQLite, so
+ * it ends with the process, however that ends. Throws if another server has the lock.
  */
 export function lockDirectory(directory: string): Disposable {
   makeDataDirectory(directory)

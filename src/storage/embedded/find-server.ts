@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { lockFiles, readPid } from './directory-lock.ts'
 
-/** The process id of the server that holds this data directory, as that server wrote it down. */
+/** The process id of the server that has locked this data directory; `undefined` if none has. */
 export function findServer(directory: string): string | undefined {
   const { lockFile, pidFile } = lockFiles(directory)
   if (!existsSync(lockFile)) return undefined
   const lock = new DatabaseSync(lockFile, { timeout: 0, readOnly: true })
   try {
-    // Even a reader is kept out by the lock.
+    // The lock keeps out even readers, so this fails while a server runs.
     lock.exec('select count(*) from sqlite_master')
     return undefined
   } catch {

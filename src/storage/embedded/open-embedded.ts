@@ -9,7 +9,7 @@ import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { Writer } from './writer.ts'
 
-/** Opens (and, the first time, makes) the embedded store of a data directory. */
+/** Opens the embedded store of a data directory, and makes it the first time. */
 export async function openEmbedded(directory: string): Promise<Storage> {
   await using opening = new AsyncDisposableStack()
   makeDataDirectory(directory)

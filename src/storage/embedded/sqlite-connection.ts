@@ -4,18 +4,18 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 const busyTimeoutMs = 10_000
 const statementsMax = 500
 
-/** One SQLite connection, as Kysely wants it. Statements are prepared once. */
+/** A SQLite connection with the interface that Kysely expects. Each statement is prepared once. */
 export class SqliteConnection implements DatabaseConnection, Disposable {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(path: string, { readOnly }: { readOnly: boolean }) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs })
-    // The busy timeout stands before this, so that two processes that open at once wait for each other.
+    // The busy timeout is set before this, so that of two processes that open the file at once one waits.
     if (!readOnly) {
       this.#database.exec('pragma page_size = 8192')
       this.#database.exec('pragma journal_mode = wal')
-      // A checkpoint copies pages and syncs twice: better seldom, at 32 MiB, than during every large commit.
+      // A checkpoint copies pages and syncs twice, so it comes only after 4096 pages (32 MiB), not with every large commit.
       this.#database.exec('pragma wal_autocheckpoint = 4096')
     }
     this.#database.exec('pragma synchronous = full')
@@ -42,7 +42,7 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     const values = query.parameters as readonly SQLInputValue[]
-    // A statement of its own: a cached one would be reset by whoever runs it meanwhile.
+    // Not a cached statement: another query that runs it would reset it in the middle.
     const statement = this.#database.prepare(query.sql)
     for (const row of statement.iterate(...values)) yield { rows: [row as Row] }
   }

@@ -8,7 +8,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** Kysely over one connection that somebody else opened and will close. */
+/** A Kysely dialect over one connection, which the caller opens and closes. */
 export function sqliteDialect(connection: DatabaseConnection): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
@@ -18,7 +18,7 @@ export function sqliteDialect(connection: DatabaseConnection): Dialect {
   }
 }
 
-/** SQLite can change a schema within a transaction, though Kysely does not count on it. */
+/** Lets migrations run in a transaction: SQLite can change a schema in one, which Kysely does not use by itself. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

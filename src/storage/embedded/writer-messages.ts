@@ -18,7 +18,7 @@ type Failure =
   | Pick<ServiceError, 'code' | 'message' | 'facts'>
   | { readonly message: string; readonly stack: string; readonly unavailable: boolean }
 
-/** Errors lose their class between threads, so they travel as plain facts. */
+/** An error as plain data, as errors lose their class between threads. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ServiceError) {
     const { code, message, facts } = error

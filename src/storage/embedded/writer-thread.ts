@@ -9,7 +9,7 @@ import { type Reply, type Request, toFailure } from './writer-messages.ts'
 
 const batchMax = 256
 
-if (!parentPort) throw new Error('The writer runs in a thread of its own')
+if (!parentPort) throw new Error('The writer must run in a worker thread')
 const { path } = workerData as { path: string }
 const connection = new SqliteConnection(path, { readOnly: false })
 const db = new Kysely<Database>({ dialect: sqliteDialect(connection) })
@@ -20,8 +20,8 @@ connection[Symbol.dispose]()
 parentPort.close()
 
 /**
- * Group commit: whatever has been asked for by now becomes one transaction with one sync to disk,
- * each request in a savepoint of its own. Nobody hears of success before the commit.
+ * Group commit: all requests that wait become one transaction with one sync to disk, each in a savepoint of its own.
+ * A request is answered only after the commit.
  */
 async function serve(port: MessagePort): Promise<void> {
   for (;;) {
@@ -39,8 +39,8 @@ async function serve(port: MessagePort): Promise<void> {
 }
 
 /**
- * What it writes counts only together with a later write, whose sync takes it along: a power cut between
- * them ends as one before both.
+ * Whether a request needs no sync of its own, as what it writes counts only together with a later write, whose sync
+ * covers both. A power cut between the two ends as if neither had happened.
  */
 function isProvisional(request: Request): boolean {
   return request.kind === 'write' && provisionalWrites.has(request.name)
@@ -98,7 +98,7 @@ function rollBack(): void {
   try {
     connection.exec('rollback')
   } catch {
-    // The engine had already rolled back, or had not begun.
+    // SQLite had rolled the transaction back already, or had not begun it.
   }
 }
 

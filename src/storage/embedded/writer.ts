@@ -4,10 +4,10 @@ import type { QueryResult } from 'kysely'
 import { type Reply, type Request, toError } from './writer-messages.ts'
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
-/** As `Omit`, but for each member of a union by itself. */
+/** `Omit`, applied to each member of a union by itself. */
 type Question = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
 
-/** The only writer of a SQLite file in this process: a thread of its own, so that no sync to disk stops the service. */
+/** The only writer of a SQLite file in this process. It is a worker thread, so that no sync to disk blocks the service. */
 export class Writer implements AsyncDisposable {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
@@ -18,7 +18,7 @@ export class Writer implements AsyncDisposable {
     this.#worker = worker
     worker.on('message', (reply: Reply) => this.#settle(reply))
     worker.on('error', (error) => this.#failAll(error))
-    worker.on('exit', () => this.#failAll(new Error('The writer has stopped')))
+    worker.on('exit', () => this.#failAll(new Error('The writer thread of the store has stopped')))
   }
 
   static async open(path: string): Promise<Writer> {
@@ -29,7 +29,7 @@ export class Writer implements AsyncDisposable {
     await Promise.race([
       once(worker, 'message'),
       once(worker, 'exit').then(() => {
-        throw new Error('The writer could not start')
+        throw new Error('The writer thread of the store could not start')
       }),
     ])
     return new Writer(worker)
@@ -40,7 +40,7 @@ export class Writer implements AsyncDisposable {
   }
 
   async statement<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
-    // The thread answers a statement with the result of that statement.
+    // The thread answers a request of this kind with the result of its statement.
     return (await this.#ask({ kind: 'statement', sql, parameters })) as QueryResult<Row>
   }
 

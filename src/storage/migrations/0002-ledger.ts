@@ -3,7 +3,7 @@ import { isPostgres } from '../is-postgres.ts'
 import { columnTypes } from './column-types.ts'
 import { createIndex } from './create-index.ts'
 
-/** Holds, the entries of the ledger, idempotency keys, and what was charged. */
+/** Holds, ledger entries, idempotency keys and interactions. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { id } = columnTypes(db)
   await db.schema
@@ -72,7 +72,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await refuseChanges(db, isPostgres(db))
 }
 
-/** What the ledger says stays said, even if our own code is wrong. */
+/** Triggers that keep ledger entries from being changed or deleted, even by a bug of ours. */
 async function refuseChanges(db: Kysely<never>, postgres: boolean): Promise<void> {
   if (postgres) {
     await sql`

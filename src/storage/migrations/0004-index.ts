@@ -3,11 +3,11 @@ import { isPostgres } from '../is-postgres.ts'
 import { columnTypes } from './column-types.ts'
 import { createIndex } from './create-index.ts'
 
-/** Chunks, what they mention, and the posting lists. */
+/** Chunks, the entities in them, and the posting lists. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { id, blob } = columnTypes(db)
   const postgres = isPostgres(db)
-  // Clustered by their key in SQLite, these tables need no second B-tree.
+  // SQLite stores a table without rowid in the order of its key, so it needs no second B-tree.
   const clustered = postgres ? sql`` : sql`without rowid`
   await db.schema
     .createTable('corpora')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 import { createIndex } from './create-index.ts'
 
-/** The tables of the sign-in library, in the types that it writes on each engine. */
+/** The tables of the sign-in library, with the column types that it writes on each engine. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { date, flag } = columnTypes(db)
   await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../is-postgres.ts'
 import { createIndex } from './create-index.ts'
 
-/** Entities in the order of their names, which is that of their bytes on both engines. */
+/** Entities in the order of their names, compared byte by byte on both engines. */
 export async function up(db: Kysely<never>): Promise<void> {
   if (isPostgres(db)) {
     await sql`alter table entities alter column key type text collate "C"`.execute(db)

@@ -3,8 +3,8 @@ import { isPostgres } from '../is-postgres.ts'
 import { columnTypes } from './column-types.ts'
 
 /**
- * Posting lists in segments; what chunks mention only in their features. What there is has to be
- * indexed anew: documents wait for the next start to do so.
+ * Posting lists in segments, and entities of chunks only in their features. Documents that are stored have to be
+ * indexed anew, which the start of the service does.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { blob } = columnTypes(db)

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { columnTypes } from './column-types.ts'
 import { createIndex } from './create-index.ts'
 
-/** Other names of entities, each with the chunk that shows it: they come and go with their chunks. */
+/** Other names of entities, each with the chunk that shows it: an alias is added and removed with its chunk. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { id } = columnTypes(db)
-  // Clustered by its key in SQLite, it would be searched by the corpus alone rather than by name.
+  // With rowid: in a table without it, SQLite would search by the corpus alone and not by the name.
   await db.schema
     .createTable('aliases')
     .addColumn('corpus', 'integer', (c) => c.notNull())

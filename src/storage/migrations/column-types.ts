@@ -3,11 +3,11 @@ import { isPostgres } from '../is-postgres.ts'
 
 type Type = ColumnDataType | RawBuilder<unknown>
 
-/** What the two engines call differently. */
+/** The column types that have different names on the two engines. */
 export function columnTypes(db: Kysely<never>) {
   const postgres = isPostgres(db)
   const types: Record<'id' | 'blob' | 'date' | 'flag', Type> = {
-    // Ids sort by age byte by byte; PostgreSQL would otherwise sort them by the rules of a language.
+    // Compared byte by byte, ids sort by age; PostgreSQL would otherwise sort them by the rules of a language.
     id: postgres ? sql`text collate "C"` : 'text',
     blob: postgres ? 'bytea' : 'blob',
     date: postgres ? 'timestamptz' : 'text',
