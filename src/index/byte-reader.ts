@@ -1,4 +1,4 @@
-/** Reads what a `ByteWriter` wrote, in the same order. */
+/** Reads the numbers and strings that a `ByteWriter` wrote, in the same order. */
 export class ByteReader {
   readonly #bytes: Uint8Array
   readonly #strings: string

@@ -1,6 +1,6 @@
 /**
- * Writes numbers as bytes of seven bits, least significant first, and keeps all strings for the end,
- * where they are decoded at once. What it writes opens with the offset of the strings.
+ * Writes numbers as bytes of seven bits, least significant first. All strings come at the end, where they are decoded
+ * at once; the bytes begin with the offset of the strings.
  */
 export class ByteWriter {
   #bytes = new Uint8Array(2048)
@@ -12,7 +12,7 @@ export class ByteWriter {
     this.#bytes[this.#length++] = value
   }
 
-  /** A whole number from 0 to 2³¹ − 1. */
+  /** Writes a whole number from 0 to 2³¹ − 1. */
   number(value: number): void {
     let rest = value
     for (; rest > 127; rest >>>= 7) this.byte((rest & 127) | 128)
@@ -58,5 +58,5 @@ export class ByteWriter {
 }
 
 const offsetLength = 4
-/** Of UTF-8 for each UTF-16 unit. */
+/** The most bytes that a UTF-16 code unit takes in UTF-8. */
 const bytesPerUnitMax = 3

@@ -1,7 +1,7 @@
 import type { Postings } from '../postings/posting-list.ts'
 import type { ChunkRange, IndexView } from '../storage/index-view.ts'
 
-/** What the view leaves of a posting list; `undefined` if nothing. */
+/** The postings of a list that the view contains; `undefined` if it contains none. */
 export function cutPostings(list: Postings, view: IndexView): Postings | undefined {
   if (view.within === undefined && view.except.length === 0) return list
   const kept: number[] = []
@@ -11,7 +11,7 @@ export function cutPostings(list: Postings, view: IndexView): Postings | undefin
   return kept.length === 0 ? undefined : pick(list, kept)
 }
 
-/** Whether a question of this view may read the chunk of a document of the graph. */
+/** Whether the view contains a chunk of a document of this graph. */
 export function mayRead(view: IndexView, chunk: number, graphId: string): boolean {
   return isWithin(view, chunk) && (view.graph === undefined || view.graph.id === graphId)
 }
@@ -21,7 +21,7 @@ function isWithin({ within, except }: IndexView, chunk: number): boolean {
   return (within === undefined || inside(within)) && !except.some(inside)
 }
 
-/** Some of a list, by their places in it. */
+/** The postings at these places of a list. */
 export function pick({ chunks, counts, lengths }: Postings, indices: readonly number[]): Postings {
   return {
     chunks: Uint32Array.from(indices, (index) => chunks[index] ?? 0),

@@ -4,13 +4,13 @@ import { ListCache } from './list-cache.ts'
 
 export type CachedChunk = IndexedChunk & { readonly graphId: string }
 
-/** What objects take beside their data, measured on Node 24. */
+/** The bytes that objects take beside their data, measured on Node 24. */
 const bytesOf = { chunk: 500, sentence: 250, entity: 350 }
 
-/** What questions have read of the index lately. Nothing is lost with it. */
+/** Posting lists and chunks that questions have read lately. Without it, they are read again. */
 export class IndexCache {
   readonly lists: ListCache
-  /** A chunk never changes. */
+  /** Chunks, which never change. */
   readonly chunks: BudgetedCache<CachedChunk>
 
   constructor(bytesMax: number) {

@@ -10,16 +10,16 @@ export type IndexedChunk = {
   readonly title: string
   readonly externalId?: string
   readonly url?: string
-  /** The chunk's range in the document's text, in UTF-16 units. */
+  /** The range of the chunk in the text of its document, in UTF-16 code units. */
   readonly start: number
   readonly end: number
   readonly text: string
   readonly features: ChunkFeatures
-  /** What it shows. */
+  /** The other names of entities that the chunk shows. */
   readonly aliases: readonly Alias[]
 }
 
-/** A chunk shows that `key` is another name of the entity, in a sentence of its document. */
+/** A sentence of a chunk shows that `key` is another name of the entity. Its range counts from the start of the document. */
 export type Alias = {
   readonly key: string
   readonly entityKey: string
@@ -28,14 +28,14 @@ export type Alias = {
   readonly sentence: Range
 }
 
-/** The index as one question may read it: what lies outside does not exist for it. */
+/** The part of the index that one question may read. Other chunks do not exist for it. */
 export interface IndexReader {
-  /** Of the chunks that may be read; `termCount / chunkCount` is their mean length. */
+  /** The number of chunks that may be read, and of their terms; `termCount / chunkCount` is their mean length. */
   statistics(): Promise<{ readonly chunkCount: number; readonly termCount: number }>
-  /** One round trip for all of them. A feature that occurs nowhere is absent. */
+  /** The posting lists of these features, in one round trip. A feature that occurs nowhere is absent. */
   postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>>
-  /** One round trip, in the order asked; a number that may not be read is left out. */
+  /** The chunks with these numbers, in this order and in one round trip. A chunk that may not be read is left out. */
   chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]>
-  /** One round trip: where one of the keys is another name or has one; of each the first few dozen. */
+  /** The aliases in which one of the keys is the other name or the entity, the first few dozen of each, in one round trip. */
   aliases(keys: readonly string[]): Promise<readonly Alias[]>
 }

@@ -3,25 +3,25 @@ import type { IndexStore } from '../storage/index-store.ts'
 import type { IndexView, Reach } from '../storage/index-view.ts'
 import { SegmentGone, SegmentReader } from './segment-reader.ts'
 
-/** Merges are seldom: hardly any question meets two of them. */
+/** Merges of segments are rare: hardly any question meets two of them. */
 const attemptsMax = 10
 const cacheBytesDefault = 4 * 1024 * 1024
 
-/** Reads the posting lists of all accounts, each question within its own view. */
+/** Reads the posting lists of all accounts. Each question reads them within its own view. */
 export class InvertedIndex {
-  /** What else is known of a view: chunks and aliases. */
+  /** The chunks and aliases of a view. */
   readonly store: IndexStore
   readonly #segments: SegmentReader
 
-  /** Keeps up to so many bytes of posting lists for later questions. */
+  /** Caches up to `cacheBytesMax` bytes of posting lists. */
   constructor(store: IndexStore, cacheBytesMax = cacheBytesDefault) {
     this.store = store
     this.#segments = new SegmentReader(store, cacheBytesMax)
   }
 
   /**
-   * What `read` makes of the index as it is now. `undefined` when the account has no such graph or document,
-   * or the document is not in the graph. `read` begins anew when writers have replaced what it was reading.
+   * The result of `read` on a view of the index as it is now. `undefined` if the account has no such graph or document,
+   * or the document is not in the graph. `read` is called again if segments of its view were merged meanwhile.
    */
   async read<Result>(
     reach: Reach,
@@ -38,7 +38,7 @@ export class InvertedIndex {
     }
   }
 
-  /** The posting lists of those features, by the hashes of both, that occur in the view's graphs. */
+  /** The posting lists of features, by hash, from the graphs of the view. A feature that occurs nowhere is absent. */
   postingsByHash(
     view: IndexView,
     hashes: readonly number[],

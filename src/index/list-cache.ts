@@ -1,11 +1,11 @@
 import type { Postings } from '../postings/posting-list.ts'
 
-/** What a list takes beside its numbers, measured on Node 24: half a kilobyte for three typed arrays. */
+/** The bytes that a list takes, measured on Node 24: three typed arrays take half a kilobyte beside their numbers. */
 const bytesOf = { nothing: 100, list: 600, posting: 8 }
 
 /**
- * Posting lists as questions have read them, those of each state of an index together. A state that
- * nobody has asked for lately is forgotten as a whole, as is one that grows beyond the budget.
+ * Caches the posting lists that questions have read, grouped by the state of the index. The state that was not used
+ * for longest is forgotten as a whole, and so is a state that grows beyond the budget.
  */
 export class ListCache {
   readonly #bytesMax: number
@@ -15,7 +15,7 @@ export class ListCache {
     this.#bytesMax = bytesMax
   }
 
-  /** The lists that are known of a state of an index. */
+  /** The cached lists of a state of the index. */
   of(state: string): KnownLists {
     const lists = this.#states.get(state) ?? new KnownLists()
     // A Map remembers the order of insertion: the first is the one not used for longest.
@@ -36,7 +36,7 @@ export class ListCache {
   }
 }
 
-/** By feature; the list of one that is known to occur nowhere is empty. */
+/** Posting lists by feature. The list of a feature that occurs nowhere is empty. */
 export class KnownLists {
   readonly #lists = new Map<string, Postings>()
   bytes = 0

@@ -5,10 +5,10 @@ import { blockId } from '../postings/segment-blocks.ts'
 import type { IndexStore } from '../storage/index-store.ts'
 import type { IndexView, SegmentPlace } from '../storage/index-view.ts'
 
-/** What objects take beside their bytes, roughly. */
+/** The bytes that an object takes beside its data, roughly. */
 const overheadBytes = 500
 
-/** Reads posting lists from segments, of which it remembers what questions have read lately. */
+/** Reads posting lists from segments, and caches the blocks that questions have read lately. */
 export class SegmentReader {
   readonly #store: SegmentStore
   readonly #directories: BudgetedCache<Float64Array>
@@ -26,7 +26,7 @@ export class SegmentReader {
     )
   }
 
-  /** By hash; one that occurs nowhere is absent. Throws `SegmentGone`. */
+  /** The posting lists of features, by hash. A feature that occurs nowhere is absent. Throws `SegmentGone`. */
   async postings(
     view: IndexView,
     hashes: readonly number[],
@@ -46,7 +46,7 @@ export class SegmentReader {
     return new Map(Array.from(found, ([hash, list]) => [hash, toPostings(inOrder(list))]))
   }
 
-  /** The blocks, by id, that may have these features, and which of them. */
+  /** The blocks, by id, that may have posting lists of these features, each with the hashes of those. */
   async #placesOf(
     view: IndexView,
     hashes: readonly number[],
@@ -91,7 +91,7 @@ export class SegmentReader {
   }
 }
 
-/** The segments of the view were merged meanwhile: whoever reads has to look the view up again. */
+/** Segments of the view were merged meanwhile. The reader has to begin again with a new view. */
 export class SegmentGone extends Error {
   override readonly name = 'SegmentGone'
 }
@@ -99,7 +99,7 @@ export class SegmentGone extends Error {
 type SegmentStore = Pick<IndexStore, 'directories' | 'blocks'>
 type Wanted = { readonly segment: SegmentPlace; readonly hashes: number[] }
 
-/** What is wanted, each under its key in the cache; what is not there is read with one query. */
+/** Finds the wanted values in the cache, by key, and reads the missing ones with one query. */
 async function readThrough<Value>({
   cache,
   wanted,

@@ -15,7 +15,7 @@ const noPostings: Postings = {
   lengths: new Uint16Array(),
 }
 
-/** The index in the storage, as one question may read it. */
+/** The index in the storage, as one question may read it, with a cache. */
 export class StoredIndex implements IndexReader {
   readonly #index: InvertedIndex
   readonly #view: IndexView
@@ -74,7 +74,7 @@ export class StoredIndex implements IndexReader {
     return readable
   }
 
-  /** The graph of a document of which a chunk was read. */
+  /** The graph of a document; a chunk of the document must have been read before. */
   graphOf(docId: string): string {
     return this.#graphIds.get(docId) ?? ''
   }
