@@ -1,9 +1,9 @@
-/** Hashes have 53 bits; a head is the first 32 of them. */
+/** A hash has 53 bits; its head is the first 32 of them. */
 const tail = 2 ** 21
 
 /**
- * The heads of the hashes of a chunk's features, as they are stored with it: enough to find, when the
- * chunk is removed, the few blocks that can hold its postings.
+ * Encodes the heads of the hashes of a chunk's features. They are stored with the chunk: when it is removed, they lead
+ * to the few blocks that may have its postings.
  */
 export function encodeHeads(hashes: readonly number[]): Uint8Array {
   const heads = new Uint32Array(hashes.length)
@@ -16,7 +16,7 @@ export function decodeHeads(stored: Uint8Array): Uint32Array {
   return new Uint32Array(buffer, byteOffset, stored.length / 4)
 }
 
-/** The hashes that have this head. */
+/** The range of the hashes with this head. */
 export function headRange(head: number): { readonly least: number; readonly most: number } {
   return { least: head * tail, most: head * tail + tail - 1 }
 }

@@ -1,16 +1,16 @@
-/** Where a feature occurs: three columns of equal length, by ascending chunk number. */
+/** The chunks in which a feature occurs: three columns of equal length, by ascending chunk number. */
 export type Postings = {
   readonly chunks: Uint32Array
-  /** For a term how often the chunk has it; for an entity how the chunk has it, packed. */
+  /** Of a term, how often the chunk has it. Of an entity, its packed `EntityCount`. */
   readonly counts: Uint16Array
-  /** How many terms the chunk has in all. */
+  /** The number of terms of the chunk. */
   readonly lengths: Uint16Array
 }
 
-/** The same as one row of numbers, three for each occurrence: chunk, count, length. */
+/** Postings as one row of numbers, three for each chunk: chunk, count, length. */
 export type PostingList = number[]
 
-/** Bytes that grow as numbers are written to them. */
+/** Writes posting lists to bytes, which grow as needed. */
 export class PostingBytes {
   #bytes = new Uint8Array(4096)
   #length = 0
@@ -19,7 +19,7 @@ export class PostingBytes {
     return this.#length
   }
 
-  /** Variable-length integers (seven bits a byte, low bits first): the gap to the chunk before, count, length. */
+  /** Writes, for each chunk, the gap to the chunk before, count and length, as variable-length integers (LEB128). */
   write(list: PostingList, base: number): void {
     this.#makeRoom(list.length * integerBytesMax)
     let previous = base
@@ -52,7 +52,7 @@ export class PostingBytes {
 
 const integerBytesMax = 5
 
-/** Appends what `bytes` hold from `start` to `end` to the list. */
+/** Appends the postings in `bytes` from `start` to `end` to a list. */
 export function readPostings(
   bytes: Uint8Array,
   { start, end, base }: { readonly start: number; readonly end: number; readonly base: number },
@@ -73,7 +73,7 @@ export function readPostings(
   }
 }
 
-/** In ascending order of chunks, as what comes from several segments may not be. */
+/** The list in ascending order of chunks. If it was read from several segments, it may not be in order. */
 export function inOrder(list: PostingList): PostingList {
   let isAscending = true
   for (let i = 3; i < list.length && isAscending; i += 3)

@@ -1,6 +1,6 @@
 import type { Segment } from './segment.ts'
 
-/** What is read at once to find one list. A longer list has a block of its own, be it as long as it likes. */
+/** The size of a block, which is read as a whole to find one list. A list that is longer has a block of its own. */
 const blockBytesMax = 8000
 const entryBytes = 12
 const headerBytes = 8
@@ -28,7 +28,7 @@ export function divideSegment({ hashes, ends, bytes }: Segment): Segment[] {
   return blocks
 }
 
-/** The blocks of a segment as the whole that they were cut from. */
+/** The segment that was cut into these blocks. */
 export function joinBlocks(blocks: readonly Segment[]): Segment {
   const count = blocks.reduce((sum, { hashes }) => sum + hashes.length, 0)
   const size = blocks.reduce((sum, { bytes }) => sum + bytes.length, 0)
@@ -51,7 +51,7 @@ export function joinBlocks(blocks: readonly Segment[]): Segment {
   return whole
 }
 
-/** How many lists, then their hashes, their ends and their bytes, one after the other. */
+/** A block as bytes: the number of lists, then their hashes, their ends and their postings. */
 export function encodeBlock({ hashes, ends, bytes }: Segment): Uint8Array {
   const count = hashes.length
   const block = new Uint8Array(headerBytes + count * entryBytes + bytes.length)
@@ -63,7 +63,7 @@ export function encodeBlock({ hashes, ends, bytes }: Segment): Uint8Array {
 }
 
 export function decodeBlock(stored: Uint8Array): Segment {
-  // Numbers of eight bytes are read where they lie only if they lie at a multiple of eight.
+  // A typed array of eight-byte numbers can only begin at a multiple of eight, otherwise the bytes are copied.
   const block = stored.byteOffset % 8 === 0 ? stored : stored.slice()
   const { buffer, byteOffset } = block
   const count = new Uint32Array(buffer, byteOffset, 1)[0] ?? 0
@@ -75,12 +75,12 @@ export function decodeBlock(stored: Uint8Array): Segment {
   }
 }
 
-/** A block's id says which segment it is of, and where in it. */
+/** The id of a block: the number of its segment and its place in it. */
 export function blockId(segment: number, block: number): number {
   return segment * blocksOfSegmentMax + block
 }
 
-/** The first hash of each block, in order, so that a hash is looked for in one block only. */
+/** The directory of a segment: the first hash of each block, in order. It tells in which block a hash is. */
 export function encodeDirectory(blocks: readonly Segment[]): Uint8Array {
   const firstHashes = Float64Array.from(blocks, ({ hashes }) => hashes[0] ?? 0)
   return new Uint8Array(firstHashes.buffer)

@@ -1,18 +1,18 @@
 import { inOrder, PostingBytes, type PostingList, readPostings } from './posting-list.ts'
 
 /**
- * The posting lists of some chunks, in ascending order of their features' hashes. Chunk numbers count from
- * a base that is kept elsewhere, so that a segment can be made before its chunks have their numbers.
+ * The posting lists of some chunks, in ascending order of the hashes of their features. The chunk numbers in it count
+ * from a base that is stored beside it, so that a segment can be made before its chunks have their numbers.
  */
 export type Segment = {
   readonly hashes: Float64Array
-  /** Where each list ends in `bytes`; it begins where the one before it ends. */
+  /** The end of each list in `bytes`; a list begins where the one before it ends. */
   readonly ends: Uint32Array
   readonly bytes: Uint8Array
 }
 export type PlacedSegment = { readonly segment: Segment; readonly base: number }
 
-/** In bytes. */
+/** The size of a segment in bytes. */
 export function sizeOf({ hashes, ends, bytes }: Segment): number {
   return hashes.byteLength + ends.byteLength + bytes.byteLength
 }
@@ -39,11 +39,11 @@ class SegmentWriter {
   }
 }
 
-/** Gathers the features of chunks; they come in ascending order. */
+/** Makes a segment from the features of chunks, which must be added in ascending order. */
 export class SegmentBuilder {
   readonly #lists = new Map<number, PostingList>()
 
-  /** `count` of a feature's hash in a chunk of `length` terms. */
+  /** Adds a posting: the feature with this hash has `count` in a chunk of `length` terms. */
   add(hash: number, chunk: number, count: number, length: number): void {
     const list = this.#lists.get(hash)
     if (list) list.push(chunk, count, length)
@@ -58,7 +58,7 @@ export class SegmentBuilder {
   }
 }
 
-/** One segment that says what these say together. */
+/** One segment with the postings of all these. */
 export function mergeSegments(parts: readonly PlacedSegment[]): PlacedSegment {
   const base = Math.min(...parts.map((part) => part.base))
   const writer = new SegmentWriter()
@@ -83,7 +83,7 @@ export function mergeSegments(parts: readonly PlacedSegment[]): PlacedSegment {
   }
 }
 
-/** The segment without the chunks of whose numbers, base and all, this is true. */
+/** The segment without the postings of some chunks. `isGone` is asked with chunk numbers that include the base. */
 export function withoutChunks(placed: PlacedSegment, isGone: (chunk: number) => boolean): Segment {
   const writer = new SegmentWriter()
   placed.segment.hashes.forEach((hash, index) => {
