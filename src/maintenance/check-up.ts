@@ -16,7 +16,7 @@ type Finding = readonly [Check['status'], string]
 const nodeMajorMin = 24
 const freeBytesMin = 1024 ** 3
 
-/** Looks at everything that an installation needs to work. Changes nothing. */
+/** Checks everything that an installation needs to work. Changes nothing. */
 export async function checkUp({ dataDirectory, storage }: Installation): Promise<readonly Check[]> {
   return [
     await check('node', checkNode),
@@ -30,7 +30,7 @@ export async function checkUp({ dataDirectory, storage }: Installation): Promise
   ]
 }
 
-/** Whatever stops a check is what it found. */
+/** Runs a check. An error that stops it becomes its finding. */
 async function check(name: string, look: () => Finding | Promise<Finding>): Promise<Check> {
   try {
     const [status, message] = await look()
@@ -63,7 +63,7 @@ function checkDisk(directory: string): Finding {
   const gigabytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
   return bavail * bsize >= freeBytesMin
     ? ['ok', `${gigabytes} GiB are free`]
-    : ['warning', `Only ${gigabytes} GiB are free`]
+    : ['warning', `Only ${gigabytes} GiB of the disk are free`]
 }
 
 function checkSecret(directory: string): Finding {
@@ -80,7 +80,7 @@ function checkServer(directory: string): Finding {
   return ['ok', server === undefined ? 'No server is running' : `Process ${server} is running`]
 }
 
-/** What would have to be changed first is not looked into any further. */
+/** Checks the store. The ledger is checked only if the store is sound and its schema up to date. */
 async function checkStorage(config: StorageConfig): Promise<Check[]> {
   let isReady = false
   const storage = await check('storage', async () => {
@@ -100,6 +100,6 @@ async function checkLedger(config: StorageConfig): Promise<Finding> {
   await using storage = await openStorage(config)
   await storage.probe()
   const found = await new LedgerStore(storage).discrepancies()
-  if (found.length === 0) return ['ok', 'Writes are taken, and every account balances']
+  if (found.length === 0) return ['ok', 'The store takes writes, and every account balances']
   return ['failed', `Accounts that do not balance: ${found.map((one) => one.accountId).join(', ')}`]
 }
