@@ -1,6 +1,6 @@
 /**
- * 53 bits for a string, as a whole number: what can be compared, sorted and kept in a `Float64Array`.
- * Of a million different strings, two share theirs once in 18,000 collections. After `cyrb53` (public domain).
+ * A hash of a string: a whole number of 53 bits, so that it can be compared, sorted and stored in a `Float64Array`.
+ * Among a million different strings, two have the same hash in one case of 18,000. After `cyrb53` (public domain).
  */
 export function hashText(text: string): number {
   let high = 0xdeadbeef

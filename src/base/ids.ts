@@ -19,9 +19,9 @@ export type Id<Kind extends keyof typeof prefixes> = `${(typeof prefixes)[Kind]}
 let latest = 0
 
 /**
- * Ids tell what they point at: in a log line, in a URL and to the compiler.
- * Nine characters of time in microseconds, each id of a process later than the one before, so that
- * ids sort by age; then seventeen random ones (101 bits), so that none can be guessed.
+ * Makes an id. Its prefix tells people and the compiler what kind of thing it names. Then come nine characters of time
+ * in microseconds, always later than those of the id before, so that ids sort by age; and seventeen random ones
+ * (101 bits), so that nobody can guess an id.
  */
 export function newId<Kind extends keyof typeof prefixes>(kind: Kind): Id<Kind> {
   latest = Math.max(Date.now() * 1000, latest + 1)
@@ -30,7 +30,7 @@ export function newId<Kind extends keyof typeof prefixes>(kind: Kind): Id<Kind> 
   return `${prefixes[kind]}_${base62(latest, 9)}${random}`
 }
 
-/** Whether this could be an id of that kind. */
+/** Whether the text has the form of an id of that kind. */
 export function isId(kind: keyof typeof prefixes, text: string): boolean {
   const [prefix, unique, ...more] = text.split('_')
   return prefix === prefixes[kind] && /^[0-9A-Za-z]{26}$/.test(unique ?? '') && more.length === 0
@@ -43,7 +43,7 @@ function base62(value: number, width: number): string {
   return digits
 }
 
-/** Asking for many random bytes at once is many times faster than asking for few. */
+/** Random bytes for later ids: to ask for many at once is many times faster than to ask for few. */
 const pool = new Uint8Array(4096)
 let used = pool.length
 

@@ -6,8 +6,8 @@ const secretHeaders = ['authorization', 'x-api-key', 'cookie', 'set-cookie', 'id
 const apiKey = /svc_key_live_[0-9A-Za-z]{32}/g
 
 /**
- * Structured logs, a line of JSON each. Secrets are blotted out here, where every line passes, and not
- * where lines are written: nobody can forget it.
+ * A logger that writes each entry as a line of JSON. Secrets are removed here, through which every entry passes, so
+ * that no caller can forget it.
  */
 export function createLogger(level: string, write: (line: string) => void): Logger {
   const paths = secretHeaders.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])

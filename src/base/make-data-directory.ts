@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Sees to it that the data directory is there, for this user alone. Throws a sentence if we cannot write to it. */
+/** Makes the data directory, for this user alone, unless it exists. Throws if this user may not write to it. */
 export function makeDataDirectory(directory: string): void {
   try {
     makeDirectory(directory)
@@ -16,7 +16,7 @@ export function makeDataDirectory(directory: string): void {
   }
 }
 
-/** One step at a time: where a file system takes no directories, as /proc, `recursive` never comes to its end. */
+/** Makes the directory and its parents one by one: with `recursive`, Node never returns on a file system such as /proc. */
 function makeDirectory(directory: string): void {
   if (existsSync(directory) && statSync(directory).isDirectory()) return
   const parent = dirname(directory)
@@ -24,7 +24,7 @@ function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 })
   } catch (error) {
-    // Another process may have been as quick.
+    // Another process may have made it meanwhile.
     if (!existsSync(directory) || !statSync(directory).isDirectory()) throw error
   }
 }

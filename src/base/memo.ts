@@ -1,6 +1,6 @@
 /**
- * Remembers what was computed of a key. Of two generations the older is forgotten when the younger
- * is full, so what is in use stays, and never more than twice `generationSizeMax` is kept.
+ * Remembers values that were computed from keys, in two generations. When the younger one is full, the older one is
+ * forgotten. So values in use stay, and there are never more than twice `generationSizeMax`.
  */
 export class Memo<Value> {
   readonly #compute: (key: string) => Value
@@ -29,7 +29,7 @@ export class Memo<Value> {
   }
 }
 
-/** V8 keeps a longer slice of a text as a view, with which the whole text would stay in memory. */
+/** A copy of a slice. V8 keeps a longer slice as a view, which would hold the whole text in memory. */
 function detached(slice: string): string {
   return slice.length < viewLengthMin ? slice : [...slice].join('')
 }

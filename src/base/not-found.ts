@@ -1,6 +1,6 @@
 import { ServiceError } from './service-error.ts'
 
-/** What does not exist and what is not the caller's are told in the same words. */
+/** The error for a thing that does not exist, and for one of another account: the caller cannot tell them apart. */
 export function notFound(what: string, param: string): ServiceError {
   return new ServiceError('not_found', `There is no such ${what}.`, { param })
 }

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8'
 
 /**
- * A value as bytes, for its way through threads that have no use for it: those pass on one block of
- * memory instead of taking apart and making anew thousands of objects.
+ * A value as bytes, for its way through threads that do not look into it. They pass on one block of memory instead of
+ * copying thousands of objects.
  */
 export type Packed<Value> = Uint8Array & { readonly packed?: Value }
 
@@ -11,6 +11,6 @@ export function pack<Value>(value: Value): Packed<Value> {
 }
 
 export function unpack<Value>(bytes: Packed<Value>): Value {
-  // Only `pack` makes these bytes, and from a `Value`.
+  // Only `pack` makes these bytes, from a `Value`.
   return deserialize(bytes) as Value
 }

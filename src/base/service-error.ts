@@ -1,15 +1,15 @@
 import type { ProblemCode } from '../contract/problems.ts'
 
 type Facts = {
-  /** The parameter at fault, as the caller named it. */
+  /** The parameter that is wrong, as the caller named it. */
   readonly param?: string
-  /** When the same call may succeed. */
+  /** After how many seconds the same call may succeed. */
   readonly retryAfterSeconds?: number
   readonly details?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }
 
-/** A failure that the caller may see. Anything else that is thrown is a bug, and becomes a 500. */
+/** A failure that the caller may see. Any other error is a bug, and is answered with status 500. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: ProblemCode

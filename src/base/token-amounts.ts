@@ -1,12 +1,12 @@
-/** Amounts are whole half tokens inside; callers see tokens: 7 is 3.5. */
+/** An amount in tokens, as callers see it. Inside, amounts are whole half tokens: 7 is 3.5 tokens. */
 export function inTokens(halfTokens: number): number {
   return halfTokens / 2
 }
 
-/** The inverse of `inTokens`; a fraction that no price can have is refused. */
+/** An amount in half tokens: the inverse of `inTokens`. Throws a `RangeError` for other fractions than halves. */
 export function inHalfTokens(amount: number): number {
   const halves = amount * 2
   if (!Number.isSafeInteger(halves))
-    throw new RangeError(`Amounts of tokens end in .0 or .5: ${amount}`)
+    throw new RangeError(`An amount of tokens must end in .0 or .5, not ${amount}`)
   return halves
 }
