@@ -18,14 +18,14 @@ import { chunksWith } from './read-occurrences.ts'
 
 type Keyed<Node> = Node & { readonly key: string }
 
-/** Nodes in the order of their keys; those named by `words`, of which the last may be cut short. */
+/** A page of nodes in the order of their keys. With `words`, only nodes with these words in their name; the last word may be cut short. */
 export async function listNodes(
   graph: OpenGraph,
   words: string | undefined,
   page: Page,
 ): Promise<PageOf<Keyed<GraphNode>>> {
   const key = words === undefined ? undefined : keyWords(words).join(' ')
-  // Asked for by something that is in no name.
+  // The words have no letter or digit, so no name has them.
   if (key === '' && words !== '') return { rows: [], hasMore: false }
   const found = await findSummaries(graph, key || undefined, page)
   const summaries = found.slice(0, page.limit)
@@ -60,7 +60,7 @@ export async function describeNode(
 
 const keysTogetherMin = 20
 
-/** One more than the page has room for, if there are so many. */
+/** Up to one node more than the page holds, which tells whether there are more pages. */
 async function findSummaries(
   graph: OpenGraph,
   words: string | undefined,

@@ -7,8 +7,8 @@ const linksMax = 2000
 const factsOfPairMax = 3
 
 /**
- * Up to `nodesMax` nodes within `depth` steps of one, which comes first, and what relates them. Of the nodes
- * equally far, those with most links come first. Throws `not_found`.
+ * Finds up to `nodesMax` nodes within `depth` steps of a node, which comes first, and the facts that relate them. Of
+ * nodes that are equally far, those with the most links come first. Throws `not_found` if there is no such node.
  */
 export async function findNeighborhood(
   graph: OpenGraph,
@@ -36,7 +36,7 @@ export async function findNeighborhood(
   }
 }
 
-/** A relation says more than a sentence that only names both. */
+/** The neighbours with most links first. A relation counts more than a sentence that only names both nodes. */
 function neighboursByLinks(links: readonly Fact[], known: ReadonlySet<string>): string[] {
   const weights = new Map<string, number>()
   for (const { subject, predicate, object } of links) {
@@ -47,7 +47,7 @@ function neighboursByLinks(links: readonly Fact[], known: ReadonlySet<string>): 
   return [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([id]) => id)
 }
 
-/** Each thing once that is said of two nodes, and few of each two. */
+/** The facts without repetitions, and only a few of each pair of nodes. */
 function distinct(links: readonly Fact[]): readonly Fact[] {
   const said = new Map<string, Map<string, Fact>>()
   for (const link of links) {

@@ -7,7 +7,7 @@ import { type Trail, trailsThrough, WalkSide } from './walk-side.ts'
 
 const nodesTouchedMax = 2000
 const timeMaxMs = 3000
-/** So many nodes are read together; others get their turn between two reads. */
+/** So many nodes are read together; other calls are served between two reads. */
 const nodesReadTogether = 50
 const linksMax = 4000
 
@@ -15,8 +15,8 @@ export type Path = { readonly nodes: readonly NodeName[]; readonly hops: readonl
 type Bounds = { readonly hopsMax: number; readonly pathsMax: number }
 
 /**
- * The shortest paths between two nodes: breadth first from both sides, a whole level of the smaller one at a
- * time, until they meet. Not `complete` where the search was cut short. Throws `not_found`.
+ * Finds the shortest paths between two nodes with a breadth-first search from both sides, which goes on by one level
+ * on the smaller side until the two meet. `complete` is false if the search was cut short. Throws `not_found`.
  */
 export async function findPaths(
   graph: OpenGraph,
@@ -45,7 +45,7 @@ export async function findPaths(
   return { paths, complete: complete && (meetings.length > 0 || mayGoOn()) }
 }
 
-/** One level further; false where not all of it was read. */
+/** Goes one level further on a side. False if not all of the level was read. */
 async function widen(graph: OpenGraph, side: WalkSide, mayGoOn: () => boolean): Promise<boolean> {
   const level = side.leave()
   let whole = true
@@ -65,6 +65,6 @@ async function pathsOf(graph: OpenGraph, trails: readonly Trail[]): Promise<read
     nodes: ids.flatMap((id) => names.get(id) ?? []),
     hops: withNames(links, names),
   }))
-  // A document may be deleted meanwhile, and what it said with it.
+  // A path lacks a hop if the document of the hop was deleted meanwhile.
   return paths.filter(({ nodes, hops }) => nodes.length === hops.length + 1)
 }

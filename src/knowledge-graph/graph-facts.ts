@@ -4,7 +4,7 @@ import type { ReadChunk, ReadEntity } from './read-chunks.ts'
 
 export type NodeName = { readonly id: string; readonly name: string }
 
-/** A sentence as it stands in a document; the range counts from the start of its text. */
+/** A sentence of a document, as evidence. Its range counts from the start of the text of the document. */
 export type Evidence = {
   readonly docId: string
   readonly title: string
@@ -12,7 +12,7 @@ export type Evidence = {
   readonly end: number
   readonly sentence: string
 }
-/** A sentence that relates two nodes; without predicate, it only names both. */
+/** A sentence that relates two nodes. Without a predicate, the sentence only names both. */
 export type Fact = Evidence & {
   readonly subject: NodeName
   readonly predicate: string | null
@@ -20,7 +20,7 @@ export type Fact = Evidence & {
 }
 export type Edge = Fact & { readonly predicate: string }
 
-/** A sentence of a chunk; its range counts from the start of the chunk. */
+/** A sentence of a chunk as evidence. The given range counts from the start of the chunk. */
 export function evidenceIn(
   { docId, title, start, text }: Omit<GraphChunk, 'features'>,
   sentence: Range,
@@ -34,7 +34,7 @@ export function evidenceIn(
   }
 }
 
-/** What a chunk says of nodes, in its order, with the names that it uses itself. */
+/** The edges that a chunk states, in its order, with the names of nodes as the chunk writes them. */
 export function edgesIn(chunk: ReadChunk): readonly Edge[] {
   const { sentences, entities, relations } = chunk
   return relations.flatMap(({ predicate, ...indices }) => {
@@ -65,7 +65,7 @@ export function sentencesNaming(chunk: ReadChunk, id: string): readonly Evidence
     .map(({ sentence }) => evidenceIn(chunk, sentence))
 }
 
-/** The facts with other names for their nodes, as far as there are such. */
+/** The facts, with the given names for their nodes where there is one. */
 export function withNames(
   facts: readonly Fact[],
   names: ReadonlyMap<string, NodeName>,
@@ -76,7 +76,7 @@ export function withNames(
   })
 }
 
-/** The same for both directions. */
+/** A key of the pair of nodes, the same for both directions. */
 export function pairOf({ subject, object }: Fact): string {
   return subject.id < object.id ? `${subject.id} ${object.id}` : `${object.id} ${subject.id}`
 }
@@ -99,7 +99,7 @@ function namedTogether({ sentences, entities }: ReadChunk): readonly Named[] {
   })
 }
 
-/** Parts of longer names are no nodes. */
+/** Whether the entity is a node. A part of a longer name is none. */
 function isNode(entity: ReadEntity | undefined): entity is ReadEntity {
   return entity !== undefined && entity.kind !== 'part'
 }

@@ -7,17 +7,17 @@ import { mostTelling, type NodeKind, type Occurrence, readOccurrences } from './
 
 /** An entity with the name that its most telling mention gives it. */
 export type GraphNode = NodeName & NodeSummary
-/** What posting lists tell of an entity. */
+/** What the posting list of an entity tells of it. */
 export type NodeSummary = {
   readonly id: string
   readonly kind: NodeKind
   readonly mentions: number
   readonly documents: number
-  /** The first chunk with its most telling kind. */
+  /** The first chunk that has the entity in its most telling kind. */
   readonly chunk: number
 }
 
-/** Those of the nodes that ready documents have, by id. */
+/** The nodes with these ids, by id, without those that no ready document has. */
 export async function nodesById(
   graph: OpenGraph,
   ids: readonly string[],
@@ -32,7 +32,7 @@ export async function nodesById(
   return nodes
 }
 
-/** The same, with no more of each than its name. */
+/** The names of the nodes with these ids, by id, without those that no ready document has. */
 export async function namesById(
   graph: OpenGraph,
   ids: readonly string[],
@@ -46,14 +46,14 @@ export async function namesById(
   return readNames(graph, best)
 }
 
-/** Throws `not_found` about the parameter. */
+/** The name of a node. Throws `not_found`, with the name of the parameter that gave the id. */
 export async function findName(graph: OpenGraph, id: string, param: string): Promise<NodeName> {
   const name = (await namesById(graph, [id])).get(id)
   if (!name) throw notFound('node', param)
   return name
 }
 
-/** By id; without what no ready document has. */
+/** The summaries of nodes, by id, without those that no ready document has. */
 export async function readSummaries(
   graph: OpenGraph,
   ids: readonly string[],
@@ -72,7 +72,7 @@ export async function readSummaries(
   return summaries
 }
 
-/** The name of each node as its chunk writes it; without those whose chunk is gone or does not name them. */
+/** The name of each node as its chunk writes it. A node is left out if its chunk is gone or does not name it. */
 export async function readNames(
   graph: OpenGraph,
   places: ReadonlyMap<string, { readonly chunk: number }>,
@@ -88,7 +88,7 @@ export async function readNames(
 
 const chunksTogether = 1000
 
-/** The documents of all these chunks, by chunk; without those that are not ready. */
+/** The ids of the documents of these chunks, by chunk, without documents that are not ready. */
 async function readDocIds(
   { facts, place }: OpenGraph,
   occurrences: Iterable<readonly Occurrence[]>,

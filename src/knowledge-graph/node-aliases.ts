@@ -9,12 +9,12 @@ import { type ReadChunk, readChunks } from './read-chunks.ts'
 
 /** Another name of a node, with a sentence that shows it. */
 export type NodeAlias = Evidence & {
-  /** As written. */
+  /** The name as the sentence writes it. */
   readonly name: string
   readonly kind: AliasKind
 }
 
-/** Up to `limit` other names that ready documents show of the node, or that it is another name of. */
+/** Up to `limit` other names of the node that ready documents show, in either direction. */
 export async function aliasesOf(
   graph: OpenGraph,
   { id, name }: NodeName,
@@ -46,7 +46,7 @@ export async function aliasesOf(
   })
 }
 
-/** As an entity of the chunk is written, or the words of the sentence with that key. */
+/** The name with this key as an entity of the chunk writes it, or as the words of the sentence do. */
 function nameAsWritten(key: string, { entities }: ReadChunk, { sentence }: Evidence): string {
   const entity = entities.find((one) => one.key === key)
   return entity?.name ?? wordsWith(key, sentence) ?? key

@@ -11,13 +11,13 @@ export type GraphStores = {
   readonly facts: FactStore
   readonly index: InvertedIndex
 }
-/** A graph of an account, and what it is read from. */
+/** A graph of an account, with the stores that it is read from. */
 export type OpenGraph = Omit<GraphStores, 'graphs'> & {
   readonly accountId: string
   readonly place: GraphPlace
 }
 
-/** Throws `not_found` for a graph that the account does not have. */
+/** Opens a graph. Throws `not_found` if the account has no such graph. */
 export async function openGraph(
   { graphs, ...stores }: GraphStores,
   accountId: string,

@@ -12,13 +12,13 @@ export type ReadChunk = Omit<GraphChunk, 'features'> &
   }
 export type ReadEntity = Entity & { readonly id: string }
 
-/** Of entities that are in more chunks, so many of the first are read. */
+/** Of an entity that is in more chunks, only so many of the first are read. */
 export const chunksMax = 2000
 const chunksTogether = 64
 
 /**
- * Those of the chunks that are of ready documents, in ascending order. They come page by page, and between two
- * pages everybody else gets a turn, as the embedded engine reads on this thread.
+ * Reads the chunks with these numbers in ascending order, without those of documents that are not ready. Between two
+ * pages other calls are served, as the embedded engine reads on this thread.
  */
 export async function* readChunks(
   { facts, place }: OpenGraph,
@@ -36,7 +36,7 @@ export async function* readChunks(
   }
 }
 
-/** The chunk with its features taken apart. */
+/** The chunk with its features decoded. */
 export function decoded(graphId: string, { features, ...chunk }: GraphChunk): ReadChunk {
   const { entities, ...found } = decodeFeatures(features)
   const withIds = entities.map((entity) => ({ ...entity, id: entityId(graphId, entity.key) }))

@@ -4,8 +4,8 @@ import { chunksMax, readChunks } from './read-chunks.ts'
 import { chunksWith } from './read-occurrences.ts'
 
 /**
- * What leads from these nodes to others: relations, and sentences that name both where no relation is.
- * Reading ends with the chunk that brings `linksMax` of either; `cut` where that may not have been the last.
+ * Reads the links from these nodes to others: relations, and sentences that name both nodes where there is no relation.
+ * Reading ends with the chunk that brings `linksMax` of either; `cut` is true if there may be more.
  */
 export async function readLinks(
   graph: OpenGraph,

@@ -5,16 +5,16 @@ import { entityHash } from '../index/entity-id.ts'
 import type { Postings } from '../postings/posting-list.ts'
 import type { OpenGraph } from './open-graph.ts'
 
-/** A chunk that has an entity, otherwise than as a part of a longer name. */
+/** A chunk that has an entity, and not only as a part of a longer name. */
 export type Occurrence = {
   readonly chunk: number
-  /** How often its text names it: not at all where only a title or heading does. */
+  /** How often the text of the chunk names it; 0 if only a title or heading does. */
   readonly mentions: number
   readonly kind: NodeKind
 }
 export type NodeKind = Exclude<EntityKind, 'part'>
 
-/** Where ready documents of the graph have each of the entities, in order of the chunks; by id. */
+/** The occurrences of each entity in ready documents of the graph, by id and in the order of chunks. */
 export async function readOccurrences(
   { index, accountId, place }: OpenGraph,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function readOccurrences(
   return occurrences
 }
 
-/** The chunks that have one of the entities, ascending. */
+/** The numbers of the chunks that have one of the entities, ascending. */
 export async function chunksWith(graph: OpenGraph, ids: readonly string[]): Promise<Uint32Array> {
   const occurrences = await readOccurrences(graph, ids)
   const numbers = new Set<number>()
@@ -43,7 +43,7 @@ export async function chunksWith(graph: OpenGraph, ids: readonly string[]): Prom
   return Uint32Array.from(numbers).sort()
 }
 
-/** The first of those whose kind tells most. */
+/** The first occurrence of the most telling kind. */
 export function mostTelling(occurrences: readonly Occurrence[]): Occurrence | undefined {
   let [best] = occurrences
   for (const one of occurrences) if (best && telling(one.kind) < telling(best.kind)) best = one

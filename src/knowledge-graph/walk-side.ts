@@ -1,11 +1,11 @@
 import type { Fact } from './graph-facts.ts'
 
-/** The ids of nodes in order, and what links each to the next. */
+/** The ids of nodes in order, and the link from each to the next. */
 export type Trail = { readonly ids: readonly string[]; readonly links: readonly Fact[] }
 
-/** One side of a search that goes level by level: every node reached, and from where. */
+/** One side of a breadth-first search: every node that was reached, and from which nodes. */
 export class WalkSide {
-  /** For each node, the nodes a level before it and a link from each. */
+  /** For each node, the nodes of the level before, with a link from each. */
   readonly #parents: Map<string, Map<string, Fact>>
   #level: ReadonlySet<string>
   #next = new Set<string>()
@@ -29,14 +29,14 @@ export class WalkSide {
     return this.#parents.has(id)
   }
 
-  /** Begins the next level, and tells from which nodes. */
+  /** Begins the next level, and returns the nodes of the last one. */
   leave(): readonly string[] {
     this.#level = this.#next
     this.#next = new Set()
     return [...this.#level]
   }
 
-  /** Adds what these links reach from the level that was left. */
+  /** Adds the nodes that these links reach from the last level. */
   follow(links: readonly Fact[]): void {
     for (const link of links) {
       this.#reach(link.subject.id, link.object.id, link)
@@ -70,7 +70,7 @@ export class WalkSide {
   }
 }
 
-/** Up to `trailsMax` trails from the origin of one side to that of the other, by a node where they met. */
+/** Up to `trailsMax` trails from the origin of one side to that of the other, through a node where the sides met. */
 export function trailsThrough(
   id: string,
   start: WalkSide,

@@ -1,29 +1,29 @@
 import type { ReadSentence } from './sentence-pool.ts'
 
-/** What a sentence may tell of a topic: how much each of its names and terms is worth there. */
+/** The worth of names and terms for a topic, by which sentences of it are chosen. */
 export type Worth = {
-  /** By the number of the name; 1 for all together. */
+  /** The worth of each name, by its number; all together are worth 1. */
   readonly names: ReadonlyMap<number, number>
-  /** By the hash of the term; 1 for all together. */
+  /** The worth of each term, by its hash; all together are worth 1. */
   readonly terms: ReadonlyMap<number, number>
 }
 
-/** What a sentence is worth less if … */
+/** Factors by which a sentence is worth less if … */
 const factors = {
   /** … it needs the title to say what it is about ("She was born in Lucca."); */
   leaning: 0.5,
-  /** … one of its document is chosen already. */
+  /** … a sentence of the same document was chosen before. */
   sameDocument: 0.5,
 }
-/** Very short sentences are as dear as those of so many terms. */
+/** A sentence of fewer terms costs as much as one of so many. */
 const termsMin = 6
-/** Part of what the first one tells; less is not worth reading. */
+/** A sentence that adds less than this part of what the first one tells is not worth reading. */
 const gainMin = 0.01
 
 /**
- * Up to `max` whole sentences that tell the most together, the most telling first: each time the one that adds the most
- * names and terms that none has named yet, for its length (greedy coverage, after Lin and Bilmes, "A Class of
- * Submodular Functions for Document Summarization", 2011). `docOf` tells a sentence's document.
+ * Chooses up to `max` whole sentences that together tell the most of a topic. Each time it takes the sentence that, for
+ * its length, adds the most worth in names and terms that no chosen one has (greedy coverage, after Lin and Bilmes, "A
+ * Class of Submodular Functions for Document Summarization", 2011). `docOf` gives the document of a sentence.
  */
 export function chooseSummary(
   sentences: readonly ReadSentence[],

@@ -3,17 +3,17 @@ import exported from 'graphology-communities-louvain'
 import type { RelatedNames, WeighedRelation } from './relate-names.ts'
 import { seededRandom } from './seeded-random.ts'
 
-// Its types tell of a module with a default export; the module is that function.
+// Its types declare a default export, but the module is the function itself.
 const louvain = exported as unknown as typeof exported.default
 
-/** Larger ones are taken apart once more: nobody grasps a topic of hundreds of names. */
+/** A larger group is divided again: nobody grasps a topic of hundreds of names. */
 const membersMax = 60
 const membersMin = 3
 
 /**
- * Groups of names that belong together, as places in `names`: Louvain's method, applied again to each group that is
- * too large, as Louvain alone leaves large groups in large graphs (Fortunato and Barthélemy, "Resolution limit in
- * community detection", 2007). The same relations give the same groups.
+ * Groups names that belong together; a group is a list of places in `names`. The Louvain method is applied again to
+ * each group that is too large, as alone it leaves large groups in large graphs (Fortunato and Barthélemy, "Resolution
+ * limit in community detection", 2007). The same relations give the same groups.
  */
 export function clusterNames({ relations }: RelatedNames): readonly (readonly number[])[] {
   const found: (readonly number[])[] = []

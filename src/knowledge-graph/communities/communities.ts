@@ -8,12 +8,12 @@ import type { CommunityThreads } from './community-threads.ts'
 const bytesMax = 32 * 1024 * 1024
 
 type Kept = Found & {
-  /** Of the graph, when we last knew that these are its communities. */
+  /** The state of the graph in which these were last known to be its communities. */
   readonly state: string
   readonly bytes: number
 }
 
-/** The communities of graphs. What was found is kept until a document of the graph comes or goes. */
+/** Finds the communities of graphs. The result is cached until a document of the graph is added or removed. */
 export class Communities {
   readonly #changes: GraphChanges
   readonly #threads: CommunityThreads
@@ -25,9 +25,9 @@ export class Communities {
     this.#threads = threads
   }
 
-  /** Those that most documents speak of first. Whoever asks at the same time shares the work. */
+  /** The communities of a graph, first those that most documents speak of. Calls at the same time share the work. */
   async of(place: GraphPlace): Promise<readonly Community[]> {
-    // Before anything is read: what comes later makes another state.
+    // The state is read before the documents, so that a later document makes another state.
     const state = await this.#changes.state(place)
     const kept = this.#kept.get(place.id)
     if (kept?.state === state) return kept.communities

@@ -8,20 +8,20 @@ import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Community } from './community.ts'
 import { findCommunities } from './find-communities.ts'
 
-/** `known`: the documents in which the communities that one has were found. */
+/** `known` is the digest of the documents in which the cached communities were found. */
 export type Wanted = { readonly place: GraphPlace; readonly known: string | undefined }
 export type Found = {
   readonly communities: readonly Community[]
-  /** A digest of the ids of the documents that these are of. */
+  /** A digest of the ids of the documents in which these were found. */
   readonly documents: string
 }
 
-// The pool passes its options as the data of its threads.
+// The pool of threads passes its `workerData` to each of them.
 const reader = await openReader(workerData as StorageConfig)
 const facts = new FactStore(reader)
 const changes = new GraphChanges(reader)
 
-/** The communities of a graph; `undefined` if its documents are those that are known. */
+/** Finds the communities of a graph; `undefined` if its documents are still the known ones. */
 export async function find({ place, known }: Wanted): Promise<Found | undefined> {
   if (known !== undefined && digest(await changes.readyDocIds(place)) === known) return undefined
   const { communities, docIds } = await findCommunities(facts, place)

@@ -3,11 +3,11 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Found, Wanted } from './community-thread.ts'
 
-/** What one graph may take; 115,000 passages take 11 s of a core, and 256 MB of heap are enough for them. */
+/** The time and memory that one graph may take. 115,000 passages take 11 s of a core and 256 MB of heap. */
 const limits = { timeMs: 120_000, memoryMb: 384 }
 const waitingMax = 32
 
-/** Finds communities in a thread of its own, one graph after another; it is there only while it is needed. */
+/** Finds communities in a worker thread, one graph after another. The thread starts at need and ends when it is idle. */
 export class CommunityThreads implements AsyncDisposable {
   readonly #threads: Piscina
 
@@ -22,15 +22,19 @@ export class CommunityThreads implements AsyncDisposable {
     })
   }
 
-  /** Throws `overloaded` when it takes too much time or memory, or too many wait. */
+  /** Finds the communities of a graph. Throws `overloaded` if that takes too much time or memory, or too many calls wait. */
   async find(wanted: Wanted): Promise<Found | undefined> {
-    if (this.#threads.queueSize >= waitingMax) throw overloaded('Too many wait for communities.')
+    if (this.#threads.queueSize >= waitingMax)
+      throw overloaded('Too many calls wait for communities. Try again later.')
     const signal = AbortSignal.timeout(limits.timeMs)
     try {
       return await this.#threads.run(wanted, { name: 'find', signal })
     } catch (error) {
       if (signal.aborted || isOutOfMemory(error))
-        throw overloaded('The communities of this graph take more than one call may use.', error)
+        throw overloaded(
+          'This graph is too large: to find its communities takes more time or memory than one call may use.',
+          error,
+        )
       throw error
     }
   }

@@ -17,13 +17,13 @@ import { writtenTerms } from './written-terms.ts'
 
 const membersMax = 20
 const summaryMax = 5
-/** Sentences whose passages are read: those of the summary, and more, for facts and for the words behind terms. */
+/** How many sentences have their passages read: those of the summary, and more to find facts and written terms. */
 const sentencesReadMax = 12
 const termsMax = 8
 
 type Source = { readonly facts: FactStore; readonly place: GraphPlace }
 
-/** Topics in words: what the best sentences of their documents say. One without any whole sentence is left out. */
+/** Describes topics with the best sentences of their documents. A topic without any whole sentence is left out. */
 export async function describeTopics(
   topics: readonly Topic[],
   reading: Reading,
@@ -57,7 +57,7 @@ export async function describeTopics(
   return communities
 }
 
-/** The words that are in none of the names that are shown, and the title. */
+/** The terms that are in none of the names that are shown, and the title made from both. */
 function tell(
   { members }: Topic,
   words: readonly string[],
@@ -69,7 +69,7 @@ function tell(
   return { title: titleTopic(names, terms), terms: terms.slice(0, termsMax) }
 }
 
-/** By their place in the reading; without those of documents that were deleted meanwhile. */
+/** The chunks of passages, by their place in the reading, without those of documents that were deleted meanwhile. */
 async function passagesOf(
   sentences: readonly ReadSentence[],
   reading: Reading,
@@ -95,7 +95,7 @@ function quote(
   return chunk && sentence && evidenceIn(chunk, sentence)
 }
 
-/** A node is a member of one community, so the first member names it. */
+/** The id of a community, made from its first member: a node is a member of one community only. */
 function communityId(graphId: string, key: string): string {
   return `com_${hash('sha256', `${graphId}\n${key}`, 'base64url').slice(0, 16)}`
 }

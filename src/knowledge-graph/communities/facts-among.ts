@@ -3,7 +3,7 @@ import type { ReadChunk } from '../read-chunks.ts'
 
 const factsMax = 5
 
-/** What these passages say between members, those of the most weight first; of each pair one fact. */
+/** The facts that these passages state between members, one for each pair, first those of the most weight. */
 export function factsAmong(
   members: readonly (NodeName & { readonly weight: number })[],
   passages: readonly ReadChunk[],

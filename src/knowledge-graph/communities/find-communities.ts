@@ -10,8 +10,8 @@ import { relateNames } from './relate-names.ts'
 const communitiesMax = 500
 
 /**
- * The communities of a graph, those that most documents speak of first, and the documents that they were found in.
- * The same documents give the same communities, in whatever order they came.
+ * Finds the communities of a graph, first those that most documents speak of, and the documents they were found in.
+ * The same documents give the same communities, in whatever order they were added.
  */
 export async function findCommunities(
   facts: FactStore,
@@ -28,7 +28,7 @@ export async function findCommunities(
   return { communities: communities.toSorted(inListOrder), docIds }
 }
 
-/** A total order, so that a page can go on after any community, even one that is gone. */
+/** Compares communities in a total order, so that a page can begin after any community, even one that is gone. */
 export function inListOrder(
   x: Pick<Community, 'documents' | 'nodes' | 'id'>,
   y: Pick<Community, 'documents' | 'nodes' | 'id'>,

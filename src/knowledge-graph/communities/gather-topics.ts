@@ -3,15 +3,15 @@ import type { RelatedNames } from './relate-names.ts'
 import type { ReadSentence } from './sentence-pool.ts'
 import { type Member, weighMembers } from './weigh-members.ts'
 
-/** Names that belong together, and what the documents say of them. */
+/** Names that belong together, and the sentences about them. */
 export type Topic = {
   readonly members: readonly Member[]
-  /** Those whose names belong here more than to any other topic; two of them at least. */
+  /** The sentences whose names belong to this topic more than to any other, with at least two of its names. */
   readonly sentences: readonly ReadSentence[]
   readonly documents: number
 }
 
-/** Gives every sentence to the group that its names speak for most. A group without any is no topic. */
+/** Gives each sentence to the group that most of its names belong to. A group without sentences is no topic. */
 export function gatherTopics(
   reading: Reading,
   related: RelatedNames,
@@ -33,7 +33,7 @@ export function gatherTopics(
   })
 }
 
-/** By a name's number: its group, and which part of its relations stays inside. */
+/** For each name, by number: its group, and the part of the weight of its relations that stays inside the group. */
 function loyalties(
   { names }: Reading,
   related: RelatedNames,

@@ -1,26 +1,26 @@
 import type { Entity, EntityKind } from '../../extraction/chunk-features.ts'
 import { telling } from '../../extraction/entity-count.ts'
 
-/** What the passages that were read have of one name. */
+/** A name, with counts from the passages that were read. */
 export type KnownName = {
   readonly key: string
-  /** As its most telling mention writes it; of several, the first. */
+  /** The name as its most telling mention writes it; of several, the first. */
   name: string
   kind: EntityKind
-  /** How many passages name it or are about it. */
+  /** The number of passages that name it or are about it. */
   passages: number
 }
 
-/** Beyond so many, those that only one passage has are forgotten: memory stays bounded. */
+/** When there are more names, those of only one passage are forgotten, so that memory stays bounded. */
 const namesMax = 250_000
 
-/** The names of a graph, numbered in the order in which they come. */
+/** The names of a graph, numbered in the order in which they are read. */
 export class KnownNames {
   readonly #numbers = new Map<string, number>()
   readonly #names: (KnownName | undefined)[] = []
   #namesMax = namesMax
 
-  /** The number of an entity of one more passage; whether that `counts`, or only stands under its heading. */
+  /** The number of an entity. Its passage is counted if `counts` is true, not if it only stands under a heading with the name. */
   add({ key, name, kind }: Entity, counts: boolean): number {
     const number = this.#numbers.get(key) ?? this.#new(key, name, kind)
     const known = this.#names[number]
@@ -30,7 +30,7 @@ export class KnownNames {
     return number
   }
 
-  /** By number; without those that were forgotten. */
+  /** The names by number; a forgotten one is undefined. */
   get all(): readonly (KnownName | undefined)[] {
     return this.#names
   }
@@ -49,7 +49,7 @@ export class KnownNames {
       this.#numbers.delete(key)
       this.#names[number] = undefined
     }
-    // Without this, many names that stay would have us look for others at every new one.
+    // Without this, every new name would start a search for names to forget, if most names have to stay.
     this.#namesMax = Math.max(namesMax, this.#numbers.size * 2)
   }
 }

@@ -5,23 +5,23 @@ import type { GraphPlace } from '../../storage/graph-place.ts'
 import { type KnownName, KnownNames } from './known-names.ts'
 import { type ReadSentence, SentencePool } from './sentence-pool.ts'
 
-/** What the ready documents of a graph say, without their words. */
+/** The names and sentences of the ready documents of a graph, without their text. */
 export type Reading = {
-  /** By number; one that was forgotten is undefined. */
+  /** The names by number; a forgotten one is undefined. */
   readonly names: readonly (KnownName | undefined)[]
   readonly passages: readonly Passage[]
-  /** Those that bring two names or more together; in a document's first passage its title is one of them. */
+  /** The sentences with two names or more. In the first passage of a document, its title counts as a name of each. */
   readonly sentences: readonly ReadSentence[]
 }
 export type Passage = { readonly chunk: number; readonly docId: string }
 
 const chunksTogether = 200
-/** Of a larger graph, the passages that came first. */
+/** Of a larger graph only the first passages are read. */
 const passagesMax = 200_000
-/** What names more is a list. */
+/** A sentence with more names is a list, of which only the first names count. */
 const namesOfSentenceMax = 16
 
-/** Reads a graph from its first passage to its last, in some 1.5 kB of memory for each. */
+/** Reads all passages of a graph in order. Each takes about 1.5 kB of memory. */
 export async function readPassages(facts: FactStore, place: GraphPlace): Promise<Reading> {
   const ready = await facts.readyNow(place)
   const known = { names: new KnownNames(), pool: new SentencePool() }
@@ -38,7 +38,7 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
     const last = chunks.at(-1)
     if (last === undefined) break
     after = last.number
-    // A reader of the embedded engine never waits, and this thread must hear when it is to end.
+    // The embedded engine reads without waiting, but this thread must receive the message that ends it.
     await setImmediate()
   }
   return { names: known.names.all, passages, sentences }

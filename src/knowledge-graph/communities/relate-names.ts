@@ -1,15 +1,15 @@
 import type { KnownName } from './known-names.ts'
 import type { Reading } from './read-passages.ts'
 
-/** Names that several passages share, and how closely they belong together. */
+/** Names that occur in several passages, and the weights of their relations. */
 export type RelatedNames = {
-  /** In the order of their keys, whatever the order of the passages. */
+  /** The names in the order of their keys, so that the order of the passages does not matter. */
   readonly names: readonly SharedName[]
-  /** Between places in `names`, the lower first; in their order. */
+  /** The relations between places in `names`, in their order; the lower place comes first. */
   readonly relations: readonly WeighedRelation[]
 }
 export type SharedName = KnownName & {
-  /** In the reading. */
+  /** The number of the name in the reading. */
   readonly number: number
 }
 export type WeighedRelation = {
@@ -18,17 +18,17 @@ export type WeighedRelation = {
   readonly weight: number
 }
 
-/** Of more, those stay that most passages name. */
+/** Of more names, those stay that most passages have. */
 const namesMax = 30_000
-/** A name's other relations, the weaker ones, change nothing but time and memory. */
+/** The weaker relations of a name are left out: they cost time and memory and change no group. */
 const relationsOfNameMax = 8
-/** A name in one passage relates nothing. */
+/** A name that occurs in fewer passages is left out, as it relates nothing. */
 const passagesMin = 2
 
 /**
- * Relates names by the sentences that have both. The weight of a relation grows with their number, and with how
- * much more often they meet than they would by chance (pointwise mutual information, kept above zero), so that a
- * name that is everywhere draws nothing to itself.
+ * Relates names that occur in the same sentences. The weight of a relation grows with the number of those sentences, and
+ * with how much more often the names meet than by chance (positive pointwise mutual information), so that a name that
+ * is everywhere does not attract all others.
  */
 export function relateNames({ names, passages, sentences }: Reading): RelatedNames {
   const shared = sharedNames(names)
@@ -60,7 +60,7 @@ function sharedNames(names: Reading['names']): readonly SharedName[] {
   return often.slice(0, namesMax).sort((x, y) => (x.key < y.key ? -1 : 1))
 }
 
-/** Those that are among the strongest of either end. */
+/** The relations that are among the strongest of one of their names. */
 function strongest(
   relations: readonly WeighedRelation[],
   namesCount: number,
@@ -77,7 +77,7 @@ function strongest(
   return strong.sort((x, y) => x.a - y.a || x.b - y.b)
 }
 
-/** Counts pairs by sorting them: a third of the memory of a map, and in order at once. */
+/** Counts pairs by sorting them, which takes a third of the memory of a map. */
 class PairCounts {
   #pairs = new Float64Array(4096)
   #length = 0

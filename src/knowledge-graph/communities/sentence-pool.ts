@@ -1,16 +1,16 @@
-/** What a sentence of a passage names and says, by numbers. */
+/** A sentence of a passage: its names and terms, as numbers. */
 export type ReadSentence = {
-  /** Place in `passages`. */
+  /** The place of its passage in `passages`. */
   readonly passage: number
-  /** Place among the sentences of the passage. */
+  /** The place of the sentence in its passage. */
   readonly index: number
-  /** The numbers of its names, each once, in its order; before them the title of a document that it opens. */
+  /** The numbers of its names, each once and in their order. In a first passage the title of the document comes before. */
   readonly names: Iterable<number>
-  /** How many of these are in its own words. */
+  /** How many of these names the sentence itself has, without the title. */
   readonly own: number
-  /** Its distinct stems, hashed. */
+  /** The hashes of its distinct stems. */
   readonly terms: Iterable<number>
-  /** It can be read alone: it is no heading, no row of a table and not endless. */
+  /** Whether it can be read alone: it is no heading, no row of a table and not too long. */
   readonly isWhole: boolean
 }
 
@@ -21,7 +21,7 @@ type NewSentence = Omit<ReadSentence, 'names' | 'terms'> & {
 
 const blockLength = 2 ** 18
 
-/** Makes sentences whose numbers lie in few large blocks: arrays of their own take three times the memory. */
+/** Makes sentences whose numbers lie in few large blocks, as an array for each takes three times the memory. */
 export class SentencePool {
   #block = new Uint32Array(blockLength)
   #used = 0
@@ -41,7 +41,7 @@ export class SentencePool {
   }
 }
 
-/** The numbers become a view when they are read, so whoever reads them again and again takes a copy. */
+/** A sentence of the pool. Each access makes a view of its numbers; code that reads them often should copy them. */
 class PooledSentence implements ReadSentence {
   readonly passage: number
   readonly index: number

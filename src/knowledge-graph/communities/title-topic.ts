@@ -2,12 +2,12 @@ import { keyWords } from '../../extraction/entity-key.ts'
 
 const namesMax = 3
 const termsMax = 2
-/** Longer ones are sentences, as the titles of papers are. */
+/** Longer names are left out: they are sentences, as the titles of papers are. */
 const nameLengthMax = 60
-/** Of a word that stands for its inflections: "award" and "awards". */
+/** Words with the same beginning of this length count as one word: "award" and "awards". */
 const rootLength = 5
 
-/** A title of the first names, without those that say the same again, and of terms that no name has. */
+/** Makes a title from the first names, without those that repeat one another, and from terms that no name has. */
 export function titleTopic(names: readonly string[], terms: readonly string[]): string {
   const short = names.filter((name) => name.length <= nameLengthMax)
   const roots = new Set<string>()
@@ -21,7 +21,7 @@ function takeNew(texts: readonly string[], max: number, roots: Set<string>): rea
   for (const text of texts) {
     const own = keyWords(text).map((word) => word.slice(0, rootLength))
     if (taken.length === max || own.some((root) => roots.has(root))) continue
-    // Link words, initials and numerals are shared by what has nothing else in common.
+    // Unrelated names may share short words: link words, initials and numerals.
     for (const root of own) if (root.length > 2 || own.length === 1) roots.add(root)
     taken.push(text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;:]+|[\s,;:]+$/g, ''))
   }

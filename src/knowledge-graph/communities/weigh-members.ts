@@ -3,13 +3,13 @@ import type { SharedName } from './relate-names.ts'
 import type { ReadSentence } from './sentence-pool.ts'
 
 export type Member = SharedName & {
-  /** How much of the topic is about it; 1 for all members together. */
+  /** The part of the topic that is about the member; the weights of all members add up to 1. */
   readonly weight: number
 }
 
 /**
- * The names of a topic by their weight, largest first: in how many of its passages they are, times how much more
- * often than in all, so that a name that is everywhere counts little anywhere.
+ * The names of a topic, first those of the most weight. The weight is the number of passages of the topic with the name,
+ * times how much more frequent it is there than in the whole graph, so that a name that is everywhere weighs little.
  */
 export function weighMembers(
   names: readonly SharedName[],

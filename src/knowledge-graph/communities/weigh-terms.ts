@@ -1,10 +1,10 @@
 import type { ReadSentence } from './sentence-pool.ts'
 
 const termsMax = 40
-/** Where a topic has so many sentences, a word in one of them tells nothing of it. */
+/** If a topic has so many sentences, a term that only one of them has tells nothing of the topic. */
 const manySentences = 10
 
-/** In how many of the sentences each term is. */
+/** For each term, the number of sentences with it. */
 export function countTerms(sentences: readonly ReadSentence[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { terms } of sentences) {
@@ -14,8 +14,8 @@ export function countTerms(sentences: readonly ReadSentence[]): ReadonlyMap<numb
 }
 
 /**
- * The terms that a topic has more often than the whole graph, most telling first, with their share of what all of
- * these tell: how many of the topic's sentences have it, times how rare it is elsewhere.
+ * The terms that are more frequent in a topic than in the whole graph, the most telling first. The weight of a term is
+ * the number of sentences of the topic with it, times its rarity elsewhere; all weights add up to 1.
  */
 export function weighTerms(
   sentences: readonly ReadSentence[],

@@ -5,7 +5,7 @@ const columns = [
   ...['doc_id', 'title', 'start', 'end', 'sentence'],
 ]
 
-/** A line for each edge, with its evidence. Source: RFC 4180. */
+/** CSV: a line for each edge, with its evidence. Source: RFC 4180. */
 export const csvFormat: GraphFormat = {
   mediaType: 'text/csv; charset=utf-8; header=present',
   extension: 'csv',

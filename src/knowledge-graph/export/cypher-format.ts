@@ -1,7 +1,7 @@
 import type { GraphFormat } from './graph-format.ts'
 
 /**
- * Statements that build the graph in Neo4j and its like, a page of rows each. Running them twice adds nothing.
+ * Cypher: statements that make the graph in Neo4j and similar databases, a page of rows each. They can be run twice.
  * Source: openCypher 9, whose strings have the escapes of JSON.
  */
 export const cypherFormat: GraphFormat = {

@@ -11,9 +11,9 @@ const nodesTogether = 200
 const chunksTogether = 50
 
 /**
- * The whole graph as the bytes of a file, page by page, so that memory does not grow with it. Every edge is
- * between nodes of the file, also while documents come and go: one that is not ready at the start has no edges.
- * Between two pages everybody else gets a turn, as the embedded engine reads on this thread.
+ * Exports the whole graph as the bytes of a file, page by page, so that memory does not grow with the graph. Every edge
+ * is between nodes of the file even if documents are added meanwhile: edges come only from documents that were ready at
+ * the start. Between two pages other calls are served, as the embedded engine reads on this thread.
  */
 export async function* exportGraph(
   graph: OpenGraph,

@@ -10,7 +10,7 @@ const edgeAttributes = {
   end: 'integer',
 }
 
-/** Source: https://gexf.net/schema.html, version 1.3. Labels are names and predicates. */
+/** GEXF, with names and predicates as labels. Source: https://gexf.net/schema.html, version 1.3. */
 export const gexfFormat: GraphFormat = {
   mediaType: 'application/gexf+xml',
   extension: 'gexf',

@@ -1,16 +1,16 @@
 import type { Edge } from '../graph-facts.ts'
 import type { GraphNode } from '../graph-nodes.ts'
 
-/** How a graph is written to a file: what these give, in this order, is the file. */
+/** Writes a graph to a file, which is the texts that these give, in this order. */
 export type GraphFormat = {
   readonly mediaType: string
-  /** Of the file's name, without the dot. */
+  /** The extension of the file name, without the dot. */
   readonly extension: string
   opening(graphName: string): string
-  /** `first` counts the nodes that were written before. Without this, the file has only edges. */
+  /** Some nodes; `first` counts those before them. A format without this has only edges. */
   nodes?(nodes: readonly GraphNode[], first: number): string
   readonly between: string
-  /** `first` counts the edges that were written before; names are those that each sentence's chunk uses. */
+  /** Some edges; `first` counts those before them. Names are written as in the chunk of the sentence. */
   edges(edges: readonly Edge[], first: number): string
   readonly closing: string
 }

@@ -11,7 +11,7 @@ const edgeKeys = {
   end: 'int',
 }
 
-/** Source: http://graphml.graphdrawing.org/specification.html */
+/** GraphML. Source: http://graphml.graphdrawing.org/specification.html */
 export const graphmlFormat: GraphFormat = {
   mediaType: 'application/graphml+xml',
   extension: 'graphml',
@@ -41,7 +41,7 @@ ${keys('node', nodeKeys)}${keys('edge', edgeKeys)}<graph edgedefault="directed">
 
 type Element = 'node' | 'edge'
 
-/** Ids of keys are one for the whole file. */
+/** The declarations of the fields of nodes or edges. The id of a field is unique within the file. */
 function keys(element: Element, types: Readonly<Record<string, string>>): string {
   return Object.entries(types)
     .map(

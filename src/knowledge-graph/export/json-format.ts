@@ -1,6 +1,6 @@
 import type { GraphFormat } from './graph-format.ts'
 
-/** One object with `nodes` and `edges`, the fields named as in the other answers of the API. */
+/** JSON: one object with `nodes` and `edges`, whose fields have the names that the API uses elsewhere. */
 export const jsonFormat: GraphFormat = {
   mediaType: 'application/json',
   extension: 'json',

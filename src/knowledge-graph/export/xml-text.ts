@@ -1,6 +1,6 @@
 /**
- * A text as it may stand in XML, in an element or in quotes. Line breaks and tabs are kept; what no XML
- * document can hold becomes U+FFFD. Source: XML 1.0, 2.2, 2.11 and 3.3.3.
+ * A text escaped for XML, for an element or an attribute in quotes. Line breaks and tabs are kept; a character that no
+ * XML document may have becomes U+FFFD. Source: XML 1.0, 2.2, 2.11 and 3.3.3.
  */
 export function xmlText(text: string | number): string {
   return String(text)
