@@ -5,10 +5,10 @@ import type { Reach } from '../storage/index-view.ts'
 import type { Citation } from './answer/quote.ts'
 
 export type EngineQuestion = {
-  /** The conversation; its last message asks. */
+  /** The conversation; its last message is the question. */
   readonly messages: readonly Message[]
   readonly model: ModelId
-  /** All that may be read and walked through. */
+  /** The documents that may be read and walked through. */
   readonly reach: Reach
 }
 
@@ -18,20 +18,20 @@ export type EngineEvent =
       readonly type: 'answer'
       readonly text: string
       readonly citations: readonly Citation[]
-      /** How the passages were reached. */
+      /** The paths on which the passages were reached. */
       readonly paths: Trace['paths']
     }
 
-/** What an engine needs the turn for. */
+/** What an engine needs of the chat to answer a turn. */
 export type EngineTools = {
   /**
-   * Asks to read these groups of nodes, the most useful first, and says for each whether it may be read.
-   * Nothing is read without having been admitted; a node is counted once, however often it is asked for.
+   * Asks to read groups of nodes, the most useful first, and returns for each whether it may be read. A node must not be
+   * read before it was admitted. It is counted once, however often it is asked for.
    */
   admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]>
 }
 
-/** Answers questions; the last event is the answer. */
+/** An engine answers questions. The last of its events is the answer. */
 export type Engine = {
   answer(
     question: EngineQuestion,

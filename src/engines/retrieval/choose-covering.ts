@@ -6,14 +6,13 @@ import { walkSettings as settings } from './walk-settings.ts'
 export type Candidate = {
   readonly chunk: IndexedChunk
   readonly score: number
-  /** For each term of the question its weight if the chunk has it, else 0. */
+  /** For each term of the question, its weight if the chunk has it, otherwise 0. */
   readonly termWeights: readonly number[]
 }
 
 /**
- * Orders candidates, best first, so that the first few together speak of the whole question: each
- * next one is the best by score, raised by the weight of the terms that none before it has. Of
- * equals, the first by content.
+ * Orders candidates, best first, so that the first few together cover the question: each next one has the highest
+ * score, to which the weight of the terms is added that none before it has. Equal ones are ordered by content.
  */
 export function chooseCovering(candidates: readonly Candidate[], limit: number): Candidate[] {
   const left = [...candidates].sort((a, b) => compareContent(a.chunk, b.chunk))

@@ -1,8 +1,8 @@
 import type { IndexedChunk } from '../../index/index-reader.ts'
 
 /**
- * Puts chunks that score alike in an order of their own: by title and text, as their numbers tell
- * only which of them came in first.
+ * Compares chunks of equal score by title and text. Their numbers would make the order depend on which document was
+ * added first.
  */
 export function compareContent(a: IndexedChunk, b: IndexedChunk): number {
   return compare(a.title, b.title) || compare(a.text, b.text) || a.start - b.start

@@ -5,9 +5,9 @@ import type { Postings } from '../../postings/posting-list.ts'
 export type EntityTargets = {
   /** The chunks that are about it. */
   readonly titled: readonly number[]
-  /** The chunks that only mention it; empty if they are too many to tell anything. */
+  /** The chunks that only mention it; empty if there are too many of them to tell anything. */
   readonly mentioning: readonly number[]
-  /** How much the name tells, by how few chunks have it. */
+  /** The rarity of the name: the fewer chunks have it, the more it tells. */
   readonly rarity: number
 }
 

@@ -6,17 +6,17 @@ import type { Similarity } from './score-terms.ts'
 import { bestMatching, bestMentioning } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
-/** The part of the graph that one walk has read: each chunk and each entity is asked for once. */
+/** The part of the graph that one walk has read. Each chunk and each entity is read once. */
 export class GraphView {
   readonly #index: IndexReader
   readonly #chunkCount: number
   readonly #others: Similarity
   readonly #chunks = new Map<number, IndexedChunk>()
   readonly #targets = new Map<string, EntityTargets>()
-  /** By key, what other documents show of acronyms that stand unexplained in one. */
+  /** Aliases that other documents show of acronyms without explanation, by the key of the acronym. */
   readonly #aliases = new Map<string, readonly Alias[]>()
 
-  /** `others`: by the question's words outside its names. */
+  /** `others` is the similarity by the words of the question outside its names. */
   constructor(index: IndexReader, chunkCount: number, others: Similarity) {
     this.#index = index
     this.#chunkCount = chunkCount
@@ -28,18 +28,18 @@ export class GraphView {
     return this.#chunks.get(number)
   }
 
-  /** Where an entity that was looked up leads. */
+  /** The chunks that an entity leads to; it must have been looked up. */
   targets(key: string): EntityTargets {
     return this.#targets.get(key) ?? nowhere
   }
 
-  /** As the chunk itself means a name; if it does not say, as other documents do. */
+  /** The meanings of a name in a chunk: those that the chunk shows or, if it shows none, those that other documents do. */
   meanings({ aliases }: IndexedChunk, key: string): readonly Meaning[] {
     const own = aliases.length === 0 ? [] : meaningsOf(key, aliases)
     return own.length > 0 ? own : meaningsOf(key, this.#aliases.get(key) ?? [])
   }
 
-  /** Asks other documents what the acronyms stand for that these chunks do not explain. */
+  /** Reads from other documents what the acronyms mean that these chunks do not explain. */
   async explain(chunks: readonly IndexedChunk[]): Promise<void> {
     const keys = new Set(chunks.flatMap(unexplainedAcronyms))
     const missing = [...keys].filter((key) => !this.#aliases.has(key))
@@ -58,7 +58,7 @@ export class GraphView {
     for (const chunk of await this.#index.chunks(missing)) this.#chunks.set(chunk.number, chunk)
   }
 
-  /** The first `lookupsMax` of the keys, the most promising first. */
+  /** Looks up the chunks that entities lead to: the first `lookupsMax` of the keys, which come most promising first. */
   async lookUp(keys: readonly string[]): Promise<void> {
     const missing = [...new Set(keys)].filter((key) => !this.#targets.has(key))
     const asked = missing.slice(0, settings.lookupsMax)

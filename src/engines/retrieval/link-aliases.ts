@@ -9,7 +9,7 @@ import type { Phrase, Question } from './read-question.ts'
 import type { Collection } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
-/** Other names of what the question names, as documents that may be read show them. */
+/** Links the names in a question to entities of which documents show them to be other names. */
 export async function linkAliases(
   question: Question,
   names: readonly QuestionName[],
@@ -43,7 +43,7 @@ export async function linkAliases(
       {
         ...phrase,
         ...{ titled, mentioning, key },
-        // What everybody names does not tell more by a name that few use.
+        // A rare other name does not make a frequent entity rare, so the lower rarity of the two names counts.
         rarity: Math.min(rarity, own === undefined ? rarity : rarityOf(own, chunkCount)),
         share: meaning.share * certainty,
         shownBy: shownBy[0],
@@ -56,7 +56,7 @@ function rarityOf(postings: Postings, chunkCount: number): number {
   return entityTargets(postings, chunkCount, 0).rarity
 }
 
-/** The chunks that the other name leads to, and the phrase itself does not. */
+/** The chunks that the other name leads to and the phrase itself does not. */
 function newTo(
   own: Postings | undefined,
   found: Postings | undefined,
@@ -70,7 +70,7 @@ function newTo(
   return found === undefined || kept.length === 0 ? undefined : pick(found, kept)
 }
 
-/** Single words with a capital that no passage has as a name of its own. */
+/** Single capitalised words of the question that are no entity of the index. */
 function unknownNames({ phrases }: Question, names: readonly QuestionName[]): Phrase[] {
   return phrases.filter(
     (phrase) =>

@@ -7,17 +7,17 @@ import { walkSettings as settings } from './walk-settings.ts'
 /** A name in the question that the graph knows. */
 export type QuestionName = Phrase &
   EntityTargets & {
-    /** How surely it is meant, 0 to 1. */
+    /** How likely it is meant, from 0 to 1. */
     readonly share: number
-    /** What shows it, if the question writes another name of it. */
+    /** The alias that shows what is meant, if the question writes another name. */
     readonly shownBy?: Alias
   }
 
 const wordsOfPlainName = 4
 
 /**
- * The names in a question: its longest phrases that are entities, none inside another. A phrase in
- * lower case counts only if it is long, or if the whole question is written so.
+ * Finds the names in a question: the longest phrases that are entities, none inside another. A phrase in lower case
+ * counts only if it is long or the whole question is in lower case.
  */
 export function linkQuestion(
   question: Question,

@@ -4,20 +4,20 @@ import type { Meaning } from './meanings-of.ts'
 import { type NameForm, nameForms, qualityOf } from './name-forms.ts'
 import { uncasedNames } from './uncased-names.ts'
 
-/** A name in a chunk that may lead on. */
+/** A name in a chunk that may lead to other chunks. */
 export type Link = NameForm & {
   readonly entity: Entity
-  /** The sentence nearest to the question that has the name; an index into the chunk's sentences. */
+  /** The sentence with the name that is most relevant to the question: its index in the chunk. */
   readonly sentence: number
-  /** What that sentence shares with the question. */
+  /** The weight of the terms that this sentence shares with the question. */
   readonly relevance: number
-  /** What shows that the entity is also called by this key. */
+  /** The alias that shows that the entity is also called by this key. */
   readonly shownBy?: Alias
 }
 
 /**
- * The names in a chunk that may lead on, each once: not those in `used`, nor those that the chunk is
- * about itself.
+ * The names in a chunk that may lead to other chunks, each once, without those in `used` and without those that the
+ * chunk itself is about.
  */
 export function linksOf(
   chunk: IndexedChunk,
@@ -49,7 +49,7 @@ export function linksOf(
   return [...links.values()]
 }
 
-/** As good a name as the one that is written. */
+/** Another name of an entity as a form of its name, of the same quality as the written one. */
 function formOf(
   { key, share, shownBy: [shownBy] }: Meaning,
   entity: Entity,
@@ -64,7 +64,7 @@ function mostRelevant({ mentions }: Entity, relevances: readonly number[]): numb
   return best
 }
 
-/** A whole name before a part of one, then the one in the more relevant sentence. */
+/** Whether a link is better than a known one: a whole name is better than a part, then the more relevant sentence. */
 function isBetter(link: Link, known: Link | undefined): boolean {
   if (known === undefined) return true
   if (known.isPart !== link.isPart) return known.isPart

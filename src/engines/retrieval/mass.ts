@@ -1,7 +1,7 @@
 import type { QuestionName } from './link-question.ts'
 import type { Link } from './links-of.ts'
 
-/** What brought mass to a chunk: the question's words, a name in it, or a link of another chunk. */
+/** Mass that came to a chunk, by the words of the question, by a name in the question, or by a link from another chunk. */
 export type Flow = { readonly mass: number } & (
   | { readonly kind: 'words' }
   | { readonly kind: 'name'; readonly name: QuestionName }
@@ -10,11 +10,11 @@ export type Flow = { readonly mass: number } & (
 
 export type Arrival = {
   mass: number
-  /** The largest flow that came in, which explains the arrival best. */
+  /** The largest flow that came in, which explains best why the chunk was reached. */
   largest: Flow
 }
 
-/** By chunk, the mass that came to it with one hop. */
+/** For each chunk, the mass that came to it with one hop. */
 export type Layer = Map<number, Arrival>
 
 export function addFlow(layer: Layer, chunk: number, flow: Flow): void {
@@ -27,8 +27,8 @@ export function addFlow(layer: Layer, chunk: number, flow: Flow): void {
 }
 
 /**
- * The heaviest, heaviest first. Those that weigh as much as the last are all there, up to twice the
- * limit: which chunk has the lower number is no reason to prefer it.
+ * The `limit` heaviest, heaviest first. Those that weigh as much as the last one are all included, up to twice the
+ * limit, as a lower number is no reason to prefer a chunk.
  */
 export function heaviest<Weighed extends { readonly mass: number }>(
   byChunk: ReadonlyMap<number, Weighed>,
@@ -41,5 +41,5 @@ export function heaviest<Weighed extends { readonly mass: number }>(
   return sorted.filter(([, { mass }], rank) => rank < limit || mass > last * (1 - rounding))
 }
 
-/** Sums differ by this with the order in which they were made. */
+/** Sums of the same numbers in another order may differ by so much. */
 export const rounding = 1e-9

@@ -1,13 +1,13 @@
 import type { Alias } from '../../index/index-reader.ts'
 
-/** Another name of what a key names. */
+/** A meaning of a name: the key of the entity that it may stand for. */
 export type Meaning = {
   readonly key: string
-  /** How likely it is meant, by how many chunks show it, 0 to 1. */
+  /** How likely it is meant, from 0 to 1, by the number of chunks that show it. */
   readonly share: number
-  /** The chunks that show it, the first first. */
+  /** The aliases that show it, in the order of their chunks. */
   readonly shownBy: readonly [Alias, ...Alias[]]
-  /** Only these chunks mean it by this name: elsewhere the last name may be anybody's. */
+  /** Whether the name has this meaning only in these chunks, as a last name may be of another person elsewhere. */
   readonly isLocal: boolean
 }
 
@@ -15,9 +15,9 @@ const meaningsMax = 5
 const shareMin = 0.2
 
 /**
- * What a key stands for, and how what it names is called otherwise; the likeliest first. `unexplained`
- * is how many chunks have the key without telling: somebody's last name may be anybody's, an acronym
- * hardly.
+ * The entities that a name may stand for, and the other names of its own entity, the likeliest first. `unexplained` is
+ * the number of chunks that have the name without showing a meaning: in those a last name may be of another person,
+ * while an acronym hardly has another meaning.
  */
 export function meaningsOf(
   key: string,

@@ -5,16 +5,15 @@ import { walkSettings as settings } from './walk-settings.ts'
 /** A key under which an entity may be known elsewhere. */
 export type NameForm = {
   readonly key: string
-  /** How good a name it is, from its words alone, 0 to 1. */
+  /** The quality of the name, from 0 to 1, judged by its words alone. */
   readonly quality: number
-  /** It leaves out words of the name. */
+  /** Whether it leaves out words of the name. */
   readonly isPart: boolean
 }
 
 /**
- * The whole name and every run of two and more of its words that could be a name of its own: "King
- * Lothair II of Lorraine" is also "Lothair II". Found when asked for, not stored, so that documents
- * can come in any order.
+ * The forms of a name: the whole name, and every run of two or more of its words that could be a name by itself. "King
+ * Lothair II of Lorraine" is also "Lothair II". Forms are not stored, so that documents can be added in any order.
  */
 export function nameForms(entity: Entity): readonly NameForm[] {
   const known = remembered.get(entity)

@@ -1,6 +1,6 @@
 /**
- * The other way in which German names are written: "Muller", as the key of "Müller" is, for
- * "Mueller", and "Mueller" for "Müller". Only where a capital tells that it is a name.
+ * The other spelling of a German name: "Muller", which is the key of "Müller", for "Mueller"; and "Mueller" for
+ * "Müller". A word without a capital is no name, and stays as it is.
  */
 export function otherSpelling(written: string): string {
   const plain = written.replace(capitalised, (name) => name.replace(/([aou])e/gi, '$1'))

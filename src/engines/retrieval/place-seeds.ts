@@ -7,15 +7,15 @@ import { walkSettings as settings } from './walk-settings.ts'
 type Start = {
   readonly isAsking: boolean
   readonly names: readonly QuestionName[]
-  /** By all words of the question. */
+  /** The similarity by all words of the question. */
   readonly similarity: Similarity
-  /** By its words outside the names. */
+  /** The similarity by the words outside the names. */
   readonly others: Similarity
 }
 
 /**
- * Where the walk begins: at the chunks about the question's names, those that mention them, and
- * those most similar to its words.
+ * The mass with which the walk begins: on the chunks about the names in the question, on those that mention them, and
+ * on those most similar to its words.
  */
 export function placeSeeds({ isAsking, names, similarity, others }: Start): Layer {
   const seeds: Layer = new Map()

@@ -3,7 +3,7 @@ import { compareContent } from './compare-content.ts'
 import type { Retrieved } from './retrieved.ts'
 import type { Similarity } from './score-terms.ts'
 
-/** The chunks most similar to a question, best first; of equals, the first by content. */
+/** The chunks most similar to a question, best first. Equal ones are ordered by content. */
 export async function rankBySimilarity(
   similarity: Similarity,
   index: IndexReader,

@@ -10,9 +10,9 @@ import { otherSpelling } from './other-spelling.ts'
 
 export type Question = {
   readonly terms: readonly QuestionTerm[]
-  /** Every run of its words, longest first: what may turn out to be a name. */
+  /** Every run of its words, longest first, as each may be a name. */
   readonly phrases: readonly Phrase[]
-  /** It asks for something; otherwise it is a claim or a few words to search for. */
+  /** Whether it asks for something; otherwise it is a claim or a few words to search for. */
   readonly isAsking: boolean
 }
 
@@ -21,21 +21,21 @@ export type QuestionTerm = {
   /** Documents are stemmed in their own language, so a word may be indexed under several stems. */
   readonly stems: readonly string[]
   readonly hashes: readonly number[]
-  /** Everywhere it stands in the question. */
+  /** All places of the word in the question. */
   readonly ranges: readonly Range[]
 }
 
 export type Phrase = Range & {
-  /** As entities are keyed. */
+  /** The key of an entity with this name. */
   readonly key: string
-  /** The key that it has in its other spelling; mostly the same. */
+  /** The key of its other spelling; mostly the same. */
   readonly otherKey: string
   readonly wordCount: number
-  /** A word in it that carries meaning is written with a capital or a digit. */
+  /** Whether a word in it that carries meaning is written with a capital or a digit. */
   readonly isCapitalised: boolean
 }
 
-/** Takes a question apart into the terms and the phrases that can be looked up. */
+/** Reads a question into the terms and phrases that can be looked up in the index. */
 export function readQuestion(text: string): Question {
   const language = detectLanguage(text)
   return {
@@ -78,12 +78,12 @@ function readTerms(text: string, language: string): QuestionTerm[] {
 const phraseWordsMax = 10
 /** "WHO" is a name, "who" is none. */
 const acronym = /^\p{Lu}{2,}$/u
-/** It knows the words of Chinese, Japanese and Thai as well. */
+/** Finds words also in Chinese, Japanese and Thai, which are written without spaces. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 function readPhrases(text: string, language: string): Phrase[] {
   const stopWords = languageOf(language).stopWords
-  // Where everything is written in capitals, they tell nothing.
+  // If the whole question is in capitals, a capital does not tell a name.
   const hasSmallLetters = /\p{Ll}/u.test(text)
   const words = [...segmenter.segment(text)]
     .filter(({ isWordLike }) => isWordLike)

@@ -22,18 +22,18 @@ export type Search = {
 }
 export type FoundPassage = Passage & { readonly externalId?: string; readonly end: number }
 
-// The pool passes its options as the data of its threads.
+// The pool of threads passes its `workerData` to each of them.
 const { storage, cacheBytesMax } = workerData as RetrievalConfig
 const reader = await openReader(storage)
 const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 2)
 const cache = new IndexCache(cacheBytesMax / 2)
 
-/** An error loses its class on its way between threads, so what a caller may know of it goes as plain facts. */
+/** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */
 export type Outcome =
   | { readonly passages: readonly FoundPassage[] | undefined }
   | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
 
-/** Best first; `undefined` when the reach names what the account does not have. */
+/** Finds passages, best first; `undefined` if the account does not have the graph or document of the reach. */
 export async function find(search: Search): Promise<Outcome> {
   try {
     return { passages: await passagesOf(search) }

@@ -5,15 +5,15 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { FoundPassage, Outcome, RetrievalConfig, Search } from './retrieval-thread.ts'
 
 export type Retrieval = {
-  /** The passages that an engine would read, best first. Throws `not_found` for a graph or document that is not the account's. */
+  /** Finds the passages that an engine would read, best first. Throws `not_found` if the account has no such graph or document. */
   find(search: Search, signal: AbortSignal): Promise<readonly FoundPassage[]>
 }
 
-/** Retrieval in threads of their own, each with its own connection. */
+/** Runs retrieval in worker threads, each with its own connection to the storage. */
 export class RetrievalThreads implements Retrieval, AsyncDisposable {
   readonly #threads: Piscina
 
-  /** `memoryBytesMax` is what the threads may keep of the index, together. */
+  /** `memoryBytesMax` is how much of the index all threads together may cache. */
   constructor({
     storage,
     memoryBytesMax,
@@ -25,7 +25,7 @@ export class RetrievalThreads implements Retrieval, AsyncDisposable {
       workerData: config,
       minThreads: 1,
       maxThreads: threads,
-      // A small young generation: what a question leaves behind is collected soon, not kept for long.
+      // A small young generation of the heap, so that the garbage of a question is collected soon.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     })
   }

@@ -6,12 +6,12 @@ import { scoreTerms } from './score-terms.ts'
 import { walkGraph } from './walk-graph.ts'
 
 export type RetrieveOptions = {
-  /** `rag`: by similarity alone. `graph`: by a walk along the entities that link the passages. */
+  /** `rag` ranks passages by similarity alone; `graph` walks along the entities that link them. */
   readonly engine: 'rag' | 'graph'
   readonly limit: number
 }
 
-/** The passages that a question needs, best first. The same index and question give the same answer. */
+/** Finds the passages for a question, best first. The same index and question give the same passages. */
 export async function retrieve(
   text: string,
   index: IndexReader,

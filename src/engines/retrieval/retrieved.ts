@@ -3,8 +3,8 @@ import type { PathHop } from './trace-path.ts'
 
 export type Retrieved = {
   readonly chunk: IndexedChunk
-  /** Comparable within one answer only. */
+  /** The score, which can be compared only within one search. */
   readonly score: number
-  /** How the walk came to it, from the question on; empty if the question's words led straight there. */
+  /** The path of the walk from the question to the chunk; empty if the words of the question led straight to it. */
   readonly path: readonly PathHop[]
 }

@@ -1,17 +1,17 @@
 import type { Postings } from '../../postings/posting-list.ts'
 import type { QuestionTerm } from './read-question.ts'
 
-/** How well each chunk matches some terms. */
+/** The similarity of chunks to some terms. */
 export type Similarity = {
-  /** 0 for a chunk that has none of the terms. */
+  /** The score of a chunk; 0 if it has none of the terms. */
   scoreOf(chunk: number): number
-  /** The best of all scores. */
+  /** The highest score of all chunks. */
   readonly scoreMax: number
-  /** Chunk numbers, best first. Those that score like the last are all there, up to twice the limit. */
+  /** The `limit` best chunks, best first. Those with the score of the last one are all included, up to twice the limit. */
   best(limit: number): number[]
-  /** For each term, in the order given, its weight if the chunk has it, else 0. */
+  /** For each term, in the order given, its weight if the chunk has it, otherwise 0. */
   weightsIn(chunk: number): readonly number[]
-  /** The summed weight of the terms that a chunk has and another lacks. */
+  /** The sum of the weights of the terms that a chunk has and the other lacks. */
   addedBy(chunk: number, other: number): number
 }
 
@@ -25,8 +25,8 @@ const saturation = 1.2
 const lengthShare = 0.75
 
 /**
- * The inner product of question and chunk as sparse vectors, weighted by BM25 (Robertson and
- * Zaragoza, "The Probabilistic Relevance Framework", 2009; k1 = 1.2, b = 0.75).
+ * Scores chunks by BM25, the inner product of question and chunk as sparse vectors (Robertson and Zaragoza, "The
+ * Probabilistic Relevance Framework", 2009; k1 = 1.2, b = 0.75).
  */
 export function scoreTerms(terms: readonly QuestionTerm[], collection: Collection): Similarity {
   const { chunkCount, termCount, postings } = collection
@@ -70,7 +70,7 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
   }
 }
 
-/** How much a term tells, by how few chunks have it. */
+/** The weight of a term: the fewer chunks have it, the more it tells (inverse document frequency). */
 export function termWeight({ stems }: QuestionTerm, { chunkCount, postings }: Collection): number {
   const found = Math.max(...stems.map((stem) => postings.get(`t:${stem}`)?.chunks.length ?? 0))
   return Math.log(1 + (chunkCount - found + 0.5) / (found + 0.5))

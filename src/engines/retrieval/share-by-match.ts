@@ -3,17 +3,17 @@ import { walkSettings as settings } from './walk-settings.ts'
 
 type Sharing = {
   readonly chunks: readonly number[]
-  /** The chunk that the name stands in, unless it stands in the question. */
+  /** The chunk with the name, unless the question has it. */
   readonly from?: number
   readonly mass: number
-  /** By the question's words outside its names. */
+  /** The similarity by the words of the question outside its names. */
   readonly others: Similarity
 }
 
 /**
- * Divides mass among chunks that one name leads to, by how well they match the question's other
- * words, most of all those that the chunk they were reached from lacks: that tells namesakes apart,
- * and the right parts of a long document.
+ * Divides mass among the chunks that one name leads to, by how well they match the other words of the question. The
+ * words that the chunk with the name lacks count most. So namesakes are told apart, and the right parts of a long
+ * document are found.
  */
 export function shareByMatch(
   { chunks, from, mass, others }: Sharing,
@@ -27,7 +27,7 @@ export function shareByMatch(
   for (const { chunk, share } of shares) give(chunk, (mass * share) / total)
 }
 
-/** As many of the chunks as one name may lead to; equal matches by ascending number. */
+/** The best matching chunks, as many as one name may lead to; equal ones by ascending number. */
 export function bestMatching(chunks: readonly number[], others: Similarity): readonly number[] {
   if (chunks.length <= settings.namesakesMax) return chunks
   return [...chunks]
@@ -35,7 +35,7 @@ export function bestMatching(chunks: readonly number[], others: Similarity): rea
     .slice(0, settings.namesakesMax)
 }
 
-/** The same of chunks that only mention a name: where they are many, those that match nothing are left out. */
+/** The best matching of chunks that only mention a name. If there are many, those that match nothing are left out. */
 export function bestMentioning(chunks: readonly number[], others: Similarity): readonly number[] {
   if (chunks.length <= settings.namesakesMax) return chunks
   return bestMatching(

@@ -6,15 +6,15 @@ import { shareByMatch } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 type Guide = {
-  /** The question's own names: links along them lead nowhere new. */
+  /** The names in the question: links along them lead nowhere new. */
   readonly used: ReadonlySet<string>
-  /** By the question's words outside its names. */
+  /** The similarity by the words of the question outside its names. */
   readonly others: Similarity
-  /** How much a sentence, given as its hashed terms, shares with what is still asked. */
+  /** The weight of the terms that a sentence, given as hashed terms, shares with what is still asked. */
   readonly relevanceOf: (terms: Uint32Array) => number
 }
 
-/** Where the mass of a layer goes: along the names in its heaviest chunks. */
+/** Moves the mass of a layer along the names in its heaviest chunks, and returns the next layer. */
 export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Promise<Layer> {
   const frontier = heaviest(layer, settings.frontierSize)
   await view.load(frontier.map(([chunk]) => chunk))
@@ -38,7 +38,7 @@ export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Prom
 
 type Division = { readonly link: Link; readonly chunks: readonly number[]; readonly part: number }
 
-/** What part of its mass a chunk passes on along each of its links, and to which chunks. */
+/** Divides the mass of a chunk among its links, and that of a link among the chunks that it leads to. */
 function divide(
   view: GraphView,
   from: number,
@@ -67,7 +67,7 @@ function divide(
 }
 
 function weightOf({ key, entity, quality, relevance, shownBy }: Link, view: GraphView): number {
-  // What everybody names does not tell more by a name that few use.
+  // A rare other name does not make a frequent entity rare, so the lower rarity of the two names counts.
   const written = shownBy === undefined ? key : entity.key
   const rarity = Math.min(view.targets(key).rarity, view.targets(written).rarity)
   return rarity * quality * (settings.relevanceBase + relevance / settings.relevanceScale)

@@ -3,20 +3,20 @@ import type { GraphView } from './graph-view.ts'
 import type { Flow, Layer } from './mass.ts'
 
 export type PathNode = {
-  /** Of a chunk its id; an entity is known by its key. */
+  /** The id of a chunk; an entity has none here, and is known by its key. */
   readonly id?: string
   readonly kind: 'chunk' | 'entity'
   readonly title: string
-  /** Of an entity its key, of a chunk its id. */
+  /** The key of an entity, or the id of a chunk. */
   readonly key: string
 }
 
 export type PathHop = {
   readonly from: PathNode
   readonly to: PathNode
-  /** What the sentence says between the two, or `mentions`, `alias`, `is about`, `is mentioned in`. */
+  /** The relation as the sentence words it, or `mentions`, `alias`, `is about` or `is mentioned in`. */
   readonly relation: string
-  /** The part of all that came to the passage that came this way, 0 to 1. */
+  /** The part of the mass of the passage that came this way, from 0 to 1. */
   readonly share: number
   /** The sentence that makes the hop, and its range in the document's text. */
   readonly docId: string
@@ -26,8 +26,8 @@ export type PathHop = {
 }
 
 /**
- * How most of its mass came to a chunk: back along the largest flow, hop by hop, to where the walk
- * began. Exact bookkeeping of the score, not a story told afterwards.
+ * The path on which most of its mass came to a chunk: from the chunk back along the largest flow, hop by hop, to where
+ * the walk began. It is computed from the flows that made the score, not found afterwards.
  */
 export function tracePath(chunk: number, layers: readonly Layer[], view: GraphView): PathHop[] {
   return flowsTo(chunk, layers).flatMap(({ flow, reached }) =>
@@ -40,7 +40,7 @@ export function showingChunks(chunk: number, layers: readonly Layer[]): number[]
   return flowsTo(chunk, layers).flatMap(({ flow }) => shownBy(flow)?.chunk ?? [])
 }
 
-/** The flows that the path to a chunk is made of, the first first. */
+/** The flows along the path to a chunk, from the question on. */
 function flowsTo(chunk: number, layers: readonly Layer[]) {
   const flows: { readonly flow: Flow; readonly reached: number }[] = []
   let reached: number | undefined = chunk
@@ -81,7 +81,7 @@ function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView):
   return [leave(flow, from, to, share), ...explained, arrive(key, to, share)]
 }
 
-/** From the name as it is written to the one that is meant, by the sentence that shows that they are one. */
+/** The hop from a name as it is written to the name that is meant, with the sentence that shows the alias. */
 function explain(
   flow: Flow,
   meant: string,
@@ -109,7 +109,7 @@ function explain(
   ]
 }
 
-/** From a chunk to a name in it, by the sentence that says it. */
+/** The hop from a chunk to a name in it, with the sentence that has the name. */
 function leave(
   { link }: Extract<Flow, { kind: 'link' }>,
   from: IndexedChunk,
@@ -132,7 +132,7 @@ function leave(
   }
 }
 
-/** From a name to a chunk that is about it or mentions it. */
+/** The hop from a name to a chunk that is about it or mentions it. */
 function arrive(key: string, to: IndexedChunk, share: number): PathHop {
   const entity = to.features.entities.find((one) => one.key === key)
   return {
@@ -148,7 +148,7 @@ function chunkNode({ chunkId, title }: IndexedChunk): PathNode {
   return { id: chunkId, kind: 'chunk', title, key: chunkId }
 }
 
-/** Both ends of a name show the same node: as the chunk that it leads to writes it. */
+/** The node of a name, written as in the chunk that the name leads to, so that both hops with it show the same node. */
 function entityNode(key: string, to: IndexedChunk, otherwise: string): PathNode {
   const name = to.features.entities.find((one) => one.key === key)?.name
   return { kind: 'entity', title: name ?? otherwise, key }

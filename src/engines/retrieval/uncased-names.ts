@@ -3,8 +3,8 @@ import { entityKey } from '../../extraction/entity-key.ts'
 import type { Range } from '../../language/words.ts'
 
 /**
- * What may be a name in a sentence whose script knows no capitals (Chinese, Arabic, Hindi …): every
- * run of a few words. Too many to store, but few enough to look up for the sentences that matter.
+ * The possible names in a sentence whose script has no capitals (Chinese, Arabic, Hindi …): every run of a few words.
+ * They are too many to store, but few enough to look up for the sentences that matter.
  */
 export function uncasedNames(text: string, { start, end }: Range, sentence: number): Entity[] {
   const slice = text.slice(start, end)

@@ -15,14 +15,13 @@ import { showingChunks, tracePath } from './trace-path.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /**
- * Follows the names that link passages, from the names and the words of the question on. Mass moves
- * from passage to passage; a link gets the more of it, the more its sentence shares with the
- * question, the rarer its name is, and the surer it leads to a passage *about* that name. A passage
- * counts by all the mass that came to it.
+ * Walks from the names and words of a question along the names that link passages. Mass moves from passage to passage.
+ * A link gets more of it if its sentence shares more with the question, if its name is rarer, and if it leads to a
+ * passage *about* that name. The score of a passage is all the mass that came to it.
  *
  * This is a personalised PageRank (Haveliwala, "Topic-sensitive PageRank", 2002) cut after a few
- * hops, with weights that depend on the question. Nothing but `index` is read, so what the question
- * may not read moves no mass.
+ * hops, with weights that depend on the question. Only `index` is read, so passages that the question
+ * may not read move no mass.
  */
 export async function walkGraph(
   question: Question,
@@ -66,7 +65,7 @@ export async function walkGraph(
   }))
 }
 
-/** The summed weight of the terms that a sentence has. */
+/** A function that sums the weights of the question's terms that a sentence has. */
 function relevanceTo(terms: readonly QuestionTerm[], collection: Collection) {
   const weights = new Map<number, number>()
   for (const term of terms)
@@ -78,7 +77,7 @@ function relevanceTo(terms: readonly QuestionTerm[], collection: Collection) {
   }
 }
 
-/** What came to each chunk in all; what came along links counts more where the words match too. */
+/** The total mass of each chunk. Mass that came along links counts more if the words match too. */
 function totals(layers: readonly Layer[], similarity: Similarity): Map<number, { mass: number }> {
   const scoreMax = similarity.scoreMax || 1
   const total = new Map<number, { mass: number }>()

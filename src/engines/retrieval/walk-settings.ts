@@ -1,12 +1,12 @@
 /**
- * The numbers of the walk, tuned on one half of the questions of four public sets and checked on
- * the other half. None is sharp: half or twice of one moves recall by a point at most.
+ * The numbers of the walk, tuned on one half of the questions of four public sets and checked on the other half. No
+ * number is critical: half or twice of it changes recall by one point at most.
  */
 export const walkSettings = {
   hops: 3,
-  /** Chunks whose links are followed, in each hop. */
+  /** How many chunks have their links followed in each hop. */
   frontierSize: 6,
-  /** Names looked up in each hop: bounds what one question asks of the storage. */
+  /** How many names are looked up in each hop, which bounds the load of one question on the storage. */
   lookupsMax: 600,
   /** The part of a chunk's mass that moves on along its links. */
   passedOn: 0.8,
@@ -16,37 +16,37 @@ export const walkSettings = {
   /** Starting mass of a name in the question: for the chunks about it, and for those that mention it. */
   seedTitled: 2,
   seedMentioning: 0.25,
-  /** Another name of it tells less, and hardly anything if there are chunks about the name itself. */
+  /** Factor of an alias of the name, which tells less, and hardly anything if there are chunks about the name itself. */
   alias: 0.7,
   aliasOfKnown: 0.2,
-  /** … and of the best match by words, falling with this power of its score. */
+  /** Starting mass of the chunk that matches the words of the question best; that of others falls with this power of their scores. */
   seedSimilar: 3.5,
-  /** The same for a claim: it says in its own words what it is about, so that words must lead. */
+  /** `seedSimilar` for a claim, which says in its own words what it is about, so that its words must lead. */
   seedSimilarClaim: 30,
   seedSimilarPower: 3,
   seedSimilarCount: 20,
 
-  /** A link counts by what its sentence shares with the question (summed term weights) over this … */
+  /** The relevance of a link is the weight of the terms that its sentence shares with the question, divided by this … */
   relevanceScale: 10,
-  /** … plus this, because a bridge may be worded unlike the question. */
+  /** … plus this, as a sentence that leads on may share no word with the question. */
   relevanceBase: 0.3,
-  /** To a chunk about the name, against one that also mentions it. */
+  /** Weight of a link to a chunk about the name, against one that only mentions it. */
   linkTitled: 2,
   linkMentioning: 0.15,
-  /** … which leads on the better, the more it says of what is asked beyond the chunk it comes from. */
+  /** How much more weight such a link gets if the chunk has words of the question that the chunk with the link lacks. */
   linkMatching: 0.6,
   /** A single word is a weaker name than several. */
   oneWord: 0.5,
-  /** Names in more chunks than this connect everything with everything. */
+  /** A name in more chunks than this is not followed to chunks that only mention it: it would connect everything. */
   mentioningMax: 1_000,
-  /** Links weaker than this in sum pass on less. */
+  /** If the weights of all links of a chunk add up to less than this, the chunk passes on less mass. */
   resistance: 3,
 
-  /** Namesakes share by how well they match the question's other words; each gets at least a little. */
+  /** Namesakes share mass by how well they match the other words of the question. This much each of them gets at least … */
   namesakeBase: 1,
-  /** … and no more than this many, the best, take part. */
+  /** … and only so many, the best, take part. */
   namesakesMax: 10,
-  /** At the end, a chunk is worth more the more of the question's words it adds to those before. */
+  /** In the final order, a chunk is worth more if it adds words of the question to those of the chunks before it. */
   coverage: 8,
   coveragePool: 30,
 }
