@@ -9,14 +9,14 @@ const lengthMin = 500
 /** Where a text may be cut, the best place first; each cut is at the end of the match. */
 const breaks: readonly RegExp[] = [
   /\n\s*\n/g,
-  // A line of a list or a table: in prose that was wrapped, most lines go on with a small letter.
+  // A line of a list or a table. Wrapped prose is left out: most of its lines begin with a small letter.
   /\n(?!\p{Ll}+[\s,])/gu,
-  // A sentence: not `3.5`, nor the point of an abbreviation or an initial.
+  // The end of a sentence: not the point in `3.5`, of an abbreviation or of an initial.
   /[\p{STerm}…](?<!\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|No|Fig|vs|cf|al|e\.g|i\.e|z\.B)\.)["'\p{Pe}\p{Pf}]*(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu,
   /\s+/g,
 ]
 
-/** Finds words also where none are spaced, as in Chinese, Japanese and Thai. */
+/** Finds words also in Chinese, Japanese and Thai, which are written without spaces. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 const segmentReach = 60
 

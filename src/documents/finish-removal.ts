@@ -3,10 +3,10 @@ import { decodeFeatures } from '../index/encode-features.ts'
 import type { DocumentStore, StoredFeatures } from '../storage/document-store.ts'
 import type { GoneChunks } from '../storage/remove-document.ts'
 
-/** So many chunks are removed in one transaction; others write between two of them. */
+/** So many chunks are removed in one transaction; other writers get their turn between two of them. */
 const chunksTogether = 256
 
-/** Removes what is left of a hidden document. Can be repeated, and done by several at once. */
+/** Removes what is left of a hidden document. It can be repeated, and may run several times at once. */
 export async function finishRemoval(
   documents: DocumentStore,
   accountId: string,

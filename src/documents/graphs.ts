@@ -9,7 +9,7 @@ import { finishRemoval } from './finish-removal.ts'
 
 const documentsPerRound = 100
 
-/** The graphs of all accounts, each seen only by its own. */
+/** The graphs of all accounts. An account sees only its own. */
 export class Graphs implements AsyncDisposable {
   readonly #graphs: GraphStore
   readonly #documents: DocumentStore
@@ -25,7 +25,7 @@ export class Graphs implements AsyncDisposable {
     return this.#graphs.list(accountId, page)
   }
 
-  /** Throws `not_found`. */
+  /** A graph of an account. Throws `not_found` if the account has no such graph. */
   async get(accountId: string, graphId: string): Promise<StoredGraph> {
     const graph = await this.#graphs.find(accountId, graphId)
     if (!graph) throw notFound('graph', 'graph_id')
@@ -37,7 +37,7 @@ export class Graphs implements AsyncDisposable {
     return byName ?? this.#graphs.find(accountId, nameOrId)
   }
 
-  /** Throws `conflict` where the account has a graph of this name. */
+  /** Makes an empty graph. Throws `conflict` if the account has a graph of this name. */
   async create(accountId: string, name: string): Promise<StoredGraph> {
     const graphId = newId('graph')
     await this.#graphs.create({ graphId, accountId, name })
@@ -52,7 +52,7 @@ export class Graphs implements AsyncDisposable {
     await this.#sweep(accountId, graphId)
   }
 
-  /** Begins to finish the removals that were cut short; `failed` is told if that fails. */
+  /** Begins to finish the removals that were cut short. `failed` is called if that fails. */
   resume(failed: (error: unknown) => void): void {
     this.#sweeping = this.#sweepAll().catch(failed)
   }
@@ -67,12 +67,12 @@ export class Graphs implements AsyncDisposable {
       await this.#sweep(accountId, graphId)
   }
 
-  /** Removes what a hidden graph holds, and then the graph. */
+  /** Removes the documents of a hidden graph, and then the graph. */
   async #sweep(accountId: string, graphId: string): Promise<void> {
     do {
       const docIds = await this.#documents.someOfGraph({ accountId, graphId }, documentsPerRound)
       for (const docId of docIds) {
-        // The next start goes on.
+        // The next start of the service finishes the removal.
         if (this.#stop.signal.aborted) return
         await finishRemoval(this.#documents, accountId, docId)
       }
@@ -81,6 +81,6 @@ export class Graphs implements AsyncDisposable {
 }
 
 function defaultStays(): ServiceError {
-  const message = `The graph "${defaultGraphName}" stays: documents go there that name no graph.`
+  const message = `The graph "${defaultGraphName}" cannot be deleted, as documents without a graph_id go there.`
   return new ServiceError('conflict', message, { param: 'graph_id' })
 }

@@ -7,12 +7,12 @@ import type { StoredDocument } from '../storage/stored-document.ts'
 import type { Library } from './library.ts'
 import type { Manuscript } from './manuscript.ts'
 
-/** Documents are stored together up to so many, or so many UTF-16 code units of text. */
+/** So many documents are stored together, or so many UTF-16 code units of text. */
 const batchLinesMax = 768
 const batchLengthMax = 384 * 1024
-/** Others get their turn after so many lines. */
+/** After so many lines other calls are served. */
 const linesAtOnce = 16
-/** A sender that waits for an answer before it goes on gets it after so long. */
+/** If no line comes for so long, the batch is stored: the sender may be waiting for an answer before it goes on. */
 const patienceMs = 20
 
 type Read = { readonly line: number } & (
@@ -21,8 +21,8 @@ type Read = { readonly line: number } & (
 )
 
 /**
- * Stores documents as they arrive, and tells of each once it is safe. While one batch is written, the
- * next is being analysed.
+ * Stores documents as they arrive, and yields the result of each once it is stored. While one batch is being written,
+ * the next one is analysed.
  */
 export async function* importDocuments(
   library: Library,
@@ -33,7 +33,7 @@ export async function* importDocuments(
   let writing: Promise<readonly ImportResult[]> | undefined
   for await (const batch of batches(readLines(library, lines, signal))) {
     const next = batch.length > 0 ? store(library, place, batch) : undefined
-    // Whoever fails, fails when it is awaited below.
+    // A failure is thrown where the promise is awaited, below.
     next?.catch(() => {})
     if (writing) yield* await writing
     writing = next
@@ -49,7 +49,7 @@ async function* readLines(
   let count = 0
   for await (const given of lines) {
     const { line } = given
-    // What has arrived is read without a pause otherwise, while everybody else waits.
+    // Lines that have arrived would otherwise be read without a pause, while all other calls wait.
     if (++count % linesAtOnce === 0) await setImmediate()
     if ('error' in given) yield given
     else
@@ -71,14 +71,14 @@ async function read(
   return library.readText(text, { title, url, externalId: external_id })
 }
 
-/** Only what the sender can mend fails a line alone; anything else ends the import. */
+/** The problem of a line. An error that the sender cannot correct is thrown, and ends the import. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof ServiceError)) throw error
   const { code, message, facts } = error
   return { code, message, ...(facts.param !== undefined && { param: facts.param }) }
 }
 
-/** Groups what has arrived; an empty group says that nothing has come for a while. */
+/** Groups the lines that have arrived. An empty group says that no line has come for a while. */
 async function* batches(lines: AsyncIterable<Read>): AsyncIterable<readonly Read[]> {
   const iterator = lines[Symbol.asyncIterator]()
   let batch: Read[] = []

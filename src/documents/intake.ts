@@ -10,18 +10,18 @@ import type { TextAnalysis } from './text-analysis.ts'
 
 type Events = { indexingFailed(docId: string, error: unknown): void }
 
-/** Texts up to this length are searchable when the call that brings them returns; longer ones soon after. */
+/** A text up to this length is searchable when the call that adds it returns, a longer one soon after. */
 const immediateLengthMax = 1024 * 1024
-/** A longer text is stored so many chunks at a time, so that others can write in between. */
+/** A longer text is stored so many chunks at a time, so that other writers get their turn in between. */
 const runChunksMax = 128
 
-/** Brings documents that have been read into the index and the graph. */
+/** Analyses documents and stores them in the index and the graph. */
 export class Intake implements AsyncDisposable {
   readonly #documents: DocumentStore
   readonly #analysis: TextAnalysis
   readonly #events: Events
   readonly #stop = new AbortController()
-  /** One after the other, as each is large. */
+  /** Long documents are indexed one after the other. */
   #indexing: Promise<void> = Promise.resolve()
 
   constructor(documents: DocumentStore, analysis: TextAnalysis, events: Events) {
@@ -30,14 +30,14 @@ export class Intake implements AsyncDisposable {
     this.#events = events
   }
 
-  /** Stores a document, unless the graph has it already: then that one is the answer. */
+  /** Stores a document. If the graph has it already, returns the former one. */
   async add(place: Place, manuscript: Manuscript): Promise<StoredDocument> {
     const [stored] = await this.addAll(place, [manuscript])
     if (!stored) throw new Error(`Document ${manuscript.docId} was not stored`)
     return stored
   }
 
-  /** All of them, in the same order. Those that are short enough are stored together. */
+  /** Stores documents and returns them in the same order. Those that are short enough are stored together. */
   async addAll(
     place: Place,
     manuscripts: readonly Manuscript[],
@@ -60,7 +60,7 @@ export class Intake implements AsyncDisposable {
     })
   }
 
-  /** Finishes what a process that died had begun. */
+  /** Finishes the additions and removals that a dead process had begun. */
   async resume(): Promise<void> {
     for (const { docId, status, ...place } of await this.#documents.unfinished()) {
       if (status === 'removing') this.#removeLater(place.accountId, docId)
@@ -68,7 +68,7 @@ export class Intake implements AsyncDisposable {
     }
   }
 
-  /** Resolves when nothing is being indexed. */
+  /** Resolves when no document is being indexed. */
   async idle(): Promise<void> {
     await this.#indexing
   }
@@ -130,7 +130,7 @@ export class Intake implements AsyncDisposable {
       }
       await this.#documents.finish(place.accountId, docId)
     } catch (error) {
-      // While the service stops, the rest is left for its next start.
+      // When the service stops, its next start indexes the rest.
       if (this.#stop.signal.aborted || (await this.#isGone(place, docId))) return
       this.#events.indexingFailed(docId, error)
       await this.#documents
@@ -143,7 +143,7 @@ export class Intake implements AsyncDisposable {
     if (!isOutline(blocks)) {
       const plan = await this.#analysis.plan({ text, blocks })
       if (plan.chunks.length === stored.chunkCount) return plan
-      throw new Error('The text is cut in another way than before')
+      throw new Error('The text of the document is cut into other chunks than before')
     }
     const outlined = { text, outline: blocks, mediaType: stored.mediaType }
     const restored = await this.#analysis.restore(outlined)
@@ -153,7 +153,7 @@ export class Intake implements AsyncDisposable {
     return plan
   }
 
-  /** Whoever deletes a document need not wait until it is indexed. */
+  /** Whether the document was deleted: that need not wait until it is indexed. */
   async #isGone({ accountId }: Place, docId: string): Promise<boolean> {
     const found = await this.#documents.find(accountId, docId).catch(() => 'unknown')
     return found === undefined

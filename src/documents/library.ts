@@ -18,7 +18,7 @@ import {
 } from './manuscript.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
 
-/** The documents of all accounts, each seen only by its own. */
+/** The documents of all accounts. An account sees only its own. */
 export class Library {
   readonly #documents: DocumentStore
   readonly #graphs: GraphStore
@@ -37,7 +37,7 @@ export class Library {
     this.#intake = parts.intake
   }
 
-  /** The graph that documents go to; `default` if none is named. Throws `not_found`. */
+  /** The graph that documents go to; the graph `default` if no id is given. Throws `not_found`. */
   async place(accountId: string, graphId: string | undefined): Promise<Place> {
     const graph =
       graphId === undefined
@@ -51,7 +51,7 @@ export class Library {
     return this.#intake.add(place, this.readText(text, said))
   }
 
-  /** Throws `unprocessable_document` with the reason when the file cannot be read. */
+  /** Adds a file. Throws `unprocessable_document` with the reason if it cannot be read. */
   async addFile(
     place: Place,
     file: Upload,

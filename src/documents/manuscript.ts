@@ -6,14 +6,14 @@ import type { NewDocument } from '../storage/document-rows.ts'
 import { parseMarkdown } from './parse/parse-text.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
 
-/** What its sender may say of a document. */
+/** The fields of a document that its sender may give. */
 export type Particulars = {
   readonly title?: string | undefined
   readonly externalId?: string | undefined
   readonly url?: string | undefined
 }
 
-/** A document that was read, but not yet analysed and stored. */
+/** A document that was read, but is not yet analysed and stored. */
 export type Manuscript = Omit<NewDocument, 'language' | 'chunkCount'>
 
 const titleCharactersMax = 120
