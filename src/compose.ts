@@ -22,17 +22,17 @@ import { version } from './version.ts'
 
 export type Service = AsyncDisposable & {
   readonly http: HttpApp
-  /** Tells whoever balances the load to send nobody here any more. */
+  /** Makes `/readyz` tell the load balancer to send no more requests here. */
   startDraining(): void
 }
 
-/** The only place where a server is built. What opened last closes first, also when a later part fails. */
+/** Builds the server; no other function does. The part that was opened last is closed first, also if a later part fails to open. */
 export async function compose(config: Config, logger: Logger): Promise<Service> {
   await using opening = new AsyncDisposableStack()
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
   const core = opening.use(await openCore(config, 'server', logger))
   if (config.storage.kind === 'embedded') {
-    // We hold the lock, so no former server can still be working.
+    // This process has the lock of the data directory, so no former server can still be working.
     await releaseDeadHolds(core.ledgerStore, { startsWith: 'server:', except: core.owner })
   }
   opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))

@@ -6,7 +6,7 @@ import type { StorageConfig } from './storage/open-storage.ts'
 
 const count = z.coerce.number().int().positive()
 
-/** Every setting, what it is for, and what it is if nothing is said. */
+/** Every setting, with its purpose and its default. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z
@@ -84,7 +84,7 @@ export type Config = {
   readonly limits: ServiceLimits
 }
 
-/** Nobody else reads the environment. Throws a sentence for each setting that is wrong. */
+/** Reads the configuration from the environment, which nothing else reads. Throws with a sentence for each setting that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = parse(environment)
   return {
@@ -121,7 +121,7 @@ export type Setting = {
 
 const secretSettings = new Set(['AUTH_SECRET', 'DATABASE_URL'])
 
-/** All settings as they are in force, with secrets left out. */
+/** All settings with their values in force, without secrets. */
 export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {
   const env = parse(environment)
   return Object.entries(Environment.shape).map(([name, schema]) => {
@@ -133,7 +133,7 @@ export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[]
 }
 
 function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
-  // An empty variable is how many tools say "not set".
+  // Many tools set a variable to nothing where they mean that it is not set.
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const parsed = Environment.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data

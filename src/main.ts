@@ -4,7 +4,7 @@ import { compose } from './compose.ts'
 import { httpUrl, readConfig } from './config.ts'
 import { startHttpServer } from './http/http-server.ts'
 
-/** Whoever starts us may pass on a signal that we got ourselves already: so close together, two are one. */
+/** Two signals within this time count as one: a parent process may pass on a signal that this process got itself. */
 const echoMs = 200
 const endMs = 30_000
 
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
   logger.info('Ending: running requests are finished first')
 }
 
-/** The first signal lets running requests finish; a second one, or too long a wait, does not. */
+/** Ends the server. The first signal lets running requests finish; a second one, or a timeout, ends the process at once. */
 function end(): void {
   if (stop.signal.aborted) {
     if (performance.now() - stoppedAt > echoMs) process.exit(1)

@@ -33,8 +33,8 @@ import { openStorage } from './storage/open-storage.ts'
 export type Core = Awaited<ReturnType<typeof openCore>>
 
 /**
- * The service without its doors: what the server and the command line both work with.
- * `role` names this process in what it holds. What opened last closes first, also when a later part fails.
+ * The service without its doors, with which the server and the command line both work. `role` names this process in the
+ * holds that it opens. The part that was opened last is closed first, also if a later part fails to open.
  */
 export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
   await using opening = new AsyncDisposableStack()

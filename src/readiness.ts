@@ -2,7 +2,7 @@ import type { Storage } from './storage/storage.ts'
 
 const probeEveryMs = 1_000
 
-/** Whether work can be done now: the storage takes a write, and the service is not about to end. */
+/** Tells whether the service can work now: the storage takes writes, and the service is not about to end. */
 export class Readiness {
   readonly #storage: Pick<Storage, 'probe'>
   #draining = false
@@ -17,7 +17,7 @@ export class Readiness {
     this.#draining = true
   }
 
-  /** True, or the reason why not. The storage is asked once a second at most. */
+  /** `true`, or the reason why the service cannot work. The storage is tried once a second at most. */
   async check(): Promise<true | string> {
     if (this.#draining) return 'The service is about to end.'
     if (performance.now() - this.#probedAt > probeEveryMs) {
