@@ -18,7 +18,7 @@ export const ReasoningEngine = z.enum(['rag', 'graph', 'web']).meta({
 })
 export type ReasoningEngine = z.infer<typeof ReasoningEngine>
 
-/** Where a sentence of the reply, marked `[index]`, comes from. */
+/** The source of a sentence of the reply that is marked with `[index]`. */
 export const Citation = z
   .object({
     index: z.int().positive(),
@@ -26,24 +26,26 @@ export const Citation = z
     title: z.string(),
     url: z.string().optional(),
     ...range,
-    quote: z.string().describe("Exactly that range of the document's text."),
+    quote: z.string().describe('The text of the document in that range, exactly.'),
   })
   .meta({ id: 'Citation' })
 export type Citation = z.infer<typeof Citation>
 
 export const ChatUsage = Usage.extend({
-  nodes_accessed: z.int().nonnegative().describe('How many stored nodes the answer was read from.'),
+  nodes_accessed: z.int().nonnegative().describe('How many stored nodes were read for the answer.'),
   limited_by_balance: z
     .boolean()
     .optional()
-    .describe('True where the balance did not allow to read more.'),
+    .describe('True if the balance was too low to read more nodes.'),
 }).meta({ id: 'ChatUsage' })
 export type ChatUsage = z.infer<typeof ChatUsage>
 
 export const Interaction = z
   .object({
     interaction_id: z.string().describe('`int_…`'),
-    messages: z.array(Message).describe('Those sent, unchanged and in order, then the reply.'),
+    messages: z
+      .array(Message)
+      .describe('The messages that were sent, unchanged and in order, then the reply.'),
     citations: z.array(Citation),
     trace: Trace,
     usage: ChatUsage,
@@ -82,8 +84,8 @@ export const interact = operation({
   input: z.object({
     model: ModelId.default('snap'),
     reasoning_engine: ReasoningEngine.default('rag'),
-    target_graph_id: z.string().optional().describe('Read and walk only in this graph.'),
-    target_doc_id: z.string().optional().describe('Read and walk only in this document.'),
+    target_graph_id: z.string().optional().describe('Answer only from this graph.'),
+    target_doc_id: z.string().optional().describe('Answer only from this document.'),
     messages: z
       .array(Message.extend({ content: Content }))
       .min(1)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
 
-/** An answer that is not JSON: bytes of a media type of their own. */
+/** An answer that is not JSON but bytes of some media type. */
 export type Content = {
   readonly mediaType: string
-  /** What to call it when it is saved. */
+  /** The name of the file in which it is saved. */
   readonly filename?: string
   readonly bytes: Uint8Array | AsyncIterable<Uint8Array>
 }
@@ -23,7 +23,7 @@ export const getDocumentContent = operation({
     format: z
       .enum(['markdown', 'text', 'original'])
       .default('markdown')
-      .describe('All offsets in answers are offsets in `text`.'),
+      .describe('All offsets in other answers count in the format `text`.'),
   }),
   answer: 'content',
   output: Content,

@@ -10,17 +10,17 @@ export const ImportDocument = z
   .object({
     ...documentFields,
     text: z.string().min(1).describe('Plain text or Markdown.'),
-    url: WebUrl.optional().describe('Where it came from.'),
+    url: WebUrl.optional().describe('Where the text came from.'),
   })
   .meta({ id: 'ImportDocument' })
 export type ImportDocument = z.infer<typeof ImportDocument>
 
-/** What became of it, told as soon as it is known. */
+/** The result of one line, sent as soon as it is known. */
 export const ImportResult = z
   .object({
-    line: z.int().positive().describe('Which line, or which file, counted from 1.'),
+    line: z.int().positive().describe('The number of the line or file, counted from 1.'),
     external_id: z.string().optional(),
-    doc_id: z.string().optional().describe('Absent where the line failed.'),
+    doc_id: z.string().optional().describe('Absent if the line failed.'),
     graph_id: z.string().optional(),
     title: z.string().optional(),
     status: DocumentStatus,
@@ -33,9 +33,13 @@ export const importDocuments = operation({
   method: 'post',
   path: '/documents/import',
   scope: 'documents:write',
-  summary: 'Add many documents: one line or file each, one line of answer each, as each is stored.',
+  summary:
+    'Add many documents, one per line or file. Each is answered with a line as soon as it is stored.',
   input: z.object({
-    graph_id: z.string().optional().describe('The graph they go to; `default` if not given.'),
+    graph_id: z
+      .string()
+      .optional()
+      .describe('The graph for the documents; the graph `default` if not given.'),
   }),
   bodies: ['ndjson', 'multipart'],
   line: ImportDocument,
@@ -45,7 +49,7 @@ export const importDocuments = operation({
   idempotency: 'natural',
 })
 
-/** A line as the handler gets it: a bad one fails alone. */
+/** A line as the handler gets it. A bad line has an error and does not stop the import. */
 export type ImportLine = { readonly line: number } & (
   | { readonly document: ImportDocument }
   | { readonly file: Upload }

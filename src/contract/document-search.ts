@@ -21,7 +21,8 @@ export const searchDocuments = operation({
   method: 'post',
   path: '/documents/search',
   scope: 'documents:read',
-  summary: 'What an engine would read for a question, best first, without an answer. Free.',
+  summary:
+    'Find the passages that an engine would read for a question, best first, without an answer. Free.',
   input: z.object({
     query: z.string().min(1).max(contractLimits.messageCharacters),
     engine: ReasoningEngine.extract(['rag', 'graph']).default('rag'),

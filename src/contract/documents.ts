@@ -16,18 +16,18 @@ export const Document = z
     graph_id: z.string(),
     title: z.string(),
     status: DocumentStatus,
-    failure: z.string().optional().describe('Why it could not be indexed.'),
-    external_id: z.string().optional().describe('What you call it.'),
-    url: z.string().optional().describe('Where it came from.'),
+    failure: z.string().optional().describe('Why the document could not be indexed.'),
+    external_id: z.string().optional().describe('Your own id of the document.'),
+    url: z.string().optional().describe('Where the document came from.'),
     media_type: z.string(),
-    characters: z.int().nonnegative().describe('Length of its text, in UTF-16 code units.'),
+    characters: z.int().nonnegative().describe('The length of its text, in UTF-16 code units.'),
     chunks: z.int().nonnegative(),
     created_at: Instant,
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof Document>
 
-/** What may be said of a document when it is added, whichever way. */
+/** The fields that a document can have in every way of adding it. */
 export const documentFields = {
   title: z
     .string()
@@ -41,7 +41,7 @@ export const documentFields = {
     .min(1)
     .max(contractLimits.externalIdCharacters)
     .optional()
-    .describe('What you call it; comes back with every passage.'),
+    .describe('Your own id of the document; it comes back with every passage.'),
 }
 
 const DocumentPath = z.object({ doc_id: z.string() })
@@ -57,9 +57,14 @@ export const addDocument = operation({
     .object({
       ...documentFields,
       text: z.string().min(1).optional().describe('Plain text or Markdown.'),
-      url: WebUrl.optional().describe('The page to fetch; with `text`, only where that came from.'),
+      url: WebUrl.optional().describe(
+        'The page to fetch; with `text`, only where the text came from.',
+      ),
       file: Upload.optional().describe('Text, Markdown, HTML, PDF, Word, Excel, CSV or e-mail.'),
-      graph_id: z.string().optional().describe('The graph it goes to; `default` if not given.'),
+      graph_id: z
+        .string()
+        .optional()
+        .describe('The graph for the document; the graph `default` if not given.'),
     })
     .refine(({ text, url, file }) => text ?? url ?? file, {
       path: ['text'],
@@ -67,7 +72,7 @@ export const addDocument = operation({
     })
     .refine(({ text, url, file }) => !(file && (text ?? url)), {
       path: ['file'],
-      message: 'A file comes without text or url',
+      message: 'With a file, leave out text and url',
     }),
   bodies: ['json', 'multipart'],
   bodyLimit: 'upload',
@@ -80,8 +85,8 @@ export const listDocuments = operation({
   scope: 'documents:read',
   summary: 'List your documents.',
   input: PageQuery.extend({
-    graph_id: z.string().optional().describe('Only those of this graph.'),
-    external_id: z.string().optional().describe('Only those you call so.'),
+    graph_id: z.string().optional().describe('Only documents of this graph.'),
+    external_id: z.string().optional().describe('Only documents with this id of yours.'),
   }),
   output: listOf(Document),
 })
@@ -99,7 +104,7 @@ export const deleteDocument = operation({
   method: 'delete',
   path: '/documents/{doc_id}',
   scope: 'documents:write',
-  summary: 'Delete a document, and what the graph knew only from it.',
+  summary: 'Delete a document, and everything that the graph knew only from it.',
   input: DocumentPath,
   output: z.object({ doc_id: z.string(), deleted: z.literal(true) }),
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a value breaks, as a sentence that says the rule: `It must have at least 1 character.` */
+/** The rule that a value breaks, as a sentence: `It must have at least 1 character.` */
 export function explainIssue(issue: z.core.$ZodIssue, subject = 'It'): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -16,7 +16,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject = 'It'): string {
     case 'invalid_format':
       return `${subject} must be ${formats.get(issue.format) ?? `of the format ${issue.format}`}.`
     default:
-      // What a schema of ours says itself is a sentence without its full stop.
+      // The message of a rule of our own is a sentence without its full stop.
       return `${issue.message}.`
   }
 }

@@ -12,19 +12,30 @@ export const Community = z
     title: z.string().describe('Its first members, and words that tell it from the others.'),
     terms: z
       .array(z.string())
-      .describe('Words beside its names that it has more often than the rest of the graph.'),
-    nodes: z.int().positive().describe('How many nodes belong to it; each to one community.'),
+      .describe(
+        'Words, besides its names, that are more frequent in it than in the rest of the graph.',
+      ),
+    nodes: z
+      .int()
+      .positive()
+      .describe('How many nodes belong to it. A node belongs to one community only.'),
     documents: z.int().positive().describe('How many documents speak of it.'),
     members: z
       .array(
         NodeName.extend({
-          weight: z.number().describe('How much of the community is about it; 1 for all together.'),
+          weight: z
+            .number()
+            .describe(
+              'The part of the community that is about this node; the weights of all nodes add up to 1.',
+            ),
         }),
       )
-      .describe('Up to 20 of its nodes, those that it is most about first.'),
+      .describe('Up to 20 of its nodes, those of the most weight first.'),
     summary: z
       .array(Evidence)
-      .describe('Up to 5 sentences that tell the most of it together, the most telling first.'),
+      .describe(
+        'Up to 5 sentences that together tell the most about the community, the most telling first.',
+      ),
     facts: z.array(Fact).describe('Up to 5 relations between its members.'),
   })
   .meta({ id: 'Community' })

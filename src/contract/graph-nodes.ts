@@ -13,24 +13,27 @@ export const GraphNode = NodeName.extend({
   object: z.literal('node'),
   kind: z
     .enum(['title', 'heading', 'defined', 'acronym', 'name'])
-    .describe('The most telling way in which documents name it.'),
-  mentions: z.int().nonnegative().describe('How often texts name it.'),
-  documents: z.int().positive().describe('How many documents name it, be it only in their title.'),
+    .describe('The most telling way in which documents name the node.'),
+  mentions: z.int().nonnegative().describe('How often the texts of documents name the node.'),
+  documents: z
+    .int()
+    .positive()
+    .describe('How many documents name the node, in their text or title.'),
 }).meta({ id: 'GraphNode' })
 export type GraphNode = z.infer<typeof GraphNode>
 
 export const Evidence = z
   .object({
     doc_id: z.string(),
-    title: z.string().describe('Of the document.'),
+    title: z.string().describe('The title of the document.'),
     ...range,
-    sentence: z.string().describe("Exactly that range of the document's text."),
+    sentence: z.string().describe('The text of the document in that range, exactly.'),
   })
   .meta({ id: 'Evidence' })
 export type Evidence = z.infer<typeof Evidence>
 
 export const Alias = Evidence.extend({
-  name: z.string().describe('As the sentence writes it.'),
+  name: z.string().describe('The name as the sentence writes it.'),
   kind: z
     .enum(['acronym', 'last-name', 'other-name'])
     .describe('`other-name`: the sentence says so, as in "also known as".'),
@@ -42,7 +45,7 @@ export const Fact = Evidence.extend({
   predicate: z
     .string()
     .nullable()
-    .describe('In words of the sentence; null where it only names both.'),
+    .describe('The relation in words of the sentence; null if the sentence only names both nodes.'),
   object: NodeName,
 }).meta({ id: 'Fact' })
 export type Fact = z.infer<typeof Fact>
@@ -59,7 +62,7 @@ export const listNodes = operation({
       .max(contractLimits.titleCharacters)
       .optional()
       .describe(
-        'Words of the name, in their order; the last may be cut short. Or another name, whole.',
+        'Words of the name in their order, the last of which may be cut short; or the whole of another name.',
       ),
   }),
   output: listOf(GraphNode),
@@ -69,14 +72,14 @@ export const getNode = operation({
   method: 'get',
   path: '/graphs/{graph_id}/nodes/{node_id}',
   scope: 'graphs:read',
-  summary: 'Get a node: what is said of it, and where it is named.',
+  summary: 'Get a node, with facts about it and sentences that name it.',
   input: PageQuery.pick({ limit: true }).extend({
     graph_id: z.string(),
     node_id: z.string(),
   }),
   output: GraphNode.extend({
-    aliases: z.array(Alias).describe('Up to `limit` other names of it.'),
-    facts: z.array(Fact).describe('Up to `limit` relations that it is the subject or object of.'),
-    sentences: z.array(Evidence).describe('Up to `limit` sentences that name it.'),
+    aliases: z.array(Alias).describe('Up to `limit` other names of the node.'),
+    facts: z.array(Fact).describe('Up to `limit` relations with the node as subject or object.'),
+    sentences: z.array(Evidence).describe('Up to `limit` sentences that name the node.'),
   }),
 })

@@ -7,22 +7,30 @@ export const getNeighborhood = operation({
   method: 'get',
   path: '/graphs/{graph_id}/neighborhood',
   scope: 'graphs:read',
-  summary: 'Get what is around a node, nearest and most closely related first.',
+  summary: 'Get the nodes around a node, the nearest and most closely related first.',
   input: z.object({
     graph_id: z.string(),
     node_id: z.string(),
-    depth: z.coerce.number().int().min(1).max(2).default(1).describe('How many steps far.'),
+    depth: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(2)
+      .default(1)
+      .describe('How many steps away from the node, at most.'),
     limit: z.coerce
       .number()
       .int()
       .min(1)
       .max(contractLimits.listEntries)
       .default(50)
-      .describe('How many nodes at most, the first included.'),
+      .describe('How many nodes at most, `node_id` included.'),
   }),
   output: z.object({
-    nodes: z.array(GraphNode).describe('That of `node_id` first.'),
-    edges: z.array(Fact).describe('What relates them, each with a sentence that says so.'),
+    nodes: z.array(GraphNode).describe('The nodes; `node_id` comes first.'),
+    edges: z
+      .array(Fact)
+      .describe('The facts that relate these nodes, each with the sentence that says so.'),
   }),
 })
 
@@ -35,18 +43,30 @@ export const findPaths = operation({
     graph_id: z.string(),
     from: z.string().describe('The id of a node.'),
     to: z.string().describe('The id of another.'),
-    hops_max: z.coerce.number().int().min(1).max(6).default(4).describe('Look so far.'),
+    hops_max: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(6)
+      .default(4)
+      .describe('How many hops a path may have at most.'),
     limit: z.coerce.number().int().min(1).max(20).default(5).describe('How many paths at most.'),
   }),
   output: z.object({
     paths: z.array(
       z.object({
-        nodes: z.array(NodeName).describe('In order, from `from` to `to`.'),
-        hops: z.array(Fact).describe('One less; a fact may be told in either direction.'),
+        nodes: z.array(NodeName).describe('The nodes of the path in order, from `from` to `to`.'),
+        hops: z
+          .array(Fact)
+          .describe(
+            'The facts from each node to the next. A fact may be stated in either direction.',
+          ),
       }),
     ),
     complete: z
       .boolean()
-      .describe('False where too many nodes lay between: there may be other or shorter paths.'),
+      .describe(
+        'False if there were too many nodes in between. Then there may be other or shorter paths.',
+      ),
   }),
 })

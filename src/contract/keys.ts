@@ -13,11 +13,11 @@ export const ApiKey = z
     id: z.string().describe('`key_…`'),
     object: z.literal('api_key'),
     name: Name,
-    start: z.string().describe('How the key begins, to recognise it.'),
-    last4: z.string().describe('How it ends.'),
+    start: z.string().describe('The first characters of the key, by which you recognise it.'),
+    last4: z.string().describe('The last four characters of the key.'),
     status: KeyStatus,
     scopes: z.array(Scope),
-    spend_cap: Tokens.optional().describe('The most that may be spent with this key.'),
+    spend_cap: Tokens.optional().describe('The most tokens that may be spent with this key.'),
     created_at: Instant,
     last_used_at: Instant.nullable(),
     expires_at: Instant.nullable(),
@@ -31,7 +31,9 @@ export const NewKey = ApiKey.extend({
   key: z
     .string()
     .nullable()
-    .describe('The key itself. Shown this once and never stored: null when an answer is replayed.'),
+    .describe(
+      'The key itself. It is shown only once and never stored, so it is null when an answer is replayed.',
+    ),
 }).meta({ id: 'NewKey' })
 export type NewKey = z.infer<typeof NewKey>
 
@@ -60,8 +62,8 @@ export const createKey = operation({
       .min(1)
       .transform((scopes) => [...new Set(scopes)])
       .default([...allScopes])
-      .describe('All of them, if not given.'),
-    expires_at: Instant.optional().describe('Never, if not given.'),
+      .describe('What the key may do; everything if not given.'),
+    expires_at: Instant.optional().describe('When the key expires; never if not given.'),
     spend_cap: Tokens.positive().optional(),
   }),
   output: NewKey,
@@ -81,7 +83,7 @@ export const rotateKey = operation({
       .min(0)
       .max(contractLimits.rotationOverlapSeconds)
       .default(24 * 60 * 60)
-      .describe('For how much longer the old key is valid.'),
+      .describe('For how many more seconds the old key is valid.'),
   }),
   output: NewKey,
   shownOnce: ['key'],
@@ -91,7 +93,7 @@ export const revokeKey = operation({
   method: 'delete',
   path: '/api-keys/{key_id}',
   scope: 'keys',
-  summary: 'Revoke an API key, at once and for good. Repeating it answers the same.',
+  summary: 'Revoke an API key, at once and for good. A repeated call has the same answer.',
   input: KeyPath,
   output: ApiKey,
 })

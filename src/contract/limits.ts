@@ -1,4 +1,4 @@
-/** Part of the contract: the schemas are built with these, so every installation has the same. */
+/** The limits of the contract. The schemas are made with them, so they are the same in every installation. */
 export const contractLimits = {
   messages: 200,
   messageCharacters: 65_536,
@@ -12,19 +12,19 @@ export const contractLimits = {
   rotationOverlapSeconds: 30 * 24 * 60 * 60,
 } as const
 
-/** What an installation may set for itself. */
+/** The limits that the operator of an installation sets. */
 export type ServiceLimits = {
-  /** `MAX_BODY_BYTES`: a JSON body, counted after decompression. */
+  /** `MAX_BODY_BYTES`: the size of a JSON body after decompression. */
   readonly bodyBytesMax: number
-  /** `MAX_UPLOAD_BYTES`: one document, be it a file, a text or a line of an import. */
+  /** `MAX_UPLOAD_BYTES`: the size of one document: a file, a text or a line of an import. */
   readonly uploadBytesMax: number
-  /** `RATE_LIMIT_POST_PER_MINUTE`, for each API key. */
+  /** `RATE_LIMIT_POST_PER_MINUTE`: the `POST` calls of an API key per minute. */
   readonly postsPerMinute: number
-  /** `RATE_LIMIT_GET_PER_MINUTE`, for each API key; `DELETE` counts here too. */
+  /** `RATE_LIMIT_GET_PER_MINUTE`: the other calls of an API key per minute. */
   readonly getsPerMinute: number
-  /** `MAX_CONCURRENT_CHATS`, for each account. */
+  /** `MAX_CONCURRENT_CHATS`: how many chats of an account may run at the same time. */
   readonly concurrentChatsMax: number
-  /** `MAX_CONCURRENT_RESEARCH`, for each account. */
+  /** `MAX_CONCURRENT_RESEARCH`: how many research jobs of an account may run at the same time. */
   readonly concurrentResearchMax: number
   /** `MAX_NODES_PER_MESSAGE`: how many stored nodes one answer may read. */
   readonly nodesPerMessageMax: number

@@ -24,7 +24,7 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   })
 }
 
-/** In a URL everything is a text; `1e1` and ` 7` are numbers to JavaScript, not to people. */
+/** The number that decimal digits write. In a URL everything is text, and JavaScript also reads `1e1` and ` 7` as numbers. */
 function fromDigits(value: unknown): unknown {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 }

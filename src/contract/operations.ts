@@ -12,7 +12,7 @@ import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
 import { listModels } from './models.ts'
 import { getUsage, listUsageEntries } from './usage.ts'
 
-/** The whole public surface. */
+/** All operations of the API. */
 export const operations = {
   interact,
   listModels,

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 import { problems } from './problems.ts'
 
-/** What is told about a failure. */
+/** A problem: why a call failed. */
 export const Problem = z
   .object({
     code: z.enum(Object.keys(problems) as [ProblemCode]), // the keys are exactly the codes
     message: z.string(),
-    param: z.string().optional().describe('The parameter at fault.'),
-    request_id: z.string().optional().describe('Name it when you ask for help.'),
+    param: z.string().optional().describe('The parameter that is wrong.'),
+    request_id: z
+      .string()
+      .optional()
+      .describe('The id of the request, by which its log entry is found.'),
     details: z.record(z.string(), z.unknown()).optional(),
   })
   .meta({ id: 'Problem' })

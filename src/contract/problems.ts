@@ -1,4 +1,4 @@
-/** Every problem a caller can be told about. Doors turn a code into a status; nothing else does. */
+/** Every problem that a caller can be told of, with its HTTP status. */
 export const problems = {
   invalid_request: 400,
   invalid_api_key: 401,

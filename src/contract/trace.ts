@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { range } from './values.ts'
 
-/** One thing that was done for an answer. */
+/** One step of the work on an answer. */
 export const Step = z
   .object({
-    name: z.string().describe('A word: `search`, `walk`, `read`, `write`.'),
+    name: z.string().describe('One word: `search`, `walk`, `read` or `write`.'),
     summary: z.string().describe('A sentence for people.'),
   })
   .meta({ id: 'Step' })
 export type Step = z.infer<typeof Step>
 
-/** A stored node whose content was put in front of the answer. */
+/** A stored node that was read for the answer. */
 export const TraceNode = z
   .object({
     id: z.string(),
@@ -26,7 +26,9 @@ export const Hop = z
     from: z.string(),
     to: z.string(),
     relation: z.string(),
-    share: z.number().describe('Which part of the weight that reached the passage came this way.'),
+    share: z
+      .number()
+      .describe('The part of the weight of the passage that came this way, from 0 to 1.'),
     doc_id: z.string(),
     ...range,
     sentence: z.string(),
@@ -36,7 +38,7 @@ export type Hop = z.infer<typeof Hop>
 
 export const Trace = z
   .object({
-    nodes: z.array(TraceNode).describe('Every node that was accessed.'),
+    nodes: z.array(TraceNode).describe('Every node that was read.'),
     paths: z
       .array(z.object({ passage: z.string(), hops: z.array(Hop) }))
       .describe('With the engine `graph`: how each passage was reached.'),

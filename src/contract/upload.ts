@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A file as it was sent, in memory. */
 export type Upload = {
   readonly filename?: string
-  /** What its sender said it is; not to be relied on. */
+  /** The media type that the sender gave, which may be wrong. */
   readonly contentType?: string
   readonly bytes: Uint8Array
 }

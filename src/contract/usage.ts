@@ -4,10 +4,10 @@ import { ModelId } from './models.ts'
 import { operation } from './operation.ts'
 import { Instant, Tokens } from './values.ts'
 
-/** What one call cost. */
+/** The cost of one call. */
 export const Usage = z
   .object({
-    tokens_consumed: Tokens.nonnegative().describe('What was charged for this call.'),
+    tokens_consumed: Tokens.nonnegative().describe('The tokens that were charged for this call.'),
     balance_remaining: Tokens.nonnegative().describe('The balance after this charge.'),
     operation: z.enum(['chat_query', 'research']),
     model: ModelId,
@@ -21,18 +21,21 @@ export const getUsage = operation({
   method: 'get',
   path: '/usage',
   scope: 'usage:read',
-  summary: 'Your balance, and what was consumed.',
+  summary: 'Get your balance, and what you spent.',
   input: z.object({}),
   output: z.object({
-    balance: Tokens.nonnegative().describe('What is yours, held amounts included.'),
-    held: Tokens.nonnegative().describe('Reserved for calls that are running.'),
+    balance: Tokens.nonnegative().describe('Your tokens, including those that are held.'),
+    held: Tokens.nonnegative().describe('The tokens that are held for running calls.'),
     consumed: z.object({ today: Tokens.nonnegative(), last_30_days: Tokens.nonnegative() }),
     by_day: z.array(z.object({ date: z.iso.date(), ...spent })),
     by_operation: z.array(z.object({ operation: Usage.shape.operation, ...spent })),
     by_model: z.array(z.object({ model: ModelId, ...spent })),
     by_key: z.array(
       z.object({
-        key_id: z.string().nullable().describe('Null: spent while signed in, without a key.'),
+        key_id: z
+          .string()
+          .nullable()
+          .describe('Null if the tokens were spent while signed in, without a key.'),
         name: z.string().nullable(),
         ...spent,
       }),
@@ -45,8 +48,8 @@ export const UsageEntry = z
     id: z.string().describe('`entry_…`'),
     object: z.literal('usage_entry'),
     kind: z.enum(['grant', 'hold', 'extend', 'settle', 'release', 'expire', 'adjust']),
-    tokens: Tokens.describe('Added to the balance, or taken from it (negative).'),
-    held: Tokens.describe('Added to what is held, or returned from it (negative).'),
+    tokens: Tokens.describe('The tokens added to the balance, or taken from it (negative).'),
+    held: Tokens.describe('The tokens added to those held, or returned from them (negative).'),
     balance_after: Tokens.nonnegative(),
     held_after: Tokens.nonnegative(),
     operation: Usage.shape.operation.nullable(),
@@ -62,7 +65,7 @@ export const listUsageEntries = operation({
   method: 'get',
   path: '/usage/entries',
   scope: 'usage:read',
-  summary: 'Every movement of your balance, newest first.',
+  summary: 'List every movement of your balance, newest first.',
   input: PageQuery,
   output: listOf(UsageEntry),
 })

@@ -7,7 +7,7 @@ export const Tokens = z.number().multipleOf(0.5)
 /** An instant: ISO-8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** What people call a thing of theirs. */
+/** The name that people give a thing. */
 export const Name = z.string().trim().min(1).max(contractLimits.nameCharacters)
 
 /** An address on the web. */
@@ -18,6 +18,9 @@ export const WebUrl = z.url({ protocol: /^https?$/ }).max(contractLimits.urlChar
  * the end is exclusive.
  */
 export const range = {
-  start: z.int().nonnegative().describe('First UTF-16 code unit of the range in the text.'),
-  end: z.int().nonnegative().describe('One past its last.'),
+  start: z
+    .int()
+    .nonnegative()
+    .describe('The position of the first UTF-16 code unit of the range in the text.'),
+  end: z.int().nonnegative().describe('The position after the last UTF-16 code unit of the range.'),
 }

@@ -1,2 +1,2 @@
-/** Which contract answers: the date of its last change. Sent with every answer as `Skein-Version`. */
+/** The version of the contract: the date of its last change. Every answer has it as `Skein-Version`. */
 export const contractVersion = '2026-11-20'
