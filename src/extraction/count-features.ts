@@ -1,11 +1,11 @@
 import type { ChunkFeatures } from './chunk-features.ts'
 
-/** An entity, and how many of the chunks name it. */
+/** An entity, and the number of these chunks that name it. */
 export type CountedEntity = { readonly key: string; readonly chunkCount: number }
 
 /**
- * What is counted of chunks. Parts of longer names lead the walk, but are no entities of their own, and
- * what is said of them is no relation.
+ * Counts the entities and relations of chunks. A part of a longer name is not counted as an entity, nor is a relation
+ * with one: parts only help a walk to find the whole name.
  */
 export function countFeatures(chunks: readonly ChunkFeatures[]): {
   readonly entities: readonly CountedEntity[]

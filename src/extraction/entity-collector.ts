@@ -14,11 +14,11 @@ type Draft = {
 
 type Titles = { readonly title: string; readonly headings: readonly string[] }
 
-/** Gathers the entities of one chunk: mentions with the same key are one entity. */
+/** Collects the entities of one chunk. Mentions with the same key are one entity. */
 export class EntityCollector {
   readonly #text: string
   readonly #drafts = new Map<string, Draft>()
-  /** By the last word of a longer name, to know "Curie" again after "Marie Curie". */
+  /** Entities by the last word of their name, to recognise "Curie" after "Marie Curie". */
   readonly #byLastWord = new Map<string, Draft>()
   readonly #remembered = new Set<Draft>()
 
@@ -26,7 +26,7 @@ export class EntityCollector {
     this.#text = text
   }
 
-  /** The title, the shorter forms that it is mentioned by, and the innermost heading. */
+  /** Adds the title, the shorter forms by which it is mentioned, and the innermost heading. */
   addTitles({ title, headings }: Titles): void {
     titleKeys(title).forEach((key, index) => {
       this.#addTitled(key, title, index === 0 ? 'title' : 'part')
@@ -94,7 +94,7 @@ export class EntityCollector {
 
 const keyLengthMin = 2
 
-/** Names, quotations and subjects may find the same words; the first to come has them. */
+/** Adds a mention. Names, quotations and subjects may be found in the same words; the first one counts. */
 function addMention(draft: Draft, mention: Mention): void {
   const overlaps = draft.mentions.some((one) => one.start < mention.end && mention.start < one.end)
   if (!overlaps) draft.mentions.push(mention)

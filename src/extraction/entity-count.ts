@@ -1,15 +1,15 @@
 import type { EntityKind } from './chunk-features.ts'
 
-/** How a chunk has an entity, in the 16 bits that a posting has for it. */
+/** The role of an entity in a chunk, which fits into the 16 bits that a posting has for it. */
 export type EntityCount = {
-  /** How often its text names it; of more, 4,095 are told. */
+  /** How often the text of the chunk names the entity, at most 4,095. */
   readonly mentions: number
   readonly kind: EntityKind
-  /** The chunk is about it. */
+  /** Whether the chunk is about the entity. */
   readonly titled: boolean
 }
 
-/** The lowest bit tells `titled`, the three above it the kind, the other twelve the mentions. */
+/** Packs an `EntityCount`: the lowest bit is `titled`, the next three are the kind, the other twelve the mentions. */
 export function packEntityCount({ mentions, kind, titled }: EntityCount): number {
   return (Math.min(mentions, mentionsMax) << 4) | (telling(kind) << 1) | (titled ? 1 : 0)
 }
@@ -23,7 +23,7 @@ export function isTitled(count: number): boolean {
   return (count & 1) === 1
 }
 
-/** 0 for the kind that tells most about an entity, more for the others. */
+/** The rank of a kind: 0 for the kind that tells most about an entity. */
 export function telling(kind: EntityKind): number {
   return mostTellingFirst.indexOf(kind)
 }

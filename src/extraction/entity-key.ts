@@ -1,16 +1,16 @@
 import { fold } from '../language/fold.ts'
 
 /**
- * What two spellings of a name share: its folded words without possessive, punctuation and leading
- * article. Empty if nothing is left.
+ * The key of a name, which all its spellings share: the folded words without possessive, punctuation and leading
+ * article. Empty if no word is left.
  */
 export function entityKey(name: string): string {
   return keyWords(name).join(' ')
 }
 
 /**
- * The keys under which a title may be mentioned: whole, without the part in brackets that tells
- * namesakes apart, and without what follows a comma.
+ * The keys by which a title may be mentioned: the whole title, the title without the part in brackets that tells
+ * namesakes apart, and the title up to a comma.
  */
 export function titleKeys(title: string): string[] {
   const bare = title.replace(/\s*[([（].*?[)\]）]\s*/g, ' ')

@@ -1,22 +1,22 @@
 import type { ExtractedFeatures } from './extract-features.ts'
 
 export type FoundChunk = {
-  /** In the document. */
+  /** Where the chunk begins in the text of the document. */
   readonly start: number
   readonly text: string
   readonly features: ExtractedFeatures
 }
 
-/** How a text shows it. */
+/** The way in which a text shows an alias. */
 export type AliasKind = 'acronym' | 'last-name' | 'other-name'
 
-/** An alias as found in a run of chunks: sentences are known by their number in a chunk. */
+/** An alias that was found in a run of chunks. Its sentence is an index into those of its chunk. */
 export type FoundAlias = {
-  /** Of the other name. */
+  /** The key of the other name. */
   readonly key: string
   readonly entityKey: string
   readonly kind: AliasKind
-  /** Of the chunk, in the run. */
+  /** The index of the chunk in the run. */
   readonly chunk: number
   readonly sentence: number
 }

@@ -1,10 +1,10 @@
 import { eachWord, type Range } from '../language/words.ts'
 import { type LexiconEntry, lexiconOf } from './lexicon.ts'
 
-/** A word of a text, and what the lexicon of the text's language says of it. */
+/** A word of a text, with its entry in the lexicon of the language. */
 export type Token = Range & { readonly word: LexiconEntry }
 
-/** All words of a text, stop words included, in order of their start. */
+/** All words of a text in order, stop words included. */
 export function tokens(text: string, language: string): Token[] {
   const lexicon = lexiconOf(language)
   const found: Token[] = []
