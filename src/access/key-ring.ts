@@ -43,8 +43,8 @@ export class KeyRing implements AsyncDisposable {
 
   /** Lists the keys of an account, the newest first. */
   async list(accountId: string, page: Page): Promise<{ keys: ApiKey[]; hasMore: boolean }> {
-    const { rows, hasMore } = await this.#store.list(accountId, page)
-    return { keys: rows.map((row) => describeKey(row)), hasMore }
+    const { entries, hasMore } = await this.#store.list(accountId, page)
+    return { keys: entries.map((key) => describeKey(key)), hasMore }
   }
 
   /** Revokes a key at once and for good. Throws `not_found` if the account has no such key. */

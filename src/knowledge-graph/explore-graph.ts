@@ -26,12 +26,12 @@ export async function listNodes(
 ): Promise<PageOf<Keyed<GraphNode>>> {
   const key = words === undefined ? undefined : keyWords(words).join(' ')
   // The words have no letter or digit, so no name has them.
-  if (key === '' && words !== '') return { rows: [], hasMore: false }
+  if (key === '' && words !== '') return { entries: [], hasMore: false }
   const found = await findSummaries(graph, key || undefined, page)
   const summaries = found.slice(0, page.limit)
   const names = await readNames(graph, new Map(summaries.map((one) => [one.id, one])))
-  const rows = summaries.map((one) => ({ ...one, name: names.get(one.id)?.name ?? one.key }))
-  return { rows, hasMore: found.length > page.limit }
+  const entries = summaries.map((one) => ({ ...one, name: names.get(one.id)?.name ?? one.key }))
+  return { entries, hasMore: found.length > page.limit }
 }
 
 /** A node with up to `limit` facts about it and sentences that name it. Throws `not_found`. */

@@ -18,7 +18,7 @@ export function communityHandlers(
       const after = starting_after === undefined ? undefined : placeOf(starting_after)
       const all = await communities.of(place)
       const rest = after ? all.filter((one) => inListOrder(one, after) > 0) : all
-      const page = { rows: rest.slice(0, limit), hasMore: rest.length > limit }
+      const page = { entries: rest.slice(0, limit), hasMore: rest.length > limit }
       return listAnswer(page, communityOf, cursorOf)
     },
   }

@@ -1,20 +1,22 @@
-type Page<Entry> = {
+import type { PageOf } from '../storage/page.ts'
+
+type ListAnswer<Told> = {
   object: 'list'
-  data: Entry[]
+  data: Told[]
   has_more: boolean
   next_cursor: string | null
 }
 
 /** A page of a list, in the envelope that all lists have. */
-export function listAnswer<Row extends { readonly id: string }, Entry>(
-  { rows, hasMore }: { readonly rows: readonly Row[]; readonly hasMore: boolean },
-  entryOf: (row: Row) => Entry,
-  cursorOf: (row: Row) => string = ({ id }) => id,
-): Page<Entry> {
-  const last = rows.at(-1)
+export function listAnswer<Entry extends { readonly id: string }, Told>(
+  { entries, hasMore }: PageOf<Entry>,
+  told: (entry: Entry) => Told,
+  cursorOf: (entry: Entry) => string = ({ id }) => id,
+): ListAnswer<Told> {
+  const last = entries.at(-1)
   return {
     object: 'list',
-    data: rows.map(entryOf),
+    data: entries.map(told),
     has_more: hasMore,
     next_cursor: hasMore && last ? cursorOf(last) : null,
   }

@@ -33,7 +33,7 @@ export class DocumentStore {
     if (wanted.graphId !== undefined) query = query.where('graph_id', '=', wanted.graphId)
     if (wanted.externalId !== undefined) query = query.where('external_id', '=', wanted.externalId)
     const rows = await keysetPage(query, 'id', page).execute()
-    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
   find(accountId: string, docId: string): Promise<StoredDocument | undefined> {

@@ -25,7 +25,7 @@ export class GraphStore {
 
   async list(accountId: string, page: Page): Promise<PageOf<StoredGraph>> {
     const rows = await keysetPage(this.#graphs(accountId), 'graphs.id', page).execute()
-    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
   find(accountId: string, graphId: string): Promise<StoredGraph | undefined> {

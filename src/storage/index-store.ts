@@ -163,10 +163,8 @@ export class IndexStore {
 }
 
 function stillIndexing(): ServiceError {
-  return new ServiceError('conflict', 'The document is still being indexed.', {
-    param: 'target_doc_id',
-    retryAfterSeconds: 2,
-  })
+  const message = 'The document is still being indexed.'
+  return new ServiceError('conflict', message, { retryAfterSeconds: 2 })
 }
 
 function rangeOf({

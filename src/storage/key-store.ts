@@ -31,7 +31,7 @@ export class KeyStore {
 
   async list(accountId: string, page: Page): Promise<PageOf<KeyWithUsage>> {
     const rows = await keysetPage(this.#withUsage(accountId), 'api_keys.id', page).execute()
-    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
   find(accountId: string, keyId: string): Promise<KeyWithUsage | undefined> {

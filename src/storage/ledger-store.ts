@@ -61,7 +61,7 @@ export class LedgerStore {
       .select(['interactions.operation', 'interactions.model', 'interactions.key_id as keyId'])
       .where('ledger_entries.account_id', '=', accountId)
     const rows = await keysetPage(query, 'ledger_entries.id', page).execute()
-    return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
   async keyNames(accountId: string): Promise<ReadonlyMap<string, string>> {

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely'
 
 /** A page of a list: up to `limit` entries, newest first, after the one with the id `startingAfter`. */
 export type Page = { readonly limit: number; readonly startingAfter?: string | undefined }
-export type PageOf<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean }
+export type PageOf<Entry> = { readonly entries: readonly Entry[]; readonly hasMore: boolean }
 
 /** The query of a page. It asks for one row more, which tells whether there are more pages. Ids sort by age. */
 export function keysetPage<DB, Tables extends keyof DB, Row>(

@@ -53,8 +53,8 @@ const scenarios: Record<string, Scenario> = {
     const input = { accountId, keyId: old.id, overlapMs: 0, successor }
     const call = async () => expect(await storage.write.rotateKey(input)).toBe(true)
     const check = async () => {
-      const { rows } = await new KeyStore(storage).list(accountId, { limit: 10 })
-      const ends = rows.map(({ id, expiresAt }) => [id, expiresAt !== null])
+      const { entries } = await new KeyStore(storage).list(accountId, { limit: 10 })
+      const ends = entries.map(({ id, expiresAt }) => [id, expiresAt !== null])
       expect(ends).toEqual([
         [successor.id, false],
         [old.id, true],

@@ -88,12 +88,12 @@ export class Shelf {
   }
 
   async docIdOf(title: string): Promise<string> {
-    const { rows } = await this.documents.list(
+    const { entries } = await this.documents.list(
       this.accountId,
       { graphId: this.graphId },
       { limit: 100 },
     )
-    return rows.find((row) => row.title === title)?.id ?? 'doc_none'
+    return entries.find((one) => one.title === title)?.id ?? 'doc_none'
   }
 
   /** `undefined` where there is nothing that one may search. */

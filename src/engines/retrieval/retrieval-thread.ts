@@ -29,12 +29,12 @@ const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 2)
 const cache = new IndexCache(cacheBytesMax / 2)
 
 /** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */
-export type Outcome =
+export type FindOutcome =
   | { readonly passages: readonly FoundPassage[] | undefined }
   | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
 
 /** Finds passages, best first; `undefined` if the account does not have the graph or document of the reach. */
-export async function find(search: Search): Promise<Outcome> {
+export async function find(search: Search): Promise<FindOutcome> {
   try {
     return { passages: await passagesOf(search) }
   } catch (error) {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { notFound } from '../../base/not-found.ts'
 import { ServiceError } from '../../base/service-error.ts'
-import type { FoundPassage, Outcome, RetrievalConfig, Search } from './retrieval-thread.ts'
+import type { FindOutcome, FoundPassage, RetrievalConfig, Search } from './retrieval-thread.ts'
 
 export type Retrieval = {
   /** Finds the passages that an engine would read, best first. Throws `not_found` if the account has no such graph or document. */
@@ -31,10 +31,12 @@ export class RetrievalThreads implements Retrieval, AsyncDisposable {
   }
 
   async find(search: Search, signal: AbortSignal): Promise<readonly FoundPassage[]> {
-    const outcome: Outcome = await this.#threads.run(search, { name: 'find', signal })
+    const outcome: FindOutcome = await this.#threads.run(search, { name: 'find', signal })
     if ('problem' in outcome) {
       const { code, message, facts } = outcome.problem
-      throw new ServiceError(code, message, facts)
+      // The only conflict is that the document of the reach is still being indexed.
+      const param = code === 'conflict' && { param: 'target_doc_id' }
+      throw new ServiceError(code, message, { ...facts, ...param })
     }
     if (outcome.passages) return outcome.passages
     throw search.reach.docId === undefined

@@ -41,9 +41,9 @@ async function* nodesOf(graph: OpenGraph): AsyncGenerator<readonly GraphNode[]> 
   let startingAfter: string | undefined
   do {
     const page = { limit: nodesTogether, startingAfter }
-    const { rows, hasMore } = await listNodes(graph, undefined, page)
-    yield rows
-    startingAfter = hasMore ? rows.at(-1)?.key : undefined
+    const { entries, hasMore } = await listNodes(graph, undefined, page)
+    yield entries
+    startingAfter = hasMore ? entries.at(-1)?.key : undefined
     await setImmediate()
   } while (startingAfter !== undefined)
 }
