@@ -26,7 +26,10 @@ export type Service = AsyncDisposable & {
   startDraining(): void
 }
 
-/** Builds the server; no other function does. The part that was opened last is closed first, also if a later part fails to open. */
+/**
+ * Builds the server; no other function does. The part that was opened last is closed first, also if a later part
+ * fails to open.
+ */
 export async function compose(config: Config, logger: Logger): Promise<Service> {
   await using opening = new AsyncDisposableStack()
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))

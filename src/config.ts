@@ -84,7 +84,10 @@ export type Config = {
   readonly limits: ServiceLimits
 }
 
-/** Reads the configuration from the environment, which nothing else reads. Throws with a sentence for each setting that is wrong. */
+/**
+ * Reads the configuration from the environment, which nothing else reads. Throws with a sentence for each setting
+ * that is wrong.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = parse(environment)
   return {

@@ -30,7 +30,10 @@ async function serve(): Promise<void> {
   logger.info('Ending: running requests are finished first')
 }
 
-/** Ends the server. The first signal lets running requests finish; a second one, or a timeout, ends the process at once. */
+/**
+ * Ends the server. The first signal lets running requests finish; a second one, or a timeout, ends the process at
+ * once.
+ */
 function end(): void {
   if (stop.signal.aborted) {
     if (performance.now() - stoppedAt > echoMs) process.exit(1)

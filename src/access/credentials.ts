@@ -7,7 +7,10 @@ export type Credentials = { readonly email: string; readonly password: string }
 const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
 const Password = z.string().min(8).max(256)
 
-/** The checked credentials, without any other field of `raw`. Throws `invalid_request` about the first field that is wrong. */
+/**
+ * The checked credentials, without any other field of `raw`. Throws `invalid_request` about the first field that is
+ * wrong.
+ */
 export function parseCredentials(raw: unknown): Credentials {
   return {
     email: parseField(raw, 'email', Email, 'It must be an e-mail address.'),

@@ -107,7 +107,10 @@ function newKey(
   return { key, stored: { ...about, id, accountId, digest: digestOf(key), last4: key.slice(-4) } }
 }
 
-/** Compares in constant time, so that the time does not reveal a prefix that is right. Both digests are of equal length. */
+/**
+ * Compares in constant time, so that the time does not reveal a prefix that is right. Both digests are of equal
+ * length.
+ */
 function sameDigest(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))
 }

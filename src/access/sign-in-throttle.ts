@@ -5,7 +5,10 @@ import { ServiceError } from '../base/service-error.ts'
 export class SignInThrottle {
   /** Ten guesses at the password of a user from one address. */
   readonly #byPlace = new RateLimiterMemory({ points: 10, duration: 15 * 60 })
-  /** A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the user out. */
+  /**
+   * A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the
+   * user out.
+   */
   readonly #byEmail = new RateLimiterMemory({ points: 100, duration: 60 * 60 })
 
   /** Counts an attempt before it is made, so that parallel ones count too. Throws `rate_limit_exceeded`. */

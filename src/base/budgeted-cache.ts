@@ -1,4 +1,7 @@
-/** A cache that keeps the values used last, as many as the budget allows (LRU). Sizes and budget are in bytes, roughly. */
+/**
+ * A cache that keeps the values used last, as many as the budget allows (LRU). Sizes and budget are in bytes,
+ * roughly.
+ */
 export class BudgetedCache<Value> {
   readonly #bytesMax: number
   readonly #sizeOf: (value: Value) => number

@@ -16,7 +16,10 @@ export function makeDataDirectory(directory: string): void {
   }
 }
 
-/** Makes the directory and its parents one by one: with `recursive`, Node never returns on a file system such as /proc. */
+/**
+ * Makes the directory and its parents one by one: with `recursive`, Node never returns on a file system such as
+ * /proc.
+ */
 function makeDirectory(directory: string): void {
   if (existsSync(directory) && statSync(directory).isDirectory()) return
   const parent = dirname(directory)

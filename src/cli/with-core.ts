@@ -35,7 +35,10 @@ export function callFrom({ signal }: Terminal): Call {
   return { signal, requestId: 'cli' }
 }
 
-/** The account with this e-mail address, or the only one. Throws `not_found`, or `invalid_request` if there are several. */
+/**
+ * The account with this e-mail address, or the only one. Throws `not_found`, or `invalid_request` if there are
+ * several.
+ */
 export async function accountOf({ accounts }: Core, email: string | undefined) {
   if (email !== undefined) {
     const account = await accounts.byEmail(email)

@@ -24,7 +24,10 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   })
 }
 
-/** The number that decimal digits write. In a URL everything is text, and JavaScript also reads `1e1` and ` 7` as numbers. */
+/**
+ * The number that decimal digits write. In a URL everything is text, and JavaScript also reads `1e1` and ` 7` as
+ * numbers.
+ */
 function fromDigits(value: unknown): unknown {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 }

@@ -26,17 +26,23 @@ export type Operation = {
   readonly status?: 201
   /** If this is true of an answer, its status is 202: the work goes on. */
   readonly accepted?: (answer: unknown) => boolean
-  /** The form of the answer: one JSON value if not given, a stream of them with `ndjson`, bytes of some media type with `content`. */
+  /**
+   * The form of the answer: one JSON value if not given, a stream of them with `ndjson`, bytes of some media type
+   * with `content`.
+   */
   readonly answer?: 'ndjson' | 'content'
   /** The schema of the JSON answer, or of each line of `ndjson`; `Content` if the answer is bytes. */
   readonly output: z.ZodType
-  /** The schema of the events that the handler yields instead of an answer. A client that sends `stream: true` gets them as they come. */
+  /**
+   * The schema of the events that the handler yields instead of an answer. A client that sends `stream: true` gets
+   * them as they come.
+   */
   readonly events?: z.ZodType
   /** The type of the last event. It has every field of `output`, so that it is the plain answer too. */
   readonly lastEvent?: string
   /**
-   * Who claims an `Idempotency-Key`. If not given, `http/` claims it and stores the answer. `handler`: the handler claims
-   * it in its own transaction. `natural`: nobody, as a repeated call changes nothing.
+   * Who claims an `Idempotency-Key`. If not given, `http/` claims it and stores the answer. `handler`: the handler
+   * claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing.
    */
   readonly idempotency?: 'handler' | 'natural'
   /** Fields of the answer that are never stored. In a replayed answer they are null. */

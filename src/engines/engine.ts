@@ -25,8 +25,8 @@ export type EngineEvent =
 /** What an engine needs of the chat to answer a turn. */
 export type EngineTools = {
   /**
-   * Asks to read groups of nodes, the most useful first, and returns for each whether it may be read. A node must not be
-   * read before it was admitted. It is counted once, however often it is asked for.
+   * Asks to read groups of nodes, the most useful first, and returns for each whether it may be read. A node must not
+   * be read before it was admitted. It is counted once, however often it is asked for.
    */
   admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]>
 }

@@ -26,7 +26,10 @@ export async function answerCall(inHand: CallInHand): Promise<Response> {
   return answerOnce(inHand)
 }
 
-/** The media types of the answer. A client that asks for JSON also gets a stream of JSON lines: many know no other type. */
+/**
+ * The media types of the answer. A client that asks for JSON also gets a stream of JSON lines: many know no other
+ * type.
+ */
 function answerTypes({ described, wantsEvents }: CallInHand): readonly string[] {
   if (wantsEvents) return ['text/event-stream', 'application/json']
   if (described.answer === 'ndjson') return ['application/x-ndjson', 'application/json']

@@ -34,7 +34,10 @@ export async function* readMultipart(
   }
 }
 
-/** Whether the last boundary has come. What follows it is ignored: the parser would refuse the line end that curl sends. */
+/**
+ * Whether the last boundary has come. What follows it is ignored: the parser would refuse the line end that curl
+ * sends.
+ */
 function isComplete(parser: MultipartParser): boolean {
   try {
     parser.finish()

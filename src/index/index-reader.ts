@@ -19,7 +19,10 @@ export type IndexedChunk = {
   readonly aliases: readonly Alias[]
 }
 
-/** A sentence of a chunk shows that `key` is another name of the entity. Its range counts from the start of the document. */
+/**
+ * A sentence of a chunk shows that `key` is another name of the entity. Its range counts from the start of the
+ * document.
+ */
 export type Alias = {
   readonly key: string
   readonly entityKey: string
@@ -36,6 +39,9 @@ export interface IndexReader {
   postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>>
   /** The chunks with these numbers, in this order and in one round trip. A chunk that may not be read is left out. */
   chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]>
-  /** The aliases in which one of the keys is the other name or the entity, the first few dozen of each, in one round trip. */
+  /**
+   * The aliases in which one of the keys is the other name or the entity, the first few dozen of each, in one round
+   * trip.
+   */
   aliases(keys: readonly string[]): Promise<readonly Alias[]>
 }

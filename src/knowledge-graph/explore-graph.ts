@@ -18,7 +18,10 @@ import { chunksWith } from './read-occurrences.ts'
 
 type Keyed<Node> = Node & { readonly key: string }
 
-/** A page of nodes in the order of their keys. With `words`, only nodes with these words in their name; the last word may be cut short. */
+/**
+ * A page of nodes in the order of their keys. With `words`, only nodes with these words in their name; the last word
+ * may be cut short.
+ */
 export async function listNodes(
   graph: OpenGraph,
   words: string | undefined,

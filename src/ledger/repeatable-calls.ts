@@ -7,7 +7,10 @@ type Idempotency = { readonly key: string; readonly fingerprint: string }
 const leaseMs = 60_000
 const heartbeatMs = 15_000
 
-/** Runs a call that costs nothing once for each idempotency key. A call that costs tokens claims its key with the hold. */
+/**
+ * Runs a call that costs nothing once for each idempotency key. A call that costs tokens claims its key with the
+ * hold.
+ */
 export class RepeatableCalls {
   readonly #writes: Writes
 

@@ -6,7 +6,9 @@ import { lockDirectory } from '../storage/embedded/directory-lock.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
 
-/** `tableCopied` is called for each table. An error that it throws ends the move, without any change to the database. */
+/**
+ * `tableCopied` is called for each table. An error that it throws ends the move, without any change to the database.
+ */
 export type MoveEvents = { tableCopied(copied: CopiedTable): void }
 
 /**

@@ -28,8 +28,8 @@ const keptMs = 24 * 3600 * 1000
 export const claimWrites = { claim, renewClaim, finishClaim, failClaim, forgetClaims }
 
 /**
- * Claims an idempotency key, or returns the answer that was given under it. Throws `idempotency_in_progress` while another
- * request has claimed it, and `idempotency_key_reused` if that was a different request.
+ * Claims an idempotency key, or returns the answer that was given under it. Throws `idempotency_in_progress` while
+ * another request has claimed it, and `idempotency_key_reused` if that was a different request.
  */
 export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> {
   const now = await storageTime(db)
@@ -82,7 +82,10 @@ function answeredBefore(
   return undefined
 }
 
-/** Claims the key of a dead request. Of several that try, the one whose update still finds the old lease token succeeds. */
+/**
+ * Claims the key of a dead request. Of several that try, the one whose update still finds the old lease token
+ * succeeds.
+ */
 async function takeOver(
   db: Db,
   input: Claim,

@@ -170,7 +170,10 @@ function sumOfChunks(documents: readonly NewDocument[]): number {
   return documents.reduce((sum, { chunkCount }) => sum + chunkCount, 0)
 }
 
-/** The documents of the graph with the same hashes, by hash. The corpus is open, so no other writer adds one meanwhile. */
+/**
+ * The documents of the graph with the same hashes, by hash. The corpus is open, so no other writer adds one
+ * meanwhile.
+ */
 async function knownDocuments(
   db: Db,
   graphId: string,

@@ -47,7 +47,10 @@ export class KeyStore {
     return this.#storage.write.revokeKey({ accountId, keyId })
   }
 
-  /** Adds the successor, and lets the old key expire after the overlap. False if the account has no active key of this id. */
+  /**
+   * Adds the successor, and lets the old key expire after the overlap. False if the account has no active key of this
+   * id.
+   */
   rotate(input: {
     accountId: string
     keyId: string

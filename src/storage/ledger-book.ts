@@ -7,7 +7,10 @@ type Db = Kysely<Database>
 /** The balance of an account, in half tokens. */
 export type Balance = { readonly available: number; readonly held: number }
 
-/** Moves an amount from available to held. False if the balance is too low. One statement, so that parallel ones cannot overdraw. */
+/**
+ * Moves an amount from available to held. False if the balance is too low. One statement, so that parallel ones
+ * cannot overdraw.
+ */
 export async function reserve(db: Db, accountId: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')

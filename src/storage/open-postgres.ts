@@ -33,7 +33,10 @@ export async function openPostgres(url: string, poolMax = 10): Promise<Storage> 
 /** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
 const refusedLogin = /^(28|3D)/
 
-/** The error that tells the operator what to do about a database that cannot be opened; `undefined` for any other error. */
+/**
+ * The error that tells the operator what to do about a database that cannot be opened; `undefined` for any other
+ * error.
+ */
 function unreachable(error: unknown): ServiceError | undefined {
   const unavailable = error instanceof ServiceError && error.code === 'storage_unavailable'
   const cause = unavailable ? error.facts.cause : error

@@ -33,7 +33,10 @@ export class GraphView {
     return this.#targets.get(key) ?? nowhere
   }
 
-  /** The meanings of a name in a chunk: those that the chunk shows or, if it shows none, those that other documents do. */
+  /**
+   * The meanings of a name in a chunk: those that the chunk shows or, if it shows none, those that other documents
+   * do.
+   */
   meanings({ aliases }: IndexedChunk, key: string): readonly Meaning[] {
     const own = aliases.length === 0 ? [] : meaningsOf(key, aliases)
     return own.length > 0 ? own : meaningsOf(key, this.#aliases.get(key) ?? [])

@@ -1,7 +1,10 @@
 import type { QuestionName } from './link-question.ts'
 import type { Link } from './links-of.ts'
 
-/** Mass that came to a chunk, by the words of the question, by a name in the question, or by a link from another chunk. */
+/**
+ * Mass that came to a chunk, by the words of the question, by a name in the question, or by a link from another
+ * chunk.
+ */
 export type Flow = { readonly mass: number } & (
   | { readonly kind: 'words' }
   | { readonly kind: 'name'; readonly name: QuestionName }

@@ -5,7 +5,10 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { FindOutcome, FoundPassage, RetrievalConfig, Search } from './retrieval-thread.ts'
 
 export type Retrieval = {
-  /** Finds the passages that an engine would read, best first. Throws `not_found` if the account has no such graph or document. */
+  /**
+   * Finds the passages that an engine would read, best first. Throws `not_found` if the account has no such graph or
+   * document.
+   */
   find(search: Search, signal: AbortSignal): Promise<readonly FoundPassage[]>
 }
 

@@ -7,7 +7,10 @@ export type Similarity = {
   scoreOf(chunk: number): number
   /** The highest score of all chunks. */
   readonly scoreMax: number
-  /** The `limit` best chunks, best first. Those with the score of the last one are all included, up to twice the limit. */
+  /**
+   * The `limit` best chunks, best first. Those with the score of the last one are all included, up to twice the
+   * limit.
+   */
   best(limit: number): number[]
   /** For each term, in the order given, its weight if the chunk has it, otherwise 0. */
   weightsIn(chunk: number): readonly number[]

@@ -16,24 +16,33 @@ export const walkSettings = {
   /** Starting mass of a name in the question: for the chunks about it, and for those that mention it. */
   seedTitled: 2,
   seedMentioning: 0.25,
-  /** Factor of an alias of the name, which tells less, and hardly anything if there are chunks about the name itself. */
+  /**
+   * Factor of an alias of the name, which tells less, and hardly anything if there are chunks about the name itself.
+   */
   alias: 0.7,
   aliasOfKnown: 0.2,
-  /** Starting mass of the chunk that matches the words of the question best; that of others falls with this power of their scores. */
+  /**
+   * Starting mass of the chunk that matches the words of the question best; that of others falls with this power of
+   * their scores.
+   */
   seedSimilar: 3.5,
   /** `seedSimilar` for a claim, which says in its own words what it is about, so that its words must lead. */
   seedSimilarClaim: 30,
   seedSimilarPower: 3,
   seedSimilarCount: 20,
 
-  /** The relevance of a link is the weight of the terms that its sentence shares with the question, divided by this … */
+  /**
+   * The relevance of a link is the weight of the terms that its sentence shares with the question, divided by this …
+   */
   relevanceScale: 10,
   /** … plus this, as a sentence that leads on may share no word with the question. */
   relevanceBase: 0.3,
   /** Weight of a link to a chunk about the name, against one that only mentions it. */
   linkTitled: 2,
   linkMentioning: 0.15,
-  /** How much more weight such a link gets if the chunk has words of the question that the chunk with the link lacks. */
+  /**
+   * How much more weight such a link gets if the chunk has words of the question that the chunk with the link lacks.
+   */
   linkMatching: 0.6,
   /** A single word is a weaker name than several. */
   oneWord: 0.5,
@@ -42,7 +51,10 @@ export const walkSettings = {
   /** If the weights of all links of a chunk add up to less than this, the chunk passes on less mass. */
   resistance: 3,
 
-  /** Namesakes share mass by how well they match the other words of the question. This much each of them gets at least … */
+  /**
+   * Namesakes share mass by how well they match the other words of the question. This much each of them gets at least
+   * …
+   */
   namesakeBase: 1,
   /** … and only so many, the best, take part. */
   namesakesMax: 10,

@@ -7,7 +7,9 @@ import type { Found, Wanted } from './community-thread.ts'
 const limits = { timeMs: 120_000, memoryMb: 384 }
 const waitingMax = 32
 
-/** Finds communities in a worker thread, one graph after another. The thread starts at need and ends when it is idle. */
+/**
+ * Finds communities in a worker thread, one graph after another. The thread starts at need and ends when it is idle.
+ */
 export class CommunityThreads implements AsyncDisposable {
   readonly #threads: Piscina
 
@@ -22,7 +24,10 @@ export class CommunityThreads implements AsyncDisposable {
     })
   }
 
-  /** Finds the communities of a graph. Throws `overloaded` if that takes too much time or memory, or too many calls wait. */
+  /**
+   * Finds the communities of a graph. Throws `overloaded` if that takes too much time or memory, or too many calls
+   * wait.
+   */
   async find(wanted: Wanted): Promise<Found | undefined> {
     if (this.#threads.queueSize >= waitingMax)
       throw overloaded('Too many calls wait for communities. Try again later.')

@@ -20,7 +20,10 @@ export class KnownNames {
   readonly #names: (KnownName | undefined)[] = []
   #namesMax = namesMax
 
-  /** The number of an entity. Its passage is counted if `counts` is true, not if it only stands under a heading with the name. */
+  /**
+   * The number of an entity. Its passage is counted if `counts` is true, not if it only stands under a heading with
+   * the name.
+   */
   add({ key, name, kind }: Entity, counts: boolean): number {
     const number = this.#numbers.get(key) ?? this.#new(key, name, kind)
     const known = this.#names[number]

@@ -26,9 +26,9 @@ const relationsOfNameMax = 8
 const passagesMin = 2
 
 /**
- * Relates names that occur in the same sentences. The weight of a relation grows with the number of those sentences, and
- * with how much more often the names meet than by chance (positive pointwise mutual information), so that a name that
- * is everywhere does not attract all others.
+ * Relates names that occur in the same sentences. The weight of a relation grows with the number of those sentences,
+ * and with how much more often the names meet than by chance (positive pointwise mutual information), so that a name
+ * that is everywhere does not attract all others.
  */
 export function relateNames({ names, passages, sentences }: Reading): RelatedNames {
   const shared = sharedNames(names)

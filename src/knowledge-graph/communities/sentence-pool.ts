@@ -4,7 +4,10 @@ export type ReadSentence = {
   readonly passage: number
   /** The place of the sentence in its passage. */
   readonly index: number
-  /** The numbers of its names, each once and in their order. In a first passage the title of the document comes before. */
+  /**
+   * The numbers of its names, each once and in their order. In a first passage the title of the document comes
+   * before.
+   */
   readonly names: Iterable<number>
   /** How many of these names the sentence itself has, without the title. */
   readonly own: number

@@ -8,8 +8,9 @@ export type Member = SharedName & {
 }
 
 /**
- * The names of a topic, first those of the most weight. The weight is the number of passages of the topic with the name,
- * times how much more frequent it is there than in the whole graph, so that a name that is everywhere weighs little.
+ * The names of a topic, first those of the most weight. The weight is the number of passages of the topic with the
+ * name, times how much more frequent it is there than in the whole graph, so that a name that is everywhere weighs
+ * little.
  */
 export function weighMembers(
   names: readonly SharedName[],

@@ -4,7 +4,10 @@ import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import { terms } from '../../language/terms.ts'
 
-/** The words of hashed terms, in the same order, as the texts write them most often. Terms that no text has are left out. */
+/**
+ * The words of hashed terms, in the same order, as the texts write them most often. Terms that no text has are left
+ * out.
+ */
 export function writtenTerms(
   hashes: Iterable<number>,
   texts: readonly string[],

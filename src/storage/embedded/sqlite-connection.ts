@@ -15,7 +15,8 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
     if (!readOnly) {
       this.#database.exec('pragma page_size = 8192')
       this.#database.exec('pragma journal_mode = wal')
-      // A checkpoint copies pages and syncs twice, so it comes only after 4096 pages (32 MiB), not with every large commit.
+      // A checkpoint copies pages and syncs twice, so it comes only after 4096 pages (32 MiB), not with every large
+      // commit.
       this.#database.exec('pragma wal_autocheckpoint = 4096')
     }
     this.#database.exec('pragma synchronous = full')

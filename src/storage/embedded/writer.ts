@@ -7,7 +7,10 @@ type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 /** `Omit`, applied to each member of a union by itself. */
 type Question = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
 
-/** The only writer of a SQLite file in this process. It is a worker thread, so that no sync to disk blocks the service. */
+/**
+ * The only writer of a SQLite file in this process. It is a worker thread, so that no sync to disk blocks the
+ * service.
+ */
 export class Writer implements AsyncDisposable {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
