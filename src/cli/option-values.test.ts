@@ -27,7 +27,7 @@ describe('tokenAmount', () => {
   })
 
   test.each(['', '-1', '0.25', '1e3', 'ten', 'NaN', '1,000', '0x10'])('refuses "%s"', (text) =>
-    expect(() => tokenAmount(text)).toThrow('whole or end in .5'),
+    expect(() => tokenAmount(text)).toThrow('whole or ends in .5'),
   )
 })
 

@@ -8,20 +8,20 @@ import type { SegmentBuilder } from '../postings/segment.ts'
 import type { NewChunks } from '../storage/chunk-writes.ts'
 import type { Chunk } from './chunk-text.ts'
 
-/** A run of one document's chunks. */
+/** Some chunks of one document that follow one another. */
 export type ChunkRun = {
   readonly title: string
   readonly language: string
-  /** The index, within the document, of the first chunk. */
+  /** The index of the first of them within the document, from 0. */
   readonly firstIndex: number
-  /** Of the document, in this run and in others. */
+  /** The number of chunks of the whole document. */
   readonly chunkCount: number
   readonly chunks: readonly (Chunk & { readonly text: string })[]
 }
 
 /**
- * What the index and the graph keep of the chunks. Their postings go into `segment`, where the first
- * of them has the number `firstChunk`. Depends on nothing but the document.
+ * Analyses chunks for the index and the graph. Their postings are added to `segment`, in which the first chunk has the
+ * number `firstChunk`. The result depends on nothing but the document.
  */
 export function analyseChunks(
   { title, language, firstIndex, chunkCount, chunks }: ChunkRun,

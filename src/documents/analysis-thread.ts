@@ -21,7 +21,7 @@ export type Analysis = {
 }
 export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
 
-/** How a text will be cut. */
+/** Plans how a text is cut: its language and its chunks. */
 export function planText({ text, blocks }: Text): Plan {
   return { language: detectLanguage(text), chunks: chunkText(text, readStoredBlocks(blocks)) }
 }
@@ -31,7 +31,7 @@ export function restore({ text, outline, mediaType }: Outlined): string {
   return restoreBlocks(text, outline, mediaType)
 }
 
-/** Whole documents, each in one run. */
+/** Analyses whole documents, each in one run of chunks. */
 export function analyseTexts(texts: readonly WholeText[]): Analysis {
   const segment = new SegmentBuilder()
   let chunkCount = 0

@@ -5,7 +5,7 @@ import type { NewContent } from '../storage/chunk-writes.ts'
 import type { ChunkRun } from './analyse-chunks.ts'
 import type * as thread from './analysis-thread.ts'
 
-/** Language, chunks, entities and sparse vectors of texts, found in threads of their own. */
+/** Finds the language, chunks, entities and postings of texts, in worker threads. */
 export class TextAnalysis implements AsyncDisposable {
   readonly #threads = new Piscina({
     filename: new URL('./analysis-thread.ts', import.meta.url).href,

@@ -36,7 +36,8 @@ export type NewContent = {
   readonly segment: Segment
 }
 
-export type ChunkRun = {
+/** A run of chunks, with the place where they are stored. */
+export type PlacedRun = {
   readonly docId: string
   /** The number of the document's first chunk. */
   readonly firstChunk: number
@@ -44,7 +45,11 @@ export type ChunkRun = {
 }
 
 /** Adds chunks with the entities and aliases in them. `addSegment` adds their postings. */
-export async function insertRuns(db: Db, corpus: Corpus, runs: readonly ChunkRun[]): Promise<void> {
+export async function insertRuns(
+  db: Db,
+  corpus: Corpus,
+  runs: readonly PlacedRun[],
+): Promise<void> {
   await insertChunks(db, corpus, runs)
   await countEntities(db, corpus, sumOfEntities(runs))
   const aliases = runs.map((run) => ({ ...run, aliases: run.content.aliases }))
@@ -72,7 +77,7 @@ export async function countEntities(
 const addToCount = `on conflict (corpus, graph, key) do update
   set chunk_count = entities.chunk_count + excluded.chunk_count`
 
-function sumOfEntities(runs: readonly ChunkRun[]): NamedEntity[] {
+function sumOfEntities(runs: readonly PlacedRun[]): NamedEntity[] {
   const counts = new Map<string, number>()
   for (const { content } of runs)
     for (const { key, chunkCount } of content.entities)
@@ -80,7 +85,7 @@ function sumOfEntities(runs: readonly ChunkRun[]): NamedEntity[] {
   return Array.from(counts, ([key, chunkCount]) => ({ key, chunkCount }))
 }
 
-async function insertChunks(db: Db, { corpus }: Corpus, runs: readonly ChunkRun[]): Promise<void> {
+async function insertChunks(db: Db, { corpus }: Corpus, runs: readonly PlacedRun[]): Promise<void> {
   const rows = runs.flatMap(({ docId, firstChunk, content }) =>
     content.chunks.map(({ start, end, length, text, features, featureHeads }, offset) => {
       const number = firstChunk + content.firstIndex + offset

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
 import { withoutChunks } from '../postings/segment.ts'
-import { type ChunkRun, insertRuns, type NewContent } from './chunk-writes.ts'
+import { insertRuns, type NewContent, type PlacedRun } from './chunk-writes.ts'
 import { openCorpus } from './corpus-writes.ts'
 import type { Database, DocumentStatus } from './database.ts'
 import {
@@ -41,7 +41,7 @@ async function addDocuments(
   const known = await knownDocuments(db, input.graphId, input.documents)
   const content = unpack(input.content)
   const added: PlacedDocument[] = []
-  const runs: ChunkRun[] = []
+  const runs: PlacedRun[] = []
   const unused = new Set<number>()
   let firstChunk = corpus.firstChunk
   const documents = input.documents.map((document, index) => {
