@@ -12,7 +12,7 @@ import { Library } from './documents/library.ts'
 import { DocumentParser } from './documents/parse/document-parser.ts'
 import { TextAnalysis } from './documents/text-analysis.ts'
 import { documentEngine } from './engines/document-engine.ts'
-import { RetrievalThreads } from './engines/retrieval/retrieval-threads.ts'
+import { QuestionThreads } from './engines/question-threads.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
 import { Communities } from './knowledge-graph/communities/communities.ts'
 import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
@@ -70,12 +70,16 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const communityThreads = opening.use(new CommunityThreads(config.storage))
   const communities = new Communities(new GraphChanges(storage), communityThreads)
 
-  const retrieval = opening.use(new RetrievalThreads(config))
+  const retrieval = opening.use(new QuestionThreads(config))
+  const { mind } = retrieval
   const owner = `${role}:${randomUUID()}`
   const ledger = new Ledger(ledgerStore, owner)
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits
   const chat = new Chat(
-    { rag: documentEngine(retrieval, 'rag'), graph: documentEngine(retrieval, 'graph') },
+    {
+      rag: documentEngine(retrieval, mind, 'rag'),
+      graph: documentEngine(retrieval, mind, 'graph'),
+    },
     ledger,
     new Concurrency(concurrentChatsMax),
     nodesPerMessageMax,

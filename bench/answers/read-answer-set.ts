@@ -142,14 +142,19 @@ function readParagraphs(): AnswerSet {
 
 /** Questions that need one passage to find another. */
 function readBridges(): AnswerSet {
-  const { name, corpus, questions } = readEvaluationSet('hotpotqa')
-  const bridges = questions.filter(({ type }) => type === 'bridge')
+  const bridges = readHops('hotpotqa')
+  return { ...bridges, questions: bridges.questions.filter(({ kind }) => kind === 'bridge') }
+}
+
+/** Questions that need several passages of an encyclopedia. */
+export function readHops(name: 'hotpotqa' | 'musique' | '2wiki'): AnswerSet {
+  const { corpus, questions } = readEvaluationSet(name)
   return {
     ...{ name, engine: 'graph', judgedBy: 'holdsAnswer' },
     collections: [{ name, documents: corpus.map(toDocument) }],
-    questions: bridges.map(({ id, question, answer = '', gold_ids }) => ({
+    questions: questions.map(({ id, question, answer = '', gold_ids, type }) => ({
       ...{ id, question, collection: name, isAnswerable: true, wanted: { answer } },
-      gold: { documents: gold_ids },
+      ...{ gold: { documents: gold_ids }, ...(type !== undefined && { kind: type }) },
     })),
   }
 }

@@ -10,6 +10,7 @@ import { chatPrice } from '../ledger/prices.ts'
 import { Reservation } from '../ledger/reservation.ts'
 import type { Reach } from '../storage/index-view.ts'
 import type { Concurrency } from './concurrency.ts'
+import { describeCitation, describePaths } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
 
 export type Turn = {
@@ -97,7 +98,10 @@ export class Chat {
     }
     if (!answer) throw new Error(`Engine ${reasoning_engine} ended without an answer`)
 
-    yield* answer.citations.map((citation) => ({ type: 'citation-found' as const, ...citation }))
+    yield* answer.citations.map((one) => ({
+      type: 'citation-found' as const,
+      ...describeCitation(one),
+    }))
     yield { type: 'text-delta', text: answer.text }
     const settled = await settle({ turn, interaction_id, reservation, nodes, steps, answer })
     yield { type: 'interaction-end', ...settled }
@@ -119,8 +123,9 @@ async function settle(done: {
   const body: WithoutBalance = {
     interaction_id,
     messages: [...turn.messages, reply],
-    citations: [...answer.citations],
-    trace: { nodes: [...accessed], paths: [...answer.paths], steps: [...done.steps] },
+    citations: answer.citations.map(describeCitation),
+    ...(answer.grounding && { grounding: answer.grounding }),
+    trace: { nodes: [...accessed], paths: describePaths(answer.passages), steps: [...done.steps] },
     usage: {
       tokens_consumed: inTokens(charge),
       operation: 'chat_query',

@@ -18,13 +18,25 @@ export const ReasoningEngine = z.enum(['rag', 'graph', 'web']).meta({
 })
 export type ReasoningEngine = z.infer<typeof ReasoningEngine>
 
+export const Grounding = z.enum(['answered', 'nearest', 'nothing']).meta({
+  id: 'Grounding',
+  description:
+    '`answered`: an excerpt says it. `nearest`: none says it outright, and the nearest is quoted. `nothing`: nothing is near enough to be quoted.',
+})
+export type Grounding = z.infer<typeof Grounding>
+
 /** The source of a sentence of the reply that is marked with `[index]`. */
 export const Citation = z
   .object({
     index: z.int().positive(),
     doc_id: z.string(),
+    external_id: z.string().optional(),
     title: z.string(),
     url: z.string().optional(),
+    location: z
+      .object({ headings: z.array(z.string()) })
+      .optional()
+      .describe('The headings that the quote stands under, outermost first.'),
     ...range,
     quote: z.string().describe('The text of the document in that range, exactly.'),
   })
@@ -47,6 +59,7 @@ export const Interaction = z
       .array(Message)
       .describe('The messages that were sent, unchanged and in order, then the reply.'),
     citations: z.array(Citation),
+    grounding: Grounding.optional().describe('Missing where nothing was asked.'),
     trace: Trace,
     usage: ChatUsage,
   })

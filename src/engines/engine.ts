@@ -1,12 +1,12 @@
-import type { Message } from '../contract/chat.ts'
 import type { ModelId } from '../contract/models.ts'
-import type { Step, Trace, TraceNode } from '../contract/trace.ts'
+import type { Step, TraceNode } from '../contract/trace.ts'
+import type { Passage } from '../evidence/passage.ts'
+import type { Answer, Turn } from '../mind/mind.ts'
 import type { Reach } from '../storage/index-view.ts'
-import type { Citation } from './answer/quote.ts'
 
 export type EngineQuestion = {
   /** The conversation; its last message is the question. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly Turn[]
   readonly model: ModelId
   /** The documents that may be read and walked through. */
   readonly reach: Reach
@@ -14,13 +14,11 @@ export type EngineQuestion = {
 
 export type EngineEvent =
   | ({ readonly type: 'step' } & Step)
-  | {
+  | ({
       readonly type: 'answer'
-      readonly text: string
-      readonly citations: readonly Citation[]
-      /** The paths on which the passages were reached. */
-      readonly paths: Trace['paths']
-    }
+      /** The passages that were read, with the paths on which they were reached. */
+      readonly passages: readonly Passage[]
+    } & Answer)
 
 /** What an engine needs of the chat to answer a turn. */
 export type EngineTools = {

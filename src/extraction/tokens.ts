@@ -4,12 +4,13 @@ import { type LexiconEntry, lexiconOf } from './lexicon.ts'
 /** A word of a text, with its entry in the lexicon of the language. */
 export type Token = Range & { readonly word: LexiconEntry }
 
-/** All words of a text in order, stop words included. */
-export function tokens(text: string, language: string): Token[] {
+/** All words of a text in order, stop words included; `offset` is where the text begins. */
+export function tokens(text: string, language: string, offset = 0): Token[] {
   const lexicon = lexiconOf(language)
   const found: Token[] = []
   eachWord(text, (start, end) => {
-    found.push({ start, end, word: lexicon.get(text.slice(start, end)) })
+    const word = lexicon.get(text.slice(start, end))
+    found.push({ start: start + offset, end: end + offset, word })
   })
   return found
 }

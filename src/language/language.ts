@@ -78,6 +78,8 @@ export type LanguageData = {
    * out: most languages use it as an article.
    */
   readonly numerals?: string
+  /** Scales of words that exclude each other: "first / last, mild / severe". */
+  readonly opposites?: string
 
   /** What the service itself says. */
   readonly replies: Replies
@@ -130,5 +132,7 @@ export type Language = {
   readonly ordinalsCount: Phrases
   /** "two" → 2. */
   readonly numerals: Phrases<number>
+  /** Scales of words that exclude each other. */
+  readonly opposites: readonly (readonly string[])[]
   readonly replies: Replies
 }

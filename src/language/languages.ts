@@ -127,6 +127,7 @@ function assembled(data: LanguageData): Language {
     abbreviationsOfNumbers: phrases(data.abbreviationsOfNumbers),
     abbreviationsOfYears: phrases(data.abbreviationsOfYears),
     ordinalsCount: phrases(data.ordinalsCount),
+    opposites: listed(data.opposites).map((scale) => scale.split(' / ')),
     numerals: new Phrases(
       listed(data.numerals).map((numeral, index) => [numeral, index + 2] as const),
       isUnspaced,

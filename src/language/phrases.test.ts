@@ -41,3 +41,22 @@ test('whatever stands around it, a phrase between spaces is found where it is', 
     }),
   )
 })
+
+test('a text of plain letters is read like any other', () => {
+  const phrases = new Phrases([
+    ['How  many', 1],
+    ["what's", 2],
+    ['a', 3],
+  ])
+  const piece = fc.constantFrom('how', 'MANY', "what's", 'a', ' ', '\n ', '\t', ',', 'x', '0')
+  fc.assert(
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join('')),
+      (text) => {
+        // What follows has an accent, so that it is spelled character by character.
+        const others = phrases.find(`${text},é`)
+        expect(phrases.find(text)).toEqual(others)
+      },
+    ),
+  )
+})

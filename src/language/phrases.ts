@@ -107,8 +107,41 @@ type Spelled = {
   readonly offsets: readonly number[]
 }
 
-/** Character by character, each with the marks that follow it, so that offsets are not lost. */
+/** A question is searched for the phrases of many languages in turn: what was spelled last is kept. */
 function spell(text: string): Spelled {
+  if (text === lastText) return lastSpelled
+  const spelled = isAscii.test(text) ? spellAscii(text) : spellAny(text)
+  if (text.length <= rememberedLengthMax) {
+    lastText = text
+    lastSpelled = spelled
+  }
+  return spelled
+}
+
+let lastText = ''
+let lastSpelled: Spelled = { letters: [], offsets: [0] }
+/** A text of a document is searched for few phrases, and not worth its memory. */
+const rememberedLengthMax = 1_000
+
+const isAscii = /^[\0-\x7f]*$/
+
+function spellAscii(text: string): Spelled {
+  const lower = text.toLowerCase()
+  const letters: string[] = []
+  const offsets: number[] = []
+  for (let at = 0; at < lower.length; at++) {
+    const code = lower.charCodeAt(at)
+    const isSpace = code === 32 || (code >= 9 && code <= 13)
+    if (isSpace && letters.at(-1) === ' ') continue
+    letters.push(isSpace ? ' ' : (lower[at] ?? ''))
+    offsets.push(at)
+  }
+  offsets.push(text.length)
+  return { letters, offsets }
+}
+
+/** Character by character, each with the marks that follow it, so that offsets are not lost. */
+function spellAny(text: string): Spelled {
   const letters: string[] = []
   const offsets: number[] = []
   for (const { 0: written, index } of text.matchAll(character)) {
@@ -126,5 +159,8 @@ function spell(text: string): Spelled {
 const character = /[^\p{M}]\p{M}*|\p{M}+/gsu
 
 function isLetter(letter: string | undefined): boolean {
-  return letter !== undefined && /^[\p{L}\p{N}\p{M}]/u.test(letter)
+  if (letter === undefined) return false
+  const code = letter.charCodeAt(0)
+  if (code >= 128) return /^[\p{L}\p{N}\p{M}]/u.test(letter)
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
 }

@@ -1,5 +1,5 @@
 import type { Chat } from '../chat/chat.ts'
-import type { Retrieval } from '../engines/retrieval/retrieval-threads.ts'
+import type { Retrieval } from '../engines/question-threads.ts'
 import type { Handlers } from './handlers.ts'
 import { Replay } from './replay.ts'
 

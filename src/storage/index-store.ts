@@ -19,6 +19,8 @@ export type StoredChunk = {
   readonly title: string
   readonly externalId: string | null
   readonly url: string | null
+  /** ISO 639-1, of the document. */
+  readonly language: string
   /** Its range in the text of the document, in UTF-16 code units. */
   readonly start: number
   readonly end: number
@@ -97,7 +99,7 @@ export class IndexStore {
     const { rows } = await sql<StoredChunk>`
       select chunks.number, chunks.number - documents.first_chunk as "index",
         chunks.doc_id as "docId", documents.graph_id as "graphId", documents.title,
-        documents.external_id as "externalId", documents.url,
+        documents.external_id as "externalId", documents.url, documents.language,
         chunks.start, chunks."end", ${storedText} as text, chunks.features
       from chunks join documents on documents.id = chunks.doc_id
       where chunks.corpus = ${corpus} and chunks.number in ${valueList(db, numbers)}`.execute(db)

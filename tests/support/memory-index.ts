@@ -1,41 +1,76 @@
 import { hashText } from '../../src/base/hash-text.ts'
+import type { ChunkRun } from '../../src/documents/analyse-chunks.ts'
 import { type ChunkInput, extractFeatures } from '../../src/extraction/extract-features.ts'
-import { featuresOf } from '../../src/extraction/features-of.ts'
+import { featuresOf, type IndexedFeatures } from '../../src/extraction/features-of.ts'
 import { findAliases } from '../../src/extraction/find-aliases.ts'
 import type { Alias, IndexedChunk, IndexReader } from '../../src/index/index-reader.ts'
 import type { Postings } from '../../src/postings/posting-list.ts'
 
 type Row = { readonly chunk: number; readonly count: number; readonly length: number }
 
-/** The whole index in maps: what the storage engine keeps, for tests that need no storage. */
+type DocumentOf = { readonly docId: string; readonly url?: string }
+
+/** The whole index in maps: what the storage engine keeps, for those who need no storage. */
 export class MemoryIndex implements IndexReader {
   readonly #chunks: IndexedChunk[] = []
+  readonly #aliases: Alias[] = []
   readonly #lengths: number[] = []
   readonly #rows = new Map<number, Row[]>()
   readonly #postings = new Map<number, Postings>()
 
   /** Adds a document of one chunk. */
   add(docId: string, input: ChunkInput): void {
-    const { title, text } = input
-    const chunk = this.#chunks.length
-    const features = extractFeatures(input)
-    const { counts, length } = featuresOf(input, features)
-    const range = { start: 0, end: text.length }
-    const aliases = findAliases([{ start: 0, text, features }], 0).map(
-      ({ key, entityKey, kind, sentence: [start, end] }): Alias => {
-        return { key, entityKey, kind, chunk, sentence: { start, end } }
-      },
-    )
-    this.#chunks.push({
-      number: chunk,
-      chunkId: `${docId}#0`,
+    this.#addAll({ docId }, [{ ...input, start: 0 }])
+  }
+
+  /** Adds all chunks of a document. */
+  addDocument(
+    {
       docId,
       title,
-      text,
-      features,
-      aliases,
-      ...range,
+      language,
+      url,
+    }: DocumentOf & { readonly title: string; readonly language: string },
+    chunks: ChunkRun['chunks'],
+  ): void {
+    const inputs = chunks.map(({ start, layout, text }, index) => {
+      return { start, title, ...layout, text, language, opensDocument: index === 0 }
     })
+    this.#addAll({ docId, ...(url !== undefined && { url }) }, inputs)
+  }
+
+  #addAll(of: DocumentOf, chunks: readonly (ChunkInput & { readonly start: number })[]): void {
+    const first = this.#chunks.length
+    const read = chunks.map((input) => ({ ...input, features: extractFeatures(input) }))
+    const aliases = findAliases(read, first).map(
+      ({ key, entityKey, kind, index, sentence: [start, end] }): Alias => {
+        return { key, entityKey, kind, chunk: index, sentence: { start, end } }
+      },
+    )
+    this.#aliases.push(...aliases)
+    read.forEach(({ features: extracted, ...input }, index) => {
+      const { start, title, language, text } = input
+      const { tokens: _, ...features } = extracted
+      const number = first + index
+      const range = { start, end: start + text.length }
+      const own = aliases.filter(({ chunk }) => chunk === number)
+      const chunkId = `${of.docId}#${index}`
+      this.#chunks.push({
+        ...of,
+        number,
+        chunkId,
+        title,
+        language,
+        ...range,
+        text,
+        features,
+        aliases: own,
+      })
+      this.#count(number, featuresOf(input, extracted))
+    })
+  }
+
+  #count(chunk: number, { counts, length }: IndexedFeatures): void {
     this.#lengths.push(length)
     for (const [hash, count] of counts) {
       const rows = this.#rows.get(hash) ?? []
@@ -90,8 +125,9 @@ export class MemoryIndex implements IndexReader {
 
   #aliasesOf(keys: readonly string[], isOpen: (chunk: number) => boolean): readonly Alias[] {
     const wanted = new Set(keys)
-    const all = this.#chunks.flatMap(({ number, aliases }) => (isOpen(number) ? aliases : []))
-    return all.filter(({ key, entityKey }) => wanted.has(key) || wanted.has(entityKey))
+    return this.#aliases.filter(
+      ({ key, entityKey, chunk }) => isOpen(chunk) && (wanted.has(key) || wanted.has(entityKey)),
+    )
   }
 
   #statistics(isOpen: (chunk: number) => boolean) {

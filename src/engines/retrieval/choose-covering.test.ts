@@ -27,6 +27,7 @@ function candidate(title: string, score: number, termWeights: readonly number[] 
     chunkId: title,
     docId: title,
     title,
+    language: 'en',
     start: 0,
     end: 0,
     text: '',

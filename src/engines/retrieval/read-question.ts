@@ -21,8 +21,10 @@ export type QuestionTerm = {
   /** Documents are stemmed in their own language, so a word may be indexed under several stems. */
   readonly stems: readonly string[]
   readonly hashes: readonly number[]
-  /** All places of the word in the question. */
+  /** All places of the word in the question, and after it in its context. */
   readonly ranges: readonly Range[]
+  /** What it counts: 1 for a word of the question, less for one that only the context has. */
+  readonly weight: number
 }
 
 export type Phrase = Range & {
@@ -35,12 +37,16 @@ export type Phrase = Range & {
   readonly isCapitalised: boolean
 }
 
-/** Reads a question into the terms and phrases that can be looked up in the index. */
-export function readQuestion(text: string): Question {
+/**
+ * Reads a question into the terms and phrases that can be looked up in the index. `context` is what the
+ * conversation spoke of before, where the question continues it.
+ */
+export function readQuestion(text: string, context = ''): Question {
   const language = detectLanguage(text)
+  const all = context === '' ? text : `${text}\n${context}`
   return {
-    terms: readTerms(text, language),
-    phrases: readPhrases(text, language),
+    terms: readTerms(all, language, text.length),
+    phrases: readPhrases(all, language),
     isAsking: isAsking(text, language),
   }
 }
@@ -58,7 +64,10 @@ function asksIn(language: Language, text: string): boolean {
   return preposition !== undefined && asks.opening(text.slice(preposition.end)) !== undefined
 }
 
-function readTerms(text: string, language: string): QuestionTerm[] {
+/** A term of the conversation leads to its topic, but must not outweigh what is asked now. */
+const contextWeight = 0.4
+
+function readTerms(text: string, language: string, questionLength: number): QuestionTerm[] {
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
   for (const range of wordRanges(text)) {
     const word = text.slice(range.start, range.end)
@@ -70,7 +79,8 @@ function readTerms(text: string, language: string): QuestionTerm[] {
       continue
     }
     const stems = [...new Set([stem, stemOf(word, 'en')])].filter((one) => one !== '')
-    found.set(stem, { stems, hashes: stems.map(hashTerm), ranges: [range] })
+    const weight = range.start < questionLength ? 1 : contextWeight
+    found.set(stem, { stems, hashes: stems.map(hashTerm), ranges: [range], weight })
   }
   return [...found.values()]
 }

@@ -9,15 +9,17 @@ export type RetrieveOptions = {
   /** `rag` ranks passages by similarity alone; `graph` walks along the entities that link them. */
   readonly engine: 'rag' | 'graph'
   readonly limit: number
+  /** What the conversation spoke of before. */
+  readonly context?: string
 }
 
 /** Finds the passages for a question, best first. The same index and question give the same passages. */
 export async function retrieve(
   text: string,
   index: IndexReader,
-  { engine, limit }: RetrieveOptions,
+  { engine, limit, context }: RetrieveOptions,
 ): Promise<Retrieved[]> {
-  const question = readQuestion(text)
+  const question = readQuestion(text, context)
   const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
   const keys = question.phrases.flatMap(({ key, otherKey }) => [`e:${key}`, `e:${otherKey}`])
   const names = engine === 'graph' ? keys : []

@@ -50,7 +50,7 @@ test('a chunk adds the weight of the terms that the other lacks', () => {
   expect(similarity.addedBy(0, 1)).toBe(0)
 })
 
-const term = { stems: ['harbour'], hashes: [1], ranges: [{ start: 0, end: 7 }] }
+const term = { stems: ['harbour'], hashes: [1], ranges: [{ start: 0, end: 7 }], weight: 1 }
 
 /** One chunk for each count; of a chunk without the term there is no posting. */
 function collectionOf(counts: readonly number[], lengths = counts.map(() => 10)): Collection {

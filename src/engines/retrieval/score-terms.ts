@@ -74,9 +74,12 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
 }
 
 /** The weight of a term: the fewer chunks have it, the more it tells (inverse document frequency). */
-export function termWeight({ stems }: QuestionTerm, { chunkCount, postings }: Collection): number {
+export function termWeight(
+  { stems, weight }: QuestionTerm,
+  { chunkCount, postings }: Collection,
+): number {
   const found = Math.max(...stems.map((stem) => postings.get(`t:${stem}`)?.chunks.length ?? 0))
-  return Math.log(1 + (chunkCount - found + 0.5) / (found + 0.5))
+  return weight * Math.log(1 + (chunkCount - found + 0.5) / (found + 0.5))
 }
 
 function lastChunk(lists: readonly Postings[]): number {

@@ -58,6 +58,8 @@ export const french: LanguageData = {
     'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min',
   abbreviationsOfNumbers: 'p, pp, vol, n, no, art, chap, fig, t',
   numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
+  opposites:
+    'premier / deuxième / troisième / quatrième / dernier, première / dernière, plus / moins, haut / bas, grand / petit, long / court, vieux / jeune / nouveau, avant / après, nord / sud / est / ouest, gauche / droite, supérieur / inférieur, interne / externe, augmenter / diminuer, monter / descendre, commencer / finir, début / fin, ouvrir / fermer, gagner / perdre, victoire / défaite, acheter / vendre, donner / prendre, construire / détruire, accepter / refuser, permettre / interdire, soutenir / combattre, succès / échec, avantage / inconvénient, minimum / maximum, majorité / minorité, positif / négatif, public / privé, riche / pauvre, meilleur / pire, bon / mauvais, fort / faible, rapide / lent, facile / difficile, sûr / dangereux, chaud / froid, sec / humide, clair / sombre, profond / superficiel, large / étroit, fréquent / rare, ancien / moderne, hommes / femmes, jour / semaine / mois / année / décennie / siècle',
 
   replies: {
     nothing: 'Rien dans les documents ne répond à cette question.',

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { planText, withText } from '../../src/documents/analysis-thread.ts'
+import { manuscriptOfFile, manuscriptOfText } from '../../src/documents/manuscript.ts'
+import { parseDocument } from '../../src/documents/parse/parse-document.ts'
+import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
+import type { Retrieved } from '../../src/engines/retrieval/retrieved.ts'
+import type { Passage } from '../../src/evidence/passage.ts'
+import { understand } from '../../src/mind/built-in/understand.ts'
+import type { Question } from '../../src/mind/mind.ts'
+import { MemoryIndex } from '../../tests/support/memory-index.ts'
+import type * as answers from '../answers/answer-set.ts'
+import { readAnswerSet, readHops } from '../answers/read-answer-set.ts'
+
+/** A question as the mind gets it, with the passages that it reads, and what a right answer holds. */
+export type Example = {
+  readonly set: string
+  readonly asked: answers.Question
+  readonly judgedBy: answers.AnswerSet['judgedBy']
+  readonly question: Question
+  readonly passages: readonly Passage[]
+}
+
+/** As many as an engine reads before a short answer. */
+const passagesPerSearch = 5
+/** Those of XQuAD. */
+export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
+
+/** The sets that are learned from: manuals, articles in six languages, web pages, and what needs several passages. */
+export function readTrainingSets(): answers.AnswerSet[] {
+  const named = ['docs', ...languages.map((code) => `xquad/${code}`), 'covidqa', 'wild', 'hotpotqa']
+  return [...named.map(readAnswerSet), readHops('musique'), readHops('2wiki')]
+}
+
+/** Takes the documents in and looks for the questions in them, all as the service does, but without storage. */
+export async function examplesOf(
+  { name: set, judgedBy, engine, collections }: answers.AnswerSet,
+  questions: readonly answers.Question[],
+): Promise<Example[]> {
+  const examples: Example[] = []
+  for (const { name, documents } of collections) {
+    const index = new MemoryIndex()
+    for (const document of documents) await addDocument(index, document)
+    for (const asked of questions.filter(({ collection }) => collection === name)) {
+      const { document } = asked
+      const open = document === undefined ? index : index.restrictedTo(new Set([document]))
+      const options = { engine, limit: passagesPerSearch }
+      const found = await retrieve(asked.question, open, options)
+      const question = understand([{ role: 'user', content: asked.question }])
+      examples.push({ set, asked, judgedBy, question, passages: found.map(passageOf) })
+    }
+  }
+  return examples
+}
+
+async function addDocument(
+  index: MemoryIndex,
+  document: answers.CollectionDocument,
+): Promise<void> {
+  const { title, url, ...content } = await read(document)
+  const { language, chunks } = planText(content)
+  const about = { docId: document.id, title, language, ...(url !== undefined && { url }) }
+  index.addDocument(about, withText(content.text, chunks))
+}
+
+async function read(document: answers.CollectionDocument) {
+  if ('line' in document) {
+    const { title, url, text } = document.line
+    return manuscriptOfText(text, { title, url })
+  }
+  const file = { filename: basename(document.path), bytes: readFileSync(document.path) }
+  return manuscriptOfFile(file, await parseDocument(file.bytes, file), {})
+}
+
+function passageOf({ chunk, score, path }: Retrieved): Passage {
+  const { chunkId, docId, title, url, language, start, end, text, features } = chunk
+  const node = ({ kind, title, key, id = key }: Retrieved['path'][number]['from']) => ({
+    id,
+    kind,
+    title,
+  })
+  return {
+    ...{ chunkId, docId, title, language, start, end, text, score },
+    ...(url !== undefined && { url }),
+    ...features.layout,
+    path: path.map((hop) => ({ ...hop, from: node(hop.from), to: node(hop.to) })),
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Forest } from '../../src/mind/built-in/forest.ts'
+import { understand } from '../../src/mind/built-in/understand.ts'
+import weights from '../../src/mind/built-in/weights.json' with { type: 'json' }
+import { passageOf } from '../../tests/support/passage-of.ts'
+import { groupShares, type JudgeExample, judgeRows } from './judge-rows.ts'
+
+// Made by `npm run train`, in the form that it writes.
+const { adding } = weights as unknown as { readonly adding: Forest }
+
+const text = 'The lighthouse of Kell was built in 1844. Its lamp burns oil.'
+
+test('A row is right if the quotation says the answer', () => {
+  const { rows } = judgeRows([example('When was the lighthouse of Kell built?', '1844')], adding)
+  const { rows: others } = judgeRows([example('Who keeps the lighthouse?', 'Ines')], adding)
+
+  expect(rows.map(({ target }) => target)).toEqual([1])
+  expect(others.map(({ target }) => target)).toEqual([0])
+})
+
+test('A group weighs the same however many examples it has', () => {
+  const one = example('When was the lighthouse of Kell built?', '1844')
+  const weigh = (examples: readonly JudgeExample[]) =>
+    judgeRows(examples, adding).rows.reduce((sum, { weight }) => sum + weight, 0)
+
+  expect(weigh([one])).toBe(groupShares.docs)
+  expect(weigh([one, one, one])).toBeCloseTo(groupShares.docs)
+})
+
+test('Where nothing can be quoted there is no row', () => {
+  const { rows } = judgeRows([{ ...example('Who keeps it?', 'Ines'), passages: [] }], adding)
+
+  expect(rows).toEqual([])
+})
+
+function example(question: string, answer: string): JudgeExample {
+  return {
+    group: 'docs',
+    question: understand([{ role: 'user', content: question }]),
+    passages: [passageOf(text)],
+    rightness: (reply) => Number(reply.includes(answer)),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Passage } from '../../src/evidence/passage.ts'
+import { compile, type Forest } from '../../src/mind/built-in/forest.ts'
+import { judgeFeatures } from '../../src/mind/built-in/judge-features.ts'
+import type { Logistic } from '../../src/mind/built-in/logistic.ts'
+import { type Choice, readCandidates, select } from '../../src/mind/built-in/select.ts'
+import { settings } from '../../src/mind/built-in/settings.ts'
+import { shown } from '../../src/mind/built-in/show.ts'
+import type { Question } from '../../src/mind/mind.ts'
+import { fitLogistic } from './fit-logistic.ts'
+import type { Row } from './grow-forest.ts'
+
+/** A question of a tune half, and the passages that were found for it. */
+export type JudgeExample = {
+  readonly group: JudgeGroup
+  readonly question: Question
+  readonly passages: readonly Passage[]
+  /** How right a reply is that says no more than this, 0 to 1. */
+  readonly rightness: (reply: string) => number
+}
+
+/**
+ * How much each kind of question counts together, however many there are: against one paragraph with and without an
+ * answer, documentation of the question's subject and of another, open questions over many documents, and the
+ * paragraphs and made-up questions of `unanswerable.ts`.
+ */
+export const groupShares = {
+  squad2: 400,
+  docs: 200,
+  wrong: 180,
+  xquad: 150,
+  covidqa: 80,
+  hotpotqa: 80,
+  wild: 30,
+  paragraph: 60,
+  unanswerable: 90,
+} as const
+export type JudgeGroup = keyof typeof groupShares
+
+/** What the judge may hold for and against an answer. */
+const signs = {
+  chance: 1,
+  density: 1,
+  plainMissing: -1,
+  namesMissing: -1,
+  doubts: -1,
+  doubtsAlone: -1,
+} as const
+
+/** Learns when the choice that is made with `adding` is right. */
+export function trainJudge(examples: readonly JudgeExample[], adding: Forest): Logistic {
+  const { features, rows } = judgeRows(examples, adding)
+  return fitLogistic(features, rows, { shrinkage: 3, signs })
+}
+
+/** One row for each example of which anything can be quoted. */
+export function judgeRows(
+  examples: readonly JudgeExample[],
+  adding: Forest,
+): { readonly features: readonly string[]; readonly rows: readonly Row[] } {
+  const forest = compile(adding)
+  let features: readonly string[] = []
+  const read = examples.flatMap(({ group, question, passages, rightness }) => {
+    const candidates = readCandidates(question, passages)
+    const choice = select(candidates, forest, settings.budget.snap)
+    if (choice.excerpts.length === 0) return []
+    const values = judgeFeatures(candidates, choice)
+    features = Object.keys(values)
+    const target = rightness(quoted(candidates, choice))
+    return [{ group, values: Float64Array.from(Object.values(values)), target }]
+  })
+  const counts = new Map<JudgeGroup, number>()
+  for (const { group } of read) counts.set(group, (counts.get(group) ?? 0) + 1)
+  const rows = read.map(({ group, values, target }) => {
+    return { values, target, weight: groupShares[group] / (counts.get(group) ?? 1) }
+  })
+  return { features, rows }
+}
+
+function quoted({ units, passages }: ReturnType<typeof readCandidates>, choice: Choice): string {
+  const chosen = [...choice.units].sort((a, b) => a - b).flatMap((index) => units[index] ?? [])
+  return chosen
+    .map(({ passage, start, end }) => shown(passages[passage]?.text.slice(start, end) ?? ''))
+    .join('\n')
+}

@@ -1,0 +1,70 @@
+import { type CompiledForest, probability } from '../../src/mind/built-in/forest.ts'
+import { type Candidates, Choice, select } from '../../src/mind/built-in/select.ts'
+import { settings } from '../../src/mind/built-in/settings.ts'
+import type { Row } from './grow-forest.ts'
+import type { Targets } from './targets.ts'
+
+/** What could be quoted in answer to a question, what each choice would be worth, and how much the question counts. */
+export type Task = {
+  readonly candidates: Candidates
+  readonly targets: Targets
+  readonly weight: number
+}
+
+/** What each excerpt is worth as the first choice. */
+export function firstRows({ candidates, targets, weight }: Task): Row[] {
+  const choice = new Choice(candidates)
+  return candidates.excerpts.map(({ units }, index) => ({
+    values: choice.row(index),
+    target: targets.of(units),
+    weight: weight / candidates.excerpts.length,
+  }))
+}
+
+/** Whoever answers at `snap` length stops after about so many choices. */
+const choicesMax = 3
+/** So many of the most probable excerpts are looked at again. */
+const consideredMax = 40
+/** All rows of one later choice count as much as this part of those of the first. */
+const laterWeight = 0.7
+
+/** Of what is still missing after what a forest would choose, the part that each excerpt adds. */
+export function furtherRows(task: Task, forest: CompiledForest): Row[] {
+  const { candidates, targets } = task
+  const considered = mostProbable(candidates, forest)
+  const { wordsMax } = settings.budget.snap
+  const { excerpts } = select(candidates, forest, { wordsMax, gainMin: 0 })
+  const choice = new Choice(candidates)
+  const rows: Row[] = []
+  for (const excerpt of excerpts.slice(0, choicesMax)) {
+    choice.add(excerpt, probability(forest, choice.row(candidates.excerpts.indexOf(excerpt))))
+    if (targets.of([...choice.units]) === 1) break
+    rows.push(...rowsBeside(choice, considered, task))
+  }
+  return rows
+}
+
+function rowsBeside(
+  choice: Choice,
+  considered: readonly number[],
+  { candidates, targets, weight }: Task,
+): Row[] {
+  const held = targets.of([...choice.units])
+  return considered.flatMap((index) => {
+    const { units } = candidates.excerpts[index] ?? { units: [] }
+    if (units.every((unit) => choice.units.has(unit))) return []
+    const together = targets.of([...new Set([...choice.units, ...units])])
+    return {
+      values: choice.row(index),
+      target: Math.max(0, together - held) / (1 - held),
+      weight: (laterWeight * weight) / considered.length,
+    }
+  })
+}
+
+function mostProbable(candidates: Candidates, forest: CompiledForest): readonly number[] {
+  const choice = new Choice(candidates)
+  const chances = candidates.excerpts.map((_, index) => probability(forest, choice.row(index)))
+  const order = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0) || a - b)
+  return order.slice(0, consideredMax)
+}

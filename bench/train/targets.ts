@@ -1,0 +1,69 @@
+import type { Candidates } from '../../src/mind/built-in/select.ts'
+import { shown } from '../../src/mind/built-in/show.ts'
+import type { Gold } from '../answers/answer-set.ts'
+import type { Measures } from '../answers/measures.ts'
+import type { Example } from './examples.ts'
+
+/** How far what is chosen holds the answer, 0 to 1: what the weights learn to foretell. */
+export class Targets {
+  readonly #example: Example
+  readonly #candidates: Candidates
+  readonly #measures: Measures
+  readonly #known = new Map<string, number>()
+
+  constructor(example: Example, candidates: Candidates, measures: Measures) {
+    this.#example = example
+    this.#candidates = candidates
+    this.#measures = measures
+  }
+
+  /** Of units in any order. */
+  of(chosen: readonly number[]): number {
+    const units = chosen.toSorted((a, b) => a - b)
+    const key = units.join()
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const held = this.#heldBy(this.#textOf(units))
+    const target = held > 0 && this.#isElsewhere(units) ? held * elsewhereWorth : held
+    this.#known.set(key, target)
+    return target
+  }
+
+  #heldBy(text: string): number {
+    const { asked, judgedBy } = this.#example
+    if (judgedBy === 'holdsAnswer') return Number(this.#measures.holdsAnswer(asked.wanted, text))
+    const wanted = this.#measures.contentWords(asked.wanted.answer ?? '')
+    const said = this.#measures.contentWords(text)
+    const share = [...wanted].filter((word) => said.has(word)).length / Math.max(1, wanted.size)
+    const [none, all] = paraphraseShares
+    return Math.min(Math.max((share - none) / (all - none), 0), 1)
+  }
+
+  /** As a reader sees it. */
+  #textOf(units: readonly number[]): string {
+    const texts = units.flatMap((index) => {
+      const unit = this.#candidates.units[index]
+      const text = unit && this.#candidates.passages[unit.passage]?.text.slice(unit.start, unit.end)
+      return text === undefined ? [] : [unit?.kind === 'code' ? text : shown(text)]
+    })
+    return texts.join('\n')
+  }
+
+  #isElsewhere(units: readonly number[]): boolean {
+    const { gold } = this.#example.asked
+    if (gold === undefined || !('document' in gold)) return false
+    return !units.some((index) => this.#isAt(index, gold))
+  }
+
+  #isAt(index: number, { document, start, end }: Extract<Gold, { document: string }>): boolean {
+    const unit = this.#candidates.units[index]
+    const passage = unit && this.#candidates.passages[unit.passage]
+    if (unit === undefined || passage?.docId !== document) return false
+    return passage.start + unit.start < end && passage.start + unit.end > start
+  }
+}
+
+/** What a text is worth that holds the answer, but is not the place that the question was written for. */
+const elsewhereWorth = 0.4
+/** A paraphrase is not there with so few of its words, and all there with so many; in between it is in part. */
+const paraphraseShares = [0.3, 0.6] as const

@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile, type Forest } from '../../src/mind/built-in/forest.ts'
+import type { Logistic } from '../../src/mind/built-in/logistic.ts'
+import { Choice, readCandidates } from '../../src/mind/built-in/select.ts'
+import type { AnswerSet } from '../answers/answer-set.ts'
+import { loadMeasures, type Measures } from '../answers/measures.ts'
+import { haveEvaluationData } from '../evaluation-set.ts'
+import { halfOf } from '../half-of.ts'
+import { examplesOf, readTrainingSets } from './examples.ts'
+import { type Growing, growForest, type Row } from './grow-forest.ts'
+import { judgeExamples, readGroupedExamples } from './judge-examples.ts'
+import { trainJudge } from './judge-rows.ts'
+import { firstRows, furtherRows, type Task } from './rows.ts'
+import { shortExamples } from './short-examples.ts'
+import { growingShort, type ShortExample, shortRows } from './short-rows.ts'
+import { Targets } from './targets.ts'
+
+const file = fileURLToPath(new URL('../../src/mind/built-in/weights.json', import.meta.url))
+
+/** In JSON: where a tree begins with a branch. */
+const treeStart = /(?<=[[,])(?=\[\[)/g
+
+/** So many questions of a set are enough, and together they count as much as `weightMax` allows for each. */
+const questionsMax = 170
+const setWeight = 300
+const weightMax = 3
+
+/** Chosen by cross-validation on the tune halves. */
+const growing: Growing = { trees: 100, depth: 4, rate: 0.12, leafMin: 0.3, shrinkage: 2 }
+/** What all rows weigh together, so that `leafMin` and `shrinkage` mean the same for any number of questions. */
+const weightOfAll = 20_000
+
+// Makes the weights of the built-in mind from the tune halves of the evaluation sets: the same file from the same data.
+if (haveEvaluationData()) {
+  const measures = await loadMeasures()
+  const adding = growAdding(await readTasks(measures))
+  // What is learned next is learned of the choices that are made with these.
+  const examples = await readGroupedExamples()
+  const answering = trainJudge(judgeExamples(examples, measures), adding)
+  const naming = growNaming(shortExamples(examples, adding))
+  writeWeights({ adding, answering, naming })
+}
+
+async function readTasks(measures: Measures): Promise<Task[]> {
+  const tasks: Task[] = []
+  for (const set of readTrainingSets()) {
+    const read = await tasksOf(set, measures)
+    process.stderr.write(`${set.name}: ${read.length} questions\n`)
+    tasks.push(...read)
+  }
+  return tasks
+}
+
+async function tasksOf(set: AnswerSet, measures: Measures): Promise<Task[]> {
+  const questions = set.questions
+    .filter(({ id, isAnswerable }) => isAnswerable && halfOf(id) === 'tune')
+    .slice(0, questionsMax)
+  const examples = await examplesOf(set, questions)
+  return examples.flatMap((example): Task[] => {
+    const candidates = readCandidates(example.question, example.passages)
+    if (candidates.excerpts.length === 0) return []
+    const weight = Math.min(weightMax, setWeight / examples.length)
+    return [{ candidates, targets: new Targets(example, candidates, measures), weight }]
+  })
+}
+
+/** A forest learns what each excerpt is worth alone; the next also what it adds to what the first one chose. */
+function growAdding(tasks: readonly Task[]): Forest {
+  const names = tasks[0] === undefined ? [] : new Choice(tasks[0].candidates).names
+  const first = tasks.flatMap((task) => firstRows(task))
+  const alone = compile(growForest(names, scaled(first), growing))
+  const further = tasks.flatMap((task) => furtherRows(task, alone))
+  return growForest(names, scaled([...first, ...further]), growing)
+}
+
+/** A forest learns which words of what was chosen are the whole answer. */
+function growNaming(examples: Iterable<ShortExample>): Forest {
+  const { names, rows } = shortRows(examples)
+  return growForest(names, rows, growingShort)
+}
+
+function scaled(rows: readonly Row[]): Row[] {
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0)
+  return rows.map((row) => ({ ...row, weight: (row.weight * weightOfAll) / total }))
+}
+
+/** A line for each tree, so that a difference can be read. */
+function writeWeights(made: Readonly<Record<string, Forest | Logistic>>): void {
+  const parts = Object.entries(made).map(([name, part]) => {
+    return `${JSON.stringify(name)}:${JSON.stringify(part).replaceAll(treeStart, '\n')}`
+  })
+  writeFileSync(file, `{${parts.join(',\n')}}\n`)
+}

@@ -1,0 +1,31 @@
+import type { Citation as ShownCitation } from '../contract/chat.ts'
+import type { Trace } from '../contract/trace.ts'
+import type { Citation } from '../evidence/citation.ts'
+import type { Passage } from '../evidence/passage.ts'
+
+/** A citation as the API tells it. */
+export function describeCitation({
+  docId,
+  externalId,
+  headings,
+  ...cited
+}: Citation): ShownCitation {
+  return {
+    ...cited,
+    doc_id: docId,
+    ...(externalId !== undefined && { external_id: externalId }),
+    ...(headings.length > 0 && { location: { headings: [...headings] } }),
+  }
+}
+
+/** How the passages were reached, for those that a walk led to. */
+export function describePaths(passages: readonly Passage[]): Trace['paths'] {
+  return passages
+    .filter(({ path }) => path.length > 0)
+    .map(({ chunkId, path }) => ({
+      passage: chunkId,
+      hops: path.map(({ from, to, relation, share, docId, start, end, sentence }) => {
+        return { from: from.id, to: to.id, relation, share, doc_id: docId, start, end, sentence }
+      }),
+    }))
+}

@@ -1,0 +1,81 @@
+import { workerData } from 'node:worker_threads'
+import { ServiceError } from '../base/service-error.ts'
+import type { Passage } from '../evidence/passage.ts'
+import { entityId } from '../index/entity-id.ts'
+import { IndexCache } from '../index/index-cache.ts'
+import { InvertedIndex } from '../index/inverted-index.ts'
+import { StoredIndex } from '../index/stored-index.ts'
+import { mindCalls } from '../mind/mind-thread.ts'
+import { IndexStore } from '../storage/index-store.ts'
+import type { Reach } from '../storage/index-view.ts'
+import { openReader } from '../storage/open-reader.ts'
+import type { StorageConfig } from '../storage/open-storage.ts'
+import { retrieve } from './retrieval/retrieve.ts'
+import type { Retrieved } from './retrieval/retrieved.ts'
+
+export type QuestionThreadConfig = {
+  readonly storage: StorageConfig
+  readonly cacheBytesMax: number
+}
+
+export type Search = {
+  readonly reach: Reach
+  readonly question: string
+  /** What the conversation spoke of before; it counts less than the question. */
+  readonly context?: string
+  readonly engine: 'rag' | 'graph'
+  readonly limit: number
+}
+
+// The pool of threads passes its `workerData` to each of them.
+const { storage, cacheBytesMax } = workerData as QuestionThreadConfig
+const reader = await openReader(storage)
+const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 2)
+const cache = new IndexCache(cacheBytesMax / 2)
+
+/** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */
+export type FindOutcome =
+  | { readonly passages: readonly Passage[] | undefined }
+  | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
+
+/** Finds passages, best first; `undefined` if the account does not have the graph or document of the reach. */
+export async function find(search: Search): Promise<FindOutcome> {
+  try {
+    return { passages: await passagesOf(search) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { code, message, facts } = error
+    return { problem: { code, message, facts: { ...facts, cause: undefined } } }
+  }
+}
+
+export const { understand, plan, compose } = mindCalls
+
+function passagesOf(search: Search): Promise<readonly Passage[] | undefined> {
+  return inverted.read(search.reach, async (view) => {
+    const index = new StoredIndex(inverted, view, cache)
+    const found = await retrieve(search.question, index, search)
+    return found.map((one) => passage(one, index))
+  })
+}
+
+function passage({ chunk, score, path }: Retrieved, index: StoredIndex): Passage {
+  const { chunkId, docId, title, externalId, url, language, start, end, text } = chunk
+  const { headings, blocks, lead } = chunk.features.layout
+  const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
+    id: id ?? entityId(index.graphOf(hopDocId), key),
+    kind,
+    title,
+  })
+  return {
+    ...{ chunkId, docId, title, language, headings, start, end, text, blocks, score },
+    ...(externalId !== undefined && { externalId }),
+    ...(url !== undefined && { url }),
+    ...(lead !== undefined && { lead }),
+    path: path.map((hop) => ({
+      ...hop,
+      from: node(hop.from, hop.docId),
+      to: node(hop.to, hop.docId),
+    })),
+  }
+}

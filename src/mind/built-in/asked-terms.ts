@@ -1,0 +1,67 @@
+import { lexiconOf } from '../../extraction/lexicon.ts'
+import { tokens } from '../../extraction/tokens.ts'
+import type { Question } from '../mind.ts'
+import { settings } from './settings.ts'
+
+/** A word of the question, or of what the conversation spoke of before, that carries meaning. */
+export type AskedTerm = {
+  /** Of its stems: documents are stemmed in their own language, so a word may have several. */
+  readonly hashes: readonly number[]
+  readonly folded: string
+  /** Its place among the words of the question. */
+  readonly position: number
+  /** It is written like a name: with a capital, not at the beginning. */
+  readonly isName: boolean
+  readonly isNumber: boolean
+  /** 1 for a word of the question, less for one that only its context has. */
+  readonly weight: number
+}
+
+/** The distinct terms of a question, as documents in these languages may write them. */
+export function askedTerms(
+  { text, context, language }: Question,
+  documentLanguages: ReadonlySet<string>,
+): readonly AskedTerm[] {
+  const found = new Map<number, AskedTerm>()
+  const all = context === '' ? text : `${text}\n${context}`
+  tokens(all, language).forEach(({ start, end, word }, position) => {
+    if (!word.isTerm || found.has(word.hash) || found.size === termsMax) return
+    const written = all.slice(start, end)
+    const others = [...documentLanguages].map((other) => lexiconOf(other).get(written))
+    found.set(word.hash, {
+      hashes: [
+        ...new Set([word, ...others].filter(({ isTerm }) => isTerm).map(({ hash }) => hash)),
+      ],
+      folded: word.folded,
+      position,
+      isName: word.isCapital && position > 0,
+      isNumber: word.isNumber,
+      weight: start < text.length ? 1 : settings.contextWeight,
+    })
+  })
+  return [...found.values()]
+}
+
+/** Nobody asks for more at once; what is longer is a text, of which the beginning tells enough. */
+const termsMax = 48
+
+/**
+ * How alike two folded words are, 0 to 1, by Dice's coefficient over their trigrams (Adamson and Boreham,
+ * 1974): inflection, compounds and typing errors. 0 for words that do not begin alike and of which none
+ * contains the beginning of the other.
+ */
+export function likeness(one: string, other: string): number {
+  if (one === other) return 1
+  if (one.length < likenessLengthMin || other.length < likenessLengthMin) return 0
+  const beginAlike = one[0] === other[0] && one[1] === other[1]
+  if (!beginAlike && !one.includes(other.slice(0, 5)) && !other.includes(one.slice(0, 5))) return 0
+  const [left, right] = [`^${one}$`, `^${other}$`]
+  let shared = 0
+  for (let at = 0; at + 3 <= left.length; at++) if (right.includes(left.slice(at, at + 3))) shared++
+  const found = (2 * shared) / (left.length + right.length - 4)
+  return found < likenessMin ? 0 : Math.min(1, found)
+}
+
+const likenessLengthMin = 4
+/** Less alike are words that have nothing to do with each other. */
+const likenessMin = 0.4

@@ -1,0 +1,100 @@
+import type { Passage } from '../../evidence/passage.ts'
+import { languageOf } from '../../language/languages.ts'
+import type { Answer, Grounding, Plan, Question, Thinking, Turn } from '../mind.ts'
+import { explainPaths } from './explain-paths.ts'
+import { compile, type Forest } from './forest.ts'
+import { judge } from './judge.ts'
+import { leadsOf, partsOf } from './plan.ts'
+import { type Candidates, Choice, readCandidates, select } from './select.ts'
+import { settings } from './settings.ts'
+import { shortAnswer } from './short-answer.ts'
+import { understand } from './understand.ts'
+import weights from './weights.json' with { type: 'json' }
+import { write } from './write.ts'
+
+// Made by `npm run train`, in the form that it writes.
+const adding = compile((weights as unknown as { readonly adding: Forest }).adding)
+
+/** The mind that needs no model: it quotes what learned weights choose. The same evidence gives the same answer. */
+export const builtInMind = {
+  understand: (conversation: readonly Turn[]): Question => understand(conversation),
+
+  plan(question: Question, passages: readonly Passage[]): Plan {
+    const candidates = readCandidates(question, passages)
+    const choice = select(candidates, adding, settings.budget.snap)
+    return { parts: partsOf(question), leads: leadsOf(question, candidates, choice) }
+  },
+
+  compose(question: Question, passages: readonly Passage[], thinking: Thinking): Answer {
+    const { replies } = languageOf(question.language)
+    if (question.kind === 'greeting') return { text: replies.greeting, citations: [] }
+    if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }
+    if (question.kind === 'empty') return { text: replies.emptyHanded, citations: [] }
+    const parts = thinking === 'ponder' ? partsOf(question) : []
+    const { candidates, choice, grounding, missing } =
+      parts.length === 0
+        ? answerWhole(question, passages, thinking)
+        : answerParts(question, parts, passages)
+    if (grounding === 'nothing') return { text: replies.nothing, citations: [], grounding }
+    const short = parts.length === 0 && grounding === 'answered' && shortAnswer(candidates, choice)
+    explainPaths(candidates, choice)
+    const { text, citations } = write(candidates, choice)
+    const paragraphs = [
+      ...(grounding === 'nearest' ? [opening(question, passages)] : []),
+      ...(short ? [`${short.text.replace(/[.\s]+$/, '')}.`] : []),
+      text,
+      ...missing.map((part) => `${replies.notFound} ${part}`),
+    ]
+    return { text: paragraphs.join('\n\n'), citations, grounding }
+  },
+}
+
+type Answering = {
+  readonly candidates: Candidates
+  readonly choice: Choice
+  readonly grounding: Grounding
+  /** The parts of the question that nothing was found about. */
+  readonly missing: readonly string[]
+}
+
+function answerWhole(
+  question: Question,
+  passages: readonly Passage[],
+  thinking: Thinking,
+): Answering {
+  const candidates = readCandidates(question, passages)
+  const choice = select(candidates, adding, settings.budget[thinking])
+  return { candidates, choice, grounding: judge(candidates, choice).grounding, missing: [] }
+}
+
+/** Each part by itself, with its share of the budget; the whole is as well grounded as its best part. */
+function answerParts(
+  question: Question,
+  parts: readonly string[],
+  passages: readonly Passage[],
+): Answering {
+  const { wordsMax, gainMin } = settings.budget.ponder
+  const budget = { wordsMax: wordsMax / parts.length, gainMin }
+  const candidates = readCandidates(question, passages)
+  const whole = new Choice(candidates)
+  const missing: string[] = []
+  const groundings = parts.map((part) => {
+    const asked = readCandidates({ ...question, text: part }, passages)
+    const choice = select(asked, adding, budget)
+    const { grounding } = judge(asked, choice)
+    if (grounding === 'nothing') missing.push(part)
+    else
+      for (const excerpt of choice.excerpts)
+        if (!whole.saysAgain(excerpt)) whole.add(excerpt, choice.probability)
+    return grounding
+  })
+  const grounding = (['answered', 'nearest'] as const).find((one) => groundings.includes(one))
+  return { candidates, choice: whole, grounding: grounding ?? 'nothing', missing }
+}
+
+/** Says that the quotations are only near, and if they are in another language, that too. */
+function opening({ language }: Question, passages: readonly Passage[]): string {
+  const { replies } = languageOf(language)
+  const isForeign = passages.every((passage) => passage.language !== language)
+  return isForeign ? replies.otherLanguage : replies.nearest
+}

@@ -1,0 +1,42 @@
+/** Words between spaces; where none are written, so many characters are about a word. */
+export function countWords(text: string): number {
+  let [spaced, unspaced] = [0, 0]
+  let isInWord = false
+  for (let at = 0; at < text.length; at++) {
+    const kind = kindAt(text, at)
+    if (kind === unspacedLetter) unspaced++
+    if (kind === letter && !isInWord) spaced++
+    if (kind !== sign) isInWord = kind === letter
+  }
+  return spaced + Math.ceil(unspaced / charactersPerWord)
+}
+
+/** Measured on the Chinese paragraphs of XQuAD with `Intl.Segmenter`. */
+const charactersPerWord = 1.7
+
+const sign = 1
+const space = 2
+const letter = 3
+const unspacedLetter = 4
+
+/** By UTF-16 unit, each found out when it is first met; 0 until then. */
+const kinds = new Uint8Array(0x10000)
+
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  if (unit >= 0xd800 && unit <= 0xdfff) return kindOf(text.codePointAt(at) ?? unit)
+  const known = kinds[unit] || kindOf(unit)
+  kinds[unit] = known
+  return known
+}
+
+/** Half a character alone is a sign, so that both halves count once. */
+function kindOf(codePoint: number): number {
+  const character = String.fromCodePoint(codePoint)
+  if (unspacedScripts.test(character)) return unspacedLetter
+  if (/[\p{L}\p{N}]/u.test(character)) return letter
+  return /\s/.test(character) ? space : sign
+}
+
+const unspacedScripts =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u

@@ -1,0 +1,60 @@
+/**
+ * Regression trees whose leaves add up to log-odds (Friedman, "Greedy Function Approximation: A Gradient
+ * Boosting Machine", 2001). A tree is a list of nodes in preorder: a leaf is its value; a branch has the
+ * index of a feature, the highest value that goes to the next node, and the node where higher ones go.
+ */
+export type Forest = {
+  readonly features: readonly string[]
+  readonly start: number
+  readonly trees: readonly Tree[]
+}
+export type Tree = readonly (Branch | number)[]
+export type Branch = readonly [feature: number, highest: number, otherwise: number]
+
+/** A forest laid out for reading: the nodes of all its trees one after the other, in arrays of numbers. */
+export type CompiledForest = {
+  readonly start: number
+  /** Where each tree begins. */
+  readonly roots: Int32Array
+  /** Of a branch the index of its feature, of a leaf `leaf`. */
+  readonly features: Int32Array
+  /** Of a branch the highest value that goes to the next node, of a leaf its own value. */
+  readonly values: Float64Array
+  /** Of a branch the node where higher values go. */
+  readonly otherwise: Int32Array
+}
+
+const leaf = -1
+
+export function compile({ start, trees }: Forest): CompiledForest {
+  const size = trees.reduce((sum, { length }) => sum + length, 0)
+  const [features, otherwise] = [new Int32Array(size).fill(leaf), new Int32Array(size)]
+  const values = new Float64Array(size)
+  const roots = new Int32Array(trees.length)
+  let root = 0
+  for (const [index, tree] of trees.entries()) {
+    roots[index] = root
+    for (const [at, node] of tree.entries()) {
+      if (typeof node === 'number') values[root + at] = node
+      else {
+        ;[features[root + at], values[root + at]] = node
+        otherwise[root + at] = root + node[2]
+      }
+    }
+    root += tree.length
+  }
+  return { start, roots, features, values, otherwise }
+}
+
+/** The probability that the forest gives to a row of its features, in their order. */
+export function probability(forest: CompiledForest, row: ArrayLike<number>): number {
+  const { roots, features, values, otherwise } = forest
+  let logOdds = forest.start
+  for (let tree = 0; tree < roots.length; tree++) {
+    let at = roots[tree] ?? 0
+    for (let feature = features[at] ?? leaf; feature !== leaf; feature = features[at] ?? leaf)
+      at = (row[feature] ?? 0) <= (values[at] ?? 0) ? at + 1 : (otherwise[at] ?? 0)
+    logOdds += values[at] ?? 0
+  }
+  return 1 / (1 + Math.exp(-logOdds))
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Passage } from '../../evidence/passage.ts'
+import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
+import { compile, type Forest } from './forest.ts'
+import { Choice, readCandidates, select } from './select.ts'
+import { understand } from './understand.ts'
+import weights from './weights.json' with { type: 'json' }
+
+// Made by training, in the form that it writes.
+const { adding } = weights as unknown as { readonly adding: Forest }
+
+const text = `# Bridges
+
+The old bridge was built in 1851. It is made of stone, and it carries no trains.
+
+- Open: from 8 to 20
+- Closed: on Mondays
+`
+const passage: Passage = {
+  ...{ chunkId: 'c', docId: 'd', title: 'The old bridge', language: 'en', headings: [] },
+  ...{ start: 0, end: text.length, text, blocks: readBlocks(text), score: 1, path: [] },
+}
+const candidates = () => {
+  const question = understand([{ role: 'user', content: 'When was the old bridge built?' }])
+  return readCandidates(question, [passage])
+}
+
+test('the features are those that the weights were learned of, in their order', () => {
+  const choice = new Choice(candidates())
+
+  expect(choice.names).toEqual(adding.features)
+  expect(choice.row(0)).toHaveLength(adding.features.length)
+})
+
+test('what is chosen changes how the others relate to it, and not what they are', () => {
+  const read = candidates()
+  const choice = new Choice(read)
+  const before = read.excerpts.map((_, index) => choice.row(index))
+  const [excerpt] = read.excerpts
+  if (excerpt) choice.add(excerpt, 0.5)
+
+  const repeats = choice.names.indexOf('repeats')
+  expect(before.map((row) => row[repeats])).toEqual(before.map(() => 0))
+  expect(choice.row(0)[repeats]).toBe(1)
+  const own = read.names.length
+  for (const index of read.excerpts.keys())
+    expect(choice.row(index).slice(0, own)).toEqual(before[index]?.slice(0, own))
+})
+
+test('the sentence that answers is chosen', () => {
+  const choice = select(candidates(), compile(adding), { wordsMax: 10, gainMin: 0.04 })
+
+  const [first] = choice.excerpts.flatMap(({ units }) => units)
+  const read = candidates()
+  const unit = read.units[first ?? -1]
+  expect(text.slice(unit?.start, unit?.end)).toContain('1851')
+})

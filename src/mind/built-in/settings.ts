@@ -1,0 +1,53 @@
+/**
+ * What the built-in mind is set to. Behind each stands what it changes when it is halved or doubled, in points of
+ * held answers and in words of a reply, on the tune halves (`npm run eval -- --ablate`).
+ */
+export const settings = {
+  /** No longer excerpt is considered: it would be all of the answer. Half: 0, and 2 words less on manuals. */
+  excerptWordsMax: 260,
+  /** A shorter sentence says nothing alone: a byline, a date, the name of a button. Half: −1.4 on manuals. */
+  sentenceWordsMin: 4,
+  /** So many neighbouring sentences may be one excerpt. Half: −3 on manuals, −1 on articles. Twice: +1 there. */
+  sentencesMax: 3,
+  /** After the first choice only so many of the best are looked at again. Half or twice: 0. */
+  consideredMax: 30,
+  /** A first excerpt may be so many times as long as the budget. Half: −3 on XQuAD, −5 on articles. */
+  firstExcess: 2.2,
+  /** A list, a table or code may exceed it so many times. Half: −4 on manuals; twice: 25 words more. */
+  wholeExcess: 1.4,
+  /**
+   * An excerpt's chance is divided by (its new words + base) ^ power. Base twice: −1.4 on manuals, +1 to +2 on
+   * articles, for 2 words more. Power half: −4 on manuals, for 12 words more; twice: −10.
+   */
+  wordsBase: 14,
+  wordsPower: 0.7,
+  /** What a term counts that only the conversation has. Of questions without one nothing changes. */
+  contextWeight: 0.4,
+  /** A longer sentence is not quoted only to show how a passage was reached. Half: 11 words less on bridges. */
+  linkWordsMax: 45,
+  /**
+   * How many words of quotation, and what a further excerpt must add to the chance that the answer is there.
+   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain half: +1, for 9 words more.
+   */
+  budget: {
+    snap: { wordsMax: 68, gainMin: 0.065 },
+    ponder: { wordsMax: 130, gainMin: 0.015 },
+  },
+  /**
+   * From which probability on the grounding is `answered`. Balanced accuracy on SQuAD 2, documentation of another
+   * subject that is taken for an answer, and right replies about documentation and of XQuAD that are:
+   * 0.44: 67, 11, 73, 92 %; 0.48: 68, 8, 59, 91 %; 0.5: 68, 7, 57, 89 %; 0.54: 67, 5, 51, 86 %; 0.6: 64, 2, 38, 82 %.
+   */
+  answeredMin: 0.5,
+  /**
+   * And `nearest`. Questions about documentation that get `nothing`, and those about another subject:
+   * 0.06: 4, 24 %; 0.08: 6, 30 %; 0.1: 9, 47 %; 0.14: 16, 60 %.
+   */
+  nearestMin: 0.06,
+  /**
+   * From which confidence on a short answer leads the reply: 90 % of those shown are right, cross-validated. One
+   * question in twenty gets one, one in four of those for a time or a number. From 0.7 on it is 84 %, one in
+   * fourteen.
+   */
+  shortAnswerMin: 0.8,
+}

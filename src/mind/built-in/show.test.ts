@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { onOneLine, shown } from './show.ts'
+
+test.each([
+  ['See [the manual](https://example.org/a_(b) "Title") first.', 'See the manual first.'],
+  ['See [the manual][1] and ![a picture](x.png) here.', 'See the manual and here.'],
+  ['<a id="top"></a>Set `limit`<br> to 3.', 'Set `limit` to 3.'],
+  ['It rose [3] in May.[^note]', 'It rose in May.'],
+  ['two\nlines  and   spaces', 'two lines and spaces'],
+  ['where a < b and b > c', 'where a < b and b > c'],
+  ['Call `list[0]` or pass <name>.', 'Call `list[0]` or pass <name>.'],
+])('%s', (written, seen) => {
+  expect(shown(written)).toBe(seen)
+})
+
+test('no text makes it slow', () => {
+  const hostile = ['[', '](', '![', '<a ', '<!--', '[^', '((', '[a](('].map((part) =>
+    part.repeat(50_000),
+  )
+  const began = process.cpuUsage()
+
+  for (const text of hostile) shown(text)
+
+  const { user, system } = process.cpuUsage(began)
+  expect((user + system) / 1e6).toBeLessThan(20)
+})
+
+test('any run of space becomes a single space', () => {
+  const spaces = fc
+    .array(fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u3000', 'a', '-'))
+    .map((all) => all.join(''))
+  fc.assert(
+    fc.property(spaces, (text) => {
+      expect(onOneLine(text)).toBe(text.replace(/\s+/g, ' '))
+    }),
+  )
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Turn } from '../mind.ts'
+import { understand } from './understand.ts'
+
+const ask = (content: string, ...earlier: readonly Turn[]) =>
+  understand([...earlier, { role: 'user', content }])
+const user = (content: string): Turn => ({ role: 'user', content })
+const assistant = (content: string): Turn => ({ role: 'assistant', content })
+
+test.each([
+  ['Hello!', 'greeting'],
+  ['Guten Morgen', 'greeting'],
+  ['Bonjour', 'greeting'],
+  ['Thanks', 'thanks'],
+  ['Vielen Dank!', 'thanks'],
+  ['谢谢', 'thanks'],
+  ['???', 'empty'],
+  ['Who is that?', 'empty'],
+  ['Hello, when does the museum open?', 'question'],
+  ['Thanks, and when does the museum open on Sundays?', 'question'],
+])('%s is a %s', (text, kind) => {
+  expect(ask(text).kind).toBe(kind)
+})
+
+test.each([
+  ['When does the museum open?', 'time'],
+  ['The museum is small. How many rooms does it have?', 'number'],
+  ['Wer hat das Museum gebaut?', 'person'],
+  ['Is the museum open on Sundays?', 'yes-no'],
+  ['Pourquoi le musée est-il fermé ?', 'reason'],
+])('%s asks for %s', (text, asks) => {
+  expect(ask(text).asks).toBe(asks)
+})
+
+describe('what the conversation spoke of before', () => {
+  const earlier = [
+    user('Who designed the museum in Norrvik?'),
+    assistant('The museum was designed by Selma Brandt, who lived in the town. [1]'),
+  ]
+
+  test.each(['And when was she born?', 'When was she born?', 'And her mother?'])(
+    '%s leans on it',
+    (text) => {
+      const { context } = ask(text, ...earlier)
+
+      expect(context).toContain('Selma Brandt')
+      expect(context).toContain('museum')
+    },
+  )
+
+  test('a question of its own does not', () => {
+    expect(ask('Which lightship did Mats Halvorsen restore?', ...earlier).context).toBe('')
+  })
+
+  test('in any language that has a folder', () => {
+    const before = [
+      user('Wer hat das Museum in Norrvik entworfen?'),
+      assistant('Das Museum wurde von Selma Brandt entworfen. [1]'),
+    ]
+
+    expect(ask('Und wann wurde sie geboren?', ...before).context).toContain('Selma Brandt')
+  })
+})
+
+test('of a long message the end is the question', () => {
+  const { text } = ask(`${'It rained all day. '.repeat(4_000)}When does the museum open?`)
+
+  expect(text.length).toBeLessThanOrEqual(1_000)
+  expect(text).toMatch(/When does the museum open\?$/)
+})

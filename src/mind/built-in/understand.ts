@@ -1,0 +1,140 @@
+import { findNames } from '../../extraction/find-names.ts'
+import { tokens } from '../../extraction/tokens.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
+import { fold } from '../../language/fold.ts'
+import type { Language } from '../../language/language.ts'
+import { languageOf, languages } from '../../language/languages.ts'
+import type { Question, Turn } from '../mind.ts'
+
+/** What a long message asks stands at its end. */
+const textLengthMax = 1_000
+const contextLengthMax = 300
+/** A question with no more terms than this may leave out what the one before was about. */
+const fewTerms = 2
+
+/** Reads the last message as a question. Any text is one, or a greeting, or thanks, or empty. */
+export function understand(conversation: readonly Turn[]): Question {
+  const earlier = conversation.slice(0, -1)
+  const text = endOf(conversation.at(-1)?.content ?? '')
+  const language = detectLanguage(text)
+  const words = languageOf(language)
+  const termCount = countTerms(text, language)
+  const context = continues(text, words, termCount) ? contextOf(earlier) : ''
+  return {
+    text,
+    language,
+    kind: kindOf(text, words, termCount + countTerms(context, language)),
+    asks: asked(text, words),
+    context,
+  }
+}
+
+function endOf(content: string): string {
+  const trimmed = content.trim()
+  if (trimmed.length <= textLengthMax) return trimmed
+  return trimmed
+    .slice(-textLengthMax)
+    .replace(/^\S*\s/, '')
+    .toWellFormed()
+}
+
+function countTerms(text: string, language: string): number {
+  return tokens(text, language).filter(({ word }) => word.isTerm).length
+}
+
+/** What the opening asks for counts first; then whether it can be said yes to; then any question word. */
+export function asked(text: string, language: Language): Question['asks'] {
+  const start = text.slice(lastSentenceStart(text))
+  const opening = language.asks.opening(start) ?? afterPreposition(start, language)
+  if (opening !== undefined) return opening.value
+  const isYesNo =
+    language.yesNoOpenings.opening(start) !== undefined ||
+    language.yesNoParticles.find(start).length > 0
+  if (isYesNo) return 'yes-no'
+  return language.asks.find(text)[0]?.value
+}
+
+/** "In which year …", "Seit wann …" */
+function afterPreposition(text: string, { prepositions, asks }: Language) {
+  const preposition = prepositions.opening(text)
+  return preposition && asks.opening(text.slice(preposition.end))
+}
+
+/** Where the last question of several sentences begins: what stands before it only explains. */
+function lastSentenceStart(text: string): number {
+  const body = text.replace(/[\s?？؟!.]+$/u, '')
+  const end = /[.!?。？！؟]\s*(?=[^.!?。？！؟]*$)/u.exec(body)
+  return end === null ? 0 : end.index + end[0].length
+}
+
+function kindOf(text: string, language: Language, termCount: number): Question['kind'] {
+  if (text.length <= politeLengthMax) {
+    if (isMadeOf(text, language, 'greetings')) return 'greeting'
+    if (isMadeOf(text, language, 'thanks')) return 'thanks'
+  }
+  return termCount === 0 ? 'empty' : 'question'
+}
+
+const politeLengthMax = 80
+
+/** Whether a text says nothing else. A word alone tells its language badly, so any language may be meant. */
+function isMadeOf(text: string, own: Language, what: 'greetings' | 'thanks'): boolean {
+  const spoken = text.replace(/[\s!.,?¡¿。！，]+$/u, '')
+  return [own, ...languages.values()].some((language) => {
+    const found = language[what].opening(spoken)
+    if (found === undefined) return false
+    const rest = spoken.slice(found.end)
+    return countTerms(rest, language.code) <= (what === 'thanks' ? thanksTermsMax : 0)
+  })
+}
+
+/** "Thanks, that helps": a word more is still thanks; a question has more. */
+const thanksTermsMax = 1
+
+/** Whether a question needs what was said before: it refers back, or says too little alone. */
+function continues(text: string, language: Language, termCount: number): boolean {
+  if (language.followUps.opening(text) !== undefined) return true
+  if (termCount <= fewTerms) return true
+  const hasName = tokens(text, language.code).some(
+    ({ word, start }) => start > 0 && word.isCapital && word.isTerm,
+  )
+  return !hasName && language.pronouns.find(text).length > 0
+}
+
+/** The terms of the last questions, and the names in what was quoted last, the latest first. */
+function contextOf(earlier: readonly Turn[]): string {
+  const said: string[] = []
+  const known = new Set<string>()
+  const add = (words: string) => {
+    const key = fold(words)
+    if (known.has(key) || said.join(' ').length + words.length > contextLengthMax) return
+    known.add(key)
+    said.push(words)
+  }
+  const questions = earlier
+    .filter(({ role }) => role === 'user')
+    .slice(-questionsBefore)
+    .reverse()
+  for (const { content } of questions) for (const word of termsIn(endOf(content))) add(word)
+  const reply = earlier
+    .findLast(({ role }) => role === 'assistant')
+    ?.content.slice(0, replyLengthMax)
+  if (reply !== undefined) for (const name of namesIn(reply)) add(name)
+  return said.join(' ')
+}
+
+const questionsBefore = 2
+const replyLengthMax = 2_000
+const namesMax = 6
+
+function termsIn(text: string): readonly string[] {
+  const found = tokens(text, detectLanguage(text)).filter(({ word }) => word.isTerm)
+  return found.map(({ start, end }) => text.slice(start, end))
+}
+
+/** The names in the quotations of a reply, whatever its layout. */
+function namesIn(reply: string): readonly string[] {
+  const found = findNames(reply, tokens(reply, detectLanguage(reply)))
+  const names = found.filter(({ opensSentence, wordCount }) => !opensSentence || wordCount > 1)
+  return names.slice(0, namesMax).map(({ start, end }) => reply.slice(start, end))
+}

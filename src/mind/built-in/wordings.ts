@@ -1,0 +1,64 @@
+import { fold } from '../../language/fold.ts'
+import type { Unit } from './read-evidence.ts'
+import type { Candidates, Choice } from './select.ts'
+import { shown } from './show.ts'
+import { type Span, spansOf } from './spans.ts'
+
+/** A few words of a chosen unit, as a reader sees them, that may be a short answer. */
+export type Wording = {
+  readonly text: string
+  readonly folded: string
+  readonly form: Span['form']
+  readonly span: Span
+  readonly unit: Unit
+  /** Of its unit among all units. */
+  readonly index: number
+  /** Its first and last word among those of its unit. */
+  readonly first: number
+  readonly last: number
+}
+
+/** All wordings of what is chosen, in the order of the choice. They stand in the shown units, not in the question. */
+export function readWordings(candidates: Candidates, choice: Choice): readonly Wording[] {
+  const asked = fold(candidates.question.text)
+  const units = [...choice.units].slice(0, unitsMax)
+  return units.flatMap((index) => wordingsOf(candidates, index, asked)).slice(0, wordingsMax)
+}
+
+/** Nobody reads a short answer off the end of a long list. */
+const unitsMax = 24
+/** Each is compared with all others. */
+const wordingsMax = 80
+const wordsMax = 8
+const nameLengthMin = 2
+
+function wordingsOf(candidates: Candidates, index: number, asked: string): readonly Wording[] {
+  const { question, measure, passages, units } = candidates
+  const unit = units[index]
+  const passage = unit && passages[unit.passage]
+  if (unit === undefined || passage === undefined) return []
+  const spans = spansOf(passage, unit, question.asks)
+  if (spans.length === 0) return []
+  const whole = shown(passage.text.slice(unit.start, unit.end))
+  const asks = new Set(measure.hits[index]?.map(({ at }) => at))
+  return spans.flatMap((span) => {
+    const text = passage.text.slice(span.start, span.end)
+    const [first, last] = wordsOf(unit, span)
+    const words = unit.tokens.slice(first, last + 1)
+    if (words.length === 0 || words.length > wordsMax) return []
+    if (span.form === 'name' && text.length < nameLengthMin) return []
+    if (span.form !== 'code' && markup.test(text)) return []
+    const folded = fold(text)
+    const isNew = words.some(({ word }, at) => !word.isStopWord && !asks.has(first + at))
+    if (!isNew || asked.includes(folded) || !whole.includes(text)) return []
+    return [{ text, folded, form: span.form, span, unit, index, first, last }]
+  })
+}
+
+/** Cut out of its sentence, a mark would have lost its partner. */
+const markup = /[*_`[\]|<>\\\n]/
+
+function wordsOf({ tokens }: Unit, span: Span): readonly [first: number, last: number] {
+  const first = tokens.findIndex(({ end }) => end > span.start)
+  return [first < 0 ? tokens.length : first, tokens.findLastIndex(({ start }) => start < span.end)]
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../tests/support/passage-of.ts'
+import type { ExcerptKind } from './excerpts.ts'
+import { Choice, readCandidates } from './select.ts'
+import { understand } from './understand.ts'
+import { write } from './write.ts'
+
+const manual = `# The ferry
+
+## Tickets
+
+A ticket is bought [on board](https://example.org/board). It is cheap. It is paper.
+
+To travel with a bicycle:
+
+- buy a [bicycle ticket](tickets.md)
+- wait for the crew
+  - at the ramp
+
+| Route | Price |
+|-------|-------|
+| Norrvik | 3 crowns |
+| Port Ellery | 5 crowns |
+
+\`\`\`js
+const ticket = buy('Norrvik')
+show(ticket)
+\`\`\`
+`
+
+test('neighbouring sentences are one quotation, under the heading that says what they are about', () => {
+  expect(quoteOf('sentences').text).toBe('**Tickets:** It is cheap. It is paper. [1]')
+})
+
+test('a list keeps its lead, its lines and its nesting', () => {
+  expect(quoteOf('list').text).toBe(
+    'To travel with a bicycle: [1]\n\n- buy a bicycle ticket\n- wait for the crew\n  - at the ramp [2]',
+  )
+})
+
+test('a row stands under its header', () => {
+  expect(quoteOf('row', 1).text).toBe(
+    '**Tickets:**\n\n| Route | Price |\n| --- | --- |\n| Norrvik | 3 crowns |\n\n[1]',
+  )
+})
+
+test('code keeps its lines, in a fence that says its language', () => {
+  expect(quoteOf('code').text).toBe(
+    "**Tickets:**\n\n```js\nconst ticket = buy('Norrvik')\nshow(ticket)\n```\n[1]",
+  )
+})
+
+test('each quotation is exactly its range of the document', () => {
+  for (const kind of [
+    'sentence',
+    'sentences',
+    'list',
+    'row',
+    'table',
+    'code',
+    'section',
+  ] as const) {
+    const { citations } = quoteOf(kind)
+
+    expect(citations.length).toBeGreaterThan(0)
+    for (const { start, end, quote } of citations) expect(manual.slice(start, end)).toBe(quote)
+  }
+})
+
+/** What is written if the n-th excerpt of a kind, the shortest first, is all that is chosen. */
+function quoteOf(kind: ExcerptKind, nth = 0) {
+  const question = understand([{ role: 'user', content: 'What does a bicycle cost?' }])
+  const candidates = readCandidates(question, [passageOf(manual, { title: 'The ferry' })])
+  const ofKind = candidates.excerpts.filter((one) => one.kind === kind)
+  const excerpt = ofKind.toSorted((a, b) => a.wordCount - b.wordCount)[nth]
+  if (excerpt === undefined) throw new Error(`There is no excerpt of the kind ${kind}`)
+  const choice = new Choice(candidates)
+  choice.add(excerpt, 1)
+  return write(candidates, choice)
+}

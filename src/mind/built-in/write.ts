@@ -1,0 +1,235 @@
+import { type Citation, cite } from '../../evidence/citation.ts'
+import type { Passage } from '../../evidence/passage.ts'
+import type { Range } from '../../language/words.ts'
+import type { Unit } from './read-evidence.ts'
+import type { Candidates, Choice } from './select.ts'
+import { shown } from './show.ts'
+import { smallWordsOf } from './small-words.ts'
+
+export type Written = { readonly text: string; readonly citations: readonly Citation[] }
+
+/**
+ * What is chosen, as Markdown that reads well in a terminal, in a chat and on a page: passage by passage in
+ * the order of the choice, each in its own order; lists as lists, rows under their header, code in fences.
+ * After each quotation stands its mark; what is shown may lack link targets, what is cited is the exact range.
+ */
+export function write(candidates: Candidates, choice: Choice): Written {
+  const writer = new AnswerWriter(candidates)
+  const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
+  const chosen = [...choice.units].sort((a, b) => a - b)
+  const runs = order.flatMap((passage) => runsOf(candidates.units, chosen, passage))
+  for (const run of withTablesJoined(runs, candidates.passages)) writer.write(run)
+  return writer.finish()
+}
+
+/** Rows of one table that stand in several passages come together under their header. */
+function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
+  const tables = new Map<string, Unit[]>()
+  return runs.filter((run) => {
+    const header = headerOf(run, passages)
+    const known = header === undefined ? undefined : tables.get(header)
+    if (known !== undefined) known.push(...run.filter(({ opensGroup }) => !opensGroup))
+    else if (header !== undefined) tables.set(header, run)
+    return known === undefined
+  })
+}
+
+/** The header of the table that a run of rows is from, as it is written. */
+function headerOf([first]: readonly Unit[], passages: readonly Passage[]): string | undefined {
+  const passage = first && passages[first.passage]
+  if (first?.kind !== 'row' || passage === undefined) return undefined
+  return first.opensGroup ? passage.text.slice(first.start, first.end) : passage.lead?.text
+}
+
+/** Units that stand beside each other and are of one form: they are shown together. */
+function runsOf(units: readonly Unit[], chosen: readonly number[], passage: number): Unit[][] {
+  const runs: Unit[][] = []
+  let before: { readonly unit: Unit; readonly index: number } | undefined
+  for (const index of chosen) {
+    const unit = units[index]
+    if (unit === undefined || unit.passage !== passage) continue
+    const isNext = before !== undefined && goesOn(before.unit, unit, index - before.index)
+    if (isNext) runs.at(-1)?.push(unit)
+    else runs.push([unit])
+    before = { unit, index }
+  }
+  return runs
+}
+
+function goesOn(before: Unit, unit: Unit, distance: number): boolean {
+  if (before.kind !== unit.kind || before.section !== unit.section)
+    return unit.kind === 'heading' && before.kind === 'heading'
+  if (unit.kind === 'sentence') return distance === 1 && before.block === unit.block
+  if (unit.kind === 'row') return true
+  return unit.kind === 'item' && distance === 1
+}
+
+class AnswerWriter {
+  readonly #candidates: Candidates
+  readonly #citations: Citation[] = []
+  #text = ''
+  #place = ''
+
+  constructor(candidates: Candidates) {
+    this.#candidates = candidates
+  }
+
+  finish(): Written {
+    return { text: this.#text.trim(), citations: this.#citations }
+  }
+
+  write(run: readonly Unit[]): void {
+    const [first] = run
+    const passage = first && this.#candidates.passages[first.passage]
+    if (first === undefined || passage === undefined) return
+    const place = this.#placeOf(first, passage)
+    if (first.kind === 'sentence') this.#writeProse(run, passage, place)
+    else {
+      if (place !== '') this.#paragraph(`**${place}:**`)
+      if (first.kind === 'code') this.#writeCode(first, passage)
+      else if (first.kind === 'row') this.#writeTable(run)
+      else this.#writeList(run, passage)
+    }
+  }
+
+  #writeProse(run: readonly Unit[], passage: Passage, place: string): void {
+    const range = spanOf(run)
+    const text = shown(passage.text.slice(range.start, range.end))
+    this.#paragraph(
+      `${place === '' ? '' : `**${place}:** `}${text} ${this.#mark(passage, range, run[0])}`,
+    )
+  }
+
+  #writeList(run: readonly Unit[], passage: Passage): void {
+    const depthMin = Math.min(...run.map(({ depth }) => depth))
+    const isOutline = run[0]?.kind === 'heading'
+    let number = 0
+    const lines: string[] = []
+    for (const unit of run) {
+      const text = shown(passage.text.slice(unit.start, unit.end))
+      if (!unit.opensBlock && lines.length > 0) lines[lines.length - 1] += ` ${text}`
+      else {
+        if (unit.depth === depthMin) number++
+        const indent = isOutline ? '' : '  '.repeat(Math.min(unit.depth - depthMin, 4))
+        lines.push(`${indent}${unit.isOrdered ? `${number}.` : '-'} ${text}`)
+      }
+    }
+    const marks = isOutline
+      ? run.map((unit) => this.#mark(passage, unit, unit)).join('')
+      : this.#mark(passage, spanOf(run), run[0])
+    this.#block(`${lines.join('\n')} ${marks}`)
+  }
+
+  #writeTable(run: readonly Unit[]): void {
+    const { units, passages } = this.#candidates
+    const header = headerOf(run, passages)
+    const below = run.filter(({ opensGroup }) => !opensGroup)
+    const rows = [
+      ...(header === undefined ? [] : [header]),
+      ...below.map(({ passage, start, end }) => passages[passage]?.text.slice(start, end) ?? ''),
+    ]
+    const cells = rows.map(cellsOf)
+    const width = Math.max(...cells.map(({ length }) => length))
+    const lines = cells.map(
+      (row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`,
+    )
+    const ruled = [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)]
+    const marks = contiguous(run, units).map((part) => {
+      const passage = passages[part[0]?.passage ?? -1]
+      return passage === undefined ? '' : this.#mark(passage, spanOf(part), part[0])
+    })
+    this.#block(`${(lines.length > 1 ? ruled : lines).join('\n')}\n\n${marks.join('')}`)
+  }
+
+  #writeCode(unit: Unit, passage: Passage): void {
+    const code = passage.text.slice(unit.start, unit.end)
+    const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
+    this.#block(
+      `${fence}${languageOf(passage.text, unit)}\n${code}\n${fence}\n${this.#mark(passage, unit, unit)}`,
+    )
+  }
+
+  #mark(passage: Passage, range: Range, unit: Unit | undefined): string {
+    const index = this.#citations.length + 1
+    this.#citations.push(cite(passage, range, index, unit?.headings))
+    return `[${this.#citations.length}]`
+  }
+
+  #paragraph(text: string): void {
+    const isNewLine = this.#text !== ''
+    this.#text += `${isNewLine ? '\n\n' : ''}${text}`
+  }
+
+  /** A list or table after its lead; blank lines keep it one in every reader. */
+  #block(text: string): void {
+    this.#text += `${this.#text === '' ? '' : '\n\n'}${text}`
+  }
+
+  /** The headings, or else the title, that a reader needs to understand what stands under them; '' for none. */
+  #placeOf(unit: Unit, passage: Passage): string {
+    const { measure, units } = this.#candidates
+    const above = unit.headings.slice(-placesMax)
+    const own = measure.alike[units.indexOf(unit)] ?? measure.none()
+    const heading = above.at(-1) ?? ''
+    const key = `${passage.docId} ${unit.headings.join('\n') || passage.title}`
+    if (key === this.#place) return ''
+    const isBare = unit.kind !== 'sentence' || leans(unit, passage)
+    const adds = (words: string) =>
+      measure.beyond(measure.title(words, passage.language).coverage, own) > placeWorthMin
+    this.#place = key
+    if (heading !== '') return isBare || adds(heading) ? above.map(shownPlace).join(' › ') : ''
+    if (passage.title === '' || passage.title.length > titleLengthMax) return ''
+    return isBare || adds(passage.title) ? shownPlace(passage.title) : ''
+  }
+}
+
+const placesMax = 1
+const placeWorthMin = 0.05
+const titleLengthMax = 60
+
+function shownPlace(title: string): string {
+  return shown(title)
+    .replace(/[*:\s]+$/, '')
+    .replaceAll('**', '')
+}
+
+function leans({ tokens }: Unit, { language }: Passage): boolean {
+  return smallWordsOf(language).leaning.has(tokens[0]?.word.folded ?? '')
+}
+
+function spanOf(run: readonly Range[]): Range {
+  return { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }
+}
+
+/** Rows between which no other row was left out. */
+function contiguous(run: readonly Unit[], units: readonly Unit[]): Unit[][] {
+  const parts: Unit[][] = []
+  let last = Number.NaN
+  for (const unit of run) {
+    const at = units.indexOf(unit)
+    const isNext = at === last + 1 && units[last]?.passage === unit.passage
+    if (isNext) parts.at(-1)?.push(unit)
+    else parts.push([unit])
+    last = at
+  }
+  return parts
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .replace(/^\s*\||\|\s*$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => shown(cell))
+}
+
+function longestRun(code: string): number {
+  return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length))
+}
+
+/** What a fence before the code says it is written in. */
+function languageOf(text: string, { start }: Range): string {
+  const line = text.slice(Math.max(0, start - fenceLengthMax), start)
+  return /(?:^|\n)[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#.-]{1,20})[^\n`]*\n$/.exec(line)?.[1] ?? ''
+}
+
+const fenceLengthMax = 120

@@ -1,0 +1,61 @@
+import type { Citation } from '../evidence/citation.ts'
+import type { Passage } from '../evidence/passage.ts'
+import type { Asked } from '../language/language.ts'
+
+/**
+ * What turns passages into an answer. It is asked step by step, so that a language model can stand behind
+ * any of the steps. A mind keeps nothing between two calls.
+ */
+export interface Mind {
+  /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
+  understand(conversation: readonly Turn[], signal: AbortSignal): Promise<Question>
+  /** What has to be searched besides the question itself: its parts, and names that the passages lead to. */
+  plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan>
+  /** Says what the passages answer; reads nothing else. The best passage comes first. */
+  compose(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer>
+}
+
+export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
+
+/** `snap` answers from few passages in a few sentences, `ponder` from more and at more length. */
+export type Thinking = 'snap' | 'ponder'
+
+export type Question = {
+  /** What is asked, as it was written; of a long message its end. */
+  readonly text: string
+  /** ISO 639-1, or `und`. */
+  readonly language: string
+  /** Only a question needs evidence; a message that is `empty` holds nothing that could be looked up. */
+  readonly kind: 'question' | 'greeting' | 'thanks' | 'empty'
+  /** What it asks for, as far as its question words tell. */
+  readonly asks: Asked | 'yes-no' | undefined
+  /** Names and terms of earlier turns, for a question that continues them; they count less than its own words. */
+  readonly context: string
+}
+
+export type Plan = {
+  /** Questions that are asked together; none if the question has one part. */
+  readonly parts: readonly string[]
+  /** Names that the passages lead to, and that the question does not know. */
+  readonly leads: readonly string[]
+}
+
+/**
+ * - `answered`: an excerpt says it.
+ * - `nearest`: no excerpt says it outright; the nearest is quoted.
+ * - `nothing`: nothing is near enough to be quoted.
+ */
+export type Grounding = 'answered' | 'nearest' | 'nothing'
+
+export type Answer = {
+  /** Markdown; `[n]` marks citation n. */
+  readonly text: string
+  readonly citations: readonly Citation[]
+  /** Missing where nothing was asked. */
+  readonly grounding?: Grounding
+}

@@ -1,0 +1,37 @@
+import type { Passage } from '../evidence/passage.ts'
+import type { Answer, Mind, Plan, Question, Thinking, Turn } from './mind.ts'
+import type { mindCalls } from './mind-thread.ts'
+
+type Calls = typeof mindCalls
+/** Runs one of the calls wherever it belongs. */
+export type RunMindCall = <Name extends keyof Calls>(
+  name: Name,
+  asked: Parameters<Calls[Name]>[0],
+  signal: AbortSignal,
+) => Promise<ReturnType<Calls[Name]>>
+
+/** The built-in mind, asked in another thread. */
+export class ThreadedMind implements Mind {
+  readonly #run: RunMindCall
+
+  constructor(run: RunMindCall) {
+    this.#run = run
+  }
+
+  understand(conversation: readonly Turn[], signal: AbortSignal): Promise<Question> {
+    return this.#run('understand', conversation, signal)
+  }
+
+  plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
+    return this.#run('plan', { question, passages }, signal)
+  }
+
+  compose(
+    question: Question,
+    passages: readonly Passage[],
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    return this.#run('compose', { question, passages, thinking }, signal)
+  }
+}
