@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ablate } from './ablate.ts'
 import {
   areReached,
   detailTable,
@@ -7,6 +8,7 @@ import {
   targetTable,
 } from './answers/answer-table.ts'
 import { type Choice, evaluateAnswers, toEvaluated } from './answers/evaluate-answers.ts'
+import { loadMeasures } from './answers/measures.ts'
 import type { Model } from './answers/posted-set.ts'
 import { showReplies } from './answers/show-replies.ts'
 import { evaluateSearchSet } from './evaluate-search-set.ts'
@@ -33,6 +35,9 @@ npm run eval -- --answers [--set NAME] [--model snap|ponder] [--limit N] [--chec
 npm run eval -- --show N [--set NAME] [--model snap|ponder]
   prints N replies of each set, to be read
 
+npm run eval -- --ablate
+  prints what each setting of the built-in mind changes when it is halved or doubled
+
 Without --set, --engine, --model and --limit, the figures of passages and those of the check half
 are written to the pages that quote them.
 `
@@ -50,6 +55,7 @@ const { values: options } = parseArgs({
     limit: { type: 'string' },
     check: { type: 'boolean', default: false },
     show: { type: 'string' },
+    ablate: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
   allowNegative: true,
@@ -58,6 +64,7 @@ const { values: options } = parseArgs({
 if (options.help) process.stdout.write(usage)
 else if (!haveEvaluationData()) process.exitCode = 0
 else if (options.show !== undefined) await show(countOf('show', options.show))
+else if (options.ablate) process.stdout.write(`${await ablate(await loadMeasures())}\n`)
 else if (options.answers) await answer()
 else await evaluate()
 
