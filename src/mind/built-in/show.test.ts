@@ -8,6 +8,7 @@ test.each([
   ['<a id="top"></a>Set `limit`<br> to 3.', 'Set `limit` to 3.'],
   ['It rose [3] in May.[^note]', 'It rose in May.'],
   ['two\nlines  and   spaces', 'two lines and spaces'],
+  ['Keep this\n> in mind\n  > > always.', 'Keep this in mind always.'],
   ['where a < b and b > c', 'where a < b and b > c'],
   ['Call `list[0]` or pass <name>.', 'Call `list[0]` or pass <name>.'],
 ])('%s', (written, seen) => {
@@ -15,7 +16,7 @@ test.each([
 })
 
 test('no text makes it slow', () => {
-  const hostile = ['[', '](', '![', '<a ', '<!--', '[^', '((', '[a](('].map((part) =>
+  const hostile = ['[', '](', '![', '<a ', '<!--', '[^', '((', '[a]((', '\n ', '\n>'].map((part) =>
     part.repeat(50_000),
   )
   const began = process.cpuUsage()

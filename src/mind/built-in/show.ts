@@ -3,13 +3,16 @@
  * footnote marks, on one line. Its words stay as they are. Linear in its length.
  */
 export function shown(text: string): string {
-  const bare = withoutLinks(text)
+  const bare = withoutLinks(text.replace(quoteMark, '\n'))
   if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare).trim()
   const parts = bare.split(codeSpan)
   return onOneLine(
     parts.map((part, index) => (index % 2 === 1 ? part : withoutMarks(part))).join(''),
   ).trim()
 }
+
+/** Of a quotation of several lines each begins with its mark. */
+const quoteMark = /\n[ \t]{0,20}(?:>[ \t]?){1,10}/g
 
 /** A single space for any run of them. */
 export function onOneLine(text: string): string {
