@@ -36,3 +36,9 @@ test('a sentence that comes again is counted, a short line is not', () => {
   expect(countRepeated(`${sentence}\n}\n}\nIt sank. It sank.`)).toBe(0)
   expect(countRepeated('黑豹队的防守只丢了308分。他们赢了。黑豹队的防守只丢了308分。')).toBe(1)
 })
+
+test('a line of code that comes twice is not said twice', () => {
+  const code = '```js\nif (err) return done(err, undefined) // stop here\n```'
+
+  expect(countRepeated(`${code}\n\nThen:\n\n${code}`)).toBe(0)
+})

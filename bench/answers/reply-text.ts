@@ -22,9 +22,13 @@ function countSegments(text: string): number {
   return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length
 }
 
+/** Code is quoted whole, and its lines are no sentences. */
+const codeBlock = /^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm
+
 /** How many sentences of a reply have been said in it before, letter by letter. */
 export function countRepeated(text: string): number {
   const sentences = text
+    .replaceAll(codeBlock, '')
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter((sentence) => countWords(sentence) >= repeatedWordsMin)

@@ -30,7 +30,7 @@ export const settings = {
    * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain half: +1, for 9 words more.
    */
   budget: {
-    snap: { wordsMax: 68, gainMin: 0.065 },
+    snap: { wordsMax: 75, gainMin: 0.068 },
     ponder: { wordsMax: 130, gainMin: 0.015 },
   },
   /**
