@@ -85,7 +85,8 @@ export class Choice {
   }
 
   /** How many words of it are not chosen yet. */
-  newWords({ units }: Excerpt): number {
+  newWords({ units, wordCount }: Excerpt): number {
+    if (this.units.size === 0) return wordCount
     let words = 0
     for (const index of units)
       if (!this.units.has(index)) words += this.#candidates.units[index]?.wordCount ?? 0
@@ -94,6 +95,7 @@ export class Choice {
 
   /** Whether it would say a sentence or a line again, word for word. */
   saysAgain({ units }: Excerpt): boolean {
+    if (this.units.size === 0) return false
     return this.#lines.hasAnyOf(units.filter((index) => !this.units.has(index)))
   }
 
