@@ -24,10 +24,12 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
 }
 
 function groundingOf(probability: number, candidates: Candidates, choice: Choice): Grounding {
+  if (isForeign(candidates, choice)) {
+    const { ofNames, ofWords } = sharesCovered(candidates, choice)
+    if (ofWords <= nearLanguageMin) return ofNames > 0 ? 'nearest' : 'nothing'
+  }
   if (probability < settings.nearestMin) return 'nothing'
-  if (probability < settings.answeredMin) return 'nearest'
-  const isNear = isForeign(candidates, choice) && !carriesOver(candidates, choice)
-  return isNear ? 'nearest' : 'answered'
+  return probability < settings.answeredMin ? 'nearest' : 'answered'
 }
 
 /** Whether all that is quoted is in another language than the question. */
@@ -36,10 +38,11 @@ function isForeign({ question, passages }: Candidates, { excerpts }: Choice): bo
 }
 
 /**
- * Whether what is quoted speaks of the question across languages: it has all its names and numbers, or else most
- * of its other words, which are then of a language so near that a short question is mistaken for it.
+ * Which shares of the question's names and numbers, and of its other words, are in what is quoted. Names and numbers
+ * lead across languages, but that they stand somewhere answers nothing. Where most other words are there too, the
+ * languages are so near that a short question is mistaken for the other.
  */
-function carriesOver(candidates: Candidates, { units }: Choice): boolean {
+function sharesCovered(candidates: Candidates, { units }: Choice) {
   const { terms } = candidates.measure
   const covered = new Alignment(candidates).covered([...units])
   const shareOf = (isOfKind: (term: AskedTerm) => boolean) => {
@@ -47,5 +50,7 @@ function carriesOver(candidates: Candidates, { units }: Choice): boolean {
     return own.length === 0 ? 0 : own.filter((term) => covered[term] === 1).length / own.length
   }
   const lasts = ({ isName, isNumber }: AskedTerm) => isName || isNumber
-  return shareOf(lasts) === 1 || shareOf((term) => !lasts(term)) > 0.5
+  return { ofNames: shareOf(lasts), ofWords: shareOf((term) => !lasts(term)) }
 }
+
+const nearLanguageMin = 0.5
