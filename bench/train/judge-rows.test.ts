@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Forest } from '../../src/mind/built-in/forest.ts'
 import { understand } from '../../src/mind/built-in/understand.ts'
-import weights from '../../src/mind/built-in/weights.json' with { type: 'json' }
+import { weights } from '../../src/mind/built-in/weights.ts'
 import { passageOf } from '../../tests/support/passage-of.ts'
 import { groupShares, type JudgeExample, judgeRows } from './judge-rows.ts'
 
-// Made by `npm run train`, in the form that it writes.
-const { adding } = weights as unknown as { readonly adding: Forest }
+const { adding } = weights
 
 const text = 'The lighthouse of Kell was built in 1844. Its lamp burns oil.'
 

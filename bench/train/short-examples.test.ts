@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Forest } from '../../src/mind/built-in/forest.ts'
 import { understand } from '../../src/mind/built-in/understand.ts'
-import weights from '../../src/mind/built-in/weights.json' with { type: 'json' }
+import { weights } from '../../src/mind/built-in/weights.ts'
 import { passageOf } from '../../tests/support/passage-of.ts'
 import type * as answers from '../answers/answer-set.ts'
 import type { GroupedExample } from './judge-examples.ts'
 import { shortExamples } from './short-examples.ts'
 
-// Made by `npm run train`, in the form that it writes.
-const { adding } = weights as unknown as { readonly adding: Forest }
+const { adding } = weights
 
 const twoKeys = { keys: [['1844', 'in 1844'], ['Kell']] }
 

@@ -11,7 +11,7 @@ export type Name = Range & {
 
 /**
  * The names in a sentence, given by its words and told by their capitals: runs of capitalised words
- * and numbers, across link words ("Duchy of Lucca", "Vincent van Gogh"), without stop words at
+ * and numbers, across link words ("Duchy of Lucca", "Ada van Dyk"), without stop words at
  * either end. Numbers and dates alone are none.
  */
 export function findNames(text: string, words: readonly Token[]): Name[] {

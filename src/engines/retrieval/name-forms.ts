@@ -13,7 +13,7 @@ export type NameForm = {
 
 /**
  * The forms of a name: the whole name, and every run of two or more of its words that could be a name by itself. "King
- * Lothair II of Lorraine" is also "Lothair II". Forms are not stored, so that documents can be added in any order.
+ * Olaf II of Norrvik" is also "Olaf II". Forms are not stored, so that documents can be added in any order.
  */
 export function nameForms(entity: Entity): readonly NameForm[] {
   const known = remembered.get(entity)

@@ -1,19 +1,18 @@
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Answer, Grounding, Plan, Question, Thinking, Turn } from '../mind.ts'
+import type { Answer, Plan, Question, Thinking, Turn } from '../mind.ts'
 import { explainPaths } from './explain-paths.ts'
-import { compile, type Forest } from './forest.ts'
-import { judge } from './judge.ts'
+import { compile } from './forest.ts'
+import { type Judgement, judge } from './judge.ts'
 import { leadsOf, partsOf } from './plan.ts'
 import { type Candidates, Choice, readCandidates, select } from './select.ts'
 import { settings } from './settings.ts'
 import { shortAnswer } from './short-answer.ts'
 import { understand } from './understand.ts'
-import weights from './weights.json' with { type: 'json' }
+import { weights } from './weights.ts'
 import { write } from './write.ts'
 
-// Made by `npm run train`, in the form that it writes.
-const adding = compile((weights as unknown as { readonly adding: Forest }).adding)
+const adding = compile(weights.adding)
 
 /** The mind that needs no model: it quotes what learned weights choose. The same evidence gives the same answer. */
 export const builtInMind = {
@@ -31,7 +30,7 @@ export const builtInMind = {
     if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }
     if (question.kind === 'empty') return { text: replies.emptyHanded, citations: [] }
     const parts = thinking === 'ponder' ? partsOf(question) : []
-    const { candidates, choice, grounding, missing } =
+    const { candidates, choice, grounding, isForeign, missing } =
       parts.length === 0
         ? answerWhole(question, passages, thinking)
         : answerParts(question, parts, passages)
@@ -40,7 +39,7 @@ export const builtInMind = {
     explainPaths(candidates, choice)
     const { text, citations } = write(candidates, choice)
     const paragraphs = [
-      ...(grounding === 'nearest' ? [opening(question, passages)] : []),
+      ...(grounding === 'nearest' ? [isForeign ? replies.otherLanguage : replies.nearest] : []),
       ...(short ? [`${short.text.replace(/[.\s]+$/, '')}.`] : []),
       text,
       ...missing.map((part) => `${replies.notFound} ${part}`),
@@ -49,10 +48,9 @@ export const builtInMind = {
   },
 }
 
-type Answering = {
+type Answering = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly candidates: Candidates
   readonly choice: Choice
-  readonly grounding: Grounding
   /** The parts of the question that nothing was found about. */
   readonly missing: readonly string[]
 }
@@ -64,7 +62,7 @@ function answerWhole(
 ): Answering {
   const candidates = readCandidates(question, passages)
   const choice = select(candidates, adding, settings.budget[thinking])
-  return { candidates, choice, grounding: judge(candidates, choice).grounding, missing: [] }
+  return { candidates, choice, ...judge(candidates, choice), missing: [] }
 }
 
 /** Each part by itself, with its share of the budget; the whole is as well grounded as its best part. */
@@ -78,23 +76,19 @@ function answerParts(
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
   const missing: string[] = []
-  const groundings = parts.map((part) => {
+  const judgements = parts.map((part) => {
     const asked = readCandidates({ ...question, text: part }, passages)
     const choice = select(asked, adding, budget)
-    const { grounding } = judge(asked, choice)
-    if (grounding === 'nothing') missing.push(part)
+    const judgement = judge(asked, choice)
+    if (judgement.grounding === 'nothing') missing.push(part)
     else
       for (const excerpt of choice.excerpts)
         if (!whole.saysAgain(excerpt)) whole.add(excerpt, choice.probability)
-    return grounding
+    return judgement
   })
-  const grounding = (['answered', 'nearest'] as const).find((one) => groundings.includes(one))
-  return { candidates, choice: whole, grounding: grounding ?? 'nothing', missing }
-}
-
-/** Says that the quotations are only near, and if they are in another language, that too. */
-function opening({ language }: Question, passages: readonly Passage[]): string {
-  const { replies } = languageOf(language)
-  const isForeign = passages.every((passage) => passage.language !== language)
-  return isForeign ? replies.otherLanguage : replies.nearest
+  const best = (['answered', 'nearest'] as const).find((one) =>
+    judgements.some(({ grounding }) => grounding === one),
+  )
+  const isForeign = judgements.every((one) => one.isForeign)
+  return { candidates, choice: whole, grounding: best ?? 'nothing', isForeign, missing }
 }

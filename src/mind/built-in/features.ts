@@ -7,9 +7,9 @@ import type { Excerpt } from './excerpts.ts'
 import type { FeatureRows } from './feature-rows.ts'
 import { type Coverage, cover, type Measure } from './measure.ts'
 import type { Unit } from './read-evidence.ts'
-import { smallWordsOf } from './small-words.ts'
 import { namesMax, type Traits, together } from './traits.ts'
 import { putWords } from './word-features.ts'
+import { wordSetsOf } from './word-sets.ts'
 
 type Read = {
   readonly question: Question
@@ -185,7 +185,7 @@ function formFeatures({ question, passages, units, traits, measure }: Read) {
     rows.put('itemCount', items.length)
     rows.put('linkDensity', countWithin(links[passage], start, end) / (wordCount + 1))
     rows.put('negated', told.isNegated !== asksNegated)
-    rows.put('leans', smallWordsOf(from.language).leaning.has(opening?.folded ?? ''))
+    rows.put('leans', wordSetsOf(from.language).leaning.has(opening?.folded ?? ''))
     rows.put('opensCapital', opening?.isCapital === true || opening?.isNumber === true)
     rows.put('numbers', Math.min(numbersMax, told.numberCount))
     rows.put('names', Math.min(namesMax, told.names.length))

@@ -6,7 +6,7 @@ import { Alignment, otherTerm } from './alignment.ts'
 import type { AskedTerm } from './asked-terms.ts'
 import type { Coverage } from './measure.ts'
 import type { Candidates, Choice } from './select.ts'
-import { smallWordsOf } from './small-words.ts'
+import { wordSetsOf } from './word-sets.ts'
 
 export type JudgeFeatures = Readonly<Record<string, number>>
 
@@ -124,7 +124,7 @@ const lengthMax = 1_000
 
 /** Whether a word of the scale of a term is said, but neither that one nor asked for: "mild" for "severe". */
 function saysOpposite({ question, measure, units }: Candidates, { chosen }: Read): boolean {
-  const { opposites } = smallWordsOf(question.language)
+  const { opposites } = wordSetsOf(question.language)
   const said = new Set(
     chosen.flatMap((unit) => units[unit]?.tokens.map(({ word }) => word.hash) ?? []),
   )
@@ -162,7 +162,7 @@ function lacksForm({ question, units, passages }: Candidates, { alignment, best 
   const { asks } = question
   const unit = units[best]
   if (unit === undefined) return true
-  const { numerals } = smallWordsOf(passages[unit.passage]?.language ?? '')
+  const { numerals } = wordSetsOf(passages[unit.passage]?.language ?? '')
   const terms = alignment.terms(best)
   const isNew = (index: number) => (terms[index] ?? 0) < 0
   if (asks === 'number' || asks === 'time')

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../tests/support/passage-of.ts'
-import { compile, type Forest } from './forest.ts'
+import { compile } from './forest.ts'
 import { judge } from './judge.ts'
 import { judgeFeatures } from './judge-features.ts'
 import { readCandidates, select } from './select.ts'
 import { settings } from './settings.ts'
 import { understand } from './understand.ts'
-import weights from './weights.json' with { type: 'json' }
+import { weights } from './weights.ts'
 
-// Made by `npm run train`, in the form that it writes.
-const adding = compile((weights as unknown as { readonly adding: Forest }).adding)
+const adding = compile(weights.adding)
 
 const bakery =
   'The bakery of Mill Lane was opened by Clara Finch in 1962. It sells rye bread on Fridays. ' +
@@ -32,7 +31,7 @@ test.each([
   ['Who opened the bakery of Mill Lane?', bakery],
   ['How many books does the library lend each reader?', library],
 ])('Without passages there is nothing: %s', (question) => {
-  expect(judged(question, [])).toEqual({ grounding: 'nothing', probability: 0 })
+  expect(judged(question, [])).toMatchObject({ grounding: 'nothing', probability: 0 })
 })
 
 test.each([
@@ -89,14 +88,24 @@ test('Taking a name out of the evidence makes an answer less probable', () => {
   )
 })
 
-test('What is quoted from another language is only near, unless it has the names of the question', () => {
+test('What is quoted from another language is never an answer; the names of the question make it near', () => {
   const german =
     'Die Bäckerei an der Mühlgasse verkauft freitags ein Roggenbrot. Clara Finch backt es.'
   const passage = passageOf(german, { language: 'de' })
 
-  expect(
-    judgedOf('What does the baker sell on Fridays in the morning?', [passage]).grounding,
-  ).not.toBe('answered')
+  const named = judgedOf('What does the baker Clara Finch sell on Fridays?', [passage])
+  const unnamed = judgedOf('What does the baker sell in the morning?', [passage])
+
+  expect(named).toMatchObject({ grounding: 'nearest', isForeign: true })
+  expect(unnamed.grounding).toBe('nothing')
+})
+
+test('A document in an unknown language is not taken for one in another', () => {
+  const question = 'Who opened the bakery of Mill Lane?'
+
+  const unknown = judgedOf(question, [passageOf(bakery, { language: 'und' })])
+
+  expect(unknown).toMatchObject({ grounding: 'answered', isForeign: false })
 })
 
 function isPositive(value: unknown): boolean {

@@ -2,40 +2,47 @@ import type { Grounding } from '../mind.ts'
 import { Alignment } from './alignment.ts'
 import type { AskedTerm } from './asked-terms.ts'
 import { judgeFeatures } from './judge-features.ts'
-import { type Logistic, logisticProbability } from './logistic.ts'
+import { logisticProbability } from './logistic.ts'
 import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
-import weights from './weights.json' with { type: 'json' }
-
-// Made by `npm run train`, in the form that it writes.
-const { answering } = weights as unknown as { readonly answering: Logistic }
+import { weights } from './weights.ts'
 
 export type Judgement = {
   readonly grounding: Grounding
   /** How probably what was chosen says the answer: right as often as it says. */
   readonly probability: number
+  /** All that is quoted is in another language than the question, and says nothing of it but its names and numbers. */
+  readonly isForeign: boolean
 }
 
 /** Whether what was chosen answers the question, is only near to it, or has nothing to do with it. */
 export function judge(candidates: Candidates, choice: Choice): Judgement {
-  if (choice.excerpts.length === 0) return { grounding: 'nothing', probability: 0 }
-  const probability = logisticProbability(answering, judgeFeatures(candidates, choice))
-  return { grounding: groundingOf(probability, candidates, choice), probability }
+  if (choice.excerpts.length === 0)
+    return { grounding: 'nothing', probability: 0, isForeign: false }
+  const probability = logisticProbability(weights.answering, judgeFeatures(candidates, choice))
+  if (isInAnotherLanguage(candidates, choice)) {
+    const { ofNames, ofWords } = sharesCovered(candidates, choice)
+    const grounding = ofNames > 0 ? 'nearest' : 'nothing'
+    if (ofWords <= nearLanguageMin) return { grounding, probability, isForeign: true }
+  }
+  return { grounding: groundingOf(probability), probability, isForeign: false }
 }
 
-function groundingOf(probability: number, candidates: Candidates, choice: Choice): Grounding {
-  if (isForeign(candidates, choice)) {
-    const { ofNames, ofWords } = sharesCovered(candidates, choice)
-    if (ofWords <= nearLanguageMin) return ofNames > 0 ? 'nearest' : 'nothing'
-  }
+function groundingOf(probability: number): Grounding {
   if (probability < settings.nearestMin) return 'nothing'
   return probability < settings.answeredMin ? 'nearest' : 'answered'
 }
 
-/** Whether all that is quoted is in another language than the question. */
-function isForeign({ question, passages }: Candidates, { excerpts }: Choice): boolean {
-  return excerpts.every(({ passage }) => passages[passage]?.language !== question.language)
+/** Whether all that is quoted is known to be in another language than the question. */
+function isInAnotherLanguage({ question, passages }: Candidates, { excerpts }: Choice): boolean {
+  if (question.language === unknown) return false
+  return excerpts.every(({ passage }) => {
+    const { language = unknown } = passages[passage] ?? {}
+    return language !== unknown && language !== question.language
+  })
 }
+
+const unknown = 'und'
 
 /**
  * Which shares of the question's names and numbers, and of its other words, are in what is quoted. Names and numbers

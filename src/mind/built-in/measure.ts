@@ -92,7 +92,8 @@ export class Measure {
 
   /** What a title or a heading speaks of, and how much of it the question asks for. */
   title(words: string, language: string): Title {
-    const known = this.#titles.get(words)
+    const key = `${language} ${words}`
+    const known = this.#titles.get(key)
     if (known !== undefined) return known
     const coverage = this.none()
     let termCount = 0
@@ -107,7 +108,7 @@ export class Measure {
       if (own !== undefined || alike?.some((value) => value > titleLikenessMin)) asked++
     }
     const title = { coverage, asked: termCount === 0 ? 0 : asked / termCount }
-    this.#titles.set(words, title)
+    this.#titles.set(key, title)
     return title
   }
 
@@ -176,7 +177,7 @@ function weigh(terms: readonly AskedTerm[], units: readonly Coverage[]): Float64
   return weights.map((weight) => weight / (sum || 1))
 }
 
-/** A title without what only tells namesakes apart: "Algiers (film)" is Algiers. */
+/** A title without what only tells namesakes apart: "Aurelia (ferry)" is Aurelia. */
 export function bareTitle(title: string): string {
   const bracket = title.indexOf(' (')
   return fold(bracket > 0 ? title.slice(0, bracket) : title).trim()

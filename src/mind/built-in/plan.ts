@@ -1,23 +1,22 @@
-import type { Passage } from '../../evidence/passage.ts'
-import { findNames } from '../../extraction/find-names.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Question } from '../mind.ts'
+import { namesIn } from './names-in.ts'
 import type { Candidates, Choice } from './select.ts'
 
 const partsMax = 4
 const leadsMax = 2
 
-/** The questions that stand beside each other in one message; none if it is one question. */
+/** The questions that stand beside each other in one message; none if it is one question, or too many to take apart. */
 export function partsOf({ text, language }: Question): readonly string[] {
   const words = languageOf(language)
   const parts = text
     .split(/(?<=[?？؟])\s*/u)
     .flatMap((sentence) => clausesOf(sentence.trim(), words))
     .filter((part) => tokens(part, language).some(({ word }) => word.isTerm))
-  return parts.length > 1 ? parts.slice(0, partsMax) : []
+  return parts.length > 1 && parts.length <= partsMax ? parts : []
 }
 
 /** Cut where a conjunction is followed by a question word: "When was it built, and by whom?" */
@@ -50,16 +49,9 @@ export function leadsOf(
   const quoted = [...choice.units].flatMap((index) => {
     const unit = units[index]
     const passage = unit && passages[unit.passage]
-    return unit === undefined || passage === undefined ? [] : namesIn(passage, unit.start, unit.end)
+    if (unit === undefined || passage === undefined) return []
+    return namesIn(passage.text.slice(unit.start, unit.end), passage.language)
   })
   const fresh = [...walked, ...quoted].filter((name) => !asked.includes(fold(name)))
   return [...new Set(fresh)].slice(0, leadsMax)
-}
-
-function namesIn({ text, language }: Passage, start: number, end: number): readonly string[] {
-  const quote = text.slice(start, end)
-  const found = findNames(quote, tokens(quote, language))
-  return found
-    .filter(({ opensSentence, wordCount }) => !opensSentence || wordCount > 1)
-    .map((name) => quote.slice(name.start, name.end))
 }

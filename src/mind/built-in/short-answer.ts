@@ -1,13 +1,11 @@
-import { type CompiledForest, compile, type Forest, probability } from './forest.ts'
+import { type CompiledForest, compile, probability } from './forest.ts'
 import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
-import weights from './weights.json' with { type: 'json' }
+import { weights } from './weights.ts'
 import { wordingFeatures } from './wording-features.ts'
 import { readWordings } from './wordings.ts'
 
-// Made by `npm run train`, in the form that it writes.
-const { naming } = weights as unknown as { readonly naming: Forest }
-const compiled = compile(naming)
+const naming = compile(weights.naming)
 
 /** A name, date, number or value, and the probability that it is what was asked for. */
 export type ShortAnswer = { readonly text: string; readonly confidence: number }
@@ -17,7 +15,7 @@ export type ShortAnswer = { readonly text: string; readonly confidence: number }
  * this is not sure, or takes a sentence to say: reasons, steps, yes or no. They do not stand in the question.
  */
 export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer | undefined {
-  const best = likeliestWording(candidates, choice, compiled)
+  const best = likeliestWording(candidates, choice, naming)
   return best !== undefined && best.confidence >= settings.shortAnswerMin ? best : undefined
 }
 

@@ -8,7 +8,7 @@ import { readNumbers } from '../../language/numbers.ts'
 import type { Range } from '../../language/words.ts'
 import type { Question } from '../mind.ts'
 import type { Unit } from './read-evidence.ts'
-import { smallWordsOf } from './small-words.ts'
+import { wordSetsOf } from './word-sets.ts'
 
 export const spanForms = ['name', 'date', 'number', 'quotation', 'code', 'cell'] as const
 export type SpanForm = (typeof spanForms)[number]
@@ -73,7 +73,7 @@ const spansMax = 40
 
 /** From the first to the last number of a unit, with the words around them that say what they are. */
 function countingPart({ tokens, start, end }: Unit, language: string): Range {
-  const { numerals } = smallWordsOf(language)
+  const { numerals } = wordSetsOf(language)
   const isNumber = ({ word }: Token) => word.isNumber || numerals.has(word.folded)
   const first = tokens.findIndex(isNumber)
   if (first < 0) return { start, end: start }

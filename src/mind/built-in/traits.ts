@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '../../extraction/lexicon.ts'
 import type { Unit } from './read-evidence.ts'
-import { smallWordsOf } from './small-words.ts'
+import { wordSetsOf } from './word-sets.ts'
 
 /** What can be told of a unit whatever is asked; worked out once, as many excerpts have the same unit. */
 export type Traits = {
@@ -18,7 +18,7 @@ export type Traits = {
 }
 
 export function traitsOf({ tokens }: Unit, language: string): Traits {
-  const small = smallWordsOf(language)
+  const small = wordSetsOf(language)
   const names: string[] = []
   let [termCount, numberCount] = [0, 0]
   let [isNegated, isDated] = [false, false]

@@ -1,10 +1,10 @@
-import { findNames } from '../../extraction/find-names.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
 import type { Question, Turn } from '../mind.ts'
+import { namesIn } from './names-in.ts'
 
 /** What a long message asks stands at its end. */
 const textLengthMax = 1_000
@@ -119,7 +119,8 @@ function contextOf(earlier: readonly Turn[]): string {
   const reply = earlier
     .findLast(({ role }) => role === 'assistant')
     ?.content.slice(0, replyLengthMax)
-  if (reply !== undefined) for (const name of namesIn(reply)) add(name)
+  if (reply !== undefined)
+    for (const name of namesIn(reply, detectLanguage(reply)).slice(0, namesMax)) add(name)
   return said.join(' ')
 }
 
@@ -130,11 +131,4 @@ const namesMax = 6
 function termsIn(text: string): readonly string[] {
   const found = tokens(text, detectLanguage(text)).filter(({ word }) => word.isTerm)
   return found.map(({ start, end }) => text.slice(start, end))
-}
-
-/** The names in the quotations of a reply, whatever its layout. */
-function namesIn(reply: string): readonly string[] {
-  const found = findNames(reply, tokens(reply, detectLanguage(reply)))
-  const names = found.filter(({ opensSentence, wordCount }) => !opensSentence || wordCount > 1)
-  return names.slice(0, namesMax).map(({ start, end }) => reply.slice(start, end))
 }

@@ -4,7 +4,7 @@ import type { Range } from '../../language/words.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
 import { shown } from './show.ts'
-import { smallWordsOf } from './small-words.ts'
+import { wordSetsOf } from './word-sets.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
 
@@ -194,7 +194,7 @@ function shownPlace(title: string): string {
 }
 
 function leans({ tokens }: Unit, { language }: Passage): boolean {
-  return smallWordsOf(language).leaning.has(tokens[0]?.word.folded ?? '')
+  return wordSetsOf(language).leaning.has(tokens[0]?.word.folded ?? '')
 }
 
 function spanOf(run: readonly Range[]): Range {

@@ -4,7 +4,7 @@ import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
 
 /** The folded single words of a language that say no, and those with which a sentence leans on the one before. */
-export type SmallWords = {
+export type WordSets = {
   readonly negations: ReadonlySet<string>
   readonly leaning: ReadonlySet<string>
   readonly numerals: ReadonlySet<string>
@@ -12,11 +12,11 @@ export type SmallWords = {
   readonly opposites: ReadonlyMap<number, ReadonlySet<number>>
 }
 
-export function smallWordsOf(language: string): SmallWords {
+export function wordSetsOf(language: string): WordSets {
   return known.get(language)
 }
 
-const known = new Memo(64, (code: string): SmallWords => {
+const known = new Memo(64, (code: string): WordSets => {
   const { negations, pronouns, leaningOpenings, numerals } = languageOf(code)
   return {
     negations: new Set(negations.all.map(fold)),

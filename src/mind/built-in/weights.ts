@@ -1,0 +1,15 @@
+import type { Forest } from './forest.ts'
+import type { Logistic } from './logistic.ts'
+import made from './weights.json' with { type: 'json' }
+
+export type Weights = {
+  /** How probably the answer is there when an excerpt is added to what is chosen. */
+  readonly adding: Forest
+  /** How probably what is chosen says the answer. */
+  readonly answering: Logistic
+  /** How probably a name, date, number or value is what was asked for. */
+  readonly naming: Forest
+}
+
+// `npm run train` writes the file in this form; JSON alone cannot tell the compiler that its tuples are tuples.
+export const weights = made as unknown as Weights
