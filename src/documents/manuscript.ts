@@ -22,7 +22,7 @@ export function manuscriptOfText(text: string, said: Particulars): Manuscript {
   const { title, ...content } = parseMarkdown(text)
   return manuscript(
     content,
-    { ...said, title: said.title ?? title },
+    { ...said, title: said.title ?? shortened(title) },
     'text/markdown',
     Buffer.byteLength(text),
   )
@@ -33,7 +33,7 @@ export function manuscriptOfFile(
   parsed: ParsedDocument,
   said: Particulars,
 ): Manuscript {
-  const title = said.title ?? parsed.title ?? file.filename
+  const title = said.title ?? shortened(parsed.title) ?? file.filename
   const { text, blocks, mediaType } = parsed
   const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.bytes.length)
   return { ...read, original: file.bytes }
@@ -58,6 +58,11 @@ function manuscript(
     bytes,
     hash: hash('sha256', identity),
   }
+}
+
+/** A title as the text has it, on one line: a heading may be as long as its document. */
+function shortened(title: string | undefined): string | undefined {
+  return title === undefined ? undefined : firstWords(title.replace(/\s+/g, ' '))
 }
 
 function firstWords(text: string): string {
