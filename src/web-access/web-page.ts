@@ -1,0 +1,63 @@
+import type { Block } from '../extraction/blocks/block.ts'
+
+export type PageKind = 'html' | 'pdf' | 'text' | 'json' | 'feed'
+
+/** A page of the web as it was read: the snapshot that quotes are taken from. */
+export type WebPage = {
+  readonly status: 'read'
+  readonly askedUrl: string
+  /** After redirects. */
+  readonly url: string
+  /** What the page calls its own address, on the same site; else `url`, both without tracking marks. */
+  readonly canonicalUrl: string
+  readonly title: string
+  readonly author?: string
+  /** An ISO-8601 date or time, as the page states it. */
+  readonly publishedAt?: string
+  /** ISO-8601, UTC. */
+  readonly fetchedAt: string
+  readonly kind: PageKind
+  readonly mediaType: string
+  /** Of `text`, in UTF-8, as lower-case hexadecimal digits. */
+  readonly sha256: string
+  /** The main text, without navigation, advertisements and the like. Ranges count in UTF-16 code units. */
+  readonly text: string
+  readonly blocks: readonly Block[]
+  /** Where the main text links to, each address once, in order. */
+  readonly links: readonly PageLink[]
+}
+
+export type PageLink = { readonly url: string; readonly text: string }
+
+export type PageFailureReason =
+  /** The address is none that may be fetched: its scheme, port or network. */
+  | 'address-refused'
+  /** `robots.txt` does not allow it. */
+  | 'disallowed'
+  /** No such name, no connection, a connection that broke. */
+  | 'unreachable'
+  | 'timeout'
+  /** More bytes than are read, or bytes that unpack to too many. */
+  | 'too-large'
+  /** More redirects than are followed. */
+  | 'too-many-redirects'
+  /** The server answered with a status that is no success. */
+  | 'status'
+  /** It is no text, or a text that cannot be read. */
+  | 'unreadable'
+
+export type PageFailure = {
+  readonly status: 'failed'
+  readonly askedUrl: string
+  readonly reason: PageFailureReason
+  /** A sentence for people. */
+  readonly message: string
+  /** The status of the answer, if there was one. */
+  readonly httpStatus?: number
+}
+
+/** Fetches pages safely, whoever names their addresses, and reads them. */
+export interface PageReader {
+  /** What goes wrong with a page is told, not thrown; only the reason of an aborted signal is thrown. */
+  read(url: string, signal: AbortSignal): Promise<WebPage | PageFailure>
+}
