@@ -1,10 +1,10 @@
 import type { Passage } from '../../evidence/passage.ts'
+import { onOneLine, shown } from '../../evidence/show.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import { type Token, tokens } from '../../extraction/tokens.ts'
+import { countWords } from '../../language/count-words.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Range } from '../../language/words.ts'
-import { countWords } from './count-words.ts'
-import { onOneLine, shown } from './show.ts'
 
 export type UnitKind = 'sentence' | 'item' | 'row' | 'code' | 'heading'
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../../evidence/passage.ts'
+import { onOneLine, shown } from '../../evidence/show.ts'
 import type { Unit } from './read-evidence.ts'
-import { onOneLine, shown } from './show.ts'
 
 /** Shorter lines, such as a closing bracket of code, may well come twice. */
 const lineWordsMin = 5

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Passage } from '../../evidence/passage.ts'
+import { shown } from '../../evidence/show.ts'
 import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { Choice, readCandidates } from './select.ts'
 import { shortAnswer } from './short-answer.ts'
-import { shown } from './show.ts'
 import { understand } from './understand.ts'
 import { readWordings } from './wordings.ts'
 

@@ -1,7 +1,7 @@
+import { shown } from '../../evidence/show.ts'
 import { fold } from '../../language/fold.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
-import { shown } from './show.ts'
 import { type Span, spansOf } from './spans.ts'
 
 /** A few words of a chosen unit, as a reader sees them, that may be a short answer. */

@@ -1,9 +1,9 @@
 import { type Citation, cite } from '../../evidence/citation.ts'
 import type { Passage } from '../../evidence/passage.ts'
+import { shown } from '../../evidence/show.ts'
 import type { Range } from '../../language/words.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
-import { shown } from './show.ts'
 import { wordSetsOf } from './word-sets.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
