@@ -7,14 +7,17 @@ import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
-import { openCore } from './open-core.ts'
+import { type Core, openCore } from './open-core.ts'
+import type { Admission } from './operations/admit-call.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
 import { communityHandlers } from './operations/community-handlers.ts'
 import { documentHandlers } from './operations/document-handlers.ts'
 import { exportHandlers } from './operations/export-handlers.ts'
 import { graphHandlers } from './operations/graph-handlers.ts'
+import type { Handlers } from './operations/handlers.ts'
 import { keyHandlers } from './operations/key-handlers.ts'
 import { nodeHandlers } from './operations/node-handlers.ts'
+import { RateLimits } from './operations/rate-limits.ts'
 import { usageHandlers } from './operations/usage-handlers.ts'
 import { Readiness } from './readiness.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
@@ -40,20 +43,14 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
   }
   opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
   const readiness = new Readiness(core.storage)
-  const http = createHttpApp({
-    handlers: {
-      ...chatHandlers(core.chat),
-      ...searchHandlers(core.retrieval),
-      ...documentHandlers(core.library),
-      ...graphHandlers(core.graphs),
-      ...nodeHandlers(core.graphStores),
-      ...communityHandlers(core.graphStores, core.communities),
-      ...exportHandlers(core.graphStores),
-      ...keyHandlers(core.keys),
-      ...usageHandlers(core.usage),
-    },
-    identify: identifyWith(core.keys, core.sessions),
+  const admission: Admission = {
+    handlers: handlersOf(core),
+    rates: new RateLimits(config.limits),
     claims: new RepeatableCalls(core.storage.write),
+  }
+  const http = createHttpApp({
+    admission,
+    identify: identifyWith(core.keys, core.sessions),
     limits: config.limits,
     events: httpEvents(logger),
     baseUrl: config.baseUrl,
@@ -69,6 +66,21 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
     http,
     startDraining: () => readiness.startDraining(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+/** The handler of each operation: the one table that all doors share. */
+function handlersOf(core: Core): Handlers {
+  return {
+    ...chatHandlers(core.chat),
+    ...searchHandlers(core.retrieval),
+    ...documentHandlers(core.library),
+    ...graphHandlers(core.graphs),
+    ...nodeHandlers(core.graphStores),
+    ...communityHandlers(core.graphStores, core.communities),
+    ...exportHandlers(core.graphStores),
+    ...keyHandlers(core.keys),
+    ...usageHandlers(core.usage),
   }
 }
 

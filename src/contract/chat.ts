@@ -94,6 +94,15 @@ export const interact = operation({
   path: '/agent/interactions',
   scope: 'chat',
   summary: 'Chat: answer the last message from your documents, their graph or the web.',
+  problems: [
+    'insufficient_tokens',
+    'not_found',
+    'conflict',
+    'too_many_concurrent_requests',
+    'upstream_error',
+    'upstream_timeout',
+    'engine_unavailable',
+  ],
   input: z.object({
     model: ModelId.default('snap'),
     reasoning_engine: ReasoningEngine.default('rag'),

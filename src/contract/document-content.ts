@@ -18,6 +18,7 @@ export const getDocumentContent = operation({
   path: '/documents/{doc_id}/content',
   scope: 'documents:read',
   summary: "Get a document's text, or the file as it was sent.",
+  problems: ['not_found'],
   input: z.object({
     doc_id: z.string(),
     format: z

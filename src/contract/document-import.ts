@@ -35,6 +35,7 @@ export const importDocuments = operation({
   scope: 'documents:write',
   summary:
     'Add many documents, one per line or file. Each is answered with a line as soon as it is stored.',
+  problems: ['not_found', 'unprocessable_document'],
   input: z.object({
     graph_id: z
       .string()

@@ -23,6 +23,7 @@ export const searchDocuments = operation({
   scope: 'documents:read',
   summary:
     'Find the passages that an engine would read for a question, best first, without an answer. Free.',
+  problems: ['not_found', 'conflict'],
   input: z.object({
     query: z.string().min(1).max(contractLimits.messageCharacters),
     engine: ReasoningEngine.extract(['rag', 'graph']).default('rag'),

@@ -53,6 +53,7 @@ export const addDocument = operation({
   status: 201,
   accepted: (answer) => Document.safeParse(answer).data?.status === 'indexing',
   summary: 'Add a document: a text, a page of the web, or a file.',
+  problems: ['not_found', 'unprocessable_document', 'engine_unavailable'],
   input: z
     .object({
       ...documentFields,
@@ -84,6 +85,7 @@ export const listDocuments = operation({
   path: '/documents',
   scope: 'documents:read',
   summary: 'List your documents.',
+  problems: ['not_found'],
   input: PageQuery.extend({
     graph_id: z.string().optional().describe('Only documents of this graph.'),
     external_id: z.string().optional().describe('Only documents with this id of yours.'),
@@ -96,6 +98,7 @@ export const getDocument = operation({
   path: '/documents/{doc_id}',
   scope: 'documents:read',
   summary: 'Get a document, without its text.',
+  problems: ['not_found'],
   input: DocumentPath,
   output: Document,
 })
@@ -105,6 +108,7 @@ export const deleteDocument = operation({
   path: '/documents/{doc_id}',
   scope: 'documents:write',
   summary: 'Delete a document, and everything that the graph knew only from it.',
+  problems: ['not_found'],
   input: DocumentPath,
   output: z.object({ doc_id: z.string(), deleted: z.literal(true) }),
 })

@@ -47,6 +47,7 @@ export const listCommunities = operation({
   scope: 'graphs:read',
   summary:
     'List the topics of a graph: nodes that belong together, with a summary in exact sentences. Those that most documents speak of come first, 500 at most.',
+  problems: ['not_found'],
   input: PageQuery.extend({ graph_id: z.string() }),
   output: listOf(Community),
 })

@@ -10,6 +10,7 @@ export const exportGraph = operation({
   path: '/graphs/{graph_id}/export',
   scope: 'graphs:read',
   summary: 'Get a whole graph as a file, each relation with its sentence and document.',
+  problems: ['not_found'],
   input: z.object({
     graph_id: z.string(),
     format: z

@@ -55,6 +55,7 @@ export const listNodes = operation({
   path: '/graphs/{graph_id}/nodes',
   scope: 'graphs:read',
   summary: 'List the nodes of a graph, or find them by name; in the order of their names.',
+  problems: ['not_found'],
   input: PageQuery.extend({
     graph_id: z.string(),
     q: z
@@ -73,6 +74,7 @@ export const getNode = operation({
   path: '/graphs/{graph_id}/nodes/{node_id}',
   scope: 'graphs:read',
   summary: 'Get a node, with facts about it and sentences that name it.',
+  problems: ['not_found'],
   input: PageQuery.pick({ limit: true }).extend({
     graph_id: z.string(),
     node_id: z.string(),

@@ -8,6 +8,7 @@ export const getNeighborhood = operation({
   path: '/graphs/{graph_id}/neighborhood',
   scope: 'graphs:read',
   summary: 'Get the nodes around a node, the nearest and most closely related first.',
+  problems: ['not_found'],
   input: z.object({
     graph_id: z.string(),
     node_id: z.string(),
@@ -39,6 +40,7 @@ export const findPaths = operation({
   path: '/graphs/{graph_id}/paths',
   scope: 'graphs:read',
   summary: 'Find the shortest paths between two nodes, with a sentence for every step.',
+  problems: ['not_found'],
   input: z.object({
     graph_id: z.string(),
     from: z.string().describe('The id of a node.'),

@@ -23,6 +23,7 @@ export const listGraphs = operation({
   path: '/graphs',
   scope: 'graphs:read',
   summary: 'List your graphs.',
+  problems: [],
   input: PageQuery,
   output: listOf(Graph),
 })
@@ -33,6 +34,7 @@ export const createGraph = operation({
   scope: 'documents:write',
   status: 201,
   summary: 'Make an empty graph, to put documents into.',
+  problems: ['conflict'],
   input: z.object({ name: Name }),
   output: Graph,
 })
@@ -42,6 +44,7 @@ export const getGraph = operation({
   path: '/graphs/{graph_id}',
   scope: 'graphs:read',
   summary: 'Get a graph.',
+  problems: ['not_found'],
   input: GraphPath,
   output: Graph,
 })
@@ -51,6 +54,7 @@ export const deleteGraph = operation({
   path: '/graphs/{graph_id}',
   scope: 'documents:write',
   summary: 'Delete a graph and all of its documents.',
+  problems: ['not_found', 'conflict'],
   input: GraphPath,
   output: z.object({ graph_id: z.string(), deleted: z.literal(true) }),
 })

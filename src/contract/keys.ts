@@ -44,6 +44,7 @@ export const listKeys = operation({
   path: '/api-keys',
   scope: 'keys',
   summary: 'List your API keys.',
+  problems: [],
   input: PageQuery,
   output: listOf(ApiKey),
 })
@@ -55,6 +56,7 @@ export const createKey = operation({
   session: 'required',
   status: 201,
   summary: 'Generate an API key. Its value is shown only in this answer.',
+  problems: [],
   input: z.object({
     name: Name,
     scopes: z
@@ -77,6 +79,7 @@ export const rotateKey = operation({
   session: 'required',
   status: 201,
   summary: 'Replace an API key by a successor; both are valid for a while.',
+  problems: ['not_found', 'conflict'],
   input: KeyPath.extend({
     overlap_seconds: z
       .int()
@@ -94,6 +97,7 @@ export const revokeKey = operation({
   path: '/api-keys/{key_id}',
   scope: 'keys',
   summary: 'Revoke an API key, at once and for good. A repeated call has the same answer.',
+  problems: ['not_found'],
   input: KeyPath,
   output: ApiKey,
 })

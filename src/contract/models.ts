@@ -16,6 +16,7 @@ export const listModels = operation({
   path: '/agent/models',
   scope: undefined,
   summary: 'List the models. Free.',
+  problems: [],
   input: z.object({}),
   output: z.object({ models: z.array(Model), default: ModelId }),
 })

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
 import type { Scope } from './scope.ts'
+import type { Tool } from './tool.ts'
 
 /** One call of the API. Routes, OpenAPI and the types of its handler and client are derived from this description. */
 export type Operation = {
@@ -11,6 +13,8 @@ export type Operation = {
   /** Set if only a signed-in user may make this call, and no API key. */
   readonly session?: 'required'
   readonly summary: string
+  /** The problems that come of what the operation is about; `problemsOf` adds those that any call may meet. */
+  readonly problems: readonly ProblemCode[]
   /**
    * Path parameters, query and body in one. A field that the path does not name comes from the query of a `GET` or
    * `DELETE`, and from the body of a `POST`; but from the query if that body is a stream of lines.
@@ -41,12 +45,14 @@ export type Operation = {
   /** The type of the last event. It has every field of `output`, so that it is the plain answer too. */
   readonly lastEvent?: string
   /**
-   * Who claims an `Idempotency-Key`. If not given, `http/` claims it and stores the answer. `handler`: the handler
+   * Who claims an `Idempotency-Key`. If not given, `run-call.ts` claims it and stores the answer. `handler`: the handler
    * claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing.
    */
   readonly idempotency?: 'handler' | 'natural'
   /** Fields of the answer that are never stored. In a replayed answer they are null. */
   readonly shownOnce?: readonly string[]
+  /** How models are offered the operation, over MCP; not at all if not given. */
+  readonly mcp?: Tool
 }
 
 export type BodyKind = 'json' | 'multipart' | 'ndjson'

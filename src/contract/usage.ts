@@ -22,6 +22,7 @@ export const getUsage = operation({
   path: '/usage',
   scope: 'usage:read',
   summary: 'Get your balance, and what you spent.',
+  problems: [],
   input: z.object({}),
   output: z.object({
     balance: Tokens.nonnegative().describe('Your tokens, including those that are held.'),
@@ -66,6 +67,7 @@ export const listUsageEntries = operation({
   path: '/usage/entries',
   scope: 'usage:read',
   summary: 'List every movement of your balance, newest first.',
+  problems: [],
   input: PageQuery,
   output: listOf(UsageEntry),
 })

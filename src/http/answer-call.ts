@@ -1,45 +1,53 @@
 import { ServiceError } from '../base/service-error.ts'
-import type { Content } from '../contract/document-content.ts'
-import { answerOnce } from './answer-once.ts'
-import { answerWithEvents } from './answer-with-events.ts'
-import type { CallInHand } from './call-in-hand.ts'
+import type { Operation } from '../contract/operation.ts'
+import type { Answer } from '../operations/run-call.ts'
 import { contentAnswer } from './content-answer.ts'
 import { accepts } from './media-types.ts'
-import { begun, lineAnswer, parsed } from './stream-answer.ts'
+import { type Circumstances, eventAnswer, lineAnswer } from './stream-answer.ts'
 
-/** Runs the handler and turns what it gives into a response, in the form that its operation describes. */
-export async function answerCall(inHand: CallInHand): Promise<Response> {
-  const { described, request, parts, call } = inHand
-  const accept = request.headers.get('accept')
-  if (described.answer === 'content') {
-    return contentAnswer((await inHand.handle()) as Content, accept) // as `answer: 'content'` says
+/** The response that carries an answer. */
+export function answerCall(answer: Answer, accept: string | null, around: Circumstances): Response {
+  switch (answer.form) {
+    case 'json':
+      return marked(Response.json(answer.body, { status: answer.status }), answer.replayed)
+    case 'events':
+      return marked(eventAnswer(answer.events, around), answer.replayed)
+    case 'lines':
+      return lineAnswer(answer.lines, around)
+    case 'content':
+      return contentAnswer(answer.content, accept)
   }
-  demandAcceptable(accept, answerTypes(inHand))
-  if (described.events) return answerWithEvents(inHand, described.events)
-  if (described.answer === 'ndjson') {
-    const results = (await inHand.handle()) as AsyncIterable<unknown> // as `answer: 'ndjson'` says
-    return lineAnswer(parsed(await begun(results), described.output), {
-      requestId: call.requestId,
-      events: parts.events,
-    })
-  }
-  return answerOnce(inHand)
+}
+
+/**
+ * Throws `not_acceptable` if the client takes no media type that the answer can have. The type of a file is known only
+ * with the answer.
+ */
+export function demandAcceptable(
+  described: Operation,
+  accept: string | null,
+  wantsEvents: boolean,
+): void {
+  if (described.answer === 'content') return
+  const types = answerTypes(described, wantsEvents)
+  if (types.some((type) => accepts(accept, type))) return
+  throw new ServiceError(
+    'not_acceptable',
+    `This call answers with ${types[0]}, which the Accept header excludes.`,
+  )
 }
 
 /**
  * The media types of the answer. A client that asks for JSON also gets a stream of JSON lines: many know no other
  * type.
  */
-function answerTypes({ described, wantsEvents }: CallInHand): readonly string[] {
+function answerTypes(described: Operation, wantsEvents: boolean): readonly string[] {
   if (wantsEvents) return ['text/event-stream', 'application/json']
   if (described.answer === 'ndjson') return ['application/x-ndjson', 'application/json']
   return ['application/json']
 }
 
-function demandAcceptable(accept: string | null, types: readonly string[]): void {
-  if (types.some((type) => accepts(accept, type))) return
-  throw new ServiceError(
-    'not_acceptable',
-    `This call answers with ${types[0]}, which the Accept header excludes.`,
-  )
+function marked(response: Response, replayed: boolean): Response {
+  if (replayed) response.headers.set('Idempotent-Replayed', 'true')
+  return response
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { contractVersion } from '../contract/version.ts'
-import { rateHolder } from './bind-operation.ts'
+import { rateHolder } from '../operations/admit-call.ts'
+import type { RateLimits } from '../operations/rate-limits.ts'
 import type { HttpEnv } from './http-env.ts'
-import type { RateLimits } from './rate-limits.ts'
 
 const fixed = {
   'Cache-Control': 'no-store',

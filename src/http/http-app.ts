@@ -2,15 +2,14 @@ import { Hono } from 'hono'
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
-import { operations } from '../contract/operations.ts'
-import type { Handlers } from '../operations/handlers.ts'
+import { type Operations, operations } from '../contract/operations.ts'
+import { isOurFailure } from '../operations/describe-problem.ts'
 import { allowAnyOrigin, preflightAnswer, setAnswerHeaders } from './answer-headers.ts'
 import { bindOperation, honoPath } from './bind-operation.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { describeApi } from './openapi.ts'
-import { isOurFailure, problemAnswer } from './problem-answer.ts'
-import { RateLimits } from './rate-limits.ts'
+import { problemAnswer } from './problem-answer.ts'
 import { mountServiceRoutes, servicePaths } from './service-routes.ts'
 import { mountSessionRoutes } from './session-routes.ts'
 
@@ -19,15 +18,13 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   const root = new Hono<HttpEnv>()
   const prefix = pathPrefix(parts)
   const app = root.basePath(prefix)
-  const rates = new RateLimits(parts.limits)
 
-  tellOfEachCall(root, parts, rates)
+  tellOfEachCall(root, parts)
   welcomeOtherOrigins(root, prefix)
   if (parts.session) mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
   mountServiceRoutes(app, parts, describeApi(parts))
-  for (const [name, described] of Object.entries<Operation>(operations)) {
-    const handle = parts.handlers[name as keyof Handlers] // both tables have the same names
-    bindOperation(app, { name, described, handle }, parts, rates)
+  for (const name of Object.keys(operations)) {
+    bindOperation(app, name as keyof Operations, parts) // the keys are the names
   }
   refuseOtherMethods(app)
   answerFailures(root, parts)
@@ -39,7 +36,8 @@ function pathPrefix({ baseUrl }: HttpParts): string {
   return baseUrl.pathname.replace(/\/+$/, '')
 }
 
-function tellOfEachCall(app: HttpApp, parts: HttpParts, rates: RateLimits): void {
+function tellOfEachCall(app: HttpApp, parts: HttpParts): void {
+  const { rates } = parts.admission
   const https = parts.baseUrl.protocol === 'https:'
 
   app.use('*', async (context, next) => {

@@ -1,14 +1,12 @@
 import type { ServiceLimits } from '../contract/limits.ts'
-import type { Claims } from '../operations/claims.ts'
-import type { Handlers } from '../operations/handlers.ts'
+import type { Admission } from '../operations/admit-call.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
 
 /** The parts that the HTTP server is made of. */
 export type HttpParts = {
-  readonly handlers: Handlers
+  readonly admission: Admission
   readonly identify: Identify
-  readonly claims: Claims
   readonly limits: ServiceLimits
   readonly events: HttpEvents
   /** Where clients reach the service: its origin, and the prefix of all of its paths. */

@@ -1,7 +1,8 @@
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
 import { ProblemBody } from '../contract/problem.ts'
-import { type ProblemCode, problems } from '../contract/problems.ts'
+import { problems } from '../contract/problems.ts'
+import { problemsOf } from '../contract/problems-of.ts'
 import { contractVersion } from '../contract/version.ts'
 import type { HttpParts } from './http-parts.ts'
 import { describeRequest } from './openapi-request.ts'
@@ -63,7 +64,7 @@ function describeResponses(described: Operation, schemas: SchemaCollection): obj
   const problem = {
     'application/json': { schema: schemas.describe(ProblemBody, 'output') },
   }
-  const byStatus = Map.groupBy(possibleProblems(described), (code) => problems[code])
+  const byStatus = Map.groupBy(problemsOf(described), (code) => problems[code])
   return {
     [described.status ?? 200]: success,
     ...(described.accepted && {
@@ -87,40 +88,3 @@ function successContent({ answer, output, events }: Operation, schemas: SchemaCo
     ...(events && { 'text/event-stream': { schema: schemas.describe(events, 'output') } }),
   }
 }
-
-/** The problems that a call may meet, besides those of its own subject. */
-function possibleProblems({ method, path, scope, session, input }: Operation): ProblemCode[] {
-  const pointsAtSomething =
-    /\{/.test(path) || Object.keys(input.shape).some((name) => name.endsWith('_id'))
-  const forPost: ProblemCode[] = [
-    'conflict',
-    'idempotency_in_progress',
-    'request_too_large',
-    'unsupported_media_type',
-    'idempotency_key_reused',
-  ]
-  return [
-    'invalid_request',
-    'invalid_api_key',
-    ...(scope === 'chat' ? chatProblems : []),
-    ...(scope || session ? (['permission_denied'] as const) : []),
-    ...(pointsAtSomething ? (['not_found'] as const) : []),
-    'not_acceptable',
-    ...(method === 'post' ? forPost : []),
-    ...(scope === 'documents:write' && method === 'post'
-      ? (['unprocessable_document'] as const)
-      : []),
-    'rate_limit_exceeded',
-    'internal_error',
-    'storage_unavailable',
-    'overloaded',
-  ]
-}
-
-const chatProblems: readonly ProblemCode[] = [
-  'insufficient_tokens',
-  'too_many_concurrent_requests',
-  'upstream_error',
-  'upstream_timeout',
-  'engine_unavailable',
-]

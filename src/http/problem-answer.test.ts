@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ServiceError } from '../base/service-error.ts'
 import { ProblemBody } from '../contract/problem.ts'
 import { type ProblemCode, problems } from '../contract/problems.ts'
-import { isOurFailure, problemAnswer } from './problem-answer.ts'
+import { isOurFailure } from '../operations/describe-problem.ts'
+import { problemAnswer } from './problem-answer.ts'
 
 // The keys of the table are exactly the codes.
 const codes = Object.keys(problems) as ProblemCode[]

@@ -1,11 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { ServiceError } from '../base/service-error.ts'
+import { RateLimits } from '../operations/rate-limits.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { AnswerSessionCall } from './http-parts.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { RateLimits } from './rate-limits.ts'
 import { readBytes } from './read-body.ts'
 
 const postsPerMinute = 60

@@ -1,13 +1,13 @@
-import type { z } from 'zod'
+import { describeProblem, isOurFailure } from '../operations/describe-problem.ts'
+import type { Event } from '../operations/run-call.ts'
 import { gathered } from './gathered.ts'
 import type { HttpEvents } from './http-events.ts'
-import { describeProblem, isOurFailure } from './problem-answer.ts'
 
 const pingMsDefault = 15_000
 const gatheredLengthMax = 16 * 1024
 
-type Event = { readonly type: string }
-type Circumstances = {
+/** What a stream tells the log of, if it fails. */
+export type Circumstances = {
   readonly requestId: string
   readonly events: HttpEvents
   readonly pingMs?: number
@@ -46,27 +46,6 @@ export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances)
 export function lineAnswer(source: AsyncIterable<unknown>, around: Circumstances): Response {
   const lines = linesOf(source, around)
   return streamed(ReadableStream.from(gathered(lines, gatheredLengthMax)), 'application/x-ndjson')
-}
-
-/** The same stream, once its first value is there: a failure before it can still be answered with its own status. */
-export async function begun<Value>(source: AsyncIterable<Value>): Promise<AsyncIterable<Value>> {
-  const iterator = source[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  return (async function* resumed() {
-    try {
-      for (let step = first; !step.done; step = await iterator.next()) yield step.value
-    } finally {
-      await iterator.return?.()
-    }
-  })()
-}
-
-/** The values of the source, each with only the fields that the contract names. */
-export async function* parsed<Schema extends z.ZodType>(
-  source: AsyncIterable<unknown>,
-  schema: Schema,
-): AsyncGenerator<z.output<Schema>> {
-  for await (const value of source) yield schema.parse(value)
 }
 
 async function* linesOf(source: AsyncIterable<unknown>, around: Circumstances) {

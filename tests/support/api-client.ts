@@ -4,6 +4,7 @@ import { Document } from '../../src/contract/documents.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { type Operations, operations } from '../../src/contract/operations.ts'
 import { type Problem, ProblemBody } from '../../src/contract/problem.ts'
+import { problemsOf } from '../../src/contract/problems-of.ts'
 import { type Fields, operationRequest } from './operation-request.ts'
 
 export type Credentials = { readonly key?: string; readonly cookie?: string }
@@ -34,7 +35,9 @@ export class ApiClient {
   async refusal(name: Name, input: Fields): Promise<Refused> {
     const response = await this.send(name, input)
     if (response.ok) throw new Error(`${name} was not refused: ${await response.text()}`)
-    return refusalOf(response)
+    const refused = await refusalOf(response)
+    if (problemsOf(operations[name]).includes(refused.problem.code)) return refused
+    throw new Error(`${name} is not described to fail so: ${refused.message}`)
   }
 
   send(name: Name, input: Fields, more: Readonly<Record<string, string>> = {}): Promise<Response> {

@@ -8,6 +8,7 @@ import type { AnsweredCall } from '../../src/http/http-events.ts'
 import type { HttpParts } from '../../src/http/http-parts.ts'
 import type { Claims, StoredAnswer } from '../../src/operations/claims.ts'
 import type { Handlers } from '../../src/operations/handlers.ts'
+import { RateLimits } from '../../src/operations/rate-limits.ts'
 
 export const adaKey = 'svc_key_live_ada'
 export const bobKey = 'svc_key_live_bob'
@@ -15,23 +16,29 @@ export const bobKey = 'svc_key_live_bob'
 export const barredKey = 'svc_key_live_barred'
 export const adaCookie = 'session=ada'
 
-type Script = Partial<Omit<HttpParts, 'handlers' | 'limits'>> & {
+type Script = Partial<Omit<HttpParts, 'admission' | 'limits'>> & {
   readonly handlers?: Partial<Handlers>
+  readonly claims?: Claims
   readonly limits?: Partial<HttpParts['limits']>
 }
 
 /** The HTTP door before handlers that do what a test says; what it says nothing of does not exist. */
-export function scriptedApp({ handlers, limits, ...parts }: Script = {}) {
+export function scriptedApp(script: Script = {}) {
+  const { handlers, limits: changed, claims = claimsInMemory(), ...parts } = script
+  const limits = { ...defaultLimits, ...changed }
   const answered: AnsweredCall[] = []
   const failures: unknown[] = []
   const app = createHttpApp({
-    handlers: { ...absent(), ...handlers },
-    limits: { ...defaultLimits, ...limits },
+    admission: {
+      handlers: { ...absent(), ...handlers },
+      rates: new RateLimits(limits),
+      claims,
+    },
+    limits,
     identify: {
       byKey: async (key) => callers[key],
       bySession: async (headers) => (headers.get('cookie') === adaCookie ? adaSignedIn : undefined),
     },
-    claims: claimsInMemory(),
     events: {
       answered: (call) => answered.push(call),
       failed: ({ error }) => failures.push(error),

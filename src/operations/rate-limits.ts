@@ -44,5 +44,5 @@ export class RateLimits {
 }
 
 function bucketName(method: string): 'post' | 'get' {
-  return method === 'POST' ? 'post' : 'get'
+  return method.toLowerCase() === 'post' ? 'post' : 'get'
 }

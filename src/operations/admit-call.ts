@@ -1,0 +1,61 @@
+import type { Caller } from '../access/caller.ts'
+import { ServiceError } from '../base/service-error.ts'
+import type { Operation } from '../contract/operation.ts'
+import { type Operations, operations } from '../contract/operations.ts'
+import type { Claims } from './claims.ts'
+import type { Handlers } from './handlers.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { type Answer, type Circumstances, runCall } from './run-call.ts'
+
+/** What every door has of the operations: a handler for each, and what stands before and after it. */
+export type Admission = {
+  readonly handlers: Handlers
+  readonly rates: RateLimits
+  readonly claims: Claims
+}
+
+/** A call that its caller may make now. */
+export type AdmittedCall = {
+  readonly described: Operation
+  /** Checks the fields of the input, and makes the call. */
+  run(fields: object, around: Circumstances): Promise<Answer>
+}
+
+/**
+ * Admits a call before its input is read, so that it is refused as cheaply as possible. Throws `permission_denied` or
+ * `rate_limit_exceeded`.
+ */
+export async function admitCall(
+  name: keyof Operations,
+  caller: Caller,
+  { handlers, rates, claims }: Admission,
+): Promise<AdmittedCall> {
+  const described: Operation = operations[name]
+  demandPermission(described, caller)
+  await rates.count(described.method, rateHolder(caller))
+  return {
+    described,
+    run: (fields, around) =>
+      runCall({ name, described, caller, handle: handlers[name], claims }, fields, around),
+  }
+}
+
+/** The key under which the rate limit counts the calls of a caller. */
+export function rateHolder(caller: Caller): string {
+  return caller.keyId ?? caller.userId ?? caller.accountId
+}
+
+function demandPermission(described: Operation, caller: Caller): void {
+  if (described.scope && !caller.scopes.has(described.scope)) {
+    throw new ServiceError(
+      'permission_denied',
+      `This API key lacks the scope ${described.scope}, which this call needs.`,
+    )
+  }
+  if (described.session === 'required' && !caller.session) {
+    throw new ServiceError(
+      'permission_denied',
+      'Only a signed-in user may make this call, not an API key.',
+    )
+  }
+}

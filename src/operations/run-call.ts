@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import type { Caller } from '../access/caller.ts'
+import type { Content } from '../contract/document-content.ts'
+import type { ImportLine } from '../contract/document-import.ts'
+import type { Operation } from '../contract/operation.ts'
+import { begun } from './begun.ts'
+import type { Call, Idempotency } from './call.ts'
+import type { Claims, StoredAnswer } from './claims.ts'
+import { parseInput } from './parse-input.ts'
+import { Replay } from './replay.ts'
+
+/** What a door knows of a call besides the fields of its input. */
+export type Circumstances = Omit<Call, 'idempotency'> & {
+  /** Present if the client sent an idempotency key, whoever claims it. */
+  readonly idempotency?: Idempotency
+  /** The lines of an import, as they arrive. */
+  readonly lines?: AsyncIterable<ImportLine>
+}
+
+/** The answer to a call, in the form that its operation describes, with nothing but what the contract names. */
+export type Answer =
+  | (StoredAnswer & { readonly form: 'json'; readonly replayed: boolean })
+  | { readonly form: 'events'; readonly events: AsyncIterable<Event>; readonly replayed: boolean }
+  | { readonly form: 'lines'; readonly lines: AsyncIterable<unknown> }
+  | { readonly form: 'content'; readonly content: Content }
+export type Event = { readonly type: string }
+
+type CallInHand = {
+  readonly name: string
+  readonly described: Operation
+  readonly caller: Caller
+  readonly handle: (input: never, caller: Caller, call: Call) => Promise<unknown>
+  readonly claims: Claims
+}
+
+/** Checks the input, runs the handler, under an idempotency key once, and answers. */
+export async function runCall(
+  inHand: CallInHand,
+  fields: object,
+  { lines, ...around }: Circumstances,
+): Promise<Answer> {
+  const { described, caller } = inHand
+  const input = parseInput(described.input, fields)
+  const handed = lines ? { ...input, lines } : input
+  // The table pairs each handler with the schema that has just been applied.
+  const handle = () => inHand.handle(handed as never, caller, forHandler(described, around))
+
+  if (described.answer === 'content') {
+    return { form: 'content', content: (await handle()) as Content } // as `answer: 'content'` says
+  }
+  if (described.answer === 'ndjson') {
+    const results = (await handle()) as AsyncIterable<unknown> // as `answer: 'ndjson'` says
+    return { form: 'lines', lines: allowedEach(await begun(results), described.output) }
+  }
+  return described.events
+    ? answerWithEvents(described, described.events, await handle(), input.stream === true)
+    : answerOnce(inHand, around, handle)
+}
+
+/** The handler learns of an idempotency key only where it claims it itself. */
+function forHandler(described: Operation, { idempotency, ...call }: Circumstances): Call {
+  return described.idempotency === 'handler' && idempotency ? { ...call, idempotency } : call
+}
+
+/** Under an idempotency key, the first answer is repeated. */
+async function answerOnce(
+  { name, described, caller, claims }: CallInHand,
+  { idempotency }: Circumstances,
+  handle: () => Promise<unknown>,
+): Promise<Answer> {
+  const run = async () => {
+    const answer = await handle()
+    return { status: successStatus(described, answer), body: allowed(described, answer) }
+  }
+  if (!idempotency || described.idempotency)
+    return { form: 'json', ...(await run()), replayed: false }
+
+  let fresh: StoredAnswer | undefined
+  const stored = await claims.run(caller, idempotency, name, async () => {
+    fresh = await run()
+    return withheld(fresh, described.shownOnce ?? [])
+  })
+  return { form: 'json', ...(fresh ?? stored), replayed: stored.replayed }
+}
+
+/** Answers with the events of a call as they happen, or with the last one alone if the caller wants no events. */
+async function answerWithEvents(
+  described: Operation,
+  schema: z.ZodType,
+  given: unknown,
+  wanted: boolean,
+): Promise<Answer> {
+  const replayed = given instanceof Replay
+  const events = replayed
+    ? lastEventOf(described, given)
+    : complete(given as AsyncIterable<Event>, described.lastEvent) // a handler of events gives these, or a replay
+  if (!wanted) {
+    const body = allowed(described, await findLast(events))
+    return { form: 'json', status: 200, body, replayed }
+  }
+  const sent = allowedEach(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
+  return { form: 'events', events: sent, replayed }
+}
+
+/** A repeated answer as a stream of one event, the last. */
+async function* lastEventOf(described: Operation, { answer }: Replay<unknown>) {
+  yield { ...allowed(described, answer), type: described.lastEvent ?? '' }
+}
+
+/** The same events. Throws if the last one is missing, as that is a bug and must not look like a complete answer. */
+async function* complete(events: AsyncIterable<Event>, lastType: string | undefined) {
+  let last: Event | undefined
+  for await (const event of events) {
+    last = event
+    yield event
+  }
+  if (last?.type !== lastType) throw new Error(`The events do not end with "${lastType}"`)
+}
+
+async function findLast(events: AsyncIterable<Event>): Promise<Event | undefined> {
+  let last: Event | undefined
+  for await (const event of events) last = event
+  return last
+}
+
+/** The fields of an answer that the contract names; a field that only the handler knows does not get out. */
+function allowed(described: Operation, answer: unknown): object {
+  return described.output.parse(answer) as object // all JSON answers are described as objects
+}
+
+async function* allowedEach(values: AsyncIterable<unknown>, schema: z.ZodType) {
+  for await (const value of values) yield schema.parse(value)
+}
+
+function successStatus(described: Operation, answer: unknown): number {
+  return described.accepted?.(answer) ? 202 : (described.status ?? 200)
+}
+
+function withheld({ status, body }: StoredAnswer, fields: readonly string[]): StoredAnswer {
+  return { status, body: { ...body, ...Object.fromEntries(fields.map((field) => [field, null])) } }
+}
