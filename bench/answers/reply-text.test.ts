@@ -37,6 +37,16 @@ test('a sentence that comes again is counted, a short line is not', () => {
   expect(countRepeated('黑豹队的防守只丢了308分。他们赢了。黑豹队的防守只丢了308分。')).toBe(1)
 })
 
+test('a table row is a sentence, its cells are none', () => {
+  const [one, other] = [
+    '| mast | It is set. | until noon, in fair weather |',
+    '| jib | It is set. | until noon, in fair weather |',
+  ]
+
+  expect(countRepeated(`${one}\n${other}`)).toBe(0)
+  expect(countRepeated(`${one}\n${other}\n\n${one}`)).toBe(1)
+})
+
 test('a line of code that comes twice is not said twice', () => {
   const code = '```js\nif (err) return done(err, undefined) // stop here\n```'
 

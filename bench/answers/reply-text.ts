@@ -2,7 +2,7 @@ const citationMark = /\s*(?<!\w)\[\d+\]/g
 const words = new Intl.Segmenter('und', { granularity: 'word' })
 /** Scripts that put no space between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
-const sentenceEnd = /(?<=[.!?؟]\s|[。！？]|\n)/u
+const sentenceEnd = /(?<=[.!?؟]\s|[。！？])/u
 /** Shorter ones, such as headings and lines of code, may well come twice. */
 const repeatedWordsMin = 5
 
@@ -25,11 +25,12 @@ function countSegments(text: string): number {
 /** Code is quoted whole, and its lines are no sentences. */
 const codeBlock = /^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm
 
-/** How many sentences of a reply have been said in it before, letter by letter. */
+/** How many sentences and table rows of a reply have been said in it before, letter by letter. */
 export function countRepeated(text: string): number {
   const sentences = text
     .replaceAll(codeBlock, '')
-    .split(sentenceEnd)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('|') ? line : line.split(sentenceEnd)))
     .map((sentence) => sentence.trim())
     .filter((sentence) => countWords(sentence) >= repeatedWordsMin)
   return sentences.length - new Set(sentences).size

@@ -89,11 +89,17 @@ function addItems(near: Neighbourhood, at: number, add: Add): void {
 
 /** A row under the header of its table, and a whole table. */
 function addRows(near: Neighbourhood, at: number, add: Add): void {
+  const isHeader = (index: number) => near.at(index)?.opensGroup === true
+  const hasRowAbove = (index: number) =>
+    near.isTogether(index - 1, index) && near.at(index - 1)?.kind === 'row'
   let header = at
-  while (near.isTogether(header - 1, header) && near.at(header - 1)?.kind === 'row') header--
+  while (!isHeader(header) && hasRowAbove(header)) header--
   add('row', header === at ? [at] : [header, at])
   if (header !== at) return
-  const table = near.runFrom(at, ({ kind }) => kind === 'row')
+  const table = near.runFrom(
+    at,
+    ({ kind }, index) => kind === 'row' && (index === at || !isHeader(index)),
+  )
   if (table.length > 1) add('table', table)
 }
 

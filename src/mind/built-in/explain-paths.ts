@@ -15,8 +15,10 @@ export function explainPaths({ units, passages }: Candidates, choice: Choice): v
     if (link === undefined || unit === undefined || choice.units.has(link)) continue
     if (unit.wordCount > settings.linkWordsMax) continue
     const { passage: from, wordCount } = unit
+    const way = { kind: 'sentence', units: [link], passage: from, wordCount } as const
+    if (choice.saysAgain(way)) continue
     const place = choice.excerpts.findIndex(({ passage }) => passage === excerpt.passage)
-    choice.add({ kind: 'sentence', units: [link], passage: from, wordCount }, 0, place)
+    choice.add(way, 0, place)
   }
 }
 

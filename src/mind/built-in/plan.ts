@@ -16,7 +16,8 @@ export function partsOf({ text, language }: Question): readonly string[] {
     .split(/(?<=[?？؟])\s*/u)
     .flatMap((sentence) => clausesOf(sentence.trim(), words))
     .filter((part) => tokens(part, language).some(({ word }) => word.isTerm))
-  return parts.length > 1 && parts.length <= partsMax ? parts : []
+  const distinct = [...new Set(parts)]
+  return distinct.length > 1 && distinct.length <= partsMax ? distinct : []
 }
 
 /** Cut where a conjunction is followed by a question word: "When was it built, and by whom?" */

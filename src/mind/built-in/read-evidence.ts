@@ -32,7 +32,7 @@ export type Unit = Range & {
   readonly wordCount: number
 }
 
-/** All units of the passages in reading order; what stands in two passages comes once. */
+/** All units of the passages in reading order; what stands there twice comes once, but for headings and headers. */
 export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
   const seen = new Set<string>()
   return passages.flatMap((passage, index) => unitsOf(passage, index, seen))
@@ -53,7 +53,8 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
       const unit = { ...readUnit(passage, range, block), passage: index, block: number, section }
       if (unit.wordCount === 0) return
       const words = onOneLine(passage.text.slice(range.start, range.end))
-      if (unit.kind !== 'heading' && seen.has(words)) return
+      const opensTable = unit.kind === 'row' && unit.opensGroup
+      if (seen.has(words) && unit.kind !== 'heading' && !opensTable) return
       seen.add(words)
       units.push({ ...unit, opensBlock: part === 0, headings })
     })

@@ -1,11 +1,12 @@
 import type { Passage } from '../../evidence/passage.ts'
 import { onOneLine, shown } from '../../evidence/show.ts'
+import { countWords } from '../../language/count-words.ts'
 import type { Unit } from './read-evidence.ts'
 
 /** Shorter lines, such as a closing bracket of code, may well come twice. */
 const lineWordsMin = 5
 
-/** The lines that a reply has so far, so that it does not say one twice. */
+/** The sentences and lines that a reply has so far, so that it says none of them twice. */
 export class SaidLines {
   readonly #units: readonly Unit[]
   readonly #passages: readonly Passage[]
@@ -21,9 +22,17 @@ export class SaidLines {
     for (const line of units.flatMap((index) => this.#lines(index))) this.#said.add(line)
   }
 
-  hasAnyOf(units: readonly number[]): boolean {
-    if (this.#said.size === 0) return false
-    return units.some((index) => this.#lines(index).some((line) => this.#said.has(line)))
+  /** Whether these units would say again what is said already, or one of them what another of them says. */
+  wouldRepeat(units: readonly number[]): boolean {
+    const own = new Set<string>()
+    return units.some((index) => {
+      const isCode = this.#units[index]?.kind === 'code'
+      return this.#lines(index).some((line) => {
+        if (this.#said.has(line) || own.has(line)) return true
+        if (!isCode) own.add(line)
+        return false
+      })
+    })
   }
 
   #lines(index: number): readonly string[] {
@@ -34,11 +43,27 @@ export class SaidLines {
     return lines
   }
 
+  /** A header stands once above all rows, and may be that of another table too. */
   #read(unit: Unit | undefined): readonly string[] {
     if (unit === undefined || unit.wordCount < lineWordsMin) return []
     const text = this.#passages[unit.passage]?.text.slice(unit.start, unit.end) ?? ''
-    if (unit.kind !== 'code') return [shown(text)]
-    const lines = text.split('\n').map((line) => onOneLine(line).trim())
-    return lines.filter((line) => line.split(' ').length >= lineWordsMin)
+    if (unit.kind === 'code') return longOnes(text.split('\n').map(onOneLine))
+    if (unit.kind !== 'row') return longLinesOf(text)
+    return unit.opensGroup ? [] : text.split('|').flatMap(longLinesOf)
   }
+}
+
+function longLinesOf(text: string): readonly string[] {
+  return longOnes(shown(text).split(sentenceEnd))
+}
+
+/** Where a reader sees the end of a sentence, whatever stands before the stop. */
+const sentenceEnd = /(?<=[.!?؟]\s|[。！？])/u
+
+function longOnes(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line.trim()).filter((line) => lengthOf(line) >= lineWordsMin)
+}
+
+function lengthOf(line: string): number {
+  return Math.max(countWords(line), line.split(' ').length)
 }

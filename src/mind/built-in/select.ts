@@ -93,10 +93,9 @@ export class Choice {
     return words
   }
 
-  /** Whether it would say a sentence or a line again, word for word. */
+  /** Whether the reply would have a sentence or a line twice, word for word. */
   saysAgain({ units }: Excerpt): boolean {
-    if (this.units.size === 0) return false
-    return this.#lines.hasAnyOf(units.filter((index) => !this.units.has(index)))
+    return this.#lines.wouldRepeat(units.filter((index) => !this.units.has(index)))
   }
 
   /** The names of all features, in the order of a row. */
@@ -168,13 +167,12 @@ export function select(candidates: Candidates, forest: CompiledForest, budget: B
     const scored = considered.flatMap((index) => {
       const excerpt = candidates.excerpts[index]
       const words = excerpt && choice.newWords(excerpt)
-      if (!words || !fits(choice, words, excerpt.kind, budget) || choice.saysAgain(excerpt))
-        return []
+      if (!words || !fits(choice, words, excerpt.kind, budget)) return []
       const chance = probability(forest, choice.row(index))
       return [{ index, excerpt, chance, value: worthOf(chance, words, excerpt) }]
     })
     scored.sort((a, b) => b.value - a.value || a.index - b.index)
-    const [best] = scored
+    const best = scored.find(({ excerpt }) => !choice.saysAgain(excerpt))
     if (best === undefined) return choice
     if ((1 - choice.probability) * best.chance < budget.gainMin) return choice
     choice.add(best.excerpt, best.chance)

@@ -46,6 +46,8 @@ function wordingsOf(candidates: Candidates, index: number, asked: string): reado
     const [first, last] = wordsOf(unit, span)
     const words = unit.tokens.slice(first, last + 1)
     if (words.length === 0 || words.length > wordsMax) return []
+    // All of a unit is no shorter than the unit, and stands in the reply already.
+    if (words.length === unit.tokens.length) return []
     if (span.form === 'name' && text.length < nameLengthMin) return []
     if (span.form !== 'code' && markup.test(text)) return []
     const folded = fold(text)

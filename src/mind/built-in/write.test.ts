@@ -40,7 +40,7 @@ test('a list keeps its lead, its lines and its nesting', () => {
 
 test('a row stands under its header', () => {
   expect(quoteOf('row', 1).text).toBe(
-    '**Tickets:**\n\n| Route | Price |\n| --- | --- |\n| Norrvik | 3 crowns |\n\n[1]',
+    '**Tickets:**\n\n| Route | Price |\n|---|---|\n| Norrvik | 3 crowns |\n\n[1]',
   )
 })
 

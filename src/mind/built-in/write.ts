@@ -1,6 +1,7 @@
 import { type Citation, cite } from '../../evidence/citation.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { shown } from '../../evidence/show.ts'
+import { countWords } from '../../language/count-words.ts'
 import type { Range } from '../../language/words.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
@@ -9,7 +10,7 @@ import { wordSetsOf } from './word-sets.ts'
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
 
 /**
- * What is chosen, as Markdown that reads well in a terminal, in a chat and on a page: passage by passage in
+ * What is chosen, as Markdown that reads well in a terminal, in a chat and on a page: section by section in
  * the order of the choice, each in its own order; lists as lists, rows under their header, code in fences.
  * After each quotation stands its mark; what is shown may lack link targets, what is cited is the exact range.
  */
@@ -17,9 +18,17 @@ export function write(candidates: Candidates, choice: Choice): Written {
   const writer = new AnswerWriter(candidates)
   const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
   const chosen = [...choice.units].sort((a, b) => a - b)
-  const runs = order.flatMap((passage) => runsOf(candidates.units, chosen, passage))
-  for (const run of withTablesJoined(runs, candidates.passages)) writer.write(run)
+  const runs = order.flatMap((passage) => runsOf(candidates, chosen, passage))
+  const joined = withTablesJoined(runs, candidates.passages)
+  const places = Map.groupBy(joined, ([first]) => placeKey(first, candidates.passages))
+  for (const run of [...places.values()].flat()) writer.write(run)
   return writer.finish()
+}
+
+/** Tells sections of documents apart. */
+function placeKey(unit: Unit | undefined, passages: readonly Passage[]): string {
+  const { docId = '', title = '' } = passages[unit?.passage ?? -1] ?? {}
+  return `${docId} ${unit?.headings.join('\n') || title}`
 }
 
 /** Rows of one table that stand in several passages come together under their header. */
@@ -42,13 +51,18 @@ function headerOf([first]: readonly Unit[], passages: readonly Passage[]): strin
 }
 
 /** Units that stand beside each other and are of one form: they are shown together. */
-function runsOf(units: readonly Unit[], chosen: readonly number[], passage: number): Unit[][] {
+function runsOf(
+  { units, passages }: Candidates,
+  chosen: readonly number[],
+  passage: number,
+): Unit[][] {
+  const text = passages[passage]?.text ?? ''
   const runs: Unit[][] = []
   let before: { readonly unit: Unit; readonly index: number } | undefined
   for (const index of chosen) {
     const unit = units[index]
     if (unit === undefined || unit.passage !== passage) continue
-    const isNext = before !== undefined && goesOn(before.unit, unit, index - before.index)
+    const isNext = before !== undefined && goesOn(before.unit, unit, index - before.index, text)
     if (isNext) runs.at(-1)?.push(unit)
     else runs.push([unit])
     before = { unit, index }
@@ -56,17 +70,19 @@ function runsOf(units: readonly Unit[], chosen: readonly number[], passage: numb
   return runs
 }
 
-function goesOn(before: Unit, unit: Unit, distance: number): boolean {
+function goesOn(before: Unit, unit: Unit, distance: number, text: string): boolean {
   if (before.kind !== unit.kind || before.section !== unit.section)
     return unit.kind === 'heading' && before.kind === 'heading'
-  if (unit.kind === 'sentence') return distance === 1 && before.block === unit.block
-  if (unit.kind === 'row') return true
+  if (unit.kind === 'sentence')
+    return before.block === unit.block && text.slice(before.end, unit.start).trim() === ''
+  if (unit.kind === 'row') return !unit.opensGroup
   return unit.kind === 'item' && distance === 1
 }
 
 class AnswerWriter {
   readonly #candidates: Candidates
   readonly #citations: Citation[] = []
+  readonly #places = new Set<string>()
   #text = ''
   #place = ''
 
@@ -133,7 +149,7 @@ class AnswerWriter {
     const lines = cells.map(
       (row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`,
     )
-    const ruled = [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)]
+    const ruled = [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)]
     const marks = contiguous(run, units).map((part) => {
       const passage = passages[part[0]?.passage ?? -1]
       return passage === undefined ? '' : this.#mark(passage, spanOf(part), part[0])
@@ -165,27 +181,38 @@ class AnswerWriter {
     this.#text += `${this.#text === '' ? '' : '\n\n'}${text}`
   }
 
-  /** The headings, or else the title, that a reader needs to understand what stands under them; '' for none. */
+  /** The heading, or else the title, that a reader needs to understand what stands under it; '' for none. */
   #placeOf(unit: Unit, passage: Passage): string {
-    const { measure, units } = this.#candidates
-    const above = unit.headings.slice(-placesMax)
-    const own = measure.alike[units.indexOf(unit)] ?? measure.none()
-    const heading = above.at(-1) ?? ''
-    const key = `${passage.docId} ${unit.headings.join('\n') || passage.title}`
+    const key = placeKey(unit, this.#candidates.passages)
     if (key === this.#place) return ''
-    const isBare = unit.kind !== 'sentence' || leans(unit, passage)
-    const adds = (words: string) =>
-      measure.beyond(measure.title(words, passage.language).coverage, own) > placeWorthMin
     this.#place = key
-    if (heading !== '') return isBare || adds(heading) ? above.map(shownPlace).join(' › ') : ''
-    if (passage.title === '' || passage.title.length > titleLengthMax) return ''
-    return isBare || adds(passage.title) ? shownPlace(passage.title) : ''
+    const title = titleOf(passage)
+    const heading = unit.headings.at(-1) ?? title
+    if (heading === '' || !this.#needs(heading, unit, passage)) return ''
+    const place = [heading, `${title} › ${heading}`]
+      .map(shownPlace)
+      .find((one) => !this.#places.has(one))
+    this.#places.add(place ?? '')
+    return place ?? ''
+  }
+
+  /** Whether a unit cannot be understood without these words, or they have of the question what it has not. */
+  #needs(words: string, unit: Unit, passage: Passage): boolean {
+    if (unit.kind !== 'sentence' || leans(unit, passage)) return true
+    const { measure, units } = this.#candidates
+    const own = measure.alike[units.indexOf(unit)] ?? measure.none()
+    return measure.beyond(measure.title(words, passage.language).coverage, own) > placeWorthMin
   }
 }
 
-const placesMax = 1
 const placeWorthMin = 0.05
-const titleLengthMax = 60
+const titleWordsMax = 10
+
+/** A document without a title is called by its beginning, which is not the name of a place. */
+function titleOf({ title, text, start }: Passage): string {
+  const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
+  return isBeginning || countWords(title) > titleWordsMax ? '' : title
+}
 
 function shownPlace(title: string): string {
   return shown(title)

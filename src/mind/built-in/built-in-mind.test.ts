@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../tests/support/passage-of.ts'
+import { builtInMind } from './built-in-mind.ts'
+
+const sentences = [
+  'The ferry of Norrvik sails at noon.',
+  'Who pays for a ticket of the ferry?',
+  'The crew of 1851 had cats, goats, etc. The ferry took all of them along.',
+  '"Nobody sails for free" is written above the ramp.',
+  'A ticket for the ferry costs 3 crowns',
+  'Look at [the price of the ferry](prices.md) before you sail.',
+  '渡轮中午从港口出发，票价三克朗。渡轮很旧。',
+]
+const sentence = fc.constantFrom(...sentences)
+const few = (max: number) => fc.array(sentence, { minLength: 1, maxLength: max })
+const table = (header: string) =>
+  fc
+    .array(few(3), { minLength: 1, maxLength: 4 })
+    .map((rows) =>
+      [
+        header,
+        '|---|---|---|',
+        ...rows.map((cells, row) => `| ${[row, ...cells].join(' | ')} |`),
+      ].join('\n'),
+    )
+const block = fc.oneof(
+  few(5).map((all) => all.join(' ')),
+  few(4).map((items) => `${items[0]}:\n\n${items.map((item) => `- ${item}`).join('\n')}`),
+  table('| Port of the ferry | Who may sail with it | What a ticket costs |'),
+  sentence.map((words) => `## ${words}`),
+  sentence.map((words) => `> ${words}`),
+)
+const passage = fc
+  .record({
+    blocks: fc.array(block, { minLength: 1, maxLength: 6 }),
+    title: fc.option(sentence, { nil: '' }),
+    docId: fc.constantFrom('a', 'b'),
+  })
+  .map(({ blocks, ...about }) => passageOf(blocks.join('\n\n'), about))
+
+test('no sentence, row or place is said twice in a reply', () => {
+  const question = fc.oneof(sentence, fc.constantFrom('What does the ferry cost? Who pays for it?'))
+  const passages = fc.array(passage, { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(question, passages, fc.constantFrom('snap', 'ponder'), (asked, found, thinking) => {
+      const read = builtInMind.understand([{ role: 'user', content: asked }])
+      const { text } = builtInMind.compose(read, found, thinking)
+
+      const said = linesOf(text)
+      expect(said).toEqual([...new Set(said)])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** What a reader would find twice: sentences and rows of five words or more, without the marks of citations. */
+function linesOf(text: string): readonly string[] {
+  return text
+    .replaceAll(/\s*\[\d+\]/g, '')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('|') ? line : line.split(/(?<=[.!?]\s|。)/)))
+    .map((line) => line.trim())
+    .filter((line) => line.split(' ').length >= 5 || /\p{sc=Han}{8}/u.test(line))
+}
