@@ -1,6 +1,8 @@
+import { ServiceError } from './base/service-error.ts'
 import type { Storage } from './storage/storage.ts'
 
 const probeEveryMs = 1_000
+const answersWithinMs = 3_000
 
 /** Tells whether the service can work now: the storage takes writes, and the service is not about to end. */
 export class Readiness {
@@ -22,11 +24,25 @@ export class Readiness {
     if (this.#draining) return 'The service is about to end.'
     if (performance.now() - this.#probedAt > probeEveryMs) {
       this.#probedAt = performance.now()
-      this.#outcome = this.#storage.probe().then(
+      this.#outcome = within(this.#storage.probe(), answersWithinMs).then(
         () => true as const,
-        () => 'The storage cannot be written.',
+        (error) => `The storage cannot be written. ${reasonOf(error)}`.trim(),
       )
     }
     return this.#outcome
   }
+}
+
+/** What an error of the storage says to everybody; what only the operator should know is in the log. */
+function reasonOf(error: unknown): string {
+  return error instanceof ServiceError ? error.message : ''
+}
+
+async function within(work: Promise<void>, timeMs: number): Promise<void> {
+  const late = AbortSignal.timeout(timeMs)
+  const { promise, reject } = Promise.withResolvers<never>()
+  late.addEventListener('abort', () =>
+    reject(new ServiceError('storage_unavailable', 'It does not answer.')),
+  )
+  await Promise.race([work, promise])
 }

@@ -32,6 +32,8 @@ export class QuestionThreads implements Retrieval, AsyncDisposable {
       workerData: config,
       minThreads: 1,
       maxThreads: threads,
+      // A thread that sleeps between tasks would not see that its connection to the storage has closed.
+      atomics: 'disabled',
       // A small young generation of the heap, so that the garbage of a question is collected soon.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     })

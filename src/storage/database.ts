@@ -26,6 +26,8 @@ export type Database = {
   segment_blocks: SegmentBlockRow
   aliases: AliasRow
   auth_users: AuthUserRow
+  probes: ProbeRow
+  sign_in_attempts: SignInAttemptRow
 }
 
 export type AccountRow = {
@@ -50,6 +52,11 @@ export type ApiKeyRow = {
   last_used_at: Time | null
   expires_at: Time | null
   revoked_at: Time | null
+  /** The most that may be spent with the key. */
+  spend_cap: HalfTokens | null
+  /** What was spent with the key, and what is held for its running calls; counted for keys with a cap. */
+  spent: Generated<HalfTokens>
+  held: Generated<HalfTokens>
 }
 
 /** The requests with one API key on one UTC day. */
@@ -72,6 +79,8 @@ export type HoldRow = {
   lease_until: Time
   extensions: number
   idempotency_key: string | null
+  /** The API key that pays, where its spending is capped. */
+  key_id: string | null
   created_at: Time
 }
 
@@ -102,7 +111,9 @@ export type IdempotencyRow = {
   lease_token: string
   lease_until: Time
   status: number | null
+  /** The answer; `null` if it is the response of the interaction. */
   body: string | null
+  interaction_id: string | null
   created_at: Time
   expires_at: Time
 }
@@ -117,6 +128,7 @@ export type InteractionRow = {
   engine: string
   nodes: number
   charged: HalfTokens
+  /** The answer; empty once it is no longer kept. */
   response: Json
   created_at: Time
 }
@@ -234,3 +246,9 @@ export type AliasRow = {
 
 /** A user, written by the sign-in library. */
 type AuthUserRow = { id: string; email: string; name: string }
+
+/** The only row, which readiness writes. */
+type ProbeRow = { id: number; written_at: Time }
+
+/** Attempts to sign in from a place: an address and a user, or a user. */
+export type SignInAttemptRow = { place: string; count: number; expires_at: Time }

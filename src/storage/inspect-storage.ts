@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { databasePath } from './embedded/open-embedded.ts'
+import { openUndamaged } from './embedded/open-undamaged.ts'
 import { SqliteConnection } from './embedded/sqlite-connection.ts'
 import { sqliteDialect } from './embedded/sqlite-dialect.ts'
 import { pendingMigrations } from './migrate.ts'
@@ -23,12 +24,14 @@ export async function inspectStorage(config: StorageConfig): Promise<StorageCond
 async function inspectFile(directory: string): Promise<StorageCondition | undefined> {
   const path = databasePath(directory)
   if (!existsSync(path)) return undefined
-  using connection = new SqliteConnection(path, { readOnly: true })
-  const db = new Kysely<Database>({ dialect: sqliteDialect(connection) })
-  const pending = await pendingMigrations(db)
-  const [row] = connection.run<{ quick_check: string }>('pragma quick_check(1)', []).rows
-  const found = row?.quick_check ?? 'it cannot be checked'
-  return { pendingMigrations: pending, ...(found !== 'ok' && { damage: found }) }
+  return openUndamaged(path, async () => {
+    using connection = new SqliteConnection(path, { readOnly: true })
+    const db = new Kysely<Database>({ dialect: sqliteDialect(connection) })
+    const pending = await pendingMigrations(db)
+    const [row] = connection.run<{ quick_check: string }>('pragma quick_check(1)', []).rows
+    const found = row?.quick_check ?? 'it cannot be checked'
+    return { pendingMigrations: pending, ...(found !== 'ok' && { damage: found }) }
+  })
 }
 
 async function inspectPostgres(url: string): Promise<StorageCondition> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { ServiceError } from '../base/service-error.ts'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as ledger from './migrations/0002-ledger.ts'
 import * as documents from './migrations/0003-documents.ts'
@@ -9,6 +10,7 @@ import * as entityNames from './migrations/0006-entity-names.ts'
 import * as segments from './migrations/0007-segments.ts'
 import * as aliases from './migrations/0008-aliases.ts'
 import * as blocks from './migrations/0009-blocks.ts'
+import * as healing from './migrations/0011-healing.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -21,35 +23,55 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-segments': segments,
   '0008-aliases': aliases,
   '0009-blocks': blocks,
+  '0011-healing': healing,
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.
+type AnyDb = Kysely<any>
+
 /**
- * Brings the schema up to date.
+ * Brings the schema up to date. Throws `storage_unavailable` if a newer version of Skein has changed it.
  * `beforeChange` is called once, before the first change to a database that is not empty.
  */
 export async function migrate(
-  // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.
-  db: Kysely<any>,
+  db: AnyDb,
   beforeChange: () => void | Promise<void> = () => {},
   changes = migrations,
 ): Promise<void> {
   const migrator = migratorOf(db, changes)
   const known = await migrator.getMigrations()
   const pending = known.filter((migration) => !migration.executedAt)
+  if (pending.length < known.length) await refuseNewer(db, changes)
   if (pending.length === 0) return
   if (pending.length < known.length) await beforeChange()
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
-/** The names of the migrations that have not run yet. A read-only connection is enough. */
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-export async function pendingMigrations(db: Kysely<any>): Promise<readonly string[]> {
-  const known = await migratorOf(db).getMigrations()
-  return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+/** Throws `storage_unavailable` if the schema has changes that this version of Skein does not know. */
+export async function refuseNewer(db: AnyDb, changes = migrations): Promise<void> {
+  const executed: { name: string }[] = await db
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
+  const unknown = executed.map(({ name }) => name).filter((name) => !Object.hasOwn(changes, name))
+  if (unknown.length === 0) return
+  throw new ServiceError(
+    'storage_unavailable',
+    `A newer version of Skein has changed the schema of the storage (${unknown.join(', ')}). ` +
+      'Start that version, or restore the copy that was made before.',
+  )
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-function migratorOf(db: Kysely<any>, changes = migrations): Migrator {
+/** The names of the migrations that have not run yet. Throws as `refuseNewer` does. A read-only connection is enough. */
+export async function pendingMigrations(db: AnyDb): Promise<readonly string[]> {
+  const known = await migratorOf(db).getMigrations()
+  const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+  if (pending.length < known.length) await refuseNewer(db)
+  return pending
+}
+
+function migratorOf(db: AnyDb, changes = migrations): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => changes } })
 }

@@ -1,33 +1,49 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { ServiceError } from '../base/service-error.ts'
+import { AccountTurns } from './account-turns.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { postgresConnectionErrors } from './postgres-errors.ts'
+import { isWorthRepeating } from './postgres-errors.ts'
+import { HealingPool } from './postgres-pool.ts'
 import type { Storage } from './storage.ts'
 import { namedWrites, runWrite } from './writes.ts'
 
-const int8 = 20
 const attemptsMax = 4
 
 /** Opens a store in a PostgreSQL database, and makes its schema the first time. Many processes may do so at once. */
-export async function openPostgres(url: string, poolMax = 10): Promise<Storage> {
-  const db = postgresDatabase(url, poolMax)
-  try {
-    await migrate(db)
-  } catch (error) {
-    await db.destroy()
-    throw unreachable(error) ?? error
-  }
+export async function openPostgres(url: string, connectionsMax = 10): Promise<Storage> {
+  await migratePatiently(url)
+  const db = postgresDatabase(url, connectionsMax)
+  const turns = new AccountTurns()
+  const write = namedWrites((name, input) =>
+    turns.run(accountOf(input), () => runInTransaction(db, name, input)),
+  )
   return {
     kind: 'postgres',
     db,
-    write: namedWrites((name, input) => runInTransaction(db, name, input)),
-    probe: async () => {
-      await runInTransaction(db, 'probe', {})
-    },
+    write,
+    probe: () => write.probe({}),
     [Symbol.asyncDispose]: () => db.destroy(),
   }
+}
+
+/** Brings the schema up to date on a connection whose statements may take as long as they need. */
+async function migratePatiently(url: string): Promise<void> {
+  const dialect = postgresDialect(url, { connectionsMax: 1, patient: true })
+  const db = new Kysely<Database>({ dialect })
+  try {
+    await migrate(db)
+  } catch (error) {
+    throw unreachable(error) ?? error
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The account whose rows a write changes, as its input names it. */
+function accountOf(input: unknown): string | undefined {
+  const account = input instanceof Object ? Reflect.get(input, 'accountId') : undefined
+  return typeof account === 'string' ? account : undefined
 }
 
 /** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
@@ -49,28 +65,15 @@ function unreachable(error: unknown): ServiceError | undefined {
   return new ServiceError('storage_unavailable', message, { cause })
 }
 
-export function postgresDatabase(url: string, poolMax: number): Kysely<Database> {
-  return new Kysely<Database>({ dialect: postgresDialect(url, poolMax) })
+export function postgresDatabase(url: string, connectionsMax: number): Kysely<Database> {
+  return new Kysely<Database>({ dialect: postgresDialect(url, { connectionsMax }) })
 }
 
-export function postgresDialect(url: string, poolMax: number): Dialect {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolMax,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
-    // Our integers are counts, half tokens and milliseconds, all far below 2^53, so a number holds them.
-    types: {
-      getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
-    },
-  })
-  // The pool replaces a connection that breaks, and the query that used it fails. Without
-  // a listener, the event `error` would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return postgresConnectionErrors(new PostgresDialect({ pool }))
+export function postgresDialect(
+  url: string,
+  settings: ConstructorParameters<typeof HealingPool>[1],
+): Dialect {
+  return new PostgresDialect({ pool: new HealingPool(url, settings) })
 }
 
 /**
@@ -86,19 +89,8 @@ async function runInTransaction(
     try {
       return await db.transaction().execute((transaction) => runWrite(transaction, name, input))
     } catch (error) {
-      if (attempt === attemptsMax || !isPassing(error)) throw error
+      if (attempt === attemptsMax || !isWorthRepeating(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (1 + Math.random())))
     }
   }
-}
-
-/**
- * The errors after which a write runs again: serialization failure, deadlock, lock not available, and unique violation
- * (another writer was first, which the repeated write finds). A broken connection is `storage_unavailable`.
- */
-const passing = new Set(['40001', '40P01', '55P03', '23505'])
-
-function isPassing(error: unknown): boolean {
-  if (error instanceof ServiceError) return error.code === 'storage_unavailable'
-  return error instanceof Error && 'code' in error && passing.has(String(error.code))
 }

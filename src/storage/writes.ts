@@ -6,6 +6,7 @@ import { documentWrites } from './document-writes.ts'
 import { graphWrites } from './graph-writes.ts'
 import { keyWrites } from './key-writes.ts'
 import { ledgerWrites } from './ledger-writes.ts'
+import { probe } from './probe.ts'
 
 /**
  * The named writes: every write of more than one statement. Each is a function of plain data that runs in one
@@ -18,7 +19,7 @@ const writes = {
   ...graphWrites,
   ...keyWrites,
   ...ledgerWrites,
-  probe: async (_db: Kysely<Database>, _input: object): Promise<void> => {},
+  probe,
 }
 
 type Named = typeof writes

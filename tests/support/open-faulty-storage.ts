@@ -34,7 +34,7 @@ async function openSqlite(): Promise<FaultyStorage> {
 async function openPostgres(url: string): Promise<FaultyStorage> {
   await using opening = new AsyncDisposableStack()
   const database = opening.use(await freshDatabase(url))
-  return faulty('postgres', postgresDialect(database.url, 2), opening.move())
+  return faulty('postgres', postgresDialect(database.url, { connectionsMax: 2 }), opening.move())
 }
 
 function faulty(

@@ -20,6 +20,8 @@ export class CommunityThreads implements AsyncDisposable {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: 10_000,
+      // A thread that sleeps between tasks would not see that its connection to the storage has closed.
+      atomics: 'disabled',
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: limits.memoryMb },
     })
   }

@@ -2,27 +2,40 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
+import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
 /**
  * Locks a data directory for one server process. The lock is one of the operating system, taken through SQLite, so
- * it ends with the process, however that ends. Throws if another server has the lock.
+ * it ends with the process, however that ends. Throws if another server has the lock, or none can be taken.
  */
 export function lockDirectory(directory: string): Disposable {
   makeDataDirectory(directory)
   const { lockFile, pidFile } = lockFiles(directory)
-  const lock = new DatabaseSync(lockFile, { timeout: 0 })
+  let lock: DatabaseSync | undefined
   try {
+    lock = new DatabaseSync(lockFile, { timeout: 0 })
     lock.exec('begin exclusive')
+    writeFileSync(pidFile, `${process.pid}\n`)
   } catch (cause) {
-    lock.close()
-    throw new Error(
-      `Another Skein server (process ${readPid(pidFile)}) already uses the data directory ${directory}. ` +
-        'Stop it first, or set DATA_DIR to another directory.',
-      { cause },
-    )
+    lock?.close()
+    throw new Error(whyNotLocked(cause, directory), { cause })
   }
-  writeFileSync(pidFile, `${process.pid}\n`)
-  return { [Symbol.dispose]: () => lock.close() }
+  const locked = lock
+  return { [Symbol.dispose]: () => locked.close() }
+}
+
+function whyNotLocked(cause: unknown, directory: string): string {
+  const { lockFile, pidFile } = lockFiles(directory)
+  if (sqliteCode(cause) === sqliteCodes.busy)
+    return (
+      `Another Skein server (process ${readPid(pidFile)}) already uses the data directory ${directory}. ` +
+      'Stop it first, or set DATA_DIR to another directory.'
+    )
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return (
+    `The data directory ${directory} cannot be used, as ${lockFile} or ${pidFile} cannot be written: ${why}. ` +
+    'See that the disk has room and that this user may write there.'
+  )
 }
 
 export function lockFiles(directory: string): { lockFile: string; pidFile: string } {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { lockFiles, readPid } from './directory-lock.ts'
+import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
 /** The process id of the server that has locked this data directory; `undefined` if none has. */
 export function findServer(directory: string): string | undefined {
@@ -11,7 +12,8 @@ export function findServer(directory: string): string | undefined {
     // The lock keeps out even readers, so this fails while a server runs.
     lock.exec('select count(*) from sqlite_master')
     return undefined
-  } catch {
+  } catch (error) {
+    if (sqliteCode(error) !== sqliteCodes.busy) throw error
     return readPid(pidFile)
   } finally {
     lock.close()

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../base/service-error.ts'
+import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
 export type Request =
   | { readonly id: number; readonly kind: 'write'; readonly name: string; readonly input: unknown }
@@ -16,7 +17,7 @@ export type Reply =
 
 type Failure =
   | Pick<ServiceError, 'code' | 'message' | 'facts'>
-  | { readonly message: string; readonly stack: string; readonly unavailable: boolean }
+  | { readonly message: string; readonly stack: string; readonly unavailable?: string }
 
 /** An error as plain data, as errors lose their class between threads. */
 export function toFailure(error: unknown): Failure {
@@ -25,24 +26,35 @@ export function toFailure(error: unknown): Failure {
     return { code, message, facts: { ...facts, cause: undefined } }
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return { message, stack, unavailable: isUnavailable(error) }
+  const unavailable = whyUnavailable(error)
+  return { message, stack, ...(unavailable !== undefined && { unavailable }) }
 }
 
 export function toError(failure: Failure): Error {
   if ('code' in failure) return new ServiceError(failure.code, failure.message, failure.facts)
   const error = new Error(failure.message)
   error.stack = failure.stack
-  if (!failure.unavailable) return error
-  return new ServiceError('storage_unavailable', 'The storage cannot be written at the moment.', {
+  if (failure.unavailable === undefined) return error
+  return new ServiceError('storage_unavailable', failure.unavailable, {
     retryAfterSeconds: 5,
     cause: error,
   })
 }
 
-/** SQLite's codes for: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
-const unavailableCodes = new Set([5, 6, 7, 8, 10, 13, 14])
-
-function isUnavailable(error: unknown): boolean {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0
-  return unavailableCodes.has(code & 0xff)
+/** What a caller is told, by the code of SQLite. */
+function whyUnavailable(error: unknown): string | undefined {
+  switch (sqliteCode(error)) {
+    case sqliteCodes.full:
+      return 'The disk of the storage is full.'
+    case sqliteCodes.busy:
+    case sqliteCodes.locked:
+      return 'The storage is busy with another change of the same data.'
+    case sqliteCodes.outOfMemory:
+    case sqliteCodes.readOnly:
+    case sqliteCodes.inputOutput:
+    case sqliteCodes.cannotOpen:
+      return 'The storage cannot be written at the moment.'
+    default:
+      return undefined
+  }
 }

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { provisionalWrites, runWrite } from '../writes.ts'
+import { openUndamaged } from './open-undamaged.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { type Reply, type Request, toFailure } from './writer-messages.ts'
@@ -11,13 +12,20 @@ const batchMax = 256
 
 if (!parentPort) throw new Error('The writer must run in a worker thread')
 const { path } = workerData as { path: string }
-const connection = new SqliteConnection(path, { readOnly: false })
-const db = new Kysely<Database>({ dialect: sqliteDialect(connection) })
-await migrate(db, () => connection.exec(`vacuum into '${backupName(path).replaceAll("'", "''")}'`))
+const { connection, db } = await openUndamaged(path, openMigrated)
 parentPort.postMessage({ ready: true })
 await serve(parentPort)
 connection[Symbol.dispose]()
 parentPort.close()
+
+async function openMigrated() {
+  const opened = new SqliteConnection(path, { readOnly: false })
+  const migrated = new Kysely<Database>({ dialect: sqliteDialect(opened) })
+  await migrate(migrated, () =>
+    opened.exec(`vacuum into '${backupName(path).replaceAll("'", "''")}'`),
+  )
+  return { connection: opened, db: migrated }
+}
 
 /**
  * Group commit: all requests that wait become one transaction with one sync to disk, each in a savepoint of its own.

@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
+
+/** So long a process that opens a new store at this moment may need until its file is no longer empty. */
+const beginsWithinMs = 1_000
+
+/**
+ * Opens what is in a file of the embedded store. If the file is damaged, the error names it and says what to do; so it
+ * does if the file is empty, which SQLite would take for a new store.
+ */
+export async function openUndamaged<Opened>(
+  path: string,
+  open: () => Opened | Promise<Opened>,
+): Promise<Opened> {
+  if (isEmpty(path)) {
+    await setTimeout(beginsWithinMs)
+    if (isEmpty(path))
+      throw new Error(
+        `The file of the store, ${path}, is empty. ${remedy(path)} If nothing was stored yet, remove it.`,
+      )
+  }
+  try {
+    return await open()
+  } catch (cause) {
+    if (!damages.has(sqliteCode(cause))) throw cause
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The file of the store, ${path}, is damaged: ${why}. ${remedy(path)}`, {
+      cause,
+    })
+  }
+}
+
+const damages: ReadonlySet<number> = new Set([sqliteCodes.corrupt, sqliteCodes.notADatabase])
+
+function isEmpty(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.size === 0
+}
+
+function remedy(path: string): string {
+  return (
+    `Stop every Skein process, move it away together with ${path}-wal and ${path}-shm, and put a copy in its place: ` +
+    `one that \`skein backup\` made, or the newest of ${path}.before-*, made before a change of the schema.`
+  )
+}

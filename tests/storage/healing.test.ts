@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openReader } from '../../src/storage/open-reader.ts'
+import { openStorage } from '../../src/storage/open-storage.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { newAccount } from '../ledger/holds.ts'
+import { DatabaseProxy } from '../support/database-proxy.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL
+
+describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
+  const opened = new AsyncDisposableStack()
+  let url: string
+  let proxy: DatabaseProxy
+  let storage: Storage
+  let accountId: string
+
+  beforeAll(async () => {
+    url = opened.use(await freshDatabase(serverUrl ?? '')).url
+    proxy = opened.use(await DatabaseProxy.open(url))
+    storage = opened.use(await openStorage({ kind: 'postgres', url: proxy.url }))
+    accountId = await newAccount(storage, 1_000)
+  })
+
+  afterAll(() => opened.disposeAsync())
+
+  test('that were cut are replaced, and nobody hears of it', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => available()))
+    proxy.cut()
+    expect(await Promise.all(Array.from({ length: 20 }, () => available()))).toEqual(
+      Array(20).fill(1_000),
+    )
+    proxy.cut()
+    await storage.probe()
+  })
+
+  test('that the reader of a thread has are replaced too', async () => {
+    const { db } = await openReader({ kind: 'postgres', url: proxy.url })
+    const read = () => db.selectFrom('accounts').select('id').execute()
+    await read()
+    // The thread is busy while the server goes, so it has not heard of that when it sends the next query.
+    proxy.cut()
+    const busyUntil = performance.now() + 50
+    while (performance.now() < busyUntil);
+    expect(await read()).toEqual([{ id: accountId }])
+    await db.destroy()
+  })
+
+  test('that froze while nobody used them are replaced', async () => {
+    await available()
+    proxy.freeze()
+    await setTimeout(1_100)
+    expect(await available()).toBe(1_000)
+  })
+
+  test('are refused while the server is down, and come back with it', async () => {
+    await proxy.goDown()
+    await expect(available()).rejects.toMatchObject({ code: 'storage_unavailable' })
+    await expect(storage.probe()).rejects.toMatchObject({ code: 'storage_unavailable' })
+    await proxy.restore()
+    expect(await available()).toBe(1_000)
+    await storage.probe()
+  })
+
+  test('are left to others by an account whose row is locked', async () => {
+    const other = await newAccount(storage, 0)
+    await using lock = await locked(url, accountId)
+    const stuck = Array.from({ length: 12 }, (_, index) =>
+      grant(accountId, `stuck-${index}`).catch((error) => error),
+    )
+    await setTimeout(100)
+    await grant(other, 'granted')
+    expect(await Promise.race(stuck)).toMatchObject({
+      code: 'storage_unavailable',
+      message: 'The storage is busy with another change of the same data.',
+    })
+    await lock[Symbol.asyncDispose]()
+    const outcomes = await Promise.all(stuck)
+    expect(outcomes.filter((outcome) => outcome instanceof Error).length).toBeLessThanOrEqual(6)
+  })
+
+  test.each(['55000', '57P03', '53100', '53300', '25006', '58030'])(
+    'that fail with SQLSTATE %s say that the storage is unavailable',
+    async (state) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(
+        `create or replace function fail() returns int language plpgsql as
+        $$ begin raise exception 'no' using errcode = '${state}'; end $$`,
+      )
+      await client.end()
+      const failing = sql`select fail()`.execute(storage.db)
+      await expect(failing).rejects.toMatchObject({ code: 'storage_unavailable' })
+    },
+  )
+
+  async function available(): Promise<number | undefined> {
+    const account = await storage.db
+      .selectFrom('accounts')
+      .select('available')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    return account?.available
+  }
+
+  function grant(to: string, entryId: string) {
+    return storage.write.grantTokens({ entryId, accountId: to, amount: 2, note: '' })
+  }
+})
+
+async function locked(url: string, accountId: string): Promise<AsyncDisposable> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select 1 from accounts where id = $1 for update', [accountId])
+  let ended: Promise<void> | undefined
+  return {
+    [Symbol.asyncDispose]: () => {
+      ended ??= client.end()
+      return ended
+    },
+  }
+}

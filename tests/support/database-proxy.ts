@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** Stands between a service and PostgreSQL, and fails as networks and servers do. */
+export class DatabaseProxy implements AsyncDisposable {
+  /** The same database through this proxy. */
+  readonly url: string
+  readonly #server: Server
+  readonly #sockets: Set<Socket>
+
+  private constructor(url: string, server: Server, sockets: Set<Socket>) {
+    this.url = url
+    this.#server = server
+    this.#sockets = sockets
+  }
+
+  static async open(databaseUrl: string): Promise<DatabaseProxy> {
+    const { hostname, port } = new URL(databaseUrl)
+    const sockets = new Set<Socket>()
+    const server = createServer((client) => {
+      const database = connect(Number(port || 5432), hostname)
+      for (const [one, other] of [
+        [client, database],
+        [database, client],
+      ] as const) {
+        sockets.add(one)
+        one.pipe(other)
+        one.on('error', () => {})
+        one.on('close', () => {
+          sockets.delete(one)
+          other.destroy()
+        })
+      }
+    })
+    const url = new URL(databaseUrl)
+    url.hostname = '127.0.0.1'
+    url.port = String(await listen(server, 0))
+    return new DatabaseProxy(url.href, server, sockets)
+  }
+
+  /** Cuts all connections, as a server does that starts again. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.resetAndDestroy()
+  }
+
+  /** Refuses all connections until it is restored, as a server does that is down. */
+  async goDown(): Promise<void> {
+    this.#server.close()
+    this.cut()
+    if (this.#server.listening) await once(this.#server, 'close')
+  }
+
+  async restore(): Promise<void> {
+    await listen(this.#server, Number(new URL(this.url).port))
+  }
+
+  /** From here on, nothing passes on the connections that are open; nobody is told. New ones work. */
+  freeze(): void {
+    for (const socket of this.#sockets) socket.unpipe()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.goDown()
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+  return address.port
+}
