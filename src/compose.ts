@@ -25,6 +25,8 @@ import { version } from './version.ts'
 
 export type Service = AsyncDisposable & {
   readonly http: HttpApp
+  /** The token of the owner link, while nobody owns this installation. */
+  ownerToken(): Promise<string | undefined>
   /** Makes `/readyz` tell the load balancer to send no more requests here. */
   startDraining(): void
 }
@@ -64,6 +66,8 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
   const open = opening.move()
   return {
     http,
+    ownerToken: async () =>
+      (await core.sessions.signUpFor()) === 'owner' ? core.ownerToken : undefined,
     startDraining: () => readiness.startDraining(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }

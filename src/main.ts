@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createLogger } from './base/logger.ts'
-import { compose } from './compose.ts'
-import { httpUrl, readConfig } from './config.ts'
+import { compose, type Service } from './compose.ts'
+import { type Config, httpUrl, readConfig } from './config.ts'
 import { startHttpServer } from './http/http-server.ts'
+import { openInBrowser } from './open-in-browser.ts'
 
 /** Two signals within this time count as one: a parent process may pass on a signal that this process got itself. */
 const echoMs = 200
@@ -25,9 +26,25 @@ async function serve(): Promise<void> {
   await using service = await compose(config, logger)
   await using server = await startHttpServer(service.http, config)
   process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
+  await welcomeOwner(service, pageUrl(config, server.port))
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
   service.startDraining()
   logger.info('Ending: running requests are finished first')
+}
+
+/** Where people reach the page. The port may be one that the system chose. */
+function pageUrl({ baseUrl, port, host }: Config, actualPort: number): string {
+  const base = port === 0 ? httpUrl(host, actualPort) : baseUrl.href.replace(/\/+$/, '')
+  return `${base}/app`
+}
+
+/** Prints the link with which the first person signs up, and opens it where a person watches. */
+async function welcomeOwner(service: Service, page: string): Promise<void> {
+  const token = await service.ownerToken()
+  if (token === undefined) return
+  const link = `${page}/welcome#${token}`
+  process.stderr.write(`Nobody owns it yet. Open this link to do so: ${link}\n`)
+  if (process.stderr.isTTY) openInBrowser(link)
 }
 
 /**

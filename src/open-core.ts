@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { KeyRing } from './access/key-ring.ts'
+import { ownerTokenOf } from './access/owner-token.ts'
 import { Sessions } from './access/sessions.ts'
 import type { Logger } from './base/logger.ts'
 import { inHalfTokens } from './base/token-amounts.ts'
@@ -45,9 +46,11 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const ledgerStore = new LedgerStore(storage)
 
   const keys = opening.use(new KeyRing(new KeyStore(storage)))
+  const secret = config.authSecret ?? readAuthSecret(config.dataDirectory)
+  const ownerToken = ownerTokenOf(secret)
   const sessions = new Sessions(storage, {
     baseUrl: config.baseUrl,
-    secret: config.authSecret ?? readAuthSecret(config.dataDirectory),
+    ...{ secret, ownerToken },
     signUp: config.signUp,
     grant: inHalfTokens(config.signUpGrantTokens),
   })
@@ -88,7 +91,19 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
 
   const open = opening.move()
   return {
-    ...{ storage, accounts, keys, sessions, intake, library, graphs, retrieval, chat, usage },
+    ...{
+      storage,
+      accounts,
+      keys,
+      sessions,
+      ownerToken,
+      intake,
+      library,
+      graphs,
+      retrieval,
+      chat,
+      usage,
+    },
     ...{ graphStores, communities, ledger, ledgerStore, owner },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }

@@ -1,35 +1,39 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
+import { explainIssue } from '../contract/explain-issue.ts'
+import { Credentials as CredentialsSchema, signUp } from '../contract/sessions.ts'
 
-/** What somebody signs in with. E-mail addresses are kept and compared in lower case. */
-export type Credentials = { readonly email: string; readonly password: string }
-
-const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
-const Password = z.string().min(8).max(256)
+export type Credentials = z.output<typeof CredentialsSchema>
+/** What somebody signs up with. */
+export type NewUser = Credentials & {
+  /** The e-mail address if it is not given. */
+  readonly name?: string | undefined
+  /** What the owner link ends with. */
+  readonly owner_token?: string | undefined
+}
 
 /**
  * The checked credentials, without any other field of `raw`. Throws `invalid_request` about the first field that is
  * wrong.
  */
 export function parseCredentials(raw: unknown): Credentials {
-  return {
-    email: parseField(raw, 'email', Email, 'It must be an e-mail address.'),
-    password: parseField(raw, 'password', Password, 'It must have 8 to 256 characters.'),
-  }
+  return parse(CredentialsSchema, raw)
 }
 
-function parseField(
-  raw: unknown,
-  param: keyof Credentials,
-  schema: z.ZodType<string>,
-  rule: string,
-): string {
-  const value: unknown = raw instanceof Object ? Reflect.get(raw, param) : undefined
-  if (value === undefined || value === null || value === '') {
-    throw new ServiceError('invalid_request', `Missing required parameter: ${param}`, { param })
-  }
-  const parsed = schema.safeParse(value)
+export function parseNewUser(raw: unknown): NewUser {
+  return parse(signUp.input, raw)
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(raw instanceof Object && !Array.isArray(raw) ? raw : {})
   if (parsed.success) return parsed.data
-  const message = `Invalid value for parameter: ${param}. ${rule}`
+  const [issue] = parsed.error.issues
+  if (!issue) throw parsed.error
+  const param = String(issue.path[0])
+  const value: unknown = raw instanceof Object ? Reflect.get(raw, param) : undefined
+  const message =
+    value === undefined || value === null || value === ''
+      ? `Missing required parameter: ${param}`
+      : `Invalid value for parameter: ${param}. ${explainIssue(issue)}`
   throw new ServiceError('invalid_request', message, { param })
 }

@@ -21,7 +21,8 @@ describe.each(storageEngines)('session calls on $name', ({ open }) => {
       await browser.call('POST', 'sign-in/email', ada),
     ]
 
-    const signedIn = { user: { email: ada.email, account_id: expect.any(String) } }
+    const user = { name: ada.email, email: ada.email, account_id: expect.any(String), owner: true }
+    const signedIn = { user }
     expect(seen).toEqual([
       { user: null, sign_up: 'open' },
       { ...signedIn, sign_up: 'closed' },

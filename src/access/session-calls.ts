@@ -1,17 +1,12 @@
 import { ServiceError } from '../base/service-error.ts'
-import { parseCredentials } from './credentials.ts'
-import type { SessionStep, Sessions, Visitor } from './sessions.ts'
-
-/** What every call answers with: who is signed in now, and whether others could sign up. */
-type SessionAnswer = {
-  readonly user: { readonly email: string; readonly account_id: string } | null
-  readonly sign_up: 'open' | 'closed'
-}
+import type { Operation } from '../contract/operation.ts'
+import { getSession, type Session, signIn, signOut, signUp } from '../contract/sessions.ts'
+import { parseCredentials, parseNewUser } from './credentials.ts'
+import type { SessionStep, Sessions, SignedIn, Visitor } from './sessions.ts'
 
 /**
- * Answers `POST /auth/sign-up/email`, `POST /auth/sign-in/email`, `POST /auth/sign-out` and `GET /auth/get-session`,
- * each with a `SessionAnswer`. A refusal is thrown as a `ServiceError`. `address` is the network address of the
- * client. The caller must have checked that the request comes from a page of ours, and that its body is short.
+ * Answers the calls of `contract/sessions.ts`. A refusal is thrown as a `ServiceError`. `address` is the network address
+ * of the client. The caller must have checked that the request comes from a page of ours, and that its body is short.
  */
 export function sessionCalls(
   sessions: Sessions,
@@ -19,17 +14,16 @@ export function sessionCalls(
 ): (request: Request, address: string) => Promise<Response> {
   const calls = new Map<string, (request: Request, visitor: Visitor) => Promise<SessionStep>>([
     [
-      'POST /auth/sign-up/email',
-      async (request, visitor) =>
-        sessions.signUp(parseCredentials(await readJson(request)), visitor),
+      nameOf(signUp),
+      async (request, visitor) => sessions.signUp(parseNewUser(await readJson(request)), visitor),
     ],
     [
-      'POST /auth/sign-in/email',
+      nameOf(signIn),
       async (request, visitor) =>
         sessions.signIn(parseCredentials(await readJson(request)), visitor),
     ],
-    ['POST /auth/sign-out', (_, { headers }) => sessions.signOut(headers)],
-    ['GET /auth/get-session', (_, { headers }) => sessions.resume(headers)],
+    [nameOf(signOut), (_, { headers }) => sessions.signOut(headers)],
+    [nameOf(getSession), (_, { headers }) => sessions.resume(headers)],
   ])
   const prefix = baseUrl.pathname.replace(/\/+$/, '')
 
@@ -40,16 +34,22 @@ export function sessionCalls(
     if (!call) throw new ServiceError('not_found', 'There is nothing at this path.')
     const { signedIn, cookies } = await call(request, { headers: request.headers, address })
     return answer(
-      {
-        user: signedIn ? { email: signedIn.email, account_id: signedIn.accountId } : null,
-        sign_up: (await sessions.isSignUpOpen()) ? 'open' : 'closed',
-      },
+      { user: signedIn ? userOf(signedIn) : null, sign_up: await sessions.signUpFor() },
       cookies,
     )
   }
 }
 
-function answer(body: SessionAnswer, cookies: readonly string[]): Response {
+/** `POST /auth/sign-out` */
+function nameOf({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`
+}
+
+function userOf({ name, email, accountId, owner }: SignedIn): Session['user'] {
+  return { name, email, account_id: accountId, owner }
+}
+
+function answer(body: Session, cookies: readonly string[]): Response {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return Response.json(body, { headers })

@@ -25,13 +25,31 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
     await using storage = await open()
     const sessions = testSessions(storage)
 
-    expect(await sessions.isSignUpOpen()).toBe(true)
+    expect(await sessions.signUpFor()).toBe('open')
     await sessions.signUp(ada, visitor())
 
-    expect(await sessions.isSignUpOpen()).toBe(false)
+    expect(await sessions.signUpFor()).toBe('closed')
     await expect(sessions.signUp(bob, visitor())).rejects.toMatchObject({
       code: 'permission_denied',
     })
+  })
+
+  test('the first person needs the owner token, if there is one', async () => {
+    await using storage = await open()
+    const sessions = testSessions(storage, { ownerToken: 'secret' })
+
+    expect(await sessions.signUpFor()).toBe('owner')
+    for (const owner_token of [undefined, '', 'secre', 'secret!'])
+      await expect(sessions.signUp({ ...ada, owner_token }, visitor())).rejects.toMatchObject({
+        code: 'permission_denied',
+        message: expect.stringContaining('open the link'),
+      })
+    const { signedIn } = await sessions.signUp({ ...ada, owner_token: 'secret' }, visitor())
+
+    expect(signedIn).toMatchObject({ email: ada.email, owner: true })
+    await expect(
+      sessions.signUp({ ...bob, owner_token: 'secret' }, visitor()),
+    ).rejects.toMatchObject({ message: expect.stringContaining('closed') })
   })
 
   test('of several who want to be first at the same time, one is', async () => {

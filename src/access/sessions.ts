@@ -2,23 +2,30 @@ import { isAPIError } from 'better-auth/api'
 import { ServiceError } from '../base/service-error.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type Credentials, parseCredentials } from './credentials.ts'
+import { type Credentials, type NewUser, parseCredentials } from './credentials.ts'
+import { isSameToken } from './owner-token.ts'
 import { type SignInConfig, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
-import { Users } from './users.ts'
+import { closed, isOwner, Users } from './users.ts'
 
 type SessionsConfig = SignInConfig & {
   /** Whether only the first person may sign up, or everybody. */
   readonly signUp: 'owner' | 'open'
   /** The balance of a new account, in half tokens. */
   readonly grant: number
+  /** Without this token the first person cannot sign up, unless everybody may. */
+  readonly ownerToken?: string
 }
 
-type SignedIn = {
+export type SignedIn = {
   readonly userId: string
   readonly accountId: string
+  readonly name: string
   readonly email: string
+  readonly owner: boolean
 }
+
+type BrowserUser = { readonly id: string; readonly name: string; readonly email: string }
 
 /** The browser that makes a call: its headers, with its cookies, and its network address. */
 export type Visitor = { readonly headers: Headers; readonly address: string }
@@ -33,12 +40,14 @@ export class Sessions {
   readonly #users: Users
   readonly #throttle = new SignInThrottle()
   readonly #grant: number
+  readonly #ownerToken: string | undefined
 
   constructor(storage: Storage, config: SessionsConfig) {
     this.#library = signInLibrary(storage, config)
     this.#accounts = new AccountStore(storage)
     this.#users = new Users(this.#library, this.#accounts, config.signUp)
     this.#grant = config.grant
+    this.#ownerToken = config.signUp === 'open' ? undefined : config.ownerToken
   }
 
   /** Makes a user and an account for the operator, even if sign-up is closed. */
@@ -52,15 +61,24 @@ export class Sessions {
     return { userId, accountId }
   }
 
-  /** Whether anybody may sign up now. */
-  isSignUpOpen(): Promise<boolean> {
-    return this.#users.areWelcome()
+  /** Who may sign up now: anybody, only the owner with the token of the owner link, or nobody. */
+  async signUpFor(): Promise<'open' | 'owner' | 'closed'> {
+    if (!(await this.#users.areWelcome())) return 'closed'
+    return this.#ownerToken === undefined ? 'open' : 'owner'
   }
 
-  /** Throws `permission_denied` if sign-up is closed, `conflict` if the e-mail address is taken. */
-  async signUp(credentials: Credentials, visitor: Visitor): Promise<SessionStep> {
-    await this.#users.signUp(credentials)
-    return this.signIn(credentials, visitor)
+  /**
+   * Throws `permission_denied` if sign-up is closed or the owner token is wrong, `conflict` if the e-mail address is
+   * taken.
+   */
+  async signUp({ owner_token = '', ...user }: NewUser, visitor: Visitor): Promise<SessionStep> {
+    const wanted = this.#ownerToken
+    if (wanted !== undefined && !isSameToken(owner_token, wanted)) {
+      if (await this.#users.areWelcome()) throw notTheOwner()
+      throw closed()
+    }
+    await this.#users.signUp(user)
+    return this.signIn(user, visitor)
   }
 
   /**
@@ -79,7 +97,9 @@ export class Sessions {
     // The account is missing if a sign-up was cut short.
     const { accountId } = await this.#accounts.create({ userId, email, grant: this.#grant })
     await this.#end(visitor.headers)
-    return { signedIn: { userId, accountId, email }, cookies: headers.getSetCookie() }
+    const { name } = response.user
+    const signedIn = { userId, accountId, name, email, owner: isOwner(userId) }
+    return { signedIn, cookies: headers.getSetCookie() }
   }
 
   /** Ends the session in the storage and in the browser. */
@@ -103,9 +123,9 @@ export class Sessions {
     return session && this.#signedIn(session.user)
   }
 
-  async #signedIn(user: { id: string; email: string }): Promise<SignedIn | undefined> {
-    const account = await this.#accounts.ofUser(user.id)
-    return account && { userId: user.id, accountId: account.id, email: user.email }
+  async #signedIn({ id, name, email }: BrowserUser): Promise<SignedIn | undefined> {
+    const account = await this.#accounts.ofUser(id)
+    return account && { userId: id, accountId: account.id, name, email, owner: isOwner(id) }
   }
 
   async #look(headers: Headers, { prolong }: { prolong: boolean }) {
@@ -123,6 +143,11 @@ export class Sessions {
     const { internalAdapter } = await this.#library.$context
     await internalAdapter.deleteSession(session.session.token)
   }
+}
+
+function notTheOwner(): ServiceError {
+  const message = 'To own this installation, open the link that the service prints when it starts.'
+  return new ServiceError('permission_denied', message)
 }
 
 function refuseSignIn(error: unknown): never {

@@ -1,10 +1,15 @@
 import { ServiceError } from '../base/service-error.ts'
 import type { AccountStore } from '../storage/account-store.ts'
-import type { Credentials } from './credentials.ts'
+import type { Credentials, NewUser } from './credentials.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
 /** The id of the first user. It is a primary key, so of several people who sign up at once only one can have it. */
 const ownerId = 'owner'
+
+/** Whether a user owns the installation. */
+export function isOwner(userId: string): boolean {
+  return userId === ownerId
+}
 
 /** The people who can sign in, and who may become one of them. */
 export class Users {
@@ -23,7 +28,7 @@ export class Users {
   }
 
   /** Throws `permission_denied` if sign-up is closed, `conflict` if the e-mail address is taken. */
-  async signUp(credentials: Credentials): Promise<{ id: string }> {
+  async signUp(credentials: NewUser): Promise<{ id: string }> {
     if (this.#signUp === 'open') return this.#create(credentials)
     const unfinished = (await this.#find(credentials.email))?.accounts.length === 0
     if (!unfinished && !(await this.areWelcome())) throw closed()
@@ -42,7 +47,7 @@ export class Users {
     return this.#create(credentials, isFirst ? ownerId : undefined)
   }
 
-  async #create(credentials: Credentials, id?: string): Promise<{ id: string }> {
+  async #create(credentials: NewUser, id?: string): Promise<{ id: string }> {
     try {
       return await this.#insert(credentials, id)
     } catch (error) {
@@ -55,13 +60,13 @@ export class Users {
    * Writes the user, then the password. A user whose password is missing, as the process died in between, is completed.
    * The password has the id of its user, so that there is only one.
    */
-  async #insert({ email, password }: Credentials, id?: string): Promise<{ id: string }> {
+  async #insert({ email, password, name = email }: NewUser, id?: string): Promise<{ id: string }> {
     const { internalAdapter, password: passwords } = await this.#library.$context
     const known = await this.#find(email)
     if (known && known.accounts.length > 0) throw taken()
 
     const hash = await passwords.hash(password)
-    const about = { ...(id !== undefined && { id }), email, name: email, emailVerified: false }
+    const about = { ...(id !== undefined && { id }), email, name, emailVerified: false }
     const user =
       known?.user ?? (await internalAdapter.createUser(about, { method: 'email-password' }))
     await internalAdapter.linkAccount({
@@ -80,7 +85,7 @@ export class Users {
   }
 }
 
-function closed(): ServiceError {
+export function closed(): ServiceError {
   const message = 'Sign-up is closed. Ask whoever runs this service for an account.'
   return new ServiceError('permission_denied', message)
 }

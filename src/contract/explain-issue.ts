@@ -32,6 +32,7 @@ const types: ReadonlyMap<string, string> = new Map([
 
 const formats: ReadonlyMap<string, string> = new Map([
   ['datetime', 'a time such as 2026-01-31T12:00:00Z'],
+  ['email', 'an e-mail address such as ada@example.org'],
   ['url', 'a URL such as https://example.org/page'],
 ])
 

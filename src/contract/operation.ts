@@ -10,8 +10,11 @@ export type Operation = {
   readonly path: `/${string}`
   /** The scope that an API key needs; `undefined` if any valid key is enough. */
   readonly scope: Scope | undefined
-  /** Set if only a signed-in user may make this call, and no API key. */
-  readonly session?: 'required'
+  /**
+   * `required`: only a signed-in user may make this call, and no API key. `begins`: anybody may, from a page of the
+   * service; the answer sets the cookie of the session.
+   */
+  readonly session?: 'required' | 'begins'
   readonly summary: string
   /** The problems that come of what the operation is about; `problemsOf` adds those that any call may meet. */
   readonly problems: readonly ProblemCode[]

@@ -4,9 +4,13 @@ import { rateHolder } from '../operations/admit-call.ts'
 import type { RateLimits } from '../operations/rate-limits.ts'
 import type { HttpEnv } from './http-env.ts'
 
-const fixed = {
+/** The headers that a route may set itself; these are for answers that are no pages. */
+const unlessSet = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+}
+
+const fixed = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'Skein-Version': contractVersion,
@@ -37,6 +41,8 @@ export async function setAnswerHeaders(
     'X-Request-Id': context.get('requestId'),
   }
   for (const [name, value] of Object.entries(headers)) context.header(name, value)
+  for (const [name, value] of Object.entries(unlessSet))
+    if (!context.res.headers.has(name)) context.header(name, value)
 }
 
 /**

@@ -3,6 +3,7 @@ import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Operations, operations } from '../contract/operations.ts'
+import { sessionOperations } from '../contract/sessions.ts'
 import { isOurFailure } from '../operations/describe-problem.ts'
 import { allowAnyOrigin, preflightAnswer, setAnswerHeaders } from './answer-headers.ts'
 import { bindOperation, honoPath } from './bind-operation.ts'
@@ -21,7 +22,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
 
   tellOfEachCall(root, parts)
   welcomeOtherOrigins(root, prefix)
-  if (parts.session) mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
+  mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
   mountServiceRoutes(app, parts, describeApi(parts))
   for (const name of Object.keys(operations)) {
     bindOperation(app, name as keyof Operations, parts) // the keys are the names
@@ -78,7 +79,7 @@ function requestIdOf(given: string | undefined): string {
 /** Answers 405 where the path exists but the method does not. */
 function refuseOtherMethods(app: HttpApp): void {
   const served = [
-    ...Object.values<Operation>(operations),
+    ...Object.values<Operation>({ ...operations, ...sessionOperations }),
     ...servicePaths.map((path) => ({ path, method: 'get' })),
   ]
   for (const [path, described] of Map.groupBy(served, (each) => each.path)) {

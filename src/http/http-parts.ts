@@ -14,8 +14,8 @@ export type HttpParts = {
   readonly version: string
   /** `true` if the service can work now; otherwise the reason why it cannot. */
   ready(): Promise<true | string>
-  /** Answers everything below `/auth/`: sign-up, sign-in, sign-out. */
-  readonly session?: AnswerSessionCall
+  /** Answers the calls of `contract/sessions.ts`. */
+  readonly session: AnswerSessionCall
 }
 
 /** `address` is the network address that the request comes from. */

@@ -20,7 +20,7 @@ export function describeRequest(
       schema: { type: 'string' },
     })),
     ...(bodyless ? outside.map(([name, schema]) => queryParameter(name, schema, input)) : []),
-    ...(described.method === 'post' && described.idempotency !== 'natural' ? [idempotencyKey] : []),
+    ...(isRepeatable(described) ? [idempotencyKey] : []),
   ]
   const fields = described.line ? undefined : withoutPath(input, outside)
   return {
@@ -29,6 +29,10 @@ export function describeRequest(
       requestBody: describeBody(described, fields, schemas, limits),
     }),
   }
+}
+
+function isRepeatable({ method, idempotency, session }: Operation): boolean {
+  return method === 'post' && idempotency !== 'natural' && session !== 'begins'
 }
 
 const idempotencyKey = {

@@ -4,6 +4,7 @@ import { scriptedApp } from '../../tests/support/scripted-app.ts'
 import { defaultLimits } from '../contract/limits.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
+import { sessionOperations } from '../contract/sessions.ts'
 import { servicePaths } from './service-routes.ts'
 
 test('the document is valid OpenAPI 3.1', async () => {
@@ -42,17 +43,19 @@ test('what is served is what is documented', async () => {
 
 test('every operation says how to be called, and how it fails', async () => {
   const { paths } = await servedDocument()
-  for (const [operationId, { method, path, status, session }] of Object.entries<Operation>(
-    operations,
-  )) {
+  const all = Object.entries<Operation>({ ...operations, ...sessionOperations })
+  for (const [operationId, { method, path, status, session }] of all) {
     const documented = paths[path]?.[method]
 
     expect(documented).toMatchObject({ operationId, summary: expect.any(String) })
     expect(Object.keys(documented?.responses ?? {})).toEqual(
-      expect.arrayContaining([String(status ?? 200), '400', '401', '429', '500']),
+      expect.arrayContaining([String(status ?? 200), '400', '429', '500']),
     )
     const schemes = documented?.security.flatMap((scheme) => Object.keys(scheme))
-    expect(schemes).toEqual(session ? ['session'] : ['bearer', 'apiKey', 'session'])
+    expect(schemes).toEqual(
+      session === 'begins' ? [] : session ? ['session'] : ['bearer', 'apiKey', 'session'],
+    )
+    expect('401' in (documented?.responses ?? {})).toBe(session !== 'begins')
   }
 })
 

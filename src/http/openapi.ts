@@ -3,16 +3,19 @@ import { operations } from '../contract/operations.ts'
 import { ProblemBody } from '../contract/problem.ts'
 import { problems } from '../contract/problems.ts'
 import { problemsOf } from '../contract/problems-of.ts'
+import { sessionOperations } from '../contract/sessions.ts'
 import { contractVersion } from '../contract/version.ts'
 import type { HttpParts } from './http-parts.ts'
 import { describeRequest } from './openapi-request.ts'
 import { SchemaCollection } from './openapi-schemas.ts'
 
+const everyOperation = Object.entries<Operation>({ ...operations, ...sessionOperations })
+
 /** The OpenAPI 3.1 document, made from the table of operations. */
 export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'limits'>): object {
   const schemas = new SchemaCollection()
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [operationId, described] of Object.entries<Operation>(operations)) {
+  for (const [operationId, described] of everyOperation) {
     paths[described.path] = {
       ...paths[described.path],
       [described.method]: {
@@ -51,6 +54,7 @@ const securitySchemes = {
 }
 
 function describePermission({ scope, session }: Operation): object {
+  if (session === 'begins') return { security: [] }
   const scopes = scope ? [scope] : []
   const withSession = [{ session: scopes }]
   return {

@@ -6,14 +6,22 @@ export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
 
 export function mountServiceRoutes(app: HttpApp, parts: HttpParts, api: object): void {
   const base = parts.baseUrl.href.replace(/\/+$/, '')
+  const path = parts.baseUrl.pathname.replace(/\/+$/, '')
 
-  app.get('/', (context) =>
-    context.json({
+  app.get('/', (context) => {
+    context.header('Vary', 'Accept')
+    if (context.req.header('accept')?.includes('text/html')) return context.redirect(`${path}/app`)
+    return context.json({
       name: 'Skein',
       version: parts.version,
-      links: { openapi: `${base}/openapi.json`, live: `${base}/livez`, ready: `${base}/readyz` },
-    }),
-  )
+      links: {
+        app: `${base}/app`,
+        openapi: `${base}/openapi.json`,
+        live: `${base}/livez`,
+        ready: `${base}/readyz`,
+      },
+    })
+  })
   app.get('/openapi.json', (context) => context.json(api))
   app.get('/livez', (context) => context.json({ live: true }))
   app.get('/readyz', async (context) => {

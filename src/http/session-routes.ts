@@ -1,6 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { ServiceError } from '../base/service-error.ts'
+import type { Operation } from '../contract/operation.ts'
+import { sessionOperations } from '../contract/sessions.ts'
 import { RateLimits } from '../operations/rate-limits.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
@@ -12,21 +14,23 @@ const postsPerMinute = 60
 const bodyBytesMax = 16 * 1024
 
 /**
- * Serves `/auth/*`: sign-up, sign-in and sign-out, which `answer` carries out. Only our own page may call these paths,
+ * Serves the calls with which a session begins and ends, which `answer` carries out. Only our own page may call these paths,
  * with JSON, and the calls of an address are limited. `answer` limits how often a password may be guessed.
  */
 export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, origin: string): void {
   const rates = new RateLimits({ postsPerMinute, getsPerMinute: Number.MAX_SAFE_INTEGER })
 
-  app.all('/auth/*', async (context) => {
-    const request = context.req.raw
-    context.set('path', '/auth/*')
-    demandSameOrigin(request, origin)
-    demandJson(request)
-    const address = addressOf(context)
-    await rates.count(request.method, address)
-    return answer(await received(request), address)
-  })
+  for (const { method, path } of Object.values<Operation>(sessionOperations)) {
+    app.on(method.toUpperCase(), path, async (context) => {
+      const request = context.req.raw
+      context.set('path', path)
+      demandSameOrigin(request, origin)
+      demandJson(request)
+      const address = addressOf(context)
+      await rates.count(request.method, address)
+      return answer(await received(request), address)
+    })
+  }
 }
 
 /** Demands JSON: a form of another site cannot send it without a preflight request. */

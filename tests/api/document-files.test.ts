@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusalOf } from '../../src/client/refused.ts'
 import { Document } from '../../src/contract/documents.ts'
-import { refusalOf } from '../support/api-client.ts'
 import {
   type ComposedService,
   composeService,

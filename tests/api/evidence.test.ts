@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ApiClient } from '../support/api-client.ts'
+import type { ApiClient } from '../../src/client/api-client.ts'
 import { type ArbitraryDocument, arbitraryLibrary } from '../support/arbitrary-library.ts'
 import { type ComposedService, composeService } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Fact } from '../../src/contract/graph-nodes.ts'
-import type { ApiClient } from '../support/api-client.ts'
 import { arbitraryLibrary } from '../support/arbitrary-library.ts'
 import { type ComposedService, composeService } from '../support/compose-service.ts'
 import { filledGraph } from '../support/filled-graph.ts'

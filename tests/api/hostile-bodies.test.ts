@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusalOf } from '../support/api-client.ts'
+import { refusalOf } from '../../src/client/refused.ts'
 import {
   type ComposedService,
   composeService,

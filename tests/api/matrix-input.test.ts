@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiClient, refusalOf } from '../support/api-client.ts'
+import type { ApiClient } from '../../src/client/api-client.ts'
+import { operationRequest } from '../../src/client/operation-request.ts'
+import { refusalOf } from '../../src/client/refused.ts'
 import {
   type ComposedService,
   composeService,
@@ -8,7 +10,6 @@ import {
 import { everyOperation } from '../support/every-operation.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { type Field, withValue } from '../support/operation-fields.ts'
-import { operationRequest } from '../support/operation-request.ts'
 
 const uploadBytesMax = 131_072
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApiClient } from '../../src/client/api-client.ts'
+import { refusalOf } from '../../src/client/refused.ts'
 import { allScopes } from '../../src/contract/scope.ts'
-import { type ApiClient, refusalOf } from '../support/api-client.ts'
 import {
   type ComposedService,
   composeService,

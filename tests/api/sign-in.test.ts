@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { ownerTokenOf } from '../../src/access/owner-token.ts'
 import { ProblemBody } from '../../src/contract/problem.ts'
-import { baseUrl, composeService, cookieOf } from '../support/compose-service.ts'
+import { authSecret, baseUrl, composeService, cookieOf } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 
 const ada = { email: 'ada@example.org', password: 'correct horse battery staple' }
+const owner_token = ownerTokenOf(authSecret)
 const bob = { email: 'bob@example.org', password: 'another long password' }
 
 describe.each(storageEngines)('sign-in on $name', ({ name }) => {
   test('the first to sign up is the owner, and then sign-up is closed', async () => {
     await using service = await composeService(name, { SIGN_UP: 'owner', SIGN_UP_GRANT: '7.5' })
 
-    const first = await service.auth('sign-up/email', { ...ada, id: 'x', account_id: 'acc_x' })
+    const stranger = await service.auth('sign-up/email', ada)
+    const first = await service.auth('sign-up/email', {
+      ...ada,
+      owner_token,
+      id: 'x',
+      account_id: 'acc_x',
+    })
     const second = await service.auth('sign-up/email', bob)
 
+    expect(stranger.status).toBe(403)
     expect(first.status).toBe(200)
     expect(await first.json()).toMatchObject({ user: { email: ada.email }, sign_up: 'closed' })
     expect(second.status).toBe(403)
@@ -26,7 +35,11 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
   test('of several who sign up first at the same time, one becomes the owner', async () => {
     await using service = await composeService(name, { SIGN_UP: 'owner' })
 
-    const people = ['a', 'b', 'c'].map((who) => ({ ...ada, email: `${who}@example.org` }))
+    const people = ['a', 'b', 'c'].map((who) => ({
+      ...ada,
+      owner_token,
+      email: `${who}@example.org`,
+    }))
     const answers = await Promise.all(people.map((who) => service.auth('sign-up/email', who)))
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])

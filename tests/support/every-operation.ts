@@ -1,9 +1,9 @@
+import type { Fields } from '../../src/client/operation-request.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { type Operations, operations } from '../../src/contract/operations.ts'
 import type { TestCaller } from './compose-service.ts'
 import { operationExamples } from './operation-examples.ts'
 import { operationFields } from './operation-fields.ts'
-import type { Fields } from './operation-request.ts'
 
 /** The whole contract, for tests that ask the same of each call. */
 export const everyOperation = Object.entries<Operation>(operations).map(([key, described]) => {

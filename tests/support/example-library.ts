@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { ApiClient } from './api-client.ts'
+import type { ApiClient } from '../../src/client/api-client.ts'
 
 const folder = new URL('../../examples/library/', import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client.ts'
+import type { ApiClient } from '../../src/client/api-client.ts'
 import type { ArbitraryDocument } from './arbitrary-library.ts'
 
 type Written = Partial<ArbitraryDocument> & Pick<ArbitraryDocument, 'text'>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Fields } from '../../src/client/operation-request.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import type { Fields } from './operation-request.ts'
 
 /** A place in the input of an operation, taken from its schema. */
 export type Field = {

@@ -46,6 +46,7 @@ export function scriptedApp(script: Script = {}) {
     baseUrl: new URL('http://localhost'),
     version: '0.0.0',
     ready: async () => true,
+    session: async () => Response.json({ user: null, sign_up: 'closed' }),
     ...parts,
   })
   return { app, answered, failures }

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../contract/operation.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 type OperationRequest = { readonly path: string; readonly init: RequestInit }

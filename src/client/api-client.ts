@@ -1,0 +1,130 @@
+import type { z } from 'zod'
+import { ImportResult } from '../contract/document-import.ts'
+import { Document } from '../contract/documents.ts'
+import type { Operation } from '../contract/operation.ts'
+import { operations } from '../contract/operations.ts'
+import { problemsOf } from '../contract/problems-of.ts'
+import { sessionOperations } from '../contract/sessions.ts'
+import { type Fields, operationRequest } from './operation-request.ts'
+import { readEvents } from './read-events.ts'
+import { type Refused, refusalOf } from './refused.ts'
+
+const called = { ...operations, ...sessionOperations }
+type Called = typeof called
+type Name = keyof Called
+type Input<Chosen extends Name> = z.input<Called[Chosen]['input']>
+type Output<Chosen extends Name> = z.output<Called[Chosen]['output']>
+/** The operations that tell what happens while they work. */
+type Telling = {
+  [Chosen in Name]: Called[Chosen] extends { events: z.ZodType } ? Chosen : never
+}[Name]
+type EventOf<Chosen extends Telling> = z.output<Called[Chosen]['events']>
+
+/** With whose rights calls are made. A page of the service needs neither: its browser sends the session cookie. */
+export type Credentials = { readonly key?: string; readonly cookie?: string }
+export type CallOptions = {
+  readonly signal?: AbortSignal | undefined
+  /** Two calls under the same key are one call: the first answer is repeated. */
+  readonly idempotencyKey?: string | undefined
+}
+
+type FileFields = Readonly<Record<string, string>>
+
+/** Calls a service at `url`, the base URL without a slash at its end. Answers are checked against the contract. */
+export class ApiClient {
+  readonly #url: string
+  readonly #credentials: Credentials
+
+  constructor(url: string, credentials: Credentials = {}) {
+    this.#url = url
+    this.#credentials = credentials
+  }
+
+  /** The answer. Throws `Refused` if the call is no success. */
+  async call<Chosen extends Name>(
+    name: Chosen,
+    input: Input<Chosen>,
+    options: CallOptions = {},
+  ): Promise<Output<Chosen>> {
+    const response = await this.send(name, input, headersOf(options), options.signal)
+    // What the schema of an operation parses is an answer of that operation.
+    return called[name].output.parse(await answerOf(response)) as Output<Chosen>
+  }
+
+  /** What happens during a call; the last event has the whole answer. Throws `Refused`, also in between. */
+  async *events<Chosen extends Telling>(
+    name: Chosen,
+    input: Input<Chosen>,
+    options: CallOptions = {},
+  ): AsyncGenerator<EventOf<Chosen>> {
+    const streaming = { ...input, stream: true }
+    const response = await this.send(name, streaming, headersOf(options), options.signal)
+    if (!response.ok) throw await refusalOf(response)
+    for await (const event of readEvents(response))
+      yield called[name].events.parse(event) as EventOf<Chosen> // as above
+  }
+
+  /** The refusal of a call that must be refused, and in a way that the contract describes. */
+  async refusal(name: Name, input: Fields): Promise<Refused> {
+    const response = await this.send(name, input)
+    if (response.ok) throw new Error(`${name} was not refused: ${await response.text()}`)
+    const refused = await refusalOf(response)
+    if (problemsOf(called[name]).includes(refused.problem.code)) return refused
+    throw new Error(`${name} is not described to fail so: ${refused.message}`)
+  }
+
+  /** The answer as it comes, whether or not it is a success. */
+  send(
+    name: Name,
+    input: Fields,
+    headers: Readonly<Record<string, string>> = {},
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const { path, init } = operationRequest(called[name] as Operation, input, headers)
+    return this.request(path, { ...init, ...(signal && { signal }) })
+  }
+
+  async upload(bytes: Uint8Array, filename: string, fields: FileFields = {}): Promise<Document> {
+    return Document.parse(await answerOf(await this.sendFile(bytes, filename, fields)))
+  }
+
+  sendFile(bytes: Uint8Array, filename: string, fields: FileFields = {}): Promise<Response> {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    body.set('file', new Blob([new Uint8Array(bytes)]), filename)
+    return this.request('/documents', { method: 'POST', body })
+  }
+
+  async import(lines: readonly unknown[], graphId?: string): Promise<ImportResult[]> {
+    const response = await this.send('importDocuments', { lines, graph_id: graphId })
+    if (!response.ok) throw await refusalOf(response)
+    const answered = (await response.text()).trim().split('\n')
+    return answered.map((line) => ImportResult.parse(JSON.parse(line)))
+  }
+
+  /** The text of a document, in which all offsets count. */
+  async text(docId: string): Promise<string> {
+    const response = await this.send('getDocumentContent', { doc_id: docId, format: 'text' })
+    if (!response.ok) throw await refusalOf(response)
+    return response.text()
+  }
+
+  request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    const { key, cookie } = this.#credentials
+    if (key !== undefined) headers.set('authorization', `Bearer ${key}`)
+    // A browser says with a cookie from where it is sent: here, from a page of the service.
+    if (cookie !== undefined) headers.set('cookie', cookie)
+    if (cookie !== undefined) headers.set('sec-fetch-site', 'same-origin')
+    return fetch(`${this.#url}${path}`, { ...init, headers })
+  }
+}
+
+function headersOf({ idempotencyKey }: CallOptions): Readonly<Record<string, string>> {
+  return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (!response.ok) throw await refusalOf(response)
+  return response.json()
+}

@@ -1,0 +1,19 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { ProblemBody } from '../contract/problem.ts'
+import { Refused } from './refused.ts'
+
+/** The data of the server-sent events of an answer, as they come. Throws `Refused` if one tells of a failure. */
+export async function* readEvents(response: Response): AsyncGenerator<unknown> {
+  if (!response.body) return
+  const events = response.body
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array<ArrayBuffer>, string>)
+    .pipeThrough(new EventSourceParserStream())
+  const reader = events.getReader()
+  // Not every browser can iterate over a stream.
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    const data: unknown = JSON.parse(step.value.data)
+    if (step.value.event === 'error')
+      throw new Refused(response.status, ProblemBody.parse(data).error)
+    yield data
+  }
+}

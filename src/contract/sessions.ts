@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { Name } from './values.ts'
+
+/** E-mail addresses are kept and compared in lower case. */
+const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+const Password = z.string().min(8).max(256)
+
+export const Credentials = z.object({ email: Email, password: Password })
+
+/** Who is signed in after a call, and who may sign up. */
+export const Session = z
+  .object({
+    user: z
+      .object({
+        name: z.string(),
+        email: z.string(),
+        account_id: z.string(),
+        owner: z.boolean().describe('Whether the person owns this installation.'),
+      })
+      .nullable()
+      .describe('Null if nobody is signed in.'),
+    sign_up: z
+      .enum(['open', 'owner', 'closed'])
+      .describe(
+        'Who may sign up: anybody, only the owner with the link of the first start, nobody.',
+      ),
+  })
+  .meta({ id: 'Session' })
+export type Session = z.infer<typeof Session>
+
+export const signUp = operation({
+  method: 'post',
+  path: '/auth/sign-up/email',
+  scope: undefined,
+  session: 'begins',
+  summary: 'Make an account, and sign in with it.',
+  problems: ['conflict'],
+  input: Credentials.extend({
+    name: Name.optional(),
+    owner_token: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('What the owner link ends with; only the first person needs it.'),
+  }),
+  output: Session,
+})
+
+export const signIn = operation({
+  method: 'post',
+  path: '/auth/sign-in/email',
+  scope: undefined,
+  session: 'begins',
+  summary: 'Sign in. The answer sets the session cookie, and ends the session before.',
+  problems: [],
+  input: Credentials,
+  output: Session,
+})
+
+export const signOut = operation({
+  method: 'post',
+  path: '/auth/sign-out',
+  scope: undefined,
+  session: 'begins',
+  summary: 'Sign out: the session ends here and in the browser.',
+  problems: [],
+  input: z.object({}),
+  output: Session,
+})
+
+export const getSession = operation({
+  method: 'get',
+  path: '/auth/get-session',
+  scope: undefined,
+  session: 'begins',
+  summary: 'Tell who is signed in, and prolong an active session.',
+  problems: [],
+  input: z.object({}),
+  output: Session,
+})
+
+/** The calls with which a session begins and ends. Anybody may make them, but only from a page of the service. */
+export const sessionOperations = { signUp, signIn, signOut, getSession }
