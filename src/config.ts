@@ -3,6 +3,14 @@ import { z } from 'zod'
 import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
+import { AddressRules } from './web-access/fetching/address-rules.ts'
+import type { WebConfig } from './web-access/web-config.ts'
+
+/** Words between commas or blanks. */
+const words = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter((word) => word !== ''))
 
 const count = z.coerce.number().int().positive()
 
@@ -44,6 +52,14 @@ const Environment = z.object({
     .multipleOf(0.5)
     .default(1000)
     .describe('Tokens of a new account'),
+  WEB_CONTACT: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'WEB_CONTACT must be a mailbox or a URL, without blanks')
+    .optional()
+    .describe('A mailbox or page of yours, which web sites see; BASE_URL if not set'),
+  FETCH_ALLOW_PRIVATE: words
+    .superRefine(checkAllowances)
+    .describe('Private hosts, ports or networks that pages may be fetched from'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -80,6 +96,7 @@ export type Config = {
   readonly signUp: 'owner' | 'open'
   readonly signUpGrantTokens: number
   readonly logLevel: string
+  readonly web: WebConfig
   readonly memoryBytesMax: number
   readonly limits: ServiceLimits
 }
@@ -90,10 +107,11 @@ export type Config = {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = parse(environment)
+  const baseUrl = env.BASE_URL ?? httpUrl(env.HOST, env.PORT)
   return {
     host: env.HOST,
     port: env.PORT,
-    baseUrl: new URL(env.BASE_URL ?? httpUrl(env.HOST, env.PORT)),
+    baseUrl: new URL(baseUrl),
     dataDirectory: env.DATA_DIR,
     storage: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
@@ -102,6 +120,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUp: env.SIGN_UP,
     signUpGrantTokens: env.SIGN_UP_GRANT,
     logLevel: env.LOG_LEVEL,
+    web: {
+      contact: env.WEB_CONTACT ?? baseUrl,
+      allowPrivate: env.FETCH_ALLOW_PRIVATE,
+    },
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
     limits: {
       bodyBytesMax: env.MAX_BODY_BYTES,
@@ -142,6 +164,17 @@ function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map((issue) => explainIssue(issue, issue.path.join('.')))
   throw new Error(`The settings are not right. ${sentences.join(' ')}`)
+}
+
+function checkAllowances(entries: readonly string[], check: z.RefinementCtx): void {
+  try {
+    new AddressRules(entries)
+  } catch (error) {
+    check.addIssue({
+      code: 'custom',
+      message: error instanceof Error ? error.message : String(error),
+    })
+  }
 }
 
 /** `::1` and 3000 → `http://[::1]:3000` */

@@ -30,6 +30,7 @@ import { IndexStore } from './storage/index-store.ts'
 import { KeyStore } from './storage/key-store.ts'
 import { LedgerStore } from './storage/ledger-store.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { openWebAccess } from './web-access/open-web-access.ts'
 
 export type Core = Awaited<ReturnType<typeof openCore>>
 
@@ -56,13 +57,14 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   })
 
   const parser = opening.use(new DocumentParser())
+  const web = opening.use(openWebAccess(config.web, parser))
   const analysis = opening.use(new TextAnalysis())
   const intake = opening.use(
     new Intake(documents, analysis, {
       indexingFailed: (docId, error) => logger.error({ docId, err: error }, 'Indexing failed'),
     }),
   )
-  const library = new Library({ documents, graphs: graphStore, parser, intake })
+  const library = new Library({ documents, graphs: graphStore, parser, pages: web.pages, intake })
   const graphs = opening.use(new Graphs(graphStore, documents))
   const graphStores = {
     graphs: graphStore,

@@ -8,14 +8,17 @@ import type { GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
+import type { PageReader } from '../web-access/web-page.ts'
 import { finishRemoval } from './finish-removal.ts'
 import type { Intake } from './intake.ts'
 import {
   type Manuscript,
   manuscriptOfFile,
+  manuscriptOfPage,
   manuscriptOfText,
   type Particulars,
 } from './manuscript.ts'
+import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
 
 /** The documents of all accounts. An account sees only its own. */
@@ -23,17 +26,20 @@ export class Library {
   readonly #documents: DocumentStore
   readonly #graphs: GraphStore
   readonly #parser: DocumentParser
+  readonly #pages: PageReader
   readonly #intake: Intake
 
   constructor(parts: {
     documents: DocumentStore
     graphs: GraphStore
     parser: DocumentParser
+    pages: PageReader
     intake: Intake
   }) {
     this.#documents = parts.documents
     this.#graphs = parts.graphs
     this.#parser = parts.parser
+    this.#pages = parts.pages
     this.#intake = parts.intake
   }
 
@@ -59,6 +65,18 @@ export class Library {
     signal: AbortSignal,
   ): Promise<StoredDocument> {
     return this.#intake.add(place, await this.readFile(file, said, signal))
+  }
+
+  /** Adds a page of the web, which it fetches. */
+  async addPage(
+    place: Place,
+    url: string,
+    said: Particulars,
+    signal: AbortSignal,
+  ): Promise<StoredDocument> {
+    const page = await this.#pages.read(url, signal)
+    if (page.status === 'failed') throw pageProblem(page)
+    return this.#intake.add(place, manuscriptOfPage(page, said))
   }
 
   addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly StoredDocument[]> {

@@ -3,6 +3,7 @@ import { newId } from '../base/ids.ts'
 import type { Upload } from '../contract/upload.ts'
 import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import type { NewDocument } from '../storage/document-rows.ts'
+import type { WebPage } from '../web-access/web-page.ts'
 import { parseMarkdown } from './parse/parse-text.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
 
@@ -37,6 +38,13 @@ export function manuscriptOfFile(
   const { text, blocks, mediaType } = parsed
   const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.bytes.length)
   return { ...read, original: file.bytes }
+}
+
+export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
+  const { text, blocks, mediaType, canonicalUrl } = page
+  const title = said.title ?? shortened(page.title)
+  const written = { ...said, title, url: canonicalUrl }
+  return manuscript({ text, blocks }, written, mediaType, Buffer.byteLength(text))
 }
 
 function manuscript(

@@ -1,4 +1,3 @@
-import { ServiceError } from '../base/service-error.ts'
 import type { Document } from '../contract/documents.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { Library } from '../documents/library.ts'
@@ -25,10 +24,8 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
       const said = { title, externalId, url }
       if (file) return documentOf(await library.addFile(place, file, said, signal))
       if (text !== undefined) return documentOf(await library.addText(place, text, said))
-      throw new ServiceError('engine_unavailable', 'Fetching web pages is not configured here.', {
-        param: 'url',
-        retryAfterSeconds: 3600,
-      })
+      if (url !== undefined) return documentOf(await library.addPage(place, url, said, signal))
+      throw new Error('The contract lets no document through without a text, a url or a file')
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.place(accountId, graph_id), lines, signal),

@@ -61,3 +61,21 @@ export interface PageReader {
   /** What goes wrong with a page is told, not thrown; only the reason of an aborted signal is thrown. */
   read(url: string, signal: AbortSignal): Promise<WebPage | PageFailure>
 }
+
+/** What a parser makes of the bytes of a page. */
+export type ParsedPage = Pick<
+  WebPage,
+  'kind' | 'mediaType' | 'title' | 'author' | 'publishedAt' | 'text' | 'blocks' | 'links'
+> & {
+  /** What the page calls its own address; on the same host. */
+  readonly canonical?: string
+}
+
+export interface PageParser {
+  /** Throws `unprocessable_document` with the reason, or the signal's reason once it is aborted. */
+  parsePage(
+    bytes: Uint8Array,
+    page: { readonly url: string; readonly contentType: string | undefined },
+    signal: AbortSignal,
+  ): Promise<ParsedPage>
+}

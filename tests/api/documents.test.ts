@@ -117,16 +117,6 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect((await ada.call('addDocument', { text: sentence })).doc_id).not.toBe(doc_id)
   })
 
-  test('a page of the web cannot be fetched here', async () => {
-    const url = 'https://example.org/'
-    const response = await ada.send('addDocument', { url })
-
-    expect(response.status).toBe(503)
-    expect(response.headers.has('retry-after')).toBe(true)
-    expect(await response.json()).toMatchObject({ error: { code: 'engine_unavailable' } })
-    expect(await ada.call('addDocument', { url, text: sentence })).toMatchObject({ url })
-  })
-
   test('without text, url or file, the text is what is missing', async () => {
     const { status, problem } = await ada.refusal('addDocument', { title: 'Empty' })
 

@@ -1,0 +1,29 @@
+import { ServiceError } from '../base/service-error.ts'
+import type { PageFailure } from '../web-access/web-page.ts'
+
+/** What the sender of an address is told when its page cannot be read. */
+export function pageProblem({ reason, message, askedUrl }: PageFailure): ServiceError {
+  const about = { param: 'url', details: { url: askedUrl, reason } }
+  switch (reason) {
+    case 'address-refused':
+      return new ServiceError(
+        'invalid_request',
+        `Invalid value for parameter: url. ${message}`,
+        about,
+      )
+    case 'timeout':
+      return new ServiceError(
+        'upstream_timeout',
+        `The page could not be fetched. ${message}`,
+        about,
+      )
+    case 'unreachable':
+    case 'status':
+    case 'too-many-redirects':
+      return new ServiceError('upstream_error', `The page could not be fetched. ${message}`, about)
+    case 'disallowed':
+    case 'too-large':
+    case 'unreadable':
+      return new ServiceError('unprocessable_document', message, about)
+  }
+}

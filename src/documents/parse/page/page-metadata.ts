@@ -1,0 +1,95 @@
+import { isoDate } from './iso-date.ts'
+import type { PageDocument, PageElement } from './page-dom.ts'
+
+const lengthMax = 300
+
+/** What a page says of itself in places where machines look. */
+export class PageMetadata {
+  readonly #document: PageDocument
+  readonly #url: string
+  readonly #values = new Map<string, string>()
+
+  constructor(document: PageDocument, url: string) {
+    this.#document = document
+    this.#url = url
+    for (const meta of document.getElementsByTagName('meta')) {
+      const value = meta.getAttribute('content')?.trim()
+      const names = [
+        meta.getAttribute('property'),
+        meta.getAttribute('name'),
+        meta.getAttribute('itemprop'),
+      ]
+      for (const name of names.flatMap((one) => one?.toLowerCase().split(/\s+/) ?? []))
+        if (value && !this.#values.has(name)) this.#values.set(name, value)
+    }
+  }
+
+  get title(): string | undefined {
+    const titled = this.#document.getElementsByTagName('title')[0]?.textContent
+    return oneLine(this.#first('og:title', 'twitter:title', 'dc.title') ?? titled)
+  }
+
+  get author(): string | undefined {
+    return authorName(
+      this.#first('author', 'article:author', 'dc.creator', 'citation_author', 'parsely-author'),
+    )
+  }
+
+  get publishedAt(): string | undefined {
+    const named = this.#first(
+      'article:published_time',
+      'datepublished',
+      'citation_publication_date',
+      'dc.date.issued',
+      'dc.date',
+      'dcterms.created',
+      'parsely-pub-date',
+      'pubdate',
+      'publishdate',
+      'date',
+    )
+    const times = [...this.#document.getElementsByTagName('time')]
+    const published = times.find((time) => /published|pubdate/i.test(marksOf(time))) ?? times[0]
+    return isoDate(named) ?? isoDate(published?.getAttribute('datetime'))
+  }
+
+  /** Where the page says that it stands, if that is on the same host. */
+  get canonical(): string | undefined {
+    const links = [...this.#document.getElementsByTagName('link')]
+    const href = links
+      .find((link) => link.getAttribute('rel')?.toLowerCase() === 'canonical')
+      ?.getAttribute('href')
+    const canonical = href ? URL.parse(href, this.#url) : null
+    const isOwn = canonical && hostOf(canonical) === hostOf(new URL(this.#url))
+    return isOwn && /^https?:$/.test(canonical.protocol) ? canonical.href : undefined
+  }
+
+  #first(...names: string[]): string | undefined {
+    for (const name of names) {
+      const value = this.#values.get(name)
+      if (value) return value
+    }
+    return undefined
+  }
+}
+
+/** `By Ada Lovelace` → `Ada Lovelace`; an address of a profile names nobody. */
+export function authorName(written: string | null | undefined): string | undefined {
+  const name = oneLine(written)?.replace(/^by\s+/i, '')
+  return name && name.length <= 120 && !/^https?:/i.test(name) ? name : undefined
+}
+
+export function oneLine(text: string | null | undefined): string | undefined {
+  return text?.replace(/\s+/g, ' ').trim().slice(0, lengthMax).toWellFormed() || undefined
+}
+
+function marksOf(element: PageElement): string {
+  return ['class', 'itemprop', 'pubdate']
+    .map((name) => `${name}=${element.getAttribute(name) ?? ''}`)
+    .filter((mark) => !mark.endsWith('='))
+    .join(' ')
+}
+
+function hostOf({ host }: URL): string {
+  return host.replace(/^(www|m|mobile|amp)\./, '')
+}

@@ -1,0 +1,43 @@
+import { parseFeed as readFeed } from 'htmlparser2'
+import type { PageLink, ParsedPage } from '../../../web-access/web-page.ts'
+import { parseHtml } from '../parse-html.ts'
+import { TextBuilder } from '../text-builder.ts'
+import { unprocessable } from '../unprocessable.ts'
+import { isoDate } from './iso-date.ts'
+
+const entriesMax = 200
+
+/** Whether a text begins as RSS (also of the old kind) or Atom does. */
+export function isFeed(text: string): boolean {
+  return /^(?:\s|<\?[^>]{0,500}>|<!--[^>]{0,500}-->)*<(?:rss|feed|rdf:RDF)[\s>]/i.test(
+    text.slice(0, 4096),
+  )
+}
+
+/** The entries of a feed, each under its title, with its date and its description. */
+export function parseFeed(xml: string, url: string): ParsedPage {
+  const feed = readFeed(xml, { xmlMode: true })
+  if (!feed) throw unprocessable('The file is damaged: the feed cannot be read')
+  const document = new TextBuilder()
+  const links: PageLink[] = []
+  for (const { title = '', link, description, pubDate } of feed.items.slice(0, entriesMax)) {
+    document.writeHeading(2, title)
+    if (pubDate) document.write(pubDate.toISOString().slice(0, 10))
+    document.breakParagraph()
+    if (description) document.append(parseHtml(description))
+    document.breakParagraph()
+    const target = link && URL.parse(link, url)
+    if (target) links.push({ url: target.href, text: title })
+  }
+  const { text, blocks } = document.finish()
+  if (text.trim() === '') throw unprocessable('The feed has no entries')
+  const publishedAt = isoDate(feed.updated?.toISOString())
+  return {
+    kind: 'feed',
+    mediaType: feed.type === 'atom' ? 'application/atom+xml' : 'application/rss+xml',
+    title: feed.title ?? new URL(url).host,
+    ...(feed.author && { author: feed.author }),
+    ...(publishedAt && { publishedAt }),
+    ...{ text, blocks, links },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ParsedPage } from '../../../web-access/web-page.ts'
+import { decodeText } from '../decode-text.ts'
+import { parseDocument } from '../parse-document.ts'
+import { sniffFamily } from '../sniff-format.ts'
+import { sniffText } from '../sniff-text.ts'
+import { unprocessable } from '../unprocessable.ts'
+import { isFeed, parseFeed } from './parse-feed.ts'
+import { readArticle } from './read-article.ts'
+
+export type PageOrigin = {
+  /** Where it was fetched, after redirects. */
+  readonly url: string
+  readonly contentType: string | undefined
+}
+
+/** Whatever a web server may answer with, as text: of a page its main text, of anything else all of it. Throws `unprocessable_document` with the reason. */
+export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
+  const hint = { contentType: origin.contentType, filename: filenameOf(origin.url) }
+  if (bytes.length > 0 && sniffFamily(bytes) === 'text') {
+    const declared = /charset="?([\w-]+)/i.exec(origin.contentType ?? '')?.[1]
+    const text = decodeText(bytes, declared)
+    if (isFeed(text)) return parseFeed(text, origin.url)
+    if (sniffText(text, hint) === 'html') {
+      const article = readArticle(text, origin.url)
+      if (article.text.trim() === '') throw unprocessable('The page has no text')
+      return { kind: 'html', mediaType: 'text/html', ...article }
+    }
+  }
+  const { format, mediaType, title, text, blocks } = await parseDocument(bytes, hint)
+  const kind = format === 'pdf' || format === 'json' ? format : 'text'
+  return { kind, mediaType, title: title ?? hint.filename, text, blocks, links: [] }
+}
+
+function filenameOf(url: string): string {
+  const { pathname, host } = new URL(url)
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(last) || host
+  } catch {
+    return last
+  }
+}

@@ -1,0 +1,137 @@
+import type { PageElement } from './page-dom.ts'
+
+/** Chosen on the tune half of 181 pages of news and blogs; each figure is the F1 of 4-word shingles without the rule, of 0.969 with all. */
+const settings = {
+  /** A paragraph of so many words is running text; so is a shorter one that ends as a sentence does. 0.966 and 0.968 at 14 and 30. */
+  proseWordsMin: 20,
+  sentenceWordsMin: 8,
+  /** A paragraph that is mostly a link, and short, leads elsewhere: 0.966. */
+  linkedShareMax: 0.7,
+  linkedWordsMax: 30,
+  /** Lists of links lead elsewhere, and so does the line above them. */
+  linkedListShareMax: 0.8,
+  labelWordsMax: 5,
+  /** What stands before the first running text is dates, names and credits (0.961), unless it is much of the page. */
+  leadShareMax: 0.3,
+} as const
+
+/** Deeper than any page that is meant to be read. */
+const depthMax = 400
+
+const blockNames = new Set(
+  'p h1 h2 h3 h4 h5 h6 li pre blockquote div section article ul ol table dl dt dd figure header footer aside main form'.split(
+    ' ',
+  ),
+)
+/** Whose parts belong together whatever they look like. */
+const wholes = new Set(['table', 'pre'])
+
+/** A block that has no other block in it. */
+type Leaf = {
+  readonly element: PageElement
+  readonly list: PageElement | undefined
+  readonly text: string
+  readonly words: number
+  /** The share of its letters that is linked. */
+  readonly linked: number
+  readonly isHeading: boolean
+  readonly isItem: boolean
+  readonly isProse: boolean
+}
+
+/** Takes out of an article what is not its text: captions (0.964 with them), what comes before the first paragraph, and what leads elsewhere. */
+export function pruneArticle(article: PageElement, title: string): void {
+  for (const caption of [...article.getElementsByTagName('figcaption')]) caption.remove()
+  const leaves = leavesOf(article)
+  const dropped = new Set([
+    ...leadOf(leaves, title),
+    ...leaves.filter(leadsElsewhere),
+    ...leaves.filter(({ isHeading, text }) => isHeading && isSame(text, title)),
+    ...linkedLists(leaves),
+  ])
+  for (const { element } of dropped) element.remove()
+}
+
+function leadOf(leaves: readonly Leaf[], title: string): readonly Leaf[] {
+  const first = leaves.findIndex(({ isProse }) => isProse)
+  if (first <= 0) return []
+  const before = leaves.slice(0, first).filter(({ element }) => !wholes.has(element.localName))
+  const heading = before.at(-1)
+  const kept = heading?.isHeading && !isSame(heading.text, title) ? heading : undefined
+  const lead = before.filter((leaf) => leaf !== kept)
+  const isMuch = lengthOf(lead) > settings.leadShareMax * lengthOf(leaves)
+  return isMuch ? [] : lead
+}
+
+function leadsElsewhere({ isHeading, isItem, linked, words, element }: Leaf): boolean {
+  if (isHeading || isItem || wholes.has(element.localName)) return false
+  return linked >= settings.linkedShareMax && words <= settings.linkedWordsMax
+}
+
+function linkedLists(leaves: readonly Leaf[]): readonly Leaf[] {
+  const lists = Map.groupBy(leaves.keys(), (index) => leaves[index]?.list)
+  const dropped: Leaf[] = []
+  for (const [list, indexes] of lists) {
+    const items = indexes.flatMap((index) => leaves[index] ?? [])
+    const linked = items.reduce((sum, item) => sum + item.linked * item.text.length, 0)
+    if (!list || linked < settings.linkedListShareMax * lengthOf(items)) continue
+    const label = leaves[(indexes[0] ?? 0) - 1]
+    const isLabel = label && !label.isProse && !label.list && label.words <= settings.labelWordsMax
+    dropped.push(...items, ...(isLabel ? [label] : []))
+  }
+  return dropped
+}
+
+/** In order; empty ones are left out. */
+function leavesOf(article: PageElement): Leaf[] {
+  const leaves: Leaf[] = []
+  const walk = (element: PageElement, list: PageElement | undefined, depth: number): boolean => {
+    if (wholes.has(element.localName) || depth > depthMax) return addLeaf(leaves, element, list)
+    const isList = element.localName === 'ul' || element.localName === 'ol'
+    let hasBlocks = false
+    for (const child of element.children)
+      hasBlocks = walk(child, isList ? element : list, depth + 1) || hasBlocks
+    if (hasBlocks || !blockNames.has(element.localName)) return hasBlocks
+    return addLeaf(leaves, element, list)
+  }
+  walk(article, undefined, 0)
+  return leaves
+}
+
+function addLeaf(leaves: Leaf[], element: PageElement, list: PageElement | undefined): true {
+  const text = flat(element)
+  if (text === '') return true
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const linkedLength = [...element.getElementsByTagName('a')].reduce(
+    (sum, link) => sum + flat(link).length,
+    0,
+  )
+  const linked = linkedLength / text.length
+  const isHeading = /^h[1-6]$/.test(element.localName)
+  const isSentence = words >= settings.sentenceWordsMin && /[.!?…。！？][\s"'»”’)\]]*$/.test(text)
+  const isProse = !isHeading && linked < 0.5 && (words >= settings.proseWordsMin || isSentence)
+  const isItem = element.localName === 'li'
+  leaves.push({ element, list, text, words, linked, isHeading, isItem, isProse })
+  return true
+}
+
+function flat({ textContent }: PageElement): string {
+  return (textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+function lengthOf(leaves: readonly Leaf[]): number {
+  return leaves.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/** Titles often come with the name of the site behind. */
+function isSame(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].map(lettersOf).sort((a, b) => a.length - b.length)
+  return short !== '' && long.startsWith(short) && short.length > long.length * 0.6
+}
+
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

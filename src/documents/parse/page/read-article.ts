@@ -1,0 +1,64 @@
+import { Readability } from '@mozilla/readability'
+import type { PageLink, ParsedPage } from '../../../web-access/web-page.ts'
+import { parseHtml } from '../parse-html.ts'
+import { unprocessable } from '../unprocessable.ts'
+import { isoDate } from './iso-date.ts'
+import { parsePageDom } from './page-dom.ts'
+import { authorName, oneLine, PageMetadata } from './page-metadata.ts'
+import { pruneArticle } from './prune-article.ts'
+
+type Article = Omit<ParsedPage, 'kind' | 'mediaType'>
+
+/** An article that has less than this is no article; the page is read whole. */
+const articleLengthMin = 250
+/** More than any page that is meant to be read. */
+const elementsMax = 200_000
+const linksMax = 300
+
+/** The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox does it. */
+export function readArticle(html: string, url: string): Article {
+  const document = parsePageDom(html)
+  if (document.getElementsByTagName('*').length > elementsMax)
+    throw unprocessable(`The page has more than ${elementsMax} elements`)
+  const metadata = new PageMetadata(document, url)
+  const { title, author, publishedAt, canonical } = metadata
+  const base = document.getElementsByTagName('base')[0]?.getAttribute('href')
+  const found = document.documentElement ? new Readability(document).parse() : null
+  const article =
+    found?.content && (found.textContent ?? '').trim().length >= articleLengthMin
+      ? found
+      : undefined
+  const shown = { title: oneLine(article?.title) ?? title ?? new URL(url).host }
+  const byline = author ?? authorName(article?.byline)
+  const date = publishedAt ?? isoDate(article?.publishedTime)
+  const main = article?.content ? pruned(article.content, shown.title) : html
+  const { text, blocks, title: own } = parseHtml(main)
+  return {
+    title: shown.title || own || new URL(url).host,
+    ...(byline && { author: byline }),
+    ...(date && { publishedAt: date }),
+    ...(canonical && { canonical }),
+    ...{ text, blocks, links: linksOf(main, URL.parse(base ?? '', url)?.href ?? url) },
+  }
+}
+
+function pruned(content: string, title: string): string {
+  const document = parsePageDom(`<html><body>${content}</body></html>`)
+  pruneArticle(document.body, title)
+  return document.body.innerHTML
+}
+
+function linksOf(html: string, base: string): PageLink[] {
+  const document = parsePageDom(html)
+  const links = new Map<string, PageLink>()
+  for (const element of document.getElementsByTagName('a')) {
+    const target = URL.parse(element.getAttribute('href') ?? '', base)
+    const text = oneLine(element.textContent)
+    if (!target || !text || !/^https?:$/.test(target.protocol)) continue
+    target.hash = ''
+    if (target.href !== base && !links.has(target.href))
+      links.set(target.href, { url: target.href, text })
+    if (links.size === linksMax) break
+  }
+  return [...links.values()]
+}

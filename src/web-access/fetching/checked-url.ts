@@ -1,0 +1,39 @@
+import { isIP } from 'node:net'
+import { type AddressRules, bare } from './address-rules.ts'
+import { FetchFailure } from './fetch-failure.ts'
+
+const lengthMax = 4096
+
+/**
+ * The address to connect to for a URL, if its own words do not forbid it: `http` or `https`, no password, no
+ * character that other readers of URLs take differently, and of a number as host (in any of its spellings) a network that is allowed.
+ * Names are checked when they are resolved. Throws a `FetchFailure`.
+ */
+export function checkedUrl(text: string, rules: AddressRules, base?: URL): URL {
+  if (text.length > lengthMax) throw refused(`The address is longer than ${lengthMax} characters`)
+  if (/[\p{Cc}\s\\]/u.test(text))
+    throw refused('The address has blanks, backslashes or control characters')
+  const url = URL.parse(text, base?.href)
+  if (!url) throw refused('The address is no URL')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw refused(`The address begins with ${url.protocol.slice(0, 20)}, not with http: or https:`)
+  if (url.username !== '' || url.password !== '')
+    throw refused('The address has a user name or a password')
+  const host = bare(url.hostname)
+  if (isIP(host) !== 0 && !rules.allows(host, host, portOf(url))) throw notPublic(host)
+  url.hash = ''
+  return url
+}
+
+export function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port)
+  return protocol === 'https:' ? 443 : 80
+}
+
+export function notPublic(host: string): FetchFailure {
+  return refused(`${host.slice(0, 100)} is not on the public web at that port`)
+}
+
+function refused(message: string): FetchFailure {
+  return new FetchFailure('address-refused', message)
+}

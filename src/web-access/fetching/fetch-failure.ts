@@ -1,0 +1,18 @@
+import type { PageFailureReason } from '../web-page.ts'
+
+/** Why something could not be fetched. The message is a sentence for people. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure'
+  readonly reason: PageFailureReason
+  readonly httpStatus: number | undefined
+
+  constructor(
+    reason: PageFailureReason,
+    message: string,
+    facts: { readonly httpStatus?: number; readonly cause?: unknown } = {},
+  ) {
+    super(message, 'cause' in facts ? { cause: facts.cause } : undefined)
+    this.reason = reason
+    this.httpStatus = facts.httpStatus
+  }
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream'
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { FetchFailure } from './fetch-failure.ts'
+
+/** Texts shrink to a twentieth at best; what unpacks to a hundred times itself was made to. */
+const ratioMax = 100
+/** Small bodies may repeat themselves as they like. */
+const ratioCountsFromBytes = 1024 * 1024
+
+/**
+ * A body, unpacked. `bytesMaxOf` is told how it begins, and says how large it may be. Throws a `FetchFailure` before it
+ * takes more memory than that.
+ */
+export async function readBody(
+  body: Readable,
+  encoding: string | undefined,
+  bytesMaxOf: (head: Uint8Array) => number,
+): Promise<Buffer> {
+  const decoder = decoderOf(encoding)
+  let packedBytes = 0
+  body.on('data', (chunk: Buffer) => {
+    packedBytes += chunk.length
+  })
+  body.pause()
+  const unpacked = decoder ? body.pipe(decoder) : body
+  body.once('error', (error) => decoder?.destroy(error))
+  const chunks: Buffer[] = []
+  let bytes = 0
+  let allowed: number | undefined
+  try {
+    for await (const chunk of unpacked) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      allowed ??= bytesMaxOf(chunk)
+      if (bytes > allowed) throw tooLarge(allowed)
+      if (decoder && bytes > ratioCountsFromBytes && bytes > packedBytes * ratioMax)
+        throw new FetchFailure(
+          'too-large',
+          `The answer unpacks to more than ${ratioMax} times its size`,
+        )
+    }
+  } catch (cause) {
+    if (isZlibError(cause))
+      throw new FetchFailure('unreadable', 'The answer cannot be unpacked', { cause })
+    throw cause
+  } finally {
+    body.destroy()
+    decoder?.destroy()
+  }
+  return Buffer.concat(chunks)
+}
+
+export function tooLarge(bytesMax: number): FetchFailure {
+  return new FetchFailure(
+    'too-large',
+    `The answer is larger than ${Math.round(bytesMax / 1024 / 1024)} MiB`,
+  )
+}
+
+function decoderOf(encoding = 'identity') {
+  switch (encoding.trim().toLowerCase()) {
+    case '':
+    case 'identity':
+      return undefined
+    case 'gzip':
+    case 'x-gzip':
+      // Like browsers, it takes what there is of a body that was cut off.
+      return createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
+    case 'deflate':
+      return createInflate({ finishFlush: constants.Z_SYNC_FLUSH })
+    case 'br':
+      return createBrotliDecompress()
+    default:
+      throw new FetchFailure('unreadable', 'The answer is packed in a way that was not asked for')
+  }
+}
+
+function isZlibError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    /^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(String(error.code))
+  )
+}

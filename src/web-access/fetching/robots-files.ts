@@ -1,0 +1,64 @@
+import { FetchFailure } from './fetch-failure.ts'
+import { Robots } from './robots.ts'
+import type { SafeFetch } from './safe-fetch.ts'
+
+type Verdict = { readonly robots: Robots | 'closed'; readonly until: number }
+
+const keptMs = 24 * 60 * 60 * 1000
+/** A server that fails may be well again soon. */
+const closedKeptMs = 10 * 60 * 1000
+const originsMax = 1000
+const timeoutMs = 5_000
+/** The most that a robot has to read (RFC 9309, section 2.5). */
+const bytesMax = 512 * 1024
+
+/** The `robots.txt` files of sites, each read once a day. */
+export class RobotsFiles {
+  readonly #fetch: SafeFetch
+  readonly #agent: string
+  readonly #verdicts = new Map<string, Promise<Verdict>>()
+
+  constructor(fetch: SafeFetch, agent: string) {
+    this.#fetch = fetch
+    this.#agent = agent
+  }
+
+  /** Throws a `FetchFailure` if the site does not want the page to be read. */
+  async demand(url: URL, signal: AbortSignal): Promise<void> {
+    const { robots } = await this.#verdictOf(url.origin, signal)
+    if (robots === 'closed')
+      throw new FetchFailure('disallowed', `The robots.txt of ${url.host} cannot be read now`)
+    if (!robots.allows(url))
+      throw new FetchFailure('disallowed', `The robots.txt of ${url.host} does not allow it`)
+  }
+
+  async #verdictOf(origin: string, signal: AbortSignal): Promise<Verdict> {
+    const known = await this.#verdicts.get(origin)?.catch(() => undefined)
+    if (known && known.until > Date.now()) return known
+    const verdict = this.#read(origin, signal)
+    this.#verdicts.delete(origin)
+    this.#verdicts.set(origin, verdict)
+    // Whoever asks gets the failure; the next one asks anew.
+    verdict.catch(() => this.#verdicts.delete(origin))
+    const [oldest] = this.#verdicts.keys()
+    if (this.#verdicts.size > originsMax && oldest !== undefined) this.#verdicts.delete(oldest)
+    return verdict
+  }
+
+  /** No file, no rules; a server that fails is left alone (RFC 9309, section 2.3.1). */
+  async #read(origin: string, signal: AbortSignal): Promise<Verdict> {
+    const closed: Verdict = { robots: 'closed', until: Date.now() + closedKeptMs }
+    try {
+      const options = { bytesMax, redirectsMax: 5, timeoutMs }
+      const { status, bytes } = await this.#fetch.fetch(`${origin}/robots.txt`, options, signal)
+      if (status >= 500 || status === 429) return closed
+      const text = status >= 200 && status < 300 ? bytes.toString('utf8') : ''
+      return { robots: new Robots(origin, text, this.#agent), until: Date.now() + keptMs }
+    } catch (error) {
+      if (!(error instanceof FetchFailure)) throw error
+      // The page's own address tells better what is wrong with it.
+      if (error.reason === 'address-refused' || error.reason === 'unreachable') throw error
+      return closed
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import { Agent, type Dispatcher } from 'undici'
+import { AddressRules } from './address-rules.ts'
+import { checkedConnector, type Resolve, resolveHost } from './checked-connector.ts'
+import { checkedUrl } from './checked-url.ts'
+import { FetchFailure } from './fetch-failure.ts'
+import { readBody, tooLarge } from './read-body.ts'
+
+export type FetchOptions = {
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** After unpacking. */
+  readonly bytesMax: number
+  /** A smaller limit, for what begins so. */
+  readonly bytesMaxOf?: (head: Uint8Array) => number
+  readonly redirectsMax: number
+  /** From the first byte that is sent to the last that is read, over all redirects. */
+  readonly timeoutMs: number
+  /** Called with every address that a redirect leads to, before it is asked; throws to stop. */
+  readonly onRedirect?: (url: URL) => Promise<void>
+}
+
+export type Fetched = {
+  /** After redirects. */
+  readonly url: string
+  readonly status: number
+  /** Names in lower case; of a header that comes twice the first. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+}
+
+const connectTimeoutMs = 10_000
+const connectionsPerOriginMax = 4
+const headerBytesMax = 32 * 1024
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/**
+ * Fetches addresses that come from outside. Nothing else in the service opens connections to them: only what
+ * `AddressRules` allow is connected to, after each redirect anew; times and sizes are bounded, sizes after
+ * unpacking; no cookies, no proxies from the environment.
+ */
+export class SafeFetch implements AsyncDisposable {
+  readonly #agent: Agent
+  readonly #rules: AddressRules
+  readonly #userAgent: string
+
+  constructor(userAgent: string, rules = new AddressRules(), resolve: Resolve = resolveHost) {
+    this.#userAgent = userAgent
+    this.#rules = rules
+    this.#agent = new Agent({
+      connect: checkedConnector(rules, resolve, connectTimeoutMs),
+      connections: connectionsPerOriginMax,
+      pipelining: 1,
+      maxHeaderSize: headerBytesMax,
+      allowH2: false,
+    })
+  }
+
+  /** The address, if its own words do not forbid to fetch it. Throws a `FetchFailure`. */
+  check(address: string): URL {
+    return checkedUrl(address, this.#rules)
+  }
+
+  /** Any status is an answer. Throws a `FetchFailure`, or the reason of the signal once it is aborted. */
+  async fetch(address: string, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
+    const timeout = AbortSignal.timeout(options.timeoutMs)
+    try {
+      return await this.#follow(address, options, AbortSignal.any([signal, timeout]))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (timeout.aborted)
+        throw new FetchFailure('timeout', `No answer within ${options.timeoutMs / 1000} s`, {
+          cause: error,
+        })
+      throw asFailure(error)
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#agent.destroy()
+  }
+
+  async #follow(address: string, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
+    let url = checkedUrl(address, this.#rules)
+    for (let count = 0; ; count++) {
+      const answer = await this.#request(url, options, signal)
+      const headers = firstOfEach(answer.headers)
+      if (
+        !redirects.has(answer.statusCode) ||
+        headers.location === undefined ||
+        options.redirectsMax === 0
+      )
+        return await take(url, answer, headers, options)
+      answer.body.destroy()
+      if (count === options.redirectsMax)
+        throw new FetchFailure(
+          'too-many-redirects',
+          `The address leads on more than ${options.redirectsMax} times`,
+        )
+      url = checkedUrl(asUtf8(headers.location), this.#rules, url)
+      await options.onRedirect?.(url)
+    }
+  }
+
+  async #request(
+    url: URL,
+    options: FetchOptions,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
+    const answer = await this.#agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: options.method ?? 'GET',
+      headers: {
+        'user-agent': this.#userAgent,
+        'accept-encoding': 'gzip, br',
+        'accept-language': 'en, *;q=0.5',
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { body: options.body }),
+      signal,
+    })
+    // Whoever reads on is told of an error; a body that nobody wants any more may break unheard.
+    answer.body.on('error', () => {})
+    return answer
+  }
+}
+
+async function take(
+  url: URL,
+  { statusCode, body }: Dispatcher.ResponseData,
+  headers: Readonly<Record<string, string>>,
+  { bytesMax, bytesMaxOf = () => bytesMax }: FetchOptions,
+): Promise<Fetched> {
+  if (Number(headers['content-length']) > bytesMax) {
+    body.destroy()
+    throw tooLarge(bytesMax)
+  }
+  const bytes = await readBody(body, headers['content-encoding'], bytesMaxOf)
+  return { url: url.href, status: statusCode, headers, bytes }
+}
+
+function firstOfEach(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  const pairs = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value[0] : value,
+  ])
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+}
+
+/** Servers send other letters than those of ASCII as bytes of UTF-8, which HTTP reads as Latin-1. */
+function asUtf8(header: string): string {
+  const decoded = Buffer.from(header, 'latin1').toString('utf8')
+  return decoded.includes('\ufffd') ? header : decoded
+}
+
+function asFailure(error: unknown): unknown {
+  if (error instanceof FetchFailure) return error
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof FetchFailure) return cause
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (/TIMEOUT/.test(code))
+    return new FetchFailure('timeout', 'The server does not answer', { cause: error })
+  return new FetchFailure('unreachable', `The connection failed${code ? ` (${code})` : ''}`, {
+    cause: error,
+  })
+}

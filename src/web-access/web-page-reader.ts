@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import { ServiceError } from '../base/service-error.ts'
+import { withoutTrackingMarks } from './canonical-url.ts'
+import { FetchFailure } from './fetching/fetch-failure.ts'
+import { HostTurns } from './fetching/host-turns.ts'
+import { RobotsFiles } from './fetching/robots-files.ts'
+import type { Fetched, SafeFetch } from './fetching/safe-fetch.ts'
+import type { PageFailure, PageParser, PageReader, ParsedPage, WebPage } from './web-page.ts'
+
+const timeoutMs = 20_000
+const redirectsMax = 5
+const pdfBytesMax = 15 * 1024 * 1024
+const textBytesMax = 5 * 1024 * 1024
+const accept =
+  'text/html, application/xhtml+xml, application/pdf;q=0.9, text/plain;q=0.8, */*;q=0.5'
+
+/** Reads pages of the web: as `robots.txt` allows, politely, and with a parser that their contents cannot harm. */
+export class WebPageReader implements PageReader {
+  readonly #fetch: SafeFetch
+  readonly #parser: PageParser
+  readonly #robots: RobotsFiles
+  readonly #hosts = new HostTurns()
+
+  /** `robot` is the name by which `robots.txt` files call the service. */
+  constructor(fetch: SafeFetch, parser: PageParser, robot: string) {
+    this.#fetch = fetch
+    this.#parser = parser
+    this.#robots = new RobotsFiles(fetch, robot)
+  }
+
+  async read(askedUrl: string, signal: AbortSignal): Promise<WebPage | PageFailure> {
+    try {
+      const fetched = await this.#fetchPolitely(askedUrl, signal)
+      if (fetched.status < 200 || fetched.status > 299) throw badStatus(fetched.status)
+      const { url, headers, bytes } = fetched
+      const origin = { url, contentType: headers['content-type'] }
+      return pageOf(askedUrl, fetched, await this.#parser.parsePage(bytes, origin, signal))
+    } catch (error) {
+      signal.throwIfAborted()
+      return failureOf(askedUrl, error)
+    }
+  }
+
+  async #fetchPolitely(address: string, signal: AbortSignal): Promise<Fetched> {
+    const url = this.#fetch.check(address)
+    await this.#robots.demand(url, signal)
+    using _turn = await this.#hosts.take(url.host, signal)
+    return await this.#fetch.fetch(
+      address,
+      {
+        headers: { accept },
+        bytesMax: pdfBytesMax,
+        bytesMaxOf: (head) => (isPdf(head) ? pdfBytesMax : textBytesMax),
+        redirectsMax,
+        timeoutMs,
+        onRedirect: (next) => this.#robots.demand(next, signal),
+      },
+      signal,
+    )
+  }
+}
+
+function pageOf(askedUrl: string, { url }: Fetched, parsed: ParsedPage): WebPage {
+  const { canonical, ...page } = parsed
+  return {
+    status: 'read',
+    ...page,
+    askedUrl,
+    url,
+    canonicalUrl: withoutTrackingMarks(canonical ?? url),
+    fetchedAt: new Date().toISOString(),
+    sha256: hash('sha256', page.text),
+  }
+}
+
+function failureOf(askedUrl: string, error: unknown): PageFailure {
+  const failed = { status: 'failed' as const, askedUrl }
+  if (error instanceof FetchFailure) {
+    const { reason, message, httpStatus } = error
+    return { ...failed, reason, message, ...(httpStatus && { httpStatus }) }
+  }
+  if (error instanceof ServiceError && error.code === 'unprocessable_document')
+    return { ...failed, reason: 'unreadable', message: error.message }
+  throw error
+}
+
+function badStatus(status: number): FetchFailure {
+  return new FetchFailure('status', `The server answered with status ${status}`, {
+    httpStatus: status,
+  })
+}
+
+function isPdf(head: Uint8Array): boolean {
+  return Buffer.from(head.subarray(0, 1024)).includes('%PDF-')
+}
