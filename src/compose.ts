@@ -42,13 +42,14 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
   if (config.storage.kind === 'embedded') {
     // This process has the lock of the data directory, so no former server can still be working.
     await releaseDeadHolds(core.ledgerStore, { startsWith: 'server:', except: core.owner })
+    await core.storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: core.owner })
   }
   opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
   const readiness = new Readiness(core.storage)
   const admission: Admission = {
     handlers: handlersOf(core),
     rates: new RateLimits(config.limits),
-    claims: new RepeatableCalls(core.storage.write),
+    claims: new RepeatableCalls(core.storage.write, core.owner),
   }
   const http = createHttpApp({
     admission,

@@ -3,6 +3,7 @@ import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { ApiKey, NewKey } from '../contract/keys.ts'
 import { allScopes, type Scope } from '../contract/scope.ts'
+import type { KeptAnswer } from '../storage/claim-writes.ts'
 import type { KeyStore, KeyWithUsage } from '../storage/key-store.ts'
 import type { KeyToStore } from '../storage/key-writes.ts'
 import type { Page } from '../storage/page.ts'
@@ -19,6 +20,8 @@ type KeyWish = {
   readonly expiresAt?: Date | undefined
 }
 
+type Keep = (made: NewKey) => KeptAnswer
+
 /** The API keys of all accounts. A secret leaves this class once, when it is made; only its digest is kept. */
 export class KeyRing implements AsyncDisposable {
   readonly #store: KeyStore
@@ -29,16 +32,20 @@ export class KeyRing implements AsyncDisposable {
     this.#uses = new KeyUses(store)
   }
 
-  /** Makes a key. Throws `invalid_request` if its expiry lies in the past. */
-  async create(accountId: string, wish: KeyWish): Promise<NewKey> {
+  /**
+   * Makes a key. Throws `invalid_request` if its expiry lies in the past. `keep` makes the answer that is stored
+   * together with it.
+   */
+  async create(accountId: string, wish: KeyWish, keep?: Keep): Promise<NewKey> {
     if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now()) throw expiredAlready()
     const { key, stored } = newKey(accountId, {
       name: wish.name,
       scopes: JSON.stringify(wish.scopes ?? allScopes),
       expiresAt: wish.expiresAt?.getTime() ?? null,
     })
-    await this.#store.create(stored)
-    return { ...(await this.#describe(accountId, stored.id)), key }
+    const made = newlyMade(stored, key)
+    await this.#store.create(stored, keep?.(made))
+    return made
   }
 
   /** Lists the keys of an account, the newest first. */
@@ -55,19 +62,29 @@ export class KeyRing implements AsyncDisposable {
 
   /**
    * Makes a successor with the same name, scopes and lifetime. The old key expires when the overlap is over.
-   * Throws `not_found`, or `conflict` if the key is no longer active.
+   * Throws `not_found`, or `conflict` if the key is no longer active. `keep` makes the answer that is stored together
+   * with it.
    */
-  async rotate(accountId: string, keyId: string, overlapSeconds: number): Promise<NewKey> {
+  async rotate(
+    accountId: string,
+    keyId: string,
+    overlapSeconds: number,
+    keep?: Keep,
+  ): Promise<NewKey> {
     const old = await this.#find(accountId, keyId)
     const { key, stored } = newKey(accountId, {
       name: old.name,
       scopes: old.scopes,
       expiresAt: old.expiresAt === null ? null : Date.now() + old.expiresAt - old.createdAt,
     })
-    const overlapMs = overlapSeconds * 1000
-    const rotated = await this.#store.rotate({ accountId, keyId, overlapMs, successor: stored })
+    const made = newlyMade(stored, key)
+    const kept = keep?.(made)
+    const rotated = await this.#store.rotate({
+      ...{ accountId, keyId, overlapMs: overlapSeconds * 1000, successor: stored },
+      ...(kept && { kept }),
+    })
     if (!rotated) throw new ServiceError('conflict', 'Only an active API key can be rotated.')
-    return { ...(await this.#describe(accountId, stored.id)), key }
+    return made
   }
 
   /** Finds the caller with this key. No result is cached, so that a revoked key is refused at the next call. */
@@ -103,8 +120,17 @@ function newKey(
   about: Pick<KeyToStore, 'name' | 'scopes' | 'expiresAt'>,
 ): { key: string; stored: KeyToStore } {
   const key = generateApiKey()
-  const id = newId('apiKey')
-  return { key, stored: { ...about, id, accountId, digest: digestOf(key), last4: key.slice(-4) } }
+  const made = { id: newId('apiKey'), createdAt: Date.now() }
+  return {
+    key,
+    stored: { ...about, ...made, accountId, digest: digestOf(key), last4: key.slice(-4) },
+  }
+}
+
+/** The key as its owner sees it when it is made, which is the only time that it is shown. */
+function newlyMade(stored: KeyToStore, key: string): NewKey {
+  const unused = { lastUsedAt: null, revokedAt: null, requests: 0, charged: 0 }
+  return { ...describeKey({ ...stored, ...unused }), key }
 }
 
 /**

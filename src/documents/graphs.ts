@@ -2,6 +2,7 @@ import { newId } from '../base/ids.ts'
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
+import type { KeptAnswer } from '../storage/claim-writes.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore, StoredGraph } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
@@ -37,11 +38,21 @@ export class Graphs implements AsyncDisposable {
     return byName ?? this.#graphs.find(accountId, nameOrId)
   }
 
-  /** Makes an empty graph. Throws `conflict` if the account has a graph of this name. */
-  async create(accountId: string, name: string): Promise<StoredGraph> {
-    const graphId = newId('graph')
-    await this.#graphs.create({ graphId, accountId, name })
-    return this.get(accountId, graphId)
+  /**
+   * Makes an empty graph. Throws `conflict` if the account has a graph of this name. `keep` makes the answer that is
+   * stored together with it.
+   */
+  async create(
+    accountId: string,
+    name: string,
+    keep?: (graph: StoredGraph) => KeptAnswer,
+  ): Promise<StoredGraph> {
+    const counts = { documents: 0, entities: 0, chunks: 0, relations: 0 }
+    const graph = { id: newId('graph'), name, createdAt: Date.now(), ...counts }
+    const { id: graphId, createdAt } = graph
+    const kept = keep?.(graph)
+    await this.#graphs.create({ graphId, accountId, name, createdAt, ...(kept && { kept }) })
+    return graph
   }
 
   /** Deletes a graph with all of its documents. Throws `not_found`, or `conflict` for the default graph. */

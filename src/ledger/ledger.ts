@@ -14,7 +14,7 @@ type Request = {
 }
 type Answered = { readonly status: number; readonly body: object }
 
-const leaseMs = 60_000
+const leaseMs = 40_000
 
 /** Charges for operations: holds the price, extends the hold before more is read, then settles or releases it. */
 export class Ledger {

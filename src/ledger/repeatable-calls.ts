@@ -1,30 +1,37 @@
 import { randomUUID } from 'node:crypto'
+import type { KeptAnswer } from '../storage/claim-writes.ts'
 import type { Writes } from '../storage/writes.ts'
+import { untilDone } from './until-done.ts'
 
 type Answer = { readonly status: number; readonly body: object }
 type Idempotency = { readonly key: string; readonly fingerprint: string }
 
-const leaseMs = 60_000
-const heartbeatMs = 15_000
+const leaseMs = 20_000
+const heartbeatMs = 5_000
 
 /**
  * Runs a call that costs nothing once for each idempotency key. A call that costs tokens claims its key with the
- * hold.
+ * hold. If this process dies, the key is free when the lease has run out, or when the only server of the storage
+ * starts again.
  */
 export class RepeatableCalls {
   readonly #writes: Writes
+  readonly #owner: string
 
-  constructor(writes: Writes) {
+  /** `owner` names this process: the lease tokens of its claims start with it. */
+  constructor(writes: Writes, owner: string) {
     this.#writes = writes
+    this.#owner = owner
   }
 
   async run(
     { accountId }: { readonly accountId: string },
     idempotency: Idempotency,
     _operationName: string,
-    execute: () => Promise<Answer>,
+    execute: (keep: (answer: Answer) => KeptAnswer) => Promise<Answer>,
   ): Promise<Answer & { readonly replayed: boolean }> {
-    const claim = { accountId, key: idempotency.key, leaseToken: randomUUID() }
+    const leaseToken = `${this.#owner}:${randomUUID()}`
+    const claim = { accountId, key: idempotency.key, leaseToken }
     const claimed = await this.#writes.claim({ ...claim, ...idempotency, leaseMs })
     if (claimed.outcome === 'done') {
       return { status: claimed.status, body: JSON.parse(claimed.body), replayed: true }
@@ -34,11 +41,15 @@ export class RepeatableCalls {
       void this.#writes.renewClaim({ ...claim, leaseMs }).catch(() => {})
     }, heartbeatMs).unref()
     try {
-      const answer = await execute()
-      await this.#writes.finishClaim({ ...claim, ...answer })
+      let isKept = false
+      const answer = await execute((kept) => {
+        isKept = true
+        return { ...claim, ...kept }
+      })
+      if (!isKept) await this.#writes.finishClaim({ ...claim, ...answer })
       return { ...answer, replayed: false }
     } catch (error) {
-      await this.#writes.failClaim(claim).catch(() => {})
+      await untilDone(() => this.#writes.failClaim(claim))
       throw error
     } finally {
       clearInterval(heartbeat)

@@ -1,8 +1,9 @@
 import { ServiceError } from '../base/service-error.ts'
 import type { HeldBy, Settlement } from '../storage/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
+import { untilDone } from './until-done.ts'
 
-const heartbeatMs = 15_000
+const heartbeatMs = 10_000
 
 type Held = HeldBy & { readonly amount: number; readonly leaseMs: number }
 type Final = Omit<Settlement, keyof HeldBy>
@@ -61,8 +62,7 @@ export class Reservation implements AsyncDisposable {
     if (!this.#open) return
     this.#end()
     const { holdId, leaseToken } = this.#held
-    // If the storage cannot be reached now, the lease gives the tokens back.
-    await this.#writes.releaseHold({ holdId, leaseToken }).catch(() => {})
+    await untilDone(() => this.#writes.releaseHold({ holdId, leaseToken }))
   }
 
   async #renew(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { KeptAnswer } from '../storage/claim-writes.ts'
+
 /** What a handler learns of a call besides its input. */
 export type Call = {
   /** Aborts when the client has gone. A handler may still finish work that was paid for. */
@@ -5,7 +7,13 @@ export type Call = {
   readonly requestId: string
   /** Present where the operation is described with `idempotency: 'handler'` and the client sent a key. */
   readonly idempotency?: Idempotency
+  /**
+   * Present where the client sent a key that the handler does not claim. A handler that makes something gives the
+   * answer, and hands what it gets to the write, which stores it together with its effect.
+   */
+  readonly keep?: KeepAnswer
 }
+export type KeepAnswer = (answer: object) => KeptAnswer
 
 /** The client's promise that two calls with this key are one call. */
 export type Idempotency = {

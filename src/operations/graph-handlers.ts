@@ -11,7 +11,8 @@ export function graphHandlers(graphs: Graphs): Pick<Handlers, GraphOperations> {
   return {
     listGraphs: async (query, { accountId }) =>
       listAnswer(await graphs.list(accountId, pageOf('graph', query)), graphOf),
-    createGraph: async ({ name }, { accountId }) => graphOf(await graphs.create(accountId, name)),
+    createGraph: async ({ name }, { accountId }, { keep }) =>
+      graphOf(await graphs.create(accountId, name, keep && ((graph) => keep(graphOf(graph))))),
     getGraph: async ({ graph_id }, { accountId }) => graphOf(await graphs.get(accountId, graph_id)),
     deleteGraph: async ({ graph_id }, { accountId }) => {
       await graphs.remove(accountId, graph_id)

@@ -13,13 +13,13 @@ export function keyHandlers(
       const next_cursor = hasMore ? (data.at(-1)?.id ?? null) : null
       return { object: 'list', data, has_more: hasMore, next_cursor }
     },
-    createKey: ({ name, scopes, expires_at, spend_cap }, { accountId }) => {
+    createKey: ({ name, scopes, expires_at, spend_cap }, { accountId }, { keep }) => {
       if (spend_cap !== undefined) throw uncapped()
       const expiresAt = expires_at === undefined ? undefined : new Date(expires_at)
-      return keys.create(accountId, { name, scopes, expiresAt })
+      return keys.create(accountId, { name, scopes, expiresAt }, keep)
     },
-    rotateKey: ({ key_id, overlap_seconds }, { accountId }) =>
-      keys.rotate(accountId, key_id, overlap_seconds),
+    rotateKey: ({ key_id, overlap_seconds }, { accountId }, { keep }) =>
+      keys.rotate(accountId, key_id, overlap_seconds, keep),
     revokeKey: ({ key_id }, { accountId }) => keys.revoke(accountId, key_id),
   }
 }

@@ -4,13 +4,13 @@ import type { Content } from '../contract/document-content.ts'
 import type { ImportLine } from '../contract/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
 import { begun } from './begun.ts'
-import type { Call, Idempotency } from './call.ts'
+import type { Call, Idempotency, KeepAnswer } from './call.ts'
 import type { Claims, StoredAnswer } from './claims.ts'
 import { parseInput } from './parse-input.ts'
 import { Replay } from './replay.ts'
 
 /** What a door knows of a call besides the fields of its input. */
-export type Circumstances = Omit<Call, 'idempotency'> & {
+export type Circumstances = Omit<Call, 'idempotency' | 'keep'> & {
   /** Present if the client sent an idempotency key, whoever claims it. */
   readonly idempotency?: Idempotency
   /** The lines of an import, as they arrive. */
@@ -43,7 +43,10 @@ export async function runCall(
   const input = parseInput(described.input, fields)
   const handed = lines ? { ...input, lines } : input
   // The table pairs each handler with the schema that has just been applied.
-  const handle = () => inHand.handle(handed as never, caller, forHandler(described, around))
+  const handle = (keep?: KeepAnswer) => {
+    const call = { ...forHandler(described, around), ...(keep && { keep }) }
+    return inHand.handle(handed as never, caller, call)
+  }
 
   if (described.answer === 'content') {
     return { form: 'content', content: (await handle()) as Content } // as `answer: 'content'` says
@@ -66,19 +69,21 @@ function forHandler(described: Operation, { idempotency, ...call }: Circumstance
 async function answerOnce(
   { name, described, caller, claims }: CallInHand,
   { idempotency }: Circumstances,
-  handle: () => Promise<unknown>,
+  handle: (keep?: KeepAnswer) => Promise<unknown>,
 ): Promise<Answer> {
-  const run = async () => {
-    const answer = await handle()
-    return { status: successStatus(described, answer), body: allowed(described, answer) }
-  }
+  const answerOf = (answer: unknown) => ({
+    status: successStatus(described, answer),
+    body: allowed(described, answer),
+  })
+  const run = async (keep?: KeepAnswer) => answerOf(await handle(keep))
   if (!idempotency || described.idempotency)
     return { form: 'json', ...(await run()), replayed: false }
 
   let fresh: StoredAnswer | undefined
-  const stored = await claims.run(caller, idempotency, name, async () => {
-    fresh = await run()
-    return withheld(fresh, described.shownOnce ?? [])
+  const toStore = (answer: StoredAnswer) => withheld(answer, described.shownOnce ?? [])
+  const stored = await claims.run(caller, idempotency, name, async (keep) => {
+    fresh = await run((answer) => keep(toStore(answerOf(answer))))
+    return toStore(fresh)
   })
   return { form: 'json', ...(fresh ?? stored), replayed: stored.replayed }
 }

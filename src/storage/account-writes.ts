@@ -43,7 +43,12 @@ async function createAccount(
     .insertInto('corpora')
     .values({ account_id: accountId, next_chunk: 0, next_graph: 0, epoch: 0 })
     .execute()
-  await createGraph(db, { graphId: newId('graph'), accountId, name: defaultGraphName })
+  await createGraph(db, {
+    graphId: newId('graph'),
+    accountId,
+    name: defaultGraphName,
+    createdAt: created_at,
+  })
   if (input.grant > 0) {
     const note = 'Welcome'
     await ledgerWrites.grantTokens(db, {

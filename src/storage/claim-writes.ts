@@ -17,6 +17,8 @@ type Claimed = {
   readonly key: string | null
   readonly leaseToken: string
 }
+/** An answer to store under the key of its request, in the transaction of what the request changes. */
+export type KeptAnswer = Claimed & { readonly status: number; readonly body: object }
 
 export type ClaimResult =
   /** `formerLeaseToken` belongs to the request that had claimed the key before and whose lease has run out. */
@@ -25,7 +27,7 @@ export type ClaimResult =
 
 const keptMs = 24 * 3600 * 1000
 
-export const claimWrites = { claim, renewClaim, finishClaim, failClaim, forgetClaims }
+export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClaims, forgetClaims }
 
 /**
  * Claims an idempotency key, or returns the answer that was given under it. Throws `idempotency_in_progress` while
@@ -109,19 +111,48 @@ async function renewClaim(db: Db, input: Claimed & { leaseMs: number }): Promise
 }
 
 /** Stores the answer for later requests under the same key. */
-export async function finishClaim(
-  db: Db,
-  input: Claimed & { status: number; body: object },
-): Promise<void> {
+export async function finishClaim(db: Db, input: KeptAnswer): Promise<void> {
   if (input.key === null) return
   const body = JSON.stringify(input.body)
   await ours(db, input).set({ state: 'done', status: input.status, body }).execute()
+}
+
+/**
+ * Stores the answer together with what the request changes. Throws `idempotency_in_progress` if another request has
+ * taken over the key, so that this one changes nothing.
+ */
+export async function keepAnswer(db: Db, kept: KeptAnswer | undefined): Promise<void> {
+  if (!kept) return
+  await finishClaim(db, kept)
+  const done = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('account_id', '=', kept.accountId)
+    .where('key', '=', kept.key ?? '')
+    .where('lease_token', '=', kept.leaseToken)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  if (!done) throw inProgress()
 }
 
 /** Gives the key free after a failure, so that the client may try again. */
 export async function failClaim(db: Db, input: Claimed): Promise<void> {
   if (input.key === null) return
   await ours(db, input).set({ state: 'failed' }).execute()
+}
+
+/** Frees the keys that former processes claimed: those whose lease token starts so, but not as that of this one. */
+async function freeClaims(
+  db: Db,
+  input: { leaseStartsWith: string; exceptStart: string },
+): Promise<void> {
+  await db
+    .updateTable('idempotency')
+    .set({ state: 'failed' })
+    .where('state', '=', 'running')
+    .where('lease_token', 'like', `${input.leaseStartsWith}%`)
+    .where('lease_token', 'not like', `${input.exceptStart}%`)
+    .execute()
 }
 
 async function forgetClaims(db: Db, _input: object): Promise<void> {

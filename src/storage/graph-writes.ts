@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
+import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
 
@@ -8,6 +9,9 @@ export type NewGraph = {
   readonly graphId: string
   readonly accountId: string
   readonly name: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly kept?: KeptAnswer
 }
 
 export const graphWrites = { createGraph, hideGraph, removeGraph }
@@ -30,7 +34,7 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
       chunk_count: 0,
       term_count: 0,
       relation_count: 0,
-      created_at: await storageTime(db),
+      created_at: input.createdAt,
       removed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
@@ -40,6 +44,7 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
       param: 'name',
     })
   }
+  await keepAnswer(db, input.kept)
 }
 
 /** Whether the graph exists. If a commit was not acknowledged, the graph with the same name is this one. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { KeyToStore, KeyUse } from './key-writes.ts'
+import type { KeptAnswer } from './claim-writes.ts'
+import type { KeyToStore, KeyUse, Rotation } from './key-writes.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
 /** An API key as it is stored. Times are milliseconds since 1970. */
 export type StoredKey = KeyToStore & {
-  readonly createdAt: number
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
 }
@@ -38,8 +38,8 @@ export class KeyStore {
     return this.#withUsage(accountId).where('api_keys.id', '=', keyId).executeTakeFirst()
   }
 
-  create(key: KeyToStore): Promise<void> {
-    return this.#storage.write.createKey(key)
+  create(key: KeyToStore, kept?: KeptAnswer): Promise<void> {
+    return this.#storage.write.createKey({ ...key, ...(kept && { kept }) })
   }
 
   /** Revokes a key. False if the account has no such key. */
@@ -51,12 +51,7 @@ export class KeyStore {
    * Adds the successor, and lets the old key expire after the overlap. False if the account has no active key of this
    * id.
    */
-  rotate(input: {
-    accountId: string
-    keyId: string
-    overlapMs: number
-    successor: KeyToStore
-  }): Promise<boolean> {
+  rotate(input: Rotation): Promise<boolean> {
     return this.#storage.write.rotateKey(input)
   }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
 
@@ -16,6 +17,7 @@ export type KeyToStore = {
   readonly scopes: string
   /** Milliseconds since 1970; `null` for a key that never expires. */
   readonly expiresAt: number | null
+  readonly createdAt: number
 }
 /** The uses of a key that are not stored yet. */
 export type KeyUse = {
@@ -25,18 +27,27 @@ export type KeyUse = {
   readonly lastUsedAt: number
 }
 
+export type Rotation = {
+  readonly accountId: string
+  readonly keyId: string
+  readonly overlapMs: number
+  readonly successor: KeyToStore
+  readonly kept?: KeptAnswer
+}
+
 export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
 
 async function createKey(
   db: Db,
-  { accountId: account_id, expiresAt: expires_at, ...same }: KeyToStore,
+  { kept, ...key }: KeyToStore & { readonly kept?: KeptAnswer },
 ): Promise<void> {
-  const created_at = await storageTime(db)
+  const { accountId: account_id, expiresAt: expires_at, createdAt: created_at, ...same } = key
   await db
     .insertInto('api_keys')
     .values({ ...same, account_id, expires_at, created_at, last_used_at: null, revoked_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+  await keepAnswer(db, kept)
 }
 
 async function revokeKey(db: Db, input: { accountId: string; keyId: string }): Promise<boolean> {
@@ -50,10 +61,7 @@ async function revokeKey(db: Db, input: { accountId: string; keyId: string }): P
   return numUpdatedRows === 1n
 }
 
-async function rotateKey(
-  db: Db,
-  input: { accountId: string; keyId: string; overlapMs: number; successor: KeyToStore },
-): Promise<boolean> {
+async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
   if (await exists(db, input.successor.id)) return true
   const now = await storageTime(db)
   const end = now + input.overlapMs
@@ -73,7 +81,7 @@ async function rotateKey(
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await createKey(db, input.successor)
+  await createKey(db, { ...input.successor, ...(input.kept && { kept: input.kept }) })
   return true
 }
 

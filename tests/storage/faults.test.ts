@@ -44,7 +44,7 @@ const scenarios: Record<string, Scenario> = {
     return { call, check: () => expectAs(shelf, []) }
   },
   createGraph: async ({ write }, { accountId }) => {
-    const input = { accountId, graphId: newId('graph'), name: 'travels' }
+    const input = { accountId, graphId: newId('graph'), name: 'travels', createdAt: 0 }
     return { call: () => write.createGraph(input), check: async () => {} }
   },
   'rotateKey without overlap': async (storage, { accountId }) => {
@@ -121,5 +121,6 @@ function newKey(accountId: string) {
     last4: 'wxyz',
     scopes: '[]',
     expiresAt: null,
+    createdAt: 0,
   }
 }

@@ -2,6 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../src/base/ids.ts'
+import { Ledger } from '../../src/ledger/ledger.ts'
+import { Reservation } from '../../src/ledger/reservation.ts'
+import { LedgerStore } from '../../src/storage/ledger-store.ts'
 import { openReader } from '../../src/storage/open-reader.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
@@ -63,6 +67,22 @@ describe.skipIf(!serverUrl)('connections to PostgreSQL', () => {
     await proxy.restore()
     expect(await available()).toBe(1_000)
     await storage.probe()
+  })
+
+  test('that were away while a hold was given back do so when they are back', async () => {
+    const ledger = new Ledger(new LedgerStore(storage), 'server:test')
+    const idempotency = { key: 'k', fingerprint: 'f' }
+    const asked = { accountId, operationId: newId('interaction'), amount: 6, idempotency }
+    const reserved = await ledger.reserve(asked)
+    if (!(reserved instanceof Reservation)) throw new Error('The key was used before')
+
+    await proxy.goDown()
+    await reserved[Symbol.asyncDispose]()
+    await proxy.restore()
+
+    await expect.poll(available, { timeout: 5_000 }).toBe(1_000)
+    await using again = (await ledger.reserve(asked)) as Reservation
+    expect(again.amount).toBe(6)
   })
 
   test('are left to others by an account whose row is locked', async () => {

@@ -42,7 +42,7 @@ export class Shelf {
 
   static async inAccount(storage: Storage, accountId: string): Promise<Shelf> {
     const graphId = newId('graph')
-    await storage.write.createGraph({ accountId, graphId, name: graphId })
+    await storage.write.createGraph({ accountId, graphId, name: graphId, createdAt: 0 })
     return new Shelf(storage, accountId, graphId)
   }
 

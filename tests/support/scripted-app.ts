@@ -103,7 +103,7 @@ function claimsInMemory(): Claims {
         throw new ServiceError('idempotency_key_reused', 'Another request had this key.')
       }
       if (known) return { ...known.answer, replayed: true }
-      const answer = await execute()
+      const answer = await execute((given) => ({ accountId, key, leaseToken: '', ...given }))
       kept.set(`${accountId} ${key}`, { fingerprint, answer })
       return { ...answer, replayed: false }
     },
