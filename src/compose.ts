@@ -11,6 +11,7 @@ import { type Core, openCore } from './open-core.ts'
 import type { Admission } from './operations/admit-call.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
 import { communityHandlers } from './operations/community-handlers.ts'
+import { conversationHandlers } from './operations/conversation-handlers.ts'
 import { documentHandlers } from './operations/document-handlers.ts'
 import { exportHandlers } from './operations/export-handlers.ts'
 import { graphHandlers } from './operations/graph-handlers.ts'
@@ -77,7 +78,8 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
 /** The handler of each operation: the one table that all doors share. */
 function handlersOf(core: Core): Handlers {
   return {
-    ...chatHandlers(core.chat),
+    ...chatHandlers(core.chat, core.conversations),
+    ...conversationHandlers(core.conversations),
     ...searchHandlers(core.retrieval),
     ...documentHandlers(core.library),
     ...graphHandlers(core.graphs),

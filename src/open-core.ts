@@ -6,6 +6,7 @@ import type { Logger } from './base/logger.ts'
 import { inHalfTokens } from './base/token-amounts.ts'
 import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
+import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
 import { Graphs } from './documents/graphs.ts'
 import { Intake } from './documents/intake.ts'
@@ -21,6 +22,7 @@ import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
 import { AccountStore } from './storage/account-store.ts'
+import { ConversationStore } from './storage/conversation-store.ts'
 import { DocumentStore } from './storage/document-store.ts'
 import { EntityStore } from './storage/entity-store.ts'
 import { FactStore } from './storage/fact-store.ts'
@@ -89,6 +91,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     new Concurrency(concurrentChatsMax),
     nodesPerMessageMax,
   )
+  const conversations = new Conversations(new ConversationStore(storage))
   const usage = new UsageReport(ledgerStore)
 
   const open = opening.move()
@@ -104,6 +107,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       graphs,
       retrieval,
       chat,
+      conversations,
       usage,
     },
     ...{ graphStores, communities, ledger, ledgerStore, owner },

@@ -3,6 +3,7 @@ import { randomFillSync } from 'node:crypto'
 const prefixes = {
   account: 'acc',
   apiKey: 'key',
+  conversation: 'conv',
   document: 'doc',
   entry: 'entry',
   graph: 'graph',

@@ -19,6 +19,8 @@ export type Turn = {
   readonly engine: ReasoningEngine
   readonly reach: Reach
   readonly messages: readonly Message[]
+  /** The conversation that the turn is kept in; the caller must have checked that it is of the same account. */
+  readonly conversationId?: string | undefined
   readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
 }
 export type Engines = { readonly [Name in ReasoningEngine]?: Engine }
@@ -146,9 +148,27 @@ async function settle(done: {
       nodes: accessed.length,
     },
     answer: { body, balanceAt: ['usage', 'balance_remaining'] },
+    ...(turn.conversationId !== undefined && {
+      turn: keptTurn(turn, turn.conversationId, answer.text),
+    }),
   })
   // The ledger has added the balance, which is all that the body lacked.
   return settled as Interaction
+}
+
+function keptTurn(turn: Turn, conversationId: string, reply: string) {
+  const { model, engine, reach } = turn
+  return {
+    conversationId,
+    question: turn.messages.at(-1)?.content ?? '',
+    reply,
+    about: {
+      model,
+      reasoning_engine: engine,
+      ...(reach.graphId !== undefined && { target_graph_id: reach.graphId }),
+      ...(reach.docId !== undefined && { target_doc_id: reach.docId }),
+    },
+  }
 }
 
 /** The same events. Throws the reason of the signal when it aborts, even if the source does not heed it. */

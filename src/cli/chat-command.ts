@@ -39,7 +39,11 @@ function chat(terminal: Terminal, question: string, options: Options): Promise<O
       target_doc_id: options.doc,
       messages: [{ role: 'user', content: question }],
     })
-    const answer = await chatHandlers(core.chat).interact(input, caller, callFrom(terminal))
+    const answer = await chatHandlers(core.chat, core.conversations).interact(
+      input,
+      caller,
+      callFrom(terminal),
+    )
     if (!(Symbol.asyncIterator in answer)) throw new Error('A call without a key was replayed')
 
     using progress = terminal.progress()

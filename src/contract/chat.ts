@@ -108,6 +108,10 @@ export const interact = operation({
     reasoning_engine: ReasoningEngine.default('rag'),
     target_graph_id: z.string().optional().describe('Answer only from this graph.'),
     target_doc_id: z.string().optional().describe('Answer only from this document.'),
+    conversation_id: z
+      .string()
+      .optional()
+      .describe('Keep the question and its answer in this conversation.'),
     messages: z
       .array(Message.extend({ content: Content }))
       .min(1)

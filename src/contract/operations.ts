@@ -1,4 +1,12 @@
 import { interact } from './chat.ts'
+import {
+  createConversation,
+  deleteConversation,
+  getConversation,
+  listConversations,
+  listTurns,
+  renameConversation,
+} from './conversations.ts'
 import { getDocumentContent } from './document-content.ts'
 import { importDocuments } from './document-import.ts'
 import { searchDocuments } from './document-search.ts'
@@ -8,13 +16,21 @@ import { exportGraph } from './graph-export.ts'
 import { getNode, listNodes } from './graph-nodes.ts'
 import { findPaths, getNeighborhood } from './graph-walks.ts'
 import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs.ts'
+import { getInteraction } from './interactions.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
 import { listModels } from './models.ts'
-import { getUsage, listUsageEntries } from './usage.ts'
+import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 
 /** All operations of the API. */
 export const operations = {
   interact,
+  getInteraction,
+  listConversations,
+  createConversation,
+  getConversation,
+  renameConversation,
+  deleteConversation,
+  listTurns,
   listModels,
   listKeys,
   createKey,
@@ -38,6 +54,7 @@ export const operations = {
   listCommunities,
   exportGraph,
   getUsage,
+  getUsageHistory,
   listUsageEntries,
 }
 export type Operations = typeof operations

@@ -44,6 +44,41 @@ export const getUsage = operation({
   }),
 })
 
+export const getUsageHistory = operation({
+  method: 'get',
+  path: '/usage/history',
+  scope: 'usage:read',
+  summary: 'Get what you spent by hour or by day, for a chart.',
+  problems: [],
+  input: z.object({
+    from: Instant.optional().describe('30 days ago if not given; 100 days before `to` at most.'),
+    to: Instant.optional().describe('Now if not given.'),
+    step: z
+      .enum(['hour', 'day'])
+      .default('day')
+      .describe('Hours and days begin in UTC; days of another time zone are sums of hours.'),
+    by: z.enum(['operation', 'model', 'engine', 'key']).default('operation'),
+  }),
+  output: z.object({
+    from: Instant,
+    to: Instant,
+    data: z
+      .array(
+        z.object({
+          at: Instant.describe('When the hour or day begins.'),
+          name: z
+            .string()
+            .nullable()
+            .describe(
+              'Of the operation, model or engine, or the id of the key; null without a key.',
+            ),
+          ...spent,
+        }),
+      )
+      .describe('In order of time. Hours and days in which nothing was spent are missing.'),
+  }),
+})
+
 export const UsageEntry = z
   .object({
     id: z.string().describe('`entry_…`'),

@@ -1,6 +1,13 @@
+import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import type { ModelId } from '../contract/models.ts'
-import type { LedgerEntry, LedgerStore, Sum } from '../storage/ledger-store.ts'
+import type {
+  ChargedAnswer,
+  HistoryWanted,
+  LedgerEntry,
+  LedgerStore,
+  Sum,
+} from '../storage/ledger-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -48,12 +55,32 @@ export class UsageReport {
     }
   }
 
+  /** What was spent in each hour or day from `since` until `until`, in milliseconds since 1970. */
+  async history(accountId: string, wanted: HistoryWanted) {
+    const sums = await this.#store.history(accountId, wanted)
+    return sums.map(({ at, name, ...sum }) => ({
+      at,
+      name: name === '' ? null : name,
+      ...spent(sum),
+    }))
+  }
+
+  /** An answer that was charged. Throws `not_found` if the account has no such answer. */
+  async interaction(accountId: string, interactionId: string): Promise<ChargedAnswer> {
+    const found = await this.#store.interaction(accountId, interactionId)
+    if (!found) throw new ServiceError('not_found', 'There is no such interaction.')
+    return found
+  }
+
   entries(accountId: string, page: Page): Promise<PageOf<LedgerEntry>> {
     return this.#store.entries(accountId, page)
   }
 }
 
-function spent({ charged, requests }: Sum): { tokens: number; requests: number } {
+function spent({ charged, requests }: Pick<Sum, 'charged' | 'requests'>): {
+  tokens: number
+  requests: number
+} {
   return { tokens: inTokens(charged), requests }
 }
 

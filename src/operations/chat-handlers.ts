@@ -1,17 +1,24 @@
 import type { Chat } from '../chat/chat.ts'
+import type { Conversations } from '../chat/conversations.ts'
 import type { Retrieval } from '../engines/question-threads.ts'
 import type { Handlers } from './handlers.ts'
 import { Replay } from './replay.ts'
 
-export function chatHandlers(chat: Chat): Pick<Handlers, 'interact' | 'listModels'> {
+export function chatHandlers(
+  chat: Chat,
+  conversations: Conversations,
+): Pick<Handlers, 'interact' | 'listModels'> {
   return {
     interact: async (input, { accountId, keyId }, { idempotency }) => {
+      const { conversation_id: conversationId } = input
+      if (conversationId !== undefined) await conversations.get(accountId, conversationId)
       const begun = await chat.begin({
         keyId,
         model: input.model,
         engine: input.reasoning_engine,
         reach: { accountId, graphId: input.target_graph_id, docId: input.target_doc_id },
         messages: input.messages,
+        conversationId,
         idempotency,
       })
       return 'replay' in begun ? new Replay(begun.replay) : begun

@@ -1,4 +1,6 @@
+import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
+import type { Interaction, ReasoningEngine } from '../contract/chat.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { UsageEntry } from '../contract/usage.ts'
 import type { UsageReport } from '../ledger/usage-report.ts'
@@ -7,14 +9,53 @@ import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'
 
+const hourMs = 3600 * 1000
+const dayMs = 24 * hourMs
+const historyDaysMax = 100
+
 export function usageHandlers(
   report: UsageReport,
-): Pick<Handlers, 'getUsage' | 'listUsageEntries'> {
+): Pick<Handlers, 'getUsage' | 'getUsageHistory' | 'getInteraction' | 'listUsageEntries'> {
   return {
     getUsage: (_input, { accountId }) => report.of(accountId),
+    getUsageHistory: async ({ step, by, ...range }, { accountId }) => {
+      const { since, until } = timesOf(range)
+      const wanted = { since, until, stepMs: step === 'hour' ? hourMs : dayMs, by }
+      const sums = await report.history(accountId, wanted)
+      return {
+        from: new Date(since).toISOString(),
+        to: new Date(until).toISOString(),
+        data: sums.map(({ at, ...sum }) => ({ at: new Date(at).toISOString(), ...sum })),
+      }
+    },
+    getInteraction: async ({ interaction_id }, { accountId }) => {
+      const charged = await report.interaction(accountId, interaction_id)
+      return {
+        ...(JSON.parse(charged.response) as Interaction), // the chat has written it
+        object: 'interaction',
+        // The chat wrote their names in the words of the contract.
+        model: charged.model as ModelId,
+        reasoning_engine: charged.engine as ReasoningEngine,
+        key_id: charged.keyId,
+        created_at: new Date(charged.createdAt).toISOString(),
+      }
+    },
     listUsageEntries: async (query, { accountId }) =>
       listAnswer(await report.entries(accountId, pageOf('entry', query)), entryOf),
   }
+}
+
+/** The range of a history. Throws `invalid_request` if it is empty or too long. */
+function timesOf(range: { from?: string | undefined; to?: string | undefined }) {
+  const until = range.to === undefined ? Date.now() : Date.parse(range.to)
+  const since = range.from === undefined ? until - 30 * dayMs : Date.parse(range.from)
+  const param = 'from'
+  const wrong = (why: string) =>
+    new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, { param })
+  if (since >= until) throw wrong('It must lie before the end of the range.')
+  if (until - since > historyDaysMax * dayMs)
+    throw wrong(`It must lie at most ${historyDaysMax} days before the end of the range.`)
+  return { since, until }
 }
 
 function entryOf(entry: LedgerEntry): UsageEntry {

@@ -19,6 +19,24 @@ export type LedgerEntry = {
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
+/** The sums of one hour or day; `at` is when it begins. */
+type SumAt = Sum & { readonly at: number }
+export type HistoryWanted = {
+  readonly since: number
+  readonly until: number
+  readonly stepMs: number
+  readonly by: 'operation' | 'model' | 'engine' | 'key'
+}
+/** An answer as it was given, with the key that paid for it. */
+export type ChargedAnswer = {
+  readonly id: string
+  /** The answer, as JSON. */
+  readonly response: string
+  readonly model: string
+  readonly engine: string
+  readonly keyId: string | null
+  readonly createdAt: number
+}
 type Grouping = 'day' | 'operation' | 'model' | 'key'
 
 /** The sums of an account that does not balance. Amounts are half tokens. */
@@ -81,6 +99,30 @@ export class LedgerStore {
       from interactions where account_id = ${accountId} and created_at >= ${since}
       group by ${name} order by name`.execute(this.#storage.db)
     return rows
+  }
+
+  /** The sums of what was charged in each step of time since 1970, by operation, model, engine or key. */
+  async history(accountId: string, wanted: HistoryWanted): Promise<readonly SumAt[]> {
+    const name = wanted.by === 'engine' ? sql`engine` : this.#name(wanted.by)
+    const step = sql.lit(wanted.stepMs)
+    const { rows } = await sql<SumAt>`
+      select created_at / ${step} * ${step} as at, ${name} as name, count(*) as requests,
+        cast(sum(charged) as bigint) as charged
+      from interactions
+      where account_id = ${accountId} and created_at >= ${wanted.since} and created_at < ${wanted.until}
+      group by created_at / ${step}, ${name} order by at, name`.execute(this.#storage.db)
+    return rows
+  }
+
+  /** An answer of a chat that was charged. */
+  interaction(accountId: string, interactionId: string): Promise<ChargedAnswer | undefined> {
+    return this.#storage.db
+      .selectFrom('interactions')
+      .select(['id', 'response', 'model', 'engine', 'key_id as keyId', 'created_at as createdAt'])
+      .where('account_id', '=', accountId)
+      .where('id', '=', interactionId)
+      .where('operation', '=', 'chat_query')
+      .executeTakeFirst()
   }
 
   /**

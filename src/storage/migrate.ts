@@ -11,6 +11,7 @@ import * as segments from './migrations/0007-segments.ts'
 import * as aliases from './migrations/0008-aliases.ts'
 import * as blocks from './migrations/0009-blocks.ts'
 import * as healing from './migrations/0011-healing.ts'
+import * as conversations from './migrations/0012-conversations.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-aliases': aliases,
   '0009-blocks': blocks,
   '0011-healing': healing,
+  '0012-conversations': conversations,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

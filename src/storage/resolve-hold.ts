@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { inTokens } from '../base/token-amounts.ts'
 import { failClaim, finishClaim } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
+import { insertTurn, type NewTurn } from './conversation-writes.ts'
 import type { Database, EntryKind, InteractionRow } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 import { post } from './ledger-book.ts'
@@ -16,6 +17,8 @@ export type Settlement = HeldBy & {
   readonly charge: number
   readonly interaction: AnsweredInteraction
   readonly answer: AnswerWithoutBalance
+  /** Where the answer is kept, if it belongs to a conversation. */
+  readonly turn?: NewTurn
 }
 
 /** A message that was answered, with the model and engine that answered it. */
@@ -60,6 +63,7 @@ export async function settleHold(
   })
   const answer = withBalance(input.answer, available + held)
   await insertInteraction(db, input, answer)
+  if (input.turn) await insertTurn(db, input.interaction, input.turn, answer)
   await finishClaim(db, {
     leaseToken: input.leaseToken,
     key: hold.idempotency_key,

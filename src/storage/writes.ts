@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { accountWrites } from './account-writes.ts'
 import { claimWrites } from './claim-writes.ts'
+import { conversationWrites } from './conversation-writes.ts'
 import type { Database } from './database.ts'
 import { documentWrites } from './document-writes.ts'
 import { graphWrites } from './graph-writes.ts'
@@ -15,6 +16,7 @@ import { probe } from './probe.ts'
 const writes = {
   ...accountWrites,
   ...claimWrites,
+  ...conversationWrites,
   ...documentWrites,
   ...graphWrites,
   ...keyWrites,

@@ -15,7 +15,18 @@ export const operationExamples: {
   interact: async (ada) => ({
     messages: [{ role: 'user', content: 'Who founded the Halvorsen yard?' }],
     ...(await targets(ada)),
+    conversation_id: await newConversation(ada),
   }),
+  getInteraction: async (ada) => ({ interaction_id: await newInteraction(ada) }),
+  listConversations: async () => ({ q: 'ferry' }),
+  createConversation: async () => ({ title: newName() }),
+  getConversation: async (ada) => ({ conversation_id: await newConversation(ada) }),
+  renameConversation: async (ada) => ({
+    conversation_id: await newConversation(ada),
+    title: newName(),
+  }),
+  deleteConversation: async (ada) => ({ conversation_id: await newConversation(ada) }),
+  listTurns: async (ada) => ({ conversation_id: await newConversation(ada) }),
   listModels: async () => ({}),
   listKeys: async () => ({}),
   createKey: async () => ({ name: 'laptop' }),
@@ -42,6 +53,7 @@ export const operationExamples: {
   listCommunities: async (ada) => ({ graph_id: await newGraph(ada) }),
   exportGraph: async (ada) => ({ graph_id: await newGraph(ada), format: 'graphml' }),
   getUsage: async () => ({}),
+  getUsageHistory: async () => ({ step: 'hour', by: 'key' }),
   listUsageEntries: async () => ({}),
 }
 
@@ -50,6 +62,15 @@ const text = 'The Halvorsen yard was founded by Mats Halvorsen.'
 async function targets(ada: TestCaller) {
   const target_graph_id = await newGraph(ada)
   return { target_graph_id, target_doc_id: await newDocument(ada, target_graph_id) }
+}
+
+async function newConversation(ada: TestCaller): Promise<string> {
+  return (await ada.call('createConversation', {})).conversation_id
+}
+
+async function newInteraction(ada: TestCaller): Promise<string> {
+  const messages = [{ role: 'user' as const, content: 'Which ferry?' }]
+  return (await ada.call('interact', { messages })).interaction_id
 }
 
 async function newGraph(ada: TestCaller): Promise<string> {

@@ -1,0 +1,54 @@
+import { newId } from '../base/ids.ts'
+import { ServiceError } from '../base/service-error.ts'
+import type {
+  ConversationPage,
+  ConversationStore,
+  StoredConversation,
+  StoredTurn,
+} from '../storage/conversation-store.ts'
+import type { Page, PageOf } from '../storage/page.ts'
+
+/** Conversations that are kept. A chat adds a turn to one when it is charged. */
+export class Conversations {
+  readonly #store: ConversationStore
+
+  constructor(store: ConversationStore) {
+    this.#store = store
+  }
+
+  list(accountId: string, page: ConversationPage): Promise<PageOf<StoredConversation>> {
+    return this.#store.list(accountId, page)
+  }
+
+  /** Throws `not_found` if the account has no such conversation. */
+  async get(accountId: string, conversationId: string): Promise<StoredConversation> {
+    const found = await this.#store.find(accountId, conversationId)
+    if (!found) throw new ServiceError('not_found', 'There is no such conversation.')
+    return found
+  }
+
+  async create(accountId: string, title = ''): Promise<StoredConversation> {
+    const id = newId('conversation')
+    await this.#store.create(accountId, id, title)
+    return this.get(accountId, id)
+  }
+
+  async rename(
+    accountId: string,
+    conversationId: string,
+    title: string,
+  ): Promise<StoredConversation> {
+    await this.#store.rename(accountId, conversationId, title)
+    return this.get(accountId, conversationId)
+  }
+
+  async remove(accountId: string, conversationId: string): Promise<void> {
+    await this.get(accountId, conversationId)
+    await this.#store.remove(accountId, conversationId)
+  }
+
+  async turns(accountId: string, conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
+    await this.get(accountId, conversationId)
+    return this.#store.turns(conversationId, page)
+  }
+}

@@ -1,0 +1,78 @@
+import { isId } from '../base/ids.ts'
+import { ServiceError } from '../base/service-error.ts'
+import type { Conversations } from '../chat/conversations.ts'
+import type { Conversation, Turn } from '../contract/conversations.ts'
+import type { StoredConversation, StoredTurn } from '../storage/conversation-store.ts'
+import type { Handlers } from './handlers.ts'
+import { listAnswer } from './list-answer.ts'
+import { pageOf } from './page-of.ts'
+
+type ConversationOperations =
+  | 'listConversations'
+  | 'createConversation'
+  | 'getConversation'
+  | 'renameConversation'
+  | 'deleteConversation'
+  | 'listTurns'
+
+export function conversationHandlers(
+  conversations: Conversations,
+): Pick<Handlers, ConversationOperations> {
+  return {
+    listConversations: async ({ limit, starting_after, q }, { accountId }) => {
+      const after = starting_after === undefined ? undefined : placeOf(starting_after)
+      const page = { limit, after, saying: q === '' ? undefined : q }
+      return listAnswer(await conversations.list(accountId, page), conversationOf, cursorOf)
+    },
+    createConversation: async ({ title }, { accountId }) =>
+      conversationOf(await conversations.create(accountId, title)),
+    getConversation: async ({ conversation_id }, { accountId }) =>
+      conversationOf(await conversations.get(accountId, conversation_id)),
+    renameConversation: async ({ conversation_id, title }, { accountId }) =>
+      conversationOf(await conversations.rename(accountId, conversation_id, title)),
+    deleteConversation: async ({ conversation_id }, { accountId }) => {
+      await conversations.remove(accountId, conversation_id)
+      return { conversation_id, deleted: true }
+    },
+    listTurns: async ({ conversation_id, ...query }, { accountId }) => {
+      const page = pageOf('interaction', query)
+      return listAnswer(await conversations.turns(accountId, conversation_id, page), turnOf)
+    },
+  }
+}
+
+function conversationOf({ id, title, turns, ...times }: StoredConversation): Conversation {
+  return {
+    conversation_id: id,
+    object: 'conversation',
+    ...{ title, turns },
+    created_at: new Date(times.createdAt).toISOString(),
+    updated_at: new Date(times.updatedAt).toISOString(),
+  }
+}
+
+function turnOf({ id, question, reply, answer, createdAt }: StoredTurn): Turn {
+  return {
+    // The chat has written these fields, as the contract names them.
+    ...(JSON.parse(answer) as Omit<Turn, 'object' | 'question' | 'reply' | 'created_at'>),
+    ...{ object: 'turn', interaction_id: id, question, reply },
+    created_at: new Date(createdAt).toISOString(),
+  }
+}
+
+type ListPlace = Pick<StoredConversation, 'id' | 'updatedAt'>
+
+function cursorOf({ updatedAt, id }: ListPlace): string {
+  return `${updatedAt}.${id}`
+}
+
+/** The place in the list that a cursor names. Throws `invalid_request`. */
+function placeOf(cursor: string): ListPlace {
+  const [, updatedAt, id = ''] = /^(\d{1,15})\.(\w{1,40})$/.exec(cursor) ?? []
+  if (isId('conversation', id)) return { updatedAt: Number(updatedAt), id }
+  const param = 'starting_after'
+  const why = 'It must be the next_cursor of the page before.'
+  throw new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, {
+    param,
+  })
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
+  let service: ComposedService
+  let ada: TestCaller
+
+  beforeAll(async () => {
+    service = await composeService(engine)
+    ada = await service.account()
+    await ada.call('addDocument', { text: 'The Aurelia is a ferry. It sails from Norrvik.' })
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  const ask = (conversation_id: string | undefined, content: string) =>
+    ada.call('interact', { messages: [{ role: 'user', content }], conversation_id })
+
+  test('keeps each question with its whole answer, and takes the first for its title', async () => {
+    const { conversation_id, title } = await ada.call('createConversation', {})
+    const first = await ask(conversation_id, 'Which ship is a ferry?')
+    const second = await ask(conversation_id, `Where does it sail from? ${'very '.repeat(40)}`)
+
+    const { data } = await ada.call('listTurns', { conversation_id })
+    const kept = await ada.call('getConversation', { conversation_id })
+
+    expect(title).toBe('')
+    expect(kept).toMatchObject({ title: 'Which ship is a ferry?', turns: 2 })
+    expect(data.map((turn) => turn.interaction_id)).toEqual(
+      [second, first].map((answer) => answer.interaction_id),
+    )
+    const { citations, trace, usage, messages, grounding } = first
+    expect(data[1]).toMatchObject({
+      ...{ citations, trace, usage, grounding, model: 'snap', reasoning_engine: 'rag' },
+      ...{ question: messages[0]?.content, reply: messages[1]?.content },
+    })
+    const page = await ada.call('listTurns', { conversation_id, limit: 1 })
+    expect(page).toMatchObject({ has_more: true, next_cursor: second.interaction_id })
+  })
+
+  test('are listed by their last use, page by page, and found by what they say', async () => {
+    const made = [
+      await ada.call('createConversation', { title: 'Über 100 % Fähren_' }),
+      await ada.call('createConversation', { title: 'Second' }),
+      await ada.call('createConversation', { title: 'Third' }),
+    ]
+    const [oldest] = made
+    await ask(oldest?.conversation_id, 'What sails from NORRVIK?')
+    const found = async (q: string) =>
+      (await ada.call('listConversations', { q })).data.map(({ title }) => title)
+
+    const listed: string[] = []
+    for (let starting_after: string | undefined; listed.length < 3; ) {
+      const page = await ada.call('listConversations', { limit: 1, starting_after })
+      listed.push(...page.data.map(({ title }) => title))
+      starting_after = page.next_cursor ?? undefined
+    }
+
+    expect(listed).toEqual(['Über 100 % Fähren_', 'Third', 'Second'])
+    expect(await found('what sails from norrvik')).toEqual(['Über 100 % Fähren_'])
+    expect(await found('ÜBER 100 % FÄHREN_')).toEqual(['Über 100 % Fähren_'])
+    expect(await found('100_')).toEqual([])
+    expect(await found("' or 1=1")).toEqual([])
+  })
+
+  test('can be renamed and deleted; what was paid for stays', async () => {
+    const { conversation_id } = await ada.call('createConversation', {})
+    const { interaction_id, citations } = await ask(conversation_id, 'Which ship is a ferry?')
+    const renamed = await ada.call('renameConversation', { conversation_id, title: 'Ships' })
+
+    await ada.call('deleteConversation', { conversation_id })
+
+    expect(renamed.title).toBe('Ships')
+    for (const name of ['getConversation', 'listTurns', 'deleteConversation'] as const)
+      expect((await ada.refusal(name, { conversation_id })).status).toBe(404)
+    const refused = await ada.refusal('interact', {
+      messages: [{ role: 'user', content: 'And now?' }],
+      conversation_id,
+    })
+    expect(refused.problem.code).toBe('not_found')
+    const paid = await ada.call('getInteraction', { interaction_id })
+    expect(paid).toMatchObject({ citations, key_id: ada.keyId, reasoning_engine: 'rag' })
+  })
+
+  test('what was spent adds up to the same by hour and by day, however it is divided', async () => {
+    const eve = await service.account()
+    await eve.call('addDocument', { text: 'The Aurelia is a ferry.' })
+    for (const model of ['snap', 'ponder'] as const)
+      await eve.call('interact', { model, messages: [{ role: 'user', content: 'Which ferry?' }] })
+    const { consumed } = await eve.call('getUsage', {})
+
+    for (const step of ['hour', 'day'] as const) {
+      for (const by of ['operation', 'model', 'engine', 'key'] as const) {
+        const { data } = await eve.call('getUsageHistory', { step, by })
+        const tokens = data.reduce((sum, each) => sum + each.tokens, 0)
+        const requests = data.reduce((sum, each) => sum + each.requests, 0)
+        expect([tokens, requests], `${step} ${by}`).toEqual([consumed.last_30_days, 2])
+        expect(new Set(data.map(({ name }) => name))).toEqual(new Set(namesBy(eve)[by]))
+      }
+    }
+    const past = await eve.call('getUsageHistory', {
+      from: '2020-01-01T00:00:00Z',
+      to: '2020-02-01T00:00:00Z',
+    })
+    expect(past.data).toEqual([])
+    for (const from of ['2030-01-01T00:00:00Z', '2020-01-01T00:00:00Z'])
+      expect((await eve.refusal('getUsageHistory', { from })).problem.param).toBe('from')
+  })
+})
+
+function namesBy({ keyId }: TestCaller) {
+  return { operation: ['chat_query'], model: ['snap', 'ponder'], engine: ['rag'], key: [keyId] }
+}
