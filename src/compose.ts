@@ -42,7 +42,9 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
   const core = opening.use(await openCore(config, 'server', logger))
   if (config.storage.kind === 'embedded') {
     // This process has the lock of the data directory, so no former server can still be working.
-    await releaseDeadHolds(core.ledgerStore, { startsWith: 'server:', except: core.owner })
+    const formerOwners = { startsWith: 'server:', except: core.owner }
+    await core.storage.write.freeJobs(formerOwners)
+    await releaseDeadHolds(core.ledgerStore, formerOwners)
     await core.storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: core.owner })
   }
   opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
@@ -62,8 +64,7 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
     ready: () => readiness.check(),
     session: sessionCalls(core.sessions, config.baseUrl),
   })
-  await core.intake.resume()
-  core.graphs.resume((error) => logger.error({ err: error }, 'A graph could not be removed'))
+  core.jobs.start()
 
   const open = opening.move()
   return {

@@ -9,13 +9,16 @@ import { Concurrency } from './chat/concurrency.ts'
 import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
 import { Graphs } from './documents/graphs.ts'
+import { indexDocument } from './documents/index-document.ts'
 import { Intake } from './documents/intake.ts'
 import { Library } from './documents/library.ts'
 import { DocumentParser } from './documents/parse/document-parser.ts'
+import { removeDocument, removeGraph } from './documents/remove-documents.ts'
 import { TextAnalysis } from './documents/text-analysis.ts'
 import { documentEngine } from './engines/document-engine.ts'
 import { QuestionThreads } from './engines/question-threads.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
+import { JobRunner, type Lane } from './jobs/job-runner.ts'
 import { Communities } from './knowledge-graph/communities/communities.ts'
 import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
 import { Ledger } from './ledger/ledger.ts'
@@ -29,6 +32,7 @@ import { FactStore } from './storage/fact-store.ts'
 import { GraphChanges } from './storage/graph-changes.ts'
 import { GraphStore } from './storage/graph-store.ts'
 import { IndexStore } from './storage/index-store.ts'
+import { JobStore } from './storage/job-store.ts'
 import { KeyStore } from './storage/key-store.ts'
 import { LedgerStore } from './storage/ledger-store.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -38,7 +42,7 @@ export type Core = Awaited<ReturnType<typeof openCore>>
 
 /**
  * The service without its doors, with which the server and the command line both work. `role` names this process in the
- * holds that it opens. The part that was opened last is closed first, also if a later part fails to open.
+ * holds that it opens and the jobs that it runs; it runs none before its `jobs` are started. The part that was opened last is closed first, also if a later part fails to open.
  */
 export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
   await using opening = new AsyncDisposableStack()
@@ -61,13 +65,23 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const parser = opening.use(new DocumentParser())
   const web = opening.use(openWebAccess(config.web, parser))
   const analysis = opening.use(new TextAnalysis())
-  const intake = opening.use(
-    new Intake(documents, analysis, {
-      indexingFailed: (docId, error) => logger.error({ docId, err: error }, 'Indexing failed'),
-    }),
-  )
-  const library = new Library({ documents, graphs: graphStore, parser, pages: web.pages, intake })
-  const graphs = opening.use(new Graphs(graphStore, documents))
+  const owner = `${role}:${randomUUID()}`
+  const upkeep: Lane = {
+    works: {
+      'index-document': indexDocument(documents, analysis),
+      'remove-document': removeDocument(documents),
+      'remove-graph': removeGraph(graphStore, documents),
+    },
+    // Writers of one account wait for each other, so two of its jobs at once would not be faster.
+    ...{ atOnceMax: 4, perAccountMax: 1 },
+  }
+  const jobStore = new JobStore(storage)
+  const jobs = opening.use(new JobRunner(jobStore, [upkeep], owner, jobEvents(logger)))
+  const intake = new Intake(documents, analysis, jobs)
+  const library = new Library({
+    ...{ documents, graphs: graphStore, parser, pages: web.pages, intake, jobs },
+  })
+  const graphs = new Graphs(graphStore, jobs)
   const graphStores = {
     graphs: graphStore,
     entities: new EntityStore(storage),
@@ -79,7 +93,6 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
 
   const retrieval = opening.use(new QuestionThreads(config))
   const { mind } = retrieval
-  const owner = `${role}:${randomUUID()}`
   const ledger = new Ledger(ledgerStore, owner)
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits
   const chat = new Chat(
@@ -96,21 +109,16 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
 
   const open = opening.move()
   return {
-    ...{
-      storage,
-      accounts,
-      keys,
-      sessions,
-      ownerToken,
-      intake,
-      library,
-      graphs,
-      retrieval,
-      chat,
-      conversations,
-      usage,
-    },
-    ...{ graphStores, communities, ledger, ledgerStore, owner },
+    ...{ storage, accounts, keys, sessions, ownerToken, library, graphs, retrieval, usage },
+    ...{ chat, conversations, graphStores, communities, ledger, ledgerStore, jobs, owner },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[3] {
+  return {
+    jobPaused: ({ id }, error) => logger.warn({ job: id, err: error }, 'A job waits, and goes on'),
+    jobFailed: ({ id }, error) => logger.error({ job: id, err: error }, 'A job failed'),
+    sweepFailed: (error) => logger.warn({ err: error }, 'The jobs could not be read'),
   }
 }

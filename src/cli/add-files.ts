@@ -31,7 +31,9 @@ export function addFiles(
       added.push({ file, ...(await addFile(core, caller, file, graphId, terminal)) })
     }
     progress.show('Indexing …')
-    await core.intake.idle()
+    core.jobs.start()
+    const begun = added.flatMap((one) => ('doc_id' in one ? [one.doc_id] : []))
+    await core.jobs.over('index-document', begun)
     return outcomeOf(await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal))))
   })
 }

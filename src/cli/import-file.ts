@@ -26,14 +26,17 @@ export function importFile(terminal: Terminal, file: string, options: Options): 
 
     using progress = terminal.progress()
     const failures: Failed[] = []
+    const begun: string[] = []
     let stored = 0
-    for await (const { line, status, error } of results) {
+    for await (const { line, status, doc_id, error } of results) {
       if (status === 'failed') failures.push({ line, ...(error && { error }) })
       else stored++
+      if (status === 'indexing' && doc_id !== undefined) begun.push(doc_id)
       progress.show(`${stored} documents, ${Math.floor((100 * source.bytesRead) / bytes)} % read`)
     }
     progress.show('Indexing …')
-    await core.intake.idle()
+    core.jobs.start()
+    await core.jobs.over('index-document', begun)
     return outcomeOf(stored, failures)
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractLimits } from './limits.ts'
 import { listOf, PageQuery } from './list.ts'
 import { operation } from './operation.ts'
+import { isRemoving, removalFields } from './removal.ts'
 import { Upload } from './upload.ts'
 import { Instant, WebUrl } from './values.ts'
 import { hasVisibleText } from './visible-text.ts'
@@ -110,5 +111,6 @@ export const deleteDocument = operation({
   summary: 'Delete a document, and everything that the graph knew only from it.',
   problems: ['not_found'],
   input: DocumentPath,
-  output: z.object({ doc_id: z.string(), deleted: z.literal(true) }),
+  accepted: isRemoving,
+  output: z.object({ doc_id: z.string(), ...removalFields }),
 })

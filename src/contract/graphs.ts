@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOf, PageQuery } from './list.ts'
 import { operation } from './operation.ts'
+import { isRemoving, removalFields } from './removal.ts'
 import { Instant, Name } from './values.ts'
 
 export const Graph = z
@@ -56,5 +57,6 @@ export const deleteGraph = operation({
   summary: 'Delete a graph and all of its documents.',
   problems: ['not_found', 'conflict'],
   input: GraphPath,
-  output: z.object({ graph_id: z.string(), deleted: z.literal(true) }),
+  accepted: isRemoving,
+  output: z.object({ graph_id: z.string(), ...removalFields }),
 })

@@ -1,25 +1,21 @@
 import { newId } from '../base/ids.ts'
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
+import type { JobRunner } from '../jobs/job-runner.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
 import type { KeptAnswer } from '../storage/claim-writes.ts'
-import type { DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore, StoredGraph } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
-import { finishRemoval } from './finish-removal.ts'
-
-const documentsPerRound = 100
+import { untilCleanedUp } from './until-cleaned-up.ts'
 
 /** The graphs of all accounts. An account sees only its own. */
-export class Graphs implements AsyncDisposable {
+export class Graphs {
   readonly #graphs: GraphStore
-  readonly #documents: DocumentStore
-  readonly #stop = new AbortController()
-  #sweeping: Promise<void> = Promise.resolve()
+  readonly #jobs: JobRunner
 
-  constructor(graphs: GraphStore, documents: DocumentStore) {
+  constructor(graphs: GraphStore, jobs: JobRunner) {
     this.#graphs = graphs
-    this.#documents = documents
+    this.#jobs = jobs
   }
 
   list(accountId: string, page: Page): Promise<PageOf<StoredGraph>> {
@@ -55,39 +51,15 @@ export class Graphs implements AsyncDisposable {
     return graph
   }
 
-  /** Deletes a graph with all of its documents. Throws `not_found`, or `conflict` for the default graph. */
-  async remove(accountId: string, graphId: string): Promise<void> {
+  /**
+   * Deletes a graph with all of its documents, which from then on nobody finds. A job removes what they leave; false if
+   * that takes longer. Throws `not_found`, or `conflict` for the default graph.
+   */
+  async remove(accountId: string, graphId: string): Promise<boolean> {
     const { name } = await this.get(accountId, graphId)
     if (name === defaultGraphName) throw defaultStays()
     if (!(await this.#graphs.hide(accountId, graphId))) throw notFound('graph', 'graph_id')
-    await this.#sweep(accountId, graphId)
-  }
-
-  /** Begins to finish the removals that were cut short. `failed` is called if that fails. */
-  resume(failed: (error: unknown) => void): void {
-    this.#sweeping = this.#sweepAll().catch(failed)
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#stop.abort()
-    await this.#sweeping
-  }
-
-  async #sweepAll(): Promise<void> {
-    for (const { accountId, graphId } of await this.#graphs.hidden())
-      await this.#sweep(accountId, graphId)
-  }
-
-  /** Removes the documents of a hidden graph, and then the graph. */
-  async #sweep(accountId: string, graphId: string): Promise<void> {
-    do {
-      const docIds = await this.#documents.someOfGraph({ accountId, graphId }, documentsPerRound)
-      for (const docId of docIds) {
-        // The next start of the service finishes the removal.
-        if (this.#stop.signal.aborted) return
-        await finishRemoval(this.#documents, accountId, docId)
-      }
-    } while (!(await this.#graphs.remove(accountId, graphId)))
+    return untilCleanedUp(this.#jobs, 'remove-graph', graphId)
   }
 }
 

@@ -1,33 +1,24 @@
+import type { JobRunner } from '../jobs/job-runner.ts'
 import type { NewDocument } from '../storage/document-rows.ts'
-import type { DocumentStore, StoredContent } from '../storage/document-store.ts'
+import type { DocumentStore } from '../storage/document-store.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
-import { withText } from './analysis-thread.ts'
-import { finishRemoval } from './finish-removal.ts'
 import type { Manuscript } from './manuscript.ts'
-import { isOutline } from './restore-blocks.ts'
 import type { TextAnalysis } from './text-analysis.ts'
-
-type Events = { indexingFailed(docId: string, error: unknown): void }
 
 /** A text up to this length is searchable when the call that adds it returns, a longer one soon after. */
 const immediateLengthMax = 1024 * 1024
-/** A longer text is stored so many chunks at a time, so that other writers get their turn in between. */
-const runChunksMax = 128
 
-/** Analyses documents and stores them in the index and the graph. */
-export class Intake implements AsyncDisposable {
+/** Analyses documents and stores them in the index and the graph; long ones are left to a job. */
+export class Intake {
   readonly #documents: DocumentStore
   readonly #analysis: TextAnalysis
-  readonly #events: Events
-  readonly #stop = new AbortController()
-  /** Long documents are indexed one after the other. */
-  #indexing: Promise<void> = Promise.resolve()
+  readonly #jobs: Pick<JobRunner, 'wake'>
 
-  constructor(documents: DocumentStore, analysis: TextAnalysis, events: Events) {
+  constructor(documents: DocumentStore, analysis: TextAnalysis, jobs: Pick<JobRunner, 'wake'>) {
     this.#documents = documents
     this.#analysis = analysis
-    this.#events = events
+    this.#jobs = jobs
   }
 
   /** Stores a document. If the graph has it already, returns the former one. */
@@ -60,24 +51,6 @@ export class Intake implements AsyncDisposable {
     })
   }
 
-  /** Finishes the additions and removals that a dead process had begun. */
-  async resume(): Promise<void> {
-    for (const { docId, status, ...place } of await this.#documents.unfinished()) {
-      if (status === 'removing') this.#removeLater(place.accountId, docId)
-      else this.#indexLater(place, docId)
-    }
-  }
-
-  /** Resolves when no document is being indexed. */
-  async idle(): Promise<void> {
-    await this.#indexing
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#stop.abort()
-    await this.#indexing
-  }
-
   async #addTogether(
     place: Place,
     manuscripts: readonly Manuscript[],
@@ -97,66 +70,8 @@ export class Intake implements AsyncDisposable {
     const { language, chunks } = await this.#analysis.plan(manuscript)
     const document = newDocument(manuscript, { language, chunkCount: chunks.length })
     const stored = await this.#documents.stage(place, document)
-    if (stored.id === document.docId) this.#indexLater(place, stored.id)
+    this.#jobs.wake()
     return stored
-  }
-
-  #indexLater(place: Place, docId: string): void {
-    this.#indexing = this.#indexing.then(() => this.#index(place, docId))
-  }
-
-  #removeLater(accountId: string, docId: string): void {
-    this.#indexing = this.#indexing.then(async () => {
-      if (this.#stop.signal.aborted) return
-      await finishRemoval(this.#documents, accountId, docId).catch((error) =>
-        this.#events.indexingFailed(docId, error),
-      )
-    })
-  }
-
-  async #index(place: Place, docId: string): Promise<void> {
-    try {
-      const stored = await this.#documents.find(place.accountId, docId)
-      const content = await this.#documents.content(place.accountId, docId)
-      if (!stored || !content) return
-      const { text } = content
-      const { language, chunks } = await this.#plan(place, stored, content)
-      for (let firstIndex = 0; firstIndex < chunks.length; firstIndex += runChunksMax) {
-        if (this.#stop.signal.aborted) return
-        const some = withText(text, chunks.slice(firstIndex, firstIndex + runChunksMax))
-        const about = { title: stored.title, language, chunkCount: chunks.length }
-        const run = { ...about, firstIndex, chunks: some }
-        await this.#documents.addChunks(place, docId, await this.#analysis.run(run))
-      }
-      await this.#documents.finish(place.accountId, docId)
-    } catch (error) {
-      // When the service stops, its next start indexes the rest.
-      if (this.#stop.signal.aborted || (await this.#isGone(place, docId))) return
-      this.#events.indexingFailed(docId, error)
-      await this.#documents
-        .finish(place.accountId, docId, 'The document could not be indexed')
-        .catch(() => {})
-    }
-  }
-
-  async #plan(place: Place, stored: StoredDocument, { text, blocks }: StoredContent) {
-    if (!isOutline(blocks)) {
-      const plan = await this.#analysis.plan({ text, blocks })
-      if (plan.chunks.length === stored.chunkCount) return plan
-      throw new Error('The text of the document is cut into other chunks than before')
-    }
-    const outlined = { text, outline: blocks, mediaType: stored.mediaType }
-    const restored = await this.#analysis.restore(outlined)
-    const plan = await this.#analysis.plan({ text, blocks: restored })
-    const cut = { blocks: restored, chunkCount: plan.chunks.length }
-    await this.#documents.recut(place, stored.id, cut)
-    return plan
-  }
-
-  /** Whether the document was deleted: that need not wait until it is indexed. */
-  async #isGone({ accountId }: Place, docId: string): Promise<boolean> {
-    const found = await this.#documents.find(accountId, docId).catch(() => 'unknown')
-    return found === undefined
   }
 }
 

@@ -2,6 +2,7 @@ import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
+import type { JobRunner } from '../jobs/job-runner.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
 import type { DocumentStore, StoredContent } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
@@ -9,7 +10,6 @@ import type { Page, PageOf } from '../storage/page.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import type { PageReader } from '../web-access/web-page.ts'
-import { finishRemoval } from './finish-removal.ts'
 import type { Intake } from './intake.ts'
 import {
   type Manuscript,
@@ -20,6 +20,7 @@ import {
 } from './manuscript.ts'
 import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
+import { untilCleanedUp } from './until-cleaned-up.ts'
 
 /** The documents of all accounts. An account sees only its own. */
 export class Library {
@@ -28,6 +29,7 @@ export class Library {
   readonly #parser: DocumentParser
   readonly #pages: PageReader
   readonly #intake: Intake
+  readonly #jobs: JobRunner
 
   constructor(parts: {
     documents: DocumentStore
@@ -35,12 +37,14 @@ export class Library {
     parser: DocumentParser
     pages: PageReader
     intake: Intake
+    jobs: JobRunner
   }) {
     this.#documents = parts.documents
     this.#graphs = parts.graphs
     this.#parser = parts.parser
     this.#pages = parts.pages
     this.#intake = parts.intake
+    this.#jobs = parts.jobs
   }
 
   /** The graph that documents go to; the graph `default` if no id is given. Throws `not_found`. */
@@ -112,8 +116,13 @@ export class Library {
     return content
   }
 
-  async remove(accountId: string, docId: string): Promise<void> {
+  /**
+   * Deletes a document, which from then on nobody finds. A job removes what it leaves; false if that takes longer.
+   * Throws `not_found`.
+   */
+  async remove(accountId: string, docId: string): Promise<boolean> {
+    await this.get(accountId, docId)
     if (!(await this.#documents.hide(accountId, docId))) throw notFound('document', 'doc_id')
-    await finishRemoval(this.#documents, accountId, docId)
+    return untilCleanedUp(this.#jobs, 'remove-document', docId)
   }
 }

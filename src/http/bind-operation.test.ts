@@ -122,13 +122,14 @@ test('both forms of the header work, alone and together', async () => {
 test('an answer has nothing but what the contract names', async () => {
   const { app } = scriptedApp({
     handlers: {
-      deleteGraph: async ({ graph_id }) => ({ graph_id, deleted: true, secret: 'x' }) as const,
+      deleteGraph: async ({ graph_id }) =>
+        ({ graph_id, deleted: true, cleaned_up: true, secret: 'x' }) as const,
     },
   })
 
   const response = await app.request('/graphs/graph_1', asAda('DELETE'))
 
-  expect(await response.json()).toEqual({ graph_id: 'graph_1', deleted: true })
+  expect(await response.json()).toEqual({ graph_id: 'graph_1', deleted: true, cleaned_up: true })
 })
 
 test('what runs in the background is answered 202', async () => {

@@ -146,7 +146,7 @@ test('a path says which, whatever the body says', async () => {
     handlers: {
       deleteGraph: async ({ graph_id }) => {
         ids.push(graph_id)
-        return { graph_id, deleted: true }
+        return { graph_id, deleted: true, cleaned_up: true }
       },
     },
   })

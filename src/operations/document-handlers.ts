@@ -43,8 +43,8 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
       return contentOf(document, await library.content(accountId, doc_id), format)
     },
     deleteDocument: async ({ doc_id }, { accountId }) => {
-      await library.remove(accountId, doc_id)
-      return { doc_id, deleted: true }
+      const cleaned_up = await library.remove(accountId, doc_id)
+      return { doc_id, deleted: true, cleaned_up }
     },
   }
 }

@@ -15,8 +15,8 @@ export function graphHandlers(graphs: Graphs): Pick<Handlers, GraphOperations> {
       graphOf(await graphs.create(accountId, name, keep && ((graph) => keep(graphOf(graph))))),
     getGraph: async ({ graph_id }, { accountId }) => graphOf(await graphs.get(accountId, graph_id)),
     deleteGraph: async ({ graph_id }, { accountId }) => {
-      await graphs.remove(accountId, graph_id)
-      return { graph_id, deleted: true }
+      const cleaned_up = await graphs.remove(accountId, graph_id)
+      return { graph_id, deleted: true, cleaned_up }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Segment } from '../postings/segment.ts'
 import { insertAliases, type NewAlias } from './alias-writes.ts'
-import { type Corpus, countInGraph } from './corpus-writes.ts'
+import type { Corpus } from './corpus-writes.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -44,6 +44,13 @@ export type PlacedRun = {
   readonly content: NewChunks
 }
 
+/** How much a document adds to its graph. */
+export type ContentCounts = {
+  readonly chunks: number
+  readonly terms: number
+  readonly relations: number
+}
+
 /** Adds chunks with the entities and aliases in them. `addSegment` adds their postings. */
 export async function insertRuns(
   db: Db,
@@ -54,12 +61,11 @@ export async function insertRuns(
   await countEntities(db, corpus, sumOfEntities(runs))
   const aliases = runs.map((run) => ({ ...run, aliases: run.content.aliases }))
   await insertAliases(db, corpus, aliases)
-  const chunks = runs.flatMap(({ content }) => content.chunks)
-  await countInGraph(db, corpus.graphId, {
-    chunks: chunks.length,
-    terms: chunks.reduce((sum, { length }) => sum + length, 0),
-    relations: runs.reduce((sum, { content }) => sum + content.relationCount, 0),
-  })
+}
+
+export function countsOf({ chunks, relationCount }: NewChunks): ContentCounts {
+  const terms = chunks.reduce((sum, { length }) => sum + length, 0)
+  return { chunks: chunks.length, terms, relations: relationCount }
 }
 
 /** Adds to the number of chunks that name each entity; a negative count subtracts. */

@@ -1,11 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
 /** The time in milliseconds since 1970, by the clock that all processes on this storage share. */
 export async function storageTime(db: Kysely<Database>): Promise<number> {
   if (!isPostgres(db)) return Date.now()
-  const { rows } = await sql<{ now: number }>`
-    select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db)
+  const { rows } = await sql<{ now: number }>`select ${timeNow(db)} as now`.execute(db)
   return rows[0]?.now ?? Date.now()
+}
+
+/** The same time as an expression of SQL. */
+export function timeNow(db: Kysely<Database>): RawBuilder<number> {
+  if (!isPostgres(db)) return sql`${Date.now()}`
+  return sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { JobKind, JobState, JobWish } from './job.ts'
 
 /** Milliseconds since 1970, UTC. */
 type Time = number
@@ -27,6 +28,9 @@ export type Database = {
   segments: SegmentRow
   segment_blocks: SegmentBlockRow
   aliases: AliasRow
+  jobs: JobRow
+  job_steps: JobStepRow
+  job_turns: JobTurnRow
   auth_users: AuthUserRow
   probes: ProbeRow
   sign_in_attempts: SignInAttemptRow
@@ -201,6 +205,10 @@ export type DocumentRow = {
   characters: number
   first_chunk: number
   chunk_count: number
+  /** Of the chunks that are stored; the graph counts them once the document is ready. */
+  term_count: number
+  /** Of the same chunks. `null` if the graph counts relations as chunks come and go. */
+  relation_count: number | null
   created_at: Time
 }
 
@@ -268,6 +276,43 @@ export type AliasRow = {
   kind: AliasKind
   sentence_start: number
   sentence_end: number
+}
+
+/** Work that outlives the call that asked for it. */
+export type JobRow = {
+  id: string
+  account_id: string
+  kind: JobKind
+  /** The id of the document, graph or report that the job is about. */
+  subject: string
+  input: Json
+  state: JobState
+  wish: JobWish | null
+  /** Since its last progress: how often it was begun without coming to an end, or failed by itself. */
+  attempts: number
+  /** Since its last progress: how often it had to wait for something else, such as a full disk. */
+  pauses: number
+  /** A waiting job may be claimed from here on; a running one too, as then its lease has run out. */
+  due_at: Time
+  owner: string | null
+  lease_token: string | null
+  /** Why it failed, for its account. */
+  problem: Json | null
+  created_at: Time
+  ended_at: Time | null
+}
+
+/** The result of a step, so that the step is not done again. */
+export type JobStepRow = {
+  job_id: string
+  name: string
+  result: Json
+}
+
+/** When a job of an account was last claimed. */
+export type JobTurnRow = {
+  account_id: string
+  served_at: Time
 }
 
 /** A user, written by the sign-in library. */

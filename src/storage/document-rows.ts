@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { type Corpus, countInGraph } from './corpus-writes.ts'
+import type { ContentCounts } from './chunk-writes.ts'
+import type { Corpus } from './corpus-writes.ts'
 import type { Database, DocumentRow, DocumentStatus } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import type { StoredDocument } from './stored-document.ts'
@@ -23,11 +24,12 @@ export type NewDocument = {
   readonly chunkCount: number
 }
 
-/** A document that is stored in a corpus, with the number of its first chunk there. */
+/** A document that is stored in a corpus, with the number of its first chunk there and what is stored of it. */
 export type PlacedDocument = {
   readonly document: NewDocument
   readonly firstChunk: number
   readonly stored: StoredDocument
+  readonly counts: Pick<ContentCounts, 'terms' | 'relations'>
 }
 
 export function storedDocument(
@@ -63,11 +65,10 @@ export async function insertDocuments(
     return [docId, text, blocks, original]
   })
   await insertRows(db, 'document_contents', ['doc_id', 'text', 'blocks', 'original'], contents)
-  await countInGraph(db, corpus.graphId, { documents: rows.length })
 }
 
 function rowOf(
-  { document, firstChunk, stored }: PlacedDocument,
+  { document, firstChunk, stored, counts }: PlacedDocument,
   { accountId }: Corpus,
 ): DocumentRow {
   const { id, graphId, externalId, mediaType, chunkCount, createdAt, ...same } = stored
@@ -82,6 +83,8 @@ function rowOf(
     bytes: document.bytes,
     first_chunk: firstChunk,
     chunk_count: chunkCount,
+    term_count: counts.terms,
+    relation_count: counts.relations,
     created_at: createdAt,
   }
 }
@@ -89,5 +92,5 @@ function rowOf(
 const documentColumns = [
   ...(['id', 'account_id', 'graph_id', 'external_id', 'title', 'url', 'media_type'] as const),
   ...(['language', 'hash', 'status', 'problem', 'bytes', 'characters'] as const),
-  ...(['first_chunk', 'chunk_count', 'created_at'] as const),
+  ...(['first_chunk', 'chunk_count', 'term_count', 'relation_count', 'created_at'] as const),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Packed } from '../base/packed.ts'
 import type { NewContent } from './chunk-writes.ts'
-import type { ChunkRow, DocumentStatus } from './database.ts'
+import type { ChunkRow } from './database.ts'
 import type { NewDocument } from './document-rows.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Place } from './place.ts'
@@ -19,7 +19,6 @@ export type StoredContent = {
   /** The bytes of the file that was sent. */
   readonly original: Uint8Array | null
 }
-type Unfinished = Place & { readonly docId: string; readonly status: DocumentStatus }
 
 export class DocumentStore {
   readonly #storage: Storage
@@ -113,21 +112,19 @@ export class DocumentStore {
     docId: string,
     limit: number,
   ): Promise<readonly StoredFeatures[]> {
-    return this.#storage.db
-      .selectFrom('chunks')
-      .innerJoin('documents', 'documents.id', 'chunks.doc_id')
-      .innerJoin('corpora', 'corpora.account_id', 'documents.account_id')
+    return this.#chunks(accountId, docId)
       .select(['chunks.number', 'chunks.features'])
-      .where('documents.account_id', '=', accountId)
-      .where('documents.id', '=', docId)
-      .whereRef('chunks.corpus', '=', 'corpora.number')
-      .whereRef('chunks.number', '>=', 'documents.first_chunk')
-      .where((row) =>
-        row('chunks.number', '<', row('documents.first_chunk', '+', row.ref('chunk_count'))),
-      )
       .orderBy('chunks.number')
       .limit(limit)
       .execute()
+  }
+
+  /** How many chunks of a document are stored by now. */
+  async storedChunks(accountId: string, docId: string): Promise<number> {
+    const { count } = await this.#chunks(accountId, docId)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
   }
 
   /** Removes chunks of a hidden document. */
@@ -152,16 +149,18 @@ export class DocumentStore {
     return rows.map(({ id }) => id)
   }
 
-  /** The documents that a dead process left half added or half removed, without those of hidden graphs. */
-  unfinished(): Promise<readonly Unfinished[]> {
+  #chunks(accountId: string, docId: string) {
     return this.#storage.db
-      .selectFrom('documents')
-      .innerJoin('graphs', 'graphs.id', 'documents.graph_id')
-      .select(['documents.id as docId', 'documents.account_id as accountId'])
-      .select(['documents.graph_id as graphId', 'documents.status'])
-      .where('documents.status', 'in', ['indexing', 'removing'])
-      .where('graphs.removed_at', 'is', null)
-      .execute()
+      .selectFrom('chunks')
+      .innerJoin('documents', 'documents.id', 'chunks.doc_id')
+      .innerJoin('corpora', 'corpora.account_id', 'documents.account_id')
+      .where('documents.account_id', '=', accountId)
+      .where('documents.id', '=', docId)
+      .whereRef('chunks.corpus', '=', 'corpora.number')
+      .whereRef('chunks.number', '>=', 'documents.first_chunk')
+      .where((row) =>
+        row('chunks.number', '<', row('documents.first_chunk', '+', row.ref('chunk_count'))),
+      )
   }
 
   #documents(accountId: string) {

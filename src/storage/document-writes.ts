@@ -1,15 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
 import { withoutChunks } from '../postings/segment.ts'
-import { insertRuns, type NewContent, type PlacedRun } from './chunk-writes.ts'
-import { openCorpus } from './corpus-writes.ts'
-import type { Database, DocumentStatus } from './database.ts'
+import { countsOf, insertRuns, type NewContent, type PlacedRun } from './chunk-writes.ts'
+import { countInGraph, openCorpus } from './corpus-writes.ts'
+import type { Database, DocumentRow, DocumentStatus } from './database.ts'
 import {
   insertDocuments,
   type NewDocument,
   type PlacedDocument,
   storedDocument,
 } from './document-rows.ts'
+import { isPostgres } from './is-postgres.ts'
+import { dropJob, enqueueJob } from './job-writes.ts'
 import type { Place } from './place.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
 import { addSegment } from './segment-writes.ts'
@@ -56,7 +58,7 @@ async function addDocuments(
     }
     const stored = storedDocument(document, corpus, 'ready')
     known.set(document.hash, stored)
-    added.push({ document, firstChunk: first, stored })
+    added.push({ document, firstChunk: first, stored, counts: countsOf(chunks) })
     runs.push({ docId: stored.id, firstChunk: first, content: chunks })
     return stored
   })
@@ -66,10 +68,18 @@ async function addDocuments(
   const isUnused = (chunk: number) => unused.has(chunk)
   const segment = unused.size > 0 ? withoutChunks(placed, isUnused) : placed.segment
   await addSegment(db, corpus, { ...placed, segment, lastChunk: firstChunk - 1 })
+  const sum = (count: 'terms' | 'relations') =>
+    added.reduce((all, one) => all + one.counts[count], 0)
+  await countInGraph(db, input.graphId, {
+    documents: added.length,
+    chunks: sumOfChunks(added.map(({ document }) => document)),
+    terms: sum('terms'),
+    relations: sum('relations'),
+  })
   return documents
 }
 
-/** Adds a document whose chunks come later. It is not searched until it is finished. */
+/** Adds a document whose chunks come later, by a job. It is neither searched nor counted until it is finished. */
 async function stageDocument(
   db: Db,
   input: Place & { document: NewDocument },
@@ -81,7 +91,10 @@ async function stageDocument(
   if (former) return former
   const { firstChunk } = corpus
   const stored = storedDocument(document, corpus, 'indexing')
-  await insertDocuments(db, corpus, [{ document, firstChunk, stored }])
+  await insertDocuments(db, corpus, [
+    { document, firstChunk, stored, counts: { terms: 0, relations: 0 } },
+  ])
+  await enqueueJob(db, { kind: 'index-document', accountId: input.accountId, subject: stored.id })
   return stored
 }
 
@@ -114,9 +127,9 @@ async function addChunks(
 ): Promise<void> {
   // A removal of the document has to wait from here on, and then finds these chunks.
   const corpus = await openCorpus(db, input, 0)
-  const { first_chunk } = await db
+  const { first_chunk, relation_count } = await db
     .selectFrom('documents')
-    .select('first_chunk')
+    .select(['first_chunk', 'relation_count'])
     .where('id', '=', input.docId)
     .where('status', '=', 'indexing')
     .executeTakeFirstOrThrow()
@@ -133,37 +146,80 @@ async function addChunks(
   if (done) return
   await insertRuns(db, corpus, [{ docId: input.docId, firstChunk: first_chunk, content }])
   await addSegment(db, corpus, { segment, base, lastChunk: base + content.chunks.length - 1 })
+  const { terms, relations } = countsOf(content)
+  await db
+    .updateTable('documents')
+    .set((row) => ({
+      term_count: row('term_count', '+', terms),
+      relation_count: row('relation_count', '+', relations),
+    }))
+    .where('id', '=', input.docId)
+    .execute()
+  if (relation_count === null) await countInGraph(db, input.graphId, { relations })
 }
 
+/** Ends the adding of a document: from here on it is searched and counted, or it has failed. */
 async function finishDocument(
   db: Db,
   input: { accountId: string; docId: string; problem?: string },
 ): Promise<void> {
-  const status: DocumentStatus = input.problem === undefined ? 'ready' : 'failed'
-  await db
-    .updateTable('documents')
-    .set({ status, problem: input.problem ?? null, ...(input.problem && { hash: input.docId }) })
-    .where('id', '=', input.docId)
-    .where('account_id', '=', input.accountId)
-    .where('status', '=', 'indexing')
-    .execute()
+  // Writers of the corpus lock it first, then documents and graphs.
   await db
     .updateTable('corpora')
     .set((row) => ({ epoch: row('epoch', '+', 1) }))
     .where('account_id', '=', input.accountId)
     .execute()
+  const status: DocumentStatus = input.problem === undefined ? 'ready' : 'failed'
+  const finished = await db
+    .updateTable('documents')
+    .set({ status, problem: input.problem ?? null, ...(input.problem && { hash: input.docId }) })
+    .where('id', '=', input.docId)
+    .where('account_id', '=', input.accountId)
+    .where('status', '=', 'indexing')
+    .returning(countedColumns)
+    .executeTakeFirst()
+  if (finished && status === 'ready') await countDocument(db, finished, 1)
 }
 
-/** Hides a document: from here on nobody finds it, even if its removal is cut short. */
+/** Hides a document: from here on nobody finds or counts it. A job removes what it leaves. */
 async function hideDocument(db: Db, input: { accountId: string; docId: string }): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const former = await db
+    .selectFrom('documents')
+    .select([...countedColumns, 'status'])
+    .where('id', '=', input.docId)
+    .where('account_id', '=', input.accountId)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!former) return false
+  if (former.status === 'removing') return true
+  await db
     .updateTable('documents')
     // Its hash is free from here on, so that the same document can be added again.
     .set({ status: 'removing', hash: input.docId })
     .where('id', '=', input.docId)
-    .where('account_id', '=', input.accountId)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
+  if (former.status === 'ready') await countDocument(db, former, -1)
+  await dropJob(db, { kind: 'index-document', subject: input.docId })
+  const { accountId, docId: subject } = input
+  await enqueueJob(db, { kind: 'remove-document', accountId, subject })
+  return true
+}
+
+const countedColumns = ['graph_id', 'chunk_count', 'term_count', 'relation_count'] as const
+
+/** Adds a whole document to the counts of its graph, or takes it out of them. */
+function countDocument(
+  db: Db,
+  document: Pick<DocumentRow, (typeof countedColumns)[number]>,
+  sign: 1 | -1,
+): Promise<void> {
+  const { graph_id, chunk_count, term_count, relation_count } = document
+  return countInGraph(db, graph_id, {
+    documents: sign,
+    chunks: sign * chunk_count,
+    terms: sign * term_count,
+    relations: sign * (relation_count ?? 0),
+  })
 }
 
 function sumOfChunks(documents: readonly NewDocument[]): number {

@@ -58,15 +58,6 @@ export class GraphStore {
     return this.#storage.write.hideGraph({ accountId, graphId })
   }
 
-  /** The graphs that are hidden and not yet removed. */
-  hidden(): Promise<readonly { accountId: string; graphId: string }[]> {
-    return this.#storage.db
-      .selectFrom('graphs')
-      .select(['account_id as accountId', 'id as graphId'])
-      .where('removed_at', 'is not', null)
-      .execute()
-  }
-
   /** Removes a graph that has no more documents. False while it has some. */
   remove(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.removeGraph({ accountId, graphId })

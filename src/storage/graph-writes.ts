@@ -3,6 +3,7 @@ import { ServiceError } from '../base/service-error.ts'
 import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
+import { enqueueJob } from './job-writes.ts'
 
 type Db = Kysely<Database>
 export type NewGraph = {
@@ -58,8 +59,8 @@ async function exists(db: Db, graphId: string): Promise<boolean> {
 }
 
 /**
- * Hides a graph and its documents: from here on nobody finds them, even if their removal is cut short. False if the
- * account has no such graph.
+ * Hides a graph and its documents: from here on nobody finds them. A job removes what they leave. False if the account
+ * has no such graph.
  */
 async function hideGraph(db: Db, input: { accountId: string; graphId: string }): Promise<boolean> {
   // A writer that adds a document has to wait from here on, and then finds no graph.
@@ -77,7 +78,10 @@ async function hideGraph(db: Db, input: { accountId: string; graphId: string }):
     .where('graph_id', '=', input.graphId)
     .where('account_id', '=', input.accountId)
     .execute()
-  return numUpdatedRows === 1n
+  if (numUpdatedRows === 0n) return false
+  const { accountId, graphId: subject } = input
+  await enqueueJob(db, { kind: 'remove-graph', accountId, subject })
+  return true
 }
 
 /** Removes a graph that has no more documents. False while it has some. */

@@ -12,6 +12,7 @@ import * as aliases from './migrations/0008-aliases.ts'
 import * as blocks from './migrations/0009-blocks.ts'
 import * as healing from './migrations/0011-healing.ts'
 import * as conversations from './migrations/0012-conversations.ts'
+import * as jobs from './migrations/0013-jobs.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-blocks': blocks,
   '0011-healing': healing,
   '0012-conversations': conversations,
+  '0013-jobs': jobs,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -19,7 +19,7 @@ export type GoneChunks = {
   readonly relationCount: number
 }
 
-/** Removes chunks with their postings, aliases and counts, and with entities that no other chunk names. */
+/** Removes chunks with their postings and aliases, and with entities that no other chunk names. */
 export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
   const corpus = await openCorpus(db, input, 0)
   const { gone } = input
@@ -29,18 +29,20 @@ export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }):
     .where('number', '>=', gone.first)
     .where('number', '<=', gone.last)
     .where('doc_id', '=', gone.docId)
-    .returning(['length', 'feature_heads'])
+    .returning('feature_heads')
     .execute()
   if (chunks.length === 0) return
   const heads = new Set(chunks.flatMap(({ feature_heads }) => [...decodeHeads(feature_heads)]))
   await removePostings(db, corpus, heads, gone)
   await removeEntities(db, corpus, gone.entities)
   await removeAliases(db, corpus, gone)
-  await countInGraph(db, corpus.graphId, {
-    chunks: -chunks.length,
-    terms: -chunks.reduce((sum, { length }) => sum + length, 0),
-    relations: -gone.relationCount,
-  })
+  const document = await db
+    .selectFrom('documents')
+    .select('relation_count')
+    .where('id', '=', gone.docId)
+    .executeTakeFirst()
+  if (document?.relation_count === null)
+    await countInGraph(db, corpus.graphId, { relations: -gone.relationCount })
 }
 
 async function removeEntities(
@@ -74,12 +76,11 @@ export async function removeDocument(db: Db, input: Place & { docId: string }): 
     .executeTakeFirst()
   if (chunk) return false
   await db.deleteFrom('document_contents').where('doc_id', '=', input.docId).execute()
-  const { numDeletedRows } = await db
+  await db
     .deleteFrom('documents')
     .where('id', '=', input.docId)
     .where('graph_id', '=', input.graphId)
     .where('status', '=', 'removing')
-    .executeTakeFirst()
-  await countInGraph(db, input.graphId, { documents: -Number(numDeletedRows) })
+    .execute()
   return true
 }

@@ -124,7 +124,8 @@ export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
 
 /**
  * Gives back up to `limit` holds of dead processes, and returns how many: those whose leases ran out or, with
- * `formerOwners`, those of owners whose name starts with `startsWith` and is not `except`.
+ * `formerOwners`, those of owners whose name starts with `startsWith` and is not `except`. The hold of a job stays
+ * until the job is over, whichever process goes on with it.
  */
 export async function expireHolds(
   db: Db,
@@ -135,6 +136,16 @@ export async function expireHolds(
     .selectFrom('holds')
     .select(['id', 'lease_token'])
     .where('state', '=', 'held')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .whereRef('jobs.subject', '=', 'holds.operation_id')
+            .where('jobs.state', 'in', ['waiting', 'running']),
+        ),
+      ),
+    )
     .orderBy('account_id')
     .orderBy('id')
     .limit(input.limit)

@@ -5,6 +5,7 @@ import { conversationWrites } from './conversation-writes.ts'
 import type { Database } from './database.ts'
 import { documentWrites } from './document-writes.ts'
 import { graphWrites } from './graph-writes.ts'
+import { jobWrites } from './job-writes.ts'
 import { keyWrites } from './key-writes.ts'
 import { ledgerWrites } from './ledger-writes.ts'
 import { probe } from './probe.ts'
@@ -19,6 +20,7 @@ const writes = {
   ...conversationWrites,
   ...documentWrites,
   ...graphWrites,
+  ...jobWrites,
   ...keyWrites,
   ...ledgerWrites,
   probe,
@@ -26,10 +28,11 @@ const writes = {
 
 type Named = typeof writes
 
-/** Writes that need no sync to disk of their own, as the hold they change is settled or released by a later write. */
+/** Writes that need no sync to disk of their own, as what they change is settled, released or ended by a later write. */
 export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
   'extendHold',
   'renewHold',
+  'renewJobs',
 ])
 
 export type Writes = {

@@ -37,7 +37,9 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
 
       const response = await allowed(caller).send(name, { ...(await example(caller)), ...strange })
 
-      expect(response.status).toBe(described.status ?? 200)
+      // What goes on in the background is often done by the time of the answer.
+      const statuses = [described.status ?? 200, ...(described.accepted ? [202] : [])]
+      expect(statuses).toContain(response.status)
       expect(await response.text()).not.toBe('')
     })
 

@@ -63,6 +63,11 @@ export class ServerThatDies implements AsyncDisposable {
       .set({ lease_until })
       .where('state', '=', 'running')
       .execute()
+    await this.storage.db
+      .updateTable('jobs')
+      .set({ due_at: lease_until })
+      .where('state', '=', 'running')
+      .execute()
     await releaseDeadHolds(new LedgerStore(this.storage))
   }
 }

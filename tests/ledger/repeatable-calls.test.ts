@@ -3,10 +3,10 @@ import { KeyRing } from '../../src/access/key-ring.ts'
 import { Graphs } from '../../src/documents/graphs.ts'
 import { RepeatableCalls } from '../../src/ledger/repeatable-calls.ts'
 import type { KeptAnswer } from '../../src/storage/claim-writes.ts'
-import { DocumentStore } from '../../src/storage/document-store.ts'
 import { GraphStore } from '../../src/storage/graph-store.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
 import { migrate } from '../../src/storage/migrate.ts'
+import { jobsOf } from '../support/jobs-of.ts'
 import { type FaultyStorage, faultyEngines } from '../support/open-faulty-storage.ts'
 import { newAccount } from './holds.ts'
 
@@ -91,8 +91,8 @@ async function makeKey(storage: FaultyStorage, accountId: string, keep: Keep): P
 }
 
 async function makeGraph(storage: FaultyStorage, accountId: string, keep: Keep): Promise<object> {
-  await using graphs = new Graphs(new GraphStore(storage), new DocumentStore(storage))
-  return await graphs.create(accountId, 'travels', keep)
+  await using jobs = jobsOf(storage)
+  return await new Graphs(new GraphStore(storage), jobs).create(accountId, 'travels', keep)
 }
 
 function shown(made: object): object {

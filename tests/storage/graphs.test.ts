@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Graphs } from '../../src/documents/graphs.ts'
-import { DocumentStore } from '../../src/storage/document-store.ts'
 import { GraphStore } from '../../src/storage/graph-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { jobsOf } from '../support/jobs-of.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
 import { type Book, Shelf } from './shelf.ts'
@@ -20,14 +19,15 @@ describe.each(storageEngines)('graphs on $name', ({ open }) => {
   })
   afterAll(() => storage[Symbol.asyncDispose]())
 
-  test('a graph whose removal is cut short is gone at once, and wholly with the next start', async () => {
+  test('a graph is gone at once, and wholly once its job is done', async () => {
     const shelf = await Shelf.inNewAccount(storage)
     await shelf.add([kept])
     const { accountId } = shelf
     const before = await shelf.search(question, 'rag', { accountId })
     const doomed = await shelf.sibling()
     await doomed.add([gone])
-    await using graphs = new Graphs(new GraphStore(storage), new DocumentStore(storage))
+    await using jobs = jobsOf(storage)
+    const graphs = new Graphs(new GraphStore(storage), jobs)
 
     await storage.write.hideGraph({ accountId, graphId: doomed.graphId })
 
@@ -37,8 +37,9 @@ describe.each(storageEngines)('graphs on $name', ({ open }) => {
     await expect(graphs.get(accountId, doomed.graphId)).rejects.toThrow('There is no such graph.')
     await expect(doomed.add([kept])).rejects.toThrow('There is no such graph.')
 
-    graphs.resume((error) => expect.fail(String(error)))
-    while ((await doomed.contents()).graph) await setTimeout(20)
+    jobs.start()
+    await jobs.untilOver()
+    expect((await doomed.contents()).graph).toBeUndefined()
     const { chunks, entities, postings, aliases } = await doomed.contents()
     expect([...chunks, ...entities, ...postings, ...aliases]).toEqual([])
     await expectIndexWhole(storage)

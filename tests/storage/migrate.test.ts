@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { Intake } from '../../src/documents/intake.ts'
 import { manuscriptOfText } from '../../src/documents/manuscript.ts'
-import { TextAnalysis } from '../../src/documents/text-analysis.ts'
+import { insertRows } from '../../src/storage/insert-rows.ts'
 import { migrate, migrations } from '../../src/storage/migrate.ts'
 import { newAccount } from '../ledger/holds.ts'
+import { jobsOf } from '../support/jobs-of.ts'
 import { type FaultyStorage, faultyEngines } from '../support/open-faulty-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
 import { Shelf } from './shelf.ts'
@@ -78,11 +78,9 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
 
       await migrate(storage.db)
       expect(await shelf.search('Lucca', 'rag')).toEqual([])
-      await using analysis = new TextAnalysis()
-      const events = { indexingFailed: (_: string, error: unknown) => expect.fail(String(error)) }
-      await using intake = new Intake(shelf.documents, analysis, events)
-      await intake.resume()
-      await intake.idle()
+      await using jobs = jobsOf(storage)
+      jobs.start()
+      await jobs.untilOver()
 
       expect((await shelf.search('Lucca', 'rag'))?.map(({ chunk }) => chunk)).toEqual(found)
       await expectIndexWhole(storage)
@@ -109,11 +107,9 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
       .execute()
 
     await migrate(storage.db)
-    await using analysis = new TextAnalysis()
-    const events = { indexingFailed: (_: string, error: unknown) => expect.fail(String(error)) }
-    await using intake = new Intake(shelf.documents, analysis, events)
-    await intake.resume()
-    await intake.idle()
+    await using jobs = jobsOf(storage)
+    jobs.start()
+    await jobs.untilOver()
 
     expect(await shelf.search('Lucca', 'rag')).toHaveLength(1)
     await expectIndexWhole(storage)
@@ -124,14 +120,12 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
 async function storeDocument({ db }: FaultyStorage, { accountId, graphId }: Shelf, text: string) {
   const { docId, title, mediaType, hash, bytes } = manuscriptOfText(text, { title: 'A' })
   const chunks = { first_chunk: 0, chunk_count: 1 }
-  await db
-    .insertInto('documents')
-    .values({
-      ...{ id: docId, account_id: accountId, graph_id: graphId, external_id: null, title },
-      ...{ url: null, media_type: mediaType, language: 'en', hash, status: 'ready', problem: null },
-      ...{ bytes, characters: text.length, ...chunks, created_at: 0 },
-    })
-    .execute()
+  const row = {
+    ...{ id: docId, account_id: accountId, graph_id: graphId, title, media_type: mediaType },
+    ...{ language: 'en', hash, status: 'ready', bytes, characters: text.length, created_at: 0 },
+    ...chunks,
+  }
+  await insertRows(db, 'documents', Object.keys(row), [Object.values(row)])
   await sql`insert into document_contents (doc_id, text, outline)
     values (${docId}, ${text}, '[]')`.execute(db)
   await db.updateTable('corpora').set({ next_chunk: 1 }).execute()

@@ -1,0 +1,47 @@
+import type { JobInHand } from '../jobs/job-in-hand.ts'
+import type { Work } from '../jobs/work.ts'
+import type { DocumentStore } from '../storage/document-store.ts'
+import type { GraphStore } from '../storage/graph-store.ts'
+import { finishRemoval } from './finish-removal.ts'
+
+const documentsPerRound = 100
+
+/** Removes what is left of a hidden document. */
+export function removeDocument(documents: DocumentStore): Work {
+  return {
+    run: (job) => remove(documents, job, job.job.subject),
+    ...persistent,
+  }
+}
+
+/** Removes the documents of a hidden graph, and then the graph. */
+export function removeGraph(graphs: GraphStore, documents: DocumentStore): Work {
+  return {
+    run: async (job) => {
+      const { accountId, subject: graphId } = job.job
+      do {
+        const docIds = await documents.someOfGraph({ accountId, graphId }, documentsPerRound)
+        for (const docId of docIds)
+          if ((await remove(documents, job, docId)) === 'later') return 'later'
+      } while (!(await graphs.remove(accountId, graphId)))
+      return 'done'
+    },
+    ...persistent,
+  }
+}
+
+async function remove(
+  documents: DocumentStore,
+  job: JobInHand,
+  docId: string,
+): Promise<'done' | 'later'> {
+  const isDone = await finishRemoval(documents, job.job.accountId, docId, () => job.mayGoOn())
+  return isDone ? 'done' : 'later'
+}
+
+/** What was deleted is removed in the end, however often that has to be tried. */
+const persistent = {
+  attemptsMax: Number.POSITIVE_INFINITY,
+  abandon: async () => {},
+  isKept: false,
+} satisfies Partial<Work>

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { ClaimedJob, JobKind } from '../storage/job.ts'
+import type { JobStore } from '../storage/job-store.ts'
+import { JobInHand, JobInterrupted } from './job-in-hand.ts'
+import { isPassing, pauseAfter } from './pause.ts'
+import type { Work } from './work.ts'
+
+/** Jobs that are run side by side, apart from those of other lanes. */
+export type Lane = {
+  readonly works: { readonly [Kind in JobKind]?: Work }
+  /** So many at once in this process. */
+  readonly atOnceMax: number
+  /** So many of one account at once, in all processes. */
+  readonly perAccountMax: number
+}
+
+type Events = {
+  /** Told once for each pause; the job goes on by itself. */
+  jobPaused(job: ClaimedJob, error: unknown): void
+  jobFailed(job: ClaimedJob, error: unknown): void
+  /** The storage could not be asked for jobs; it is asked again. */
+  sweepFailed(error: unknown): void
+}
+
+/** Every process looks so often for jobs that are due, its own and those of processes that died. */
+const sweepMs = 1_000
+/** A process that does not renew the lease of a job for so long is taken for dead. */
+const leaseMs = 20_000
+const heartbeatMs = 2_000
+
+/** Runs the jobs that are due, those of accounts in turn. A job that is cut off goes on in any process. */
+export class JobRunner implements AsyncDisposable {
+  readonly #store: JobStore
+  readonly #lanes: readonly Lane[]
+  readonly #owner: string
+  readonly #events: Events
+  readonly #running = new Map<JobInHand, Lane>()
+  readonly #ends = new Set<Promise<void>>()
+  readonly #claiming = new Map<Lane, Promise<void>>()
+  #timers: readonly NodeJS.Timeout[] = []
+  #renewedAt = 0
+  #state: 'idle' | 'started' | 'stopped' = 'idle'
+
+  /** `owner` names this process. */
+  constructor(store: JobStore, lanes: readonly Lane[], owner: string, events: Events) {
+    this.#store = store
+    this.#lanes = lanes
+    this.#owner = owner
+    this.#events = events
+  }
+
+  /** From here on this process takes jobs. */
+  start(): void {
+    if (this.#state !== 'idle') return
+    this.#state = 'started'
+    this.#timers = [
+      setInterval(() => this.wake(), sweepMs).unref(),
+      setInterval(() => void this.#renew(), heartbeatMs).unref(),
+    ]
+    this.wake()
+  }
+
+  /** Looks for jobs at once: called when this process has added one. */
+  wake(): void {
+    if (this.#state === 'started') for (const lane of this.#lanes) void this.#fill(lane)
+  }
+
+  /** Tells a job that runs here that its account cancels it; elsewhere its next heartbeat finds out. */
+  cancel(jobId: string): void {
+    for (const inHand of this.#running.keys())
+      if (inHand.job.id === jobId) inHand.interrupt('cancelled')
+  }
+
+  /** Resolves when all jobs of this kind for these subjects are over; false if they are not within `patienceMs`. */
+  async over(
+    kind: JobKind,
+    subjects: readonly string[],
+    patienceMs = Number.POSITIVE_INFINITY,
+  ): Promise<boolean> {
+    const end = performance.now() + patienceMs
+    for (let pauseMs = 5; ; pauseMs = Math.min(200, pauseMs * 2)) {
+      if (await this.#store.areOver(kind, subjects)) return true
+      if (performance.now() + pauseMs > end) return false
+      await setTimeout(pauseMs)
+    }
+  }
+
+  /** Interrupts the jobs that run here; they are due at once for other processes, or the next start. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#state = 'stopped'
+    for (const timer of this.#timers) clearInterval(timer)
+    await Promise.all(this.#claiming.values())
+    for (const inHand of this.#running.keys()) inHand.interrupt('stopped')
+    await Promise.all(this.#ends)
+  }
+
+  /** Claims jobs while there are some and places for them. One claim of a lane runs at a time. */
+  #fill(lane: Lane): Promise<void> {
+    const filling = (this.#claiming.get(lane) ?? Promise.resolve()).then(async () => {
+      try {
+        while (this.#hasPlace(lane)) {
+          const job = await this.#claim(lane)
+          if (!job) return
+          this.#begin(job, lane)
+        }
+      } catch (error) {
+        this.#events.sweepFailed(error)
+      }
+    })
+    this.#claiming.set(lane, filling)
+    return filling
+  }
+
+  #hasPlace(lane: Lane): boolean {
+    const running = [...this.#running.values()].filter((other) => other === lane)
+    return this.#state === 'started' && running.length < lane.atOnceMax
+  }
+
+  async #claim(lane: Lane): Promise<ClaimedJob | undefined> {
+    const kinds = kindsOf(lane)
+    if (!(await this.#store.isDue(kinds))) return undefined
+    return this.#store.write.claimJob({
+      kinds,
+      perAccountMax: lane.perAccountMax,
+      owner: this.#owner,
+      leaseToken: randomUUID(),
+      leaseMs,
+    })
+  }
+
+  #begin(job: ClaimedJob, lane: Lane): void {
+    const isSomeoneWaiting = () => this.#store.isDue(kindsOf(lane))
+    const inHand = new JobInHand(job, { store: this.#store, leaseMs, isSomeoneWaiting })
+    if (this.#running.size === 0) this.#renewedAt = performance.now()
+    this.#running.set(inHand, lane)
+    const end = this.#run(inHand, lane).finally(() => {
+      this.#running.delete(inHand)
+      this.#ends.delete(end)
+      this.wake()
+    })
+    this.#ends.add(end)
+  }
+
+  async #run(inHand: JobInHand, lane: Lane): Promise<void> {
+    const { job } = inHand
+    const work = lane.works[job.kind]
+    if (!work) throw new Error(`There is no work for jobs of the kind ${job.kind}`)
+    try {
+      if (job.attempts > work.attemptsMax)
+        throw new Error('The job ended its process again and again')
+      if ((await inHand.wish()) === 'cancel') throw new JobInterrupted('cancelled')
+      const outcome = await work.run(inHand)
+      await this.#insist(() =>
+        outcome === 'done'
+          ? this.#end(job, 'done', work.isKept)
+          : this.#postpone(job, 0, { attempts: 0, pauses: 0 }),
+      )
+    } catch (error) {
+      await this.#stopped(inHand, work, inHand.signal.aborted ? inHand.signal.reason : error)
+    }
+  }
+
+  async #stopped(inHand: JobInHand, work: Work, error: unknown): Promise<void> {
+    const { job } = inHand
+    const { attempts, pauses } = inHand.counts
+    if (error instanceof JobInterrupted && error.why === 'lost') return
+    if (error instanceof JobInterrupted && error.why === 'stopped') {
+      return this.#insist(() => this.#postpone(job, 0, { attempts: attempts - 1, pauses }))
+    }
+    if (error instanceof JobInterrupted) return this.#abandon(inHand, work, 'cancelled', error)
+    if (isPassing(error)) {
+      this.#events.jobPaused(job, error)
+      const counts = { attempts: attempts - 1, pauses: pauses + 1 }
+      return this.#insist(() => this.#postpone(job, pauseAfter(counts.pauses), counts))
+    }
+    if (attempts < work.attemptsMax) {
+      this.#events.jobPaused(job, error)
+      return this.#insist(() => this.#postpone(job, pauseAfter(attempts), { attempts, pauses }))
+    }
+    this.#events.jobFailed(job, error)
+    return this.#abandon(inHand, work, 'failed', error)
+  }
+
+  #abandon(
+    inHand: JobInHand,
+    work: Work,
+    why: 'failed' | 'cancelled',
+    error: unknown,
+  ): Promise<void> {
+    return this.#insist(async () => {
+      await work.abandon(inHand, why, error)
+      await this.#end(inHand.job, why, work.isKept)
+    })
+  }
+
+  #end(
+    { id, leaseToken }: ClaimedJob,
+    state: 'done' | 'failed' | 'cancelled',
+    keep: boolean,
+  ): Promise<void> {
+    return this.#store.write.endJob({ jobId: id, leaseToken, state, keep })
+  }
+
+  #postpone(
+    { id, leaseToken }: ClaimedJob,
+    pauseMs: number,
+    counts: { attempts: number; pauses: number },
+  ): Promise<void> {
+    return this.#store.write.postponeJob({ jobId: id, leaseToken, pauseMs, ...counts })
+  }
+
+  /** Repeats a write while the storage cannot take it, until the lease would be over: then nothing depends on it. */
+  async #insist(write: () => Promise<void>): Promise<void> {
+    const end = performance.now() + leaseMs
+    for (let count = 1; ; count++) {
+      try {
+        return await write()
+      } catch (error) {
+        const isLate = performance.now() + pauseAfter(count) > end
+        if (!isPassing(error)) this.#events.sweepFailed(error)
+        if (!isPassing(error) || isLate || this.#state === 'stopped') return
+        await setTimeout(pauseAfter(count))
+      }
+    }
+  }
+
+  /** Renews the leases of the jobs that run here, and hears what their accounts wish. */
+  async #renew(): Promise<void> {
+    const inHand = [...this.#running.keys()]
+    if (inHand.length === 0) return
+    const leaseTokens = inHand.map(({ job }) => job.leaseToken)
+    const askedAt = performance.now()
+    try {
+      const held = await this.#store.write.renewJobs({ leaseTokens, leaseMs })
+      this.#renewedAt = askedAt
+      const wishes = new Map(held.map(({ leaseToken, wish }) => [leaseToken, wish]))
+      for (const one of inHand) {
+        const wish = wishes.get(one.job.leaseToken)
+        if (wish === undefined) one.interrupt('lost')
+        if (wish === 'cancel') one.interrupt('cancelled')
+      }
+    } catch {
+      // The next heartbeat tries again. By the end of the leases others may have taken the jobs over.
+      if (askedAt - this.#renewedAt > leaseMs) for (const one of inHand) one.interrupt('lost')
+    }
+  }
+}
+
+function kindsOf({ works }: Lane): readonly JobKind[] {
+  return Object.keys(works) as JobKind[] // as the type of `works` says
+}

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { ApiClient } from '../../src/client/api-client.ts'
+import { deleteGraph } from '../../src/contract/graphs.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { expectIndexWhole } from '../storage/expect-index-whole.ts'
+
+import { DatabaseProxy } from '../support/database-proxy.ts'
+import { freshPlace, places } from '../support/fresh-place.ts'
+import { type Service, startService } from '../support/start-service.ts'
+import { storageOf } from '../support/storage-of.ts'
+import { generatedDocument, longText } from './generated-documents.ts'
+import { ServerThatDies } from './server-that-dies.ts'
+
+const { text, words } = longText(1.1 * 1024 * 1024)
+const serverUrl = process.env.TEST_DATABASE_URL
+
+describe.skipIf(!serverUrl)('two servers on one database', () => {
+  test('finish what the other was indexing or deleting when it was killed', async () => {
+    await using place = await freshPlace()
+    await using survivor = await startService(place)
+    await using storage = await storageOf(survivor)
+    const { key } = await survivor.createAccount()
+    const client = new ApiClient(survivor.url, { key })
+    // It takes no job, so that the other one has it.
+    using pause = pauseOf(survivor)
+    const victim = await startService(place)
+
+    const { doc_id } = await new ApiClient(victim.url, { key }).upload(Buffer.from(text), 'a.txt')
+    await until(async () => (await storedChunks(storage)) > 0)
+    await victim.kill('SIGKILL')
+    expect((await countsOf(storage)).documents).toBe(0)
+    pause.end()
+    await runOutLeases(storage)
+    await until(async () => (await client.call('getDocument', { doc_id })).status === 'ready')
+    expect((await countsOf(storage)).documents).toBe(1)
+    expect(await found(client, words[1] ?? '')).toEqual([doc_id])
+
+    await storage.write.hideDocument({ accountId: await accountOf(storage), docId: doc_id })
+    await until(async () => (await storedChunks(storage)) === 0)
+    await until(async () => (await openJobs(storage)) === 0)
+    await expectIndexWhole(storage)
+    await victim.stop()
+  })
+
+  test('index a document while PostgreSQL is away in between, and nobody starts them again', async () => {
+    await using place = await freshPlace()
+    await using database = await DatabaseProxy.open(place.env.DATABASE_URL ?? '')
+    await using storage = await storageOf({ env: { ...place.env, DATA_DIR: place.dataDirectory } })
+    const env = { DATABASE_URL: database.url }
+    await using service = await startService({ ...place, env })
+    const { key } = await service.createAccount()
+    const client = new ApiClient(service.url, { key })
+
+    const { doc_id } = await client.upload(Buffer.from(text), 'a.txt')
+    await until(async () => (await storedChunks(storage)) > 0)
+    await database.goDown()
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    expect((await client.refusal('getDocument', { doc_id })).problem.code).toBe(
+      'storage_unavailable',
+    )
+    await database.restore()
+
+    await until(async () => (await statusOf(storage, doc_id)) === 'ready')
+    await expectIndexWhole(storage)
+  })
+})
+
+describe.each(places)('a server on $name', ({ fresh }) => {
+  test('deletes a large graph at once for everybody, and bit by bit in fact, whoever is killed', async () => {
+    await using server = await ServerThatDies.start(fresh)
+    const { key } = await server.service.createAccount()
+    let client = new ApiClient(server.service.url, { key })
+    const { graph_id } = await client.call('createGraph', { name: 'large' })
+    const documents = Array.from({ length: 60 }, (_, index) => generatedDocument(index))
+    await client.import(
+      documents.map(({ title, text }) => ({ title, text })),
+      graph_id,
+    )
+    const kept = await client.call('addDocument', { text: 'Ada Brook visited Lucca.' })
+
+    const answer = await client.send('deleteGraph', { graph_id })
+    const { cleaned_up } = deleteGraph.output.parse(await answer.json())
+    expect([answer.status, cleaned_up]).toEqual(cleaned_up ? [200, true] : [202, false])
+    expect((await client.refusal('getGraph', { graph_id })).status).toBe(404)
+    expect((await client.call('listDocuments', {})).data).toHaveLength(1)
+    expect(await found(client, documents[7]?.word ?? '')).toEqual([])
+    await server.die()
+    await server.startAgain()
+    client = new ApiClient(server.service.url, { key })
+
+    await until(async () => (await openJobs(server.storage)) === 0)
+    expect(await storedChunks(server.storage)).toBe(kept.chunks)
+    await expectIndexWhole(server.storage)
+  })
+})
+
+const canLimit = process.platform === 'linux'
+
+test.runIf(canLimit)('a document waits while the disk is full, and is indexed then', async () => {
+  await using place = await freshPlace('')
+  await using service = await startService(place)
+  await using storage = await storageOf(service)
+  const { key } = await service.createAccount()
+  const client = new ApiClient(service.url, { key })
+
+  const { doc_id } = await client.upload(Buffer.from(text), 'a.txt')
+  await until(async () => (await storedChunks(storage)) > 0)
+  await limitFiles(service, '4096')
+  const before = await storedChunks(storage)
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(await storedChunks(storage)).toBeLessThanOrEqual(before + 128)
+  expect(await statusOf(storage, doc_id)).toBe('indexing')
+  await limitFiles(service, 'unlimited')
+
+  await until(async () => (await statusOf(storage, doc_id)) === 'ready')
+  await expectIndexWhole(storage)
+})
+
+/** As if the disk were full: no file of the process may grow beyond so many bytes. */
+async function limitFiles({ pid }: Service, bytes: string): Promise<void> {
+  await promisify(execFile)('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:unlimited`])
+}
+
+/** Stops a process where it is, without ending it. */
+function pauseOf({ pid }: Service): Disposable & { end(): void } {
+  process.kill(pid, 'SIGSTOP')
+  const end = () => process.kill(pid, 'SIGCONT')
+  return { end, [Symbol.dispose]: end }
+}
+
+async function runOutLeases({ db }: Storage): Promise<void> {
+  await db.updateTable('jobs').set({ due_at: 0 }).where('state', '=', 'running').execute()
+}
+
+async function found(client: ApiClient, query: string): Promise<string[]> {
+  const { passages } = await client.call('searchDocuments', { query, engine: 'rag', limit: 3 })
+  return [...new Set(passages.map(({ doc_id }) => doc_id))]
+}
+
+async function countsOf({ db }: Storage) {
+  const { rows } = await sql<{ documents: number; chunks: number }>`
+    select cast(sum(document_count) as bigint) as documents, cast(sum(chunk_count) as bigint) as chunks
+    from graphs`.execute(db)
+  return rows[0] ?? { documents: 0, chunks: 0 }
+}
+
+async function accountOf({ db }: Storage): Promise<string> {
+  const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  return id
+}
+
+function storedChunks(storage: Storage): Promise<number> {
+  return countOf(storage, 'chunks')
+}
+
+function openJobs(storage: Storage): Promise<number> {
+  return countOf(storage, 'jobs')
+}
+
+async function countOf({ db }: Storage, table: 'chunks' | 'jobs'): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from ${sql.table(table)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+async function statusOf({ db }: Storage, docId: string): Promise<string | undefined> {
+  const query = db.selectFrom('documents').select('status').where('id', '=', docId)
+  return (await query.executeTakeFirst())?.status
+}
+
+async function until(met: () => Promise<boolean>): Promise<void> {
+  while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 5))
+}
