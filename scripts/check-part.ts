@@ -9,11 +9,13 @@ const bin = join(root, 'node_modules', '.bin')
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
 
 /** A command, or a function that lists what is wrong. */
-type Part = readonly [string, ...string[]] | ((root: string) => readonly string[])
+type Part =
+  | readonly [string, ...string[]]
+  | ((root: string) => readonly string[] | Promise<readonly string[]>)
 
 /** Prints a heading and, where it fails, why. */
 export async function check(name: string, part: Part): Promise<boolean> {
-  const { passed, output } = typeof part === 'function' ? listed(part(root)) : await run(part)
+  const { passed, output } = typeof part === 'function' ? listed(await part(root)) : await run(part)
   const lines = passed ? '' : `${output.trimEnd()}\n`
   process.stdout.write(`\n# ${name}: ${passed ? 'passed' : 'FAILED'}\n${lines}`)
   return passed

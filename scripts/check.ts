@@ -1,5 +1,6 @@
 import { checkDependencies } from './check-dependencies.ts'
 import { check, runTests } from './check-part.ts'
+import { checkPatterns } from './check-patterns.ts'
 
 // Small and independent of each other: together they take as long as the slowest.
 const passed = await Promise.all([
@@ -7,6 +8,7 @@ const passed = await Promise.all([
   check('Lint, format and imports', ['biome', 'ci', '--colors=off', '.']),
   check('Unused code', ['knip', '--no-progress']),
   check('Dependencies', checkDependencies),
+  check('Patterns take linear time', checkPatterns),
 ])
 
 if (!process.env.TEST_DATABASE_URL) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createLogger } from './base/logger.ts'
+import { pathPrefix } from './base/path-prefix.ts'
 import { compose, type Service } from './compose.ts'
 import { type Config, httpUrl, readConfig } from './config.ts'
 import { startHttpServer } from './http/http-server.ts'
@@ -34,8 +35,8 @@ async function serve(): Promise<void> {
 
 /** Where people reach the page. The port may be one that the system chose. */
 function pageUrl({ baseUrl, port, host }: Config, actualPort: number): string {
-  const base = port === 0 ? httpUrl(host, actualPort) : baseUrl.href.replace(/\/+$/, '')
-  return `${base}/app`
+  const base = `${baseUrl.origin}${pathPrefix(baseUrl)}`
+  return `${port === 0 ? httpUrl(host, actualPort) : base}/app`
 }
 
 /** Prints the link with which the first person signs up, and opens it where a person watches. */

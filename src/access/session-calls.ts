@@ -1,3 +1,4 @@
+import { pathPrefix } from '../base/path-prefix.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { getSession, type Session, signIn, signOut, signUp } from '../contract/sessions.ts'
@@ -25,7 +26,7 @@ export function sessionCalls(
     [nameOf(signOut), (_, { headers }) => sessions.signOut(headers)],
     [nameOf(getSession), (_, { headers }) => sessions.resume(headers)],
   ])
-  const prefix = baseUrl.pathname.replace(/\/+$/, '')
+  const prefix = pathPrefix(baseUrl)
 
   return async (request, address) => {
     const { pathname } = new URL(request.url)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { newId } from '../base/ids.ts'
+import { withoutEnd } from '../base/without-end.ts'
 import type { Upload } from '../contract/upload.ts'
 import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import type { NewDocument } from '../storage/document-rows.ts'
@@ -34,7 +35,7 @@ export function manuscriptOfFile(
   parsed: ParsedDocument,
   said: Particulars,
 ): Manuscript {
-  const title = said.title ?? shortened(parsed.title) ?? file.filename
+  const title = said.title ?? shortened(parsed.title) ?? (shortened(file.filename) || undefined)
   const { text, blocks, mediaType } = parsed
   const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.bytes.length)
   return { ...read, original: file.bytes }
@@ -76,5 +77,7 @@ function shortened(title: string | undefined): string | undefined {
 function firstWords(text: string): string {
   const line = text.trimStart().split('\n', 1)[0] ?? ''
   if (line.length <= titleCharactersMax) return line.trimEnd()
-  return `${line.slice(0, titleCharactersMax).replace(/\s+\S*$/, '')}…`.toWellFormed()
+  const cut = line.slice(0, titleCharactersMax)
+  const words = withoutEnd(withoutEnd(cut, /\S/), /\s/)
+  return `${words || cut}…`.toWellFormed()
 }

@@ -28,10 +28,10 @@ function withoutMarks(text: string): string {
 
 /** Tags and comments of HTML, not a comparison such as `a < b`, nor a placeholder such as `<name>` of capitals. */
 const tag =
-  /<\/?(?:a|abbr|b|br|code|details|div|em|i|img|kbd|li|ol|p|picture|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]{0,2000})?\/?>|<!--[^>]{0,2000}-->/gi
+  /<\/?(?:a|abbr|b|br|code|details|div|em|i|img|kbd|li|ol|p|picture|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--[^<>]*-->/gi
 
 /** `[^note]` and the `[1]` of an article, which would read as a citation of ours. */
-const footnoteMark = /\[\^[^\]\s]{1,80}\]|\[\d{1,4}\](?!\()/g
+const footnoteMark = /\[\^[^[\]\s]{1,80}\]|\[\d{1,4}\](?!\()/g
 const citationLike = /\[(\d{1,4}(?:[,–-] ?\d{1,4})+)\]/g
 
 /** Of `[words](target)` and `[words][label]` the words, of an image nothing. */
@@ -42,6 +42,6 @@ function withoutLinks(text: string): string {
   })
 }
 
-const target = String.raw`(?:\((?:[^()\s]|\([^()\s]{0,500}\)){0,2000}(?:\s+["'(][^\n]{0,200}?["')])?\s?\)|\[[^\[\]\n]{0,80}\])`
-const image = new RegExp(String.raw`!\[[^\[\]]{0,500}\]${target}`, 'g')
-const link = new RegExp(String.raw`\[([^\[\]]{0,500})\]${target}`, 'g')
+const target = String.raw`(?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?\s?\)|\[[^\[\]\n]*\])`
+const image = new RegExp(String.raw`!\[[^\[\]]*\]${target}`, 'g')
+const link = new RegExp(String.raw`\[([^\[\]]*)\]${target}`, 'g')

@@ -13,11 +13,30 @@ export function entityKey(name: string): string {
  * namesakes apart, and the title up to a comma.
  */
 export function titleKeys(title: string): string[] {
-  const bare = title.replace(/\s*[([（].*?[)\]）]\s*/g, ' ')
+  const bare = withoutBrackets(title)
   const forms = new Set([title, bare, bare.split(/[,，:：]/)[0] ?? ''])
   const keys = new Set(Array.from(forms, entityKey))
   return [...keys].filter((key) => key.length > 1)
 }
+
+/** The title without what stands in brackets, each up to the first closing one on its line. */
+function withoutBrackets(title: string): string {
+  let bare = ''
+  let from = 0
+  let open = -1
+  for (const { 0: mark, index } of title.matchAll(/[()[\]（）\n]/g)) {
+    if (mark === '\n') open = -1
+    else if (opening.has(mark)) open = open < 0 ? index : open
+    else if (open >= 0) {
+      bare += `${title.slice(from, open)} `
+      from = index + 1
+      open = -1
+    }
+  }
+  return bare + title.slice(from)
+}
+
+const opening = new Set(['(', '[', '（'])
 
 /** The folded words of a name, as they stand in its key. */
 export function keyWords(name: string): string[] {

@@ -58,7 +58,7 @@ function beginningWith(text: string, open: number, inside: Range): AcronymPair |
 
 const acronymLengthMax = 10
 /** Two capitals at least: "WHO", "BVerfG", "mRNA", "NGOs" without its plural. */
-const acronym = '(?=[^\\s]*\\p{Lu}[^\\s]*\\p{Lu})[\\p{L}\\p{N}][\\p{L}\\p{N}&./-]{1,9}?'
+const acronym = '(?=(?:[^\\s\\p{Lu}]{0,9}\\p{Lu}){2})[\\p{L}\\p{N}][\\p{L}\\p{N}&./-]{1,9}?'
 const acronymOnly = new RegExp(`^(${acronym})(?:(?<=\\p{Lu})s)?$`, 'u')
 const acronymLast = new RegExp(`(?<![\\p{L}\\p{N}&./-])(${acronym})(?:(?<=\\p{Lu})s)?$`, 'u')
 

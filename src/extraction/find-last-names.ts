@@ -85,7 +85,7 @@ function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeat
 /** Two to four words that a person's name may be made of; "Lake Geneva" is not short for Geneva. */
 function isPersonLike({ key, name, kind, titled }: Entity): boolean {
   if (kind === 'acronym' || (kind === 'part' && !titled)) return false
-  const bare = bracketed.test(name) ? name.replace(bracketed, '') : name
+  const bare = name.replace(bracketed, '').trimEnd()
   return (
     personName.test(bare) &&
     !otherWords.has(key.slice(0, key.indexOf(' '))) &&
@@ -93,7 +93,7 @@ function isPersonLike({ key, name, kind, titled }: Entity): boolean {
   )
 }
 
-const bracketed = /\s*[,(（].*$/s
+const bracketed = /[,(（].*$/s
 const particles = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|el|al|bin|ibn|zu|ter|af|ben'
 const capitalised = "\\p{Lu}(?:\\.(?:-?\\p{Lu}\\.)*|['’]?\\p{Lu}?\\p{M}*\\p{Ll}[\\p{L}\\p{M}'’-]*)"
 const personName = new RegExp(

@@ -49,7 +49,7 @@ function namedAt(entities: readonly Entity[], start: number): Named | undefined 
 
 const gapLengthMax = 60
 const gap =
-  /^["”»*]*\s*(?:\([^)]*\)\s*)?,?\s*\(?(?:(?:who|which) (?:is|was)\s+)?(?:(?:better|commonly|formerly|popularly|professionally|best|also|auch|besser|mieux|aussi)\s+)*(?:a\.)?$/
+  /^["”»*]* ?(?:\([^)]*\) ?)?(?:, ?)?\(?(?:(?:who|which) (?:is|was) )?(?:(?:better|commonly|formerly|popularly|professionally|best|also|auch|besser|mieux|aussi) )*(?:a\.)?$/
 
 /** The longest name that ends shortly before, with nothing but the gap between. */
 function namedBefore(text: string, entities: readonly Entity[], end: number): Entity | undefined {
@@ -58,7 +58,7 @@ function namedBefore(text: string, entities: readonly Entity[], end: number): En
     if (!entity.titled && !entity.key.includes(' ')) continue
     for (const mention of entity.mentions) {
       if (mention.end > end || mention.end < end - gapLengthMax) continue
-      if (!gap.test(text.slice(mention.end, end))) continue
+      if (!gap.test(text.slice(mention.end, end).replace(/\s+/g, ' '))) continue
       if (mention.start < (longest?.mention.start ?? end)) longest = { entity, mention }
     }
   }

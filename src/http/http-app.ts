@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { newId } from '../base/ids.ts'
+import { pathPrefix } from '../base/path-prefix.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Operations, operations } from '../contract/operations.ts'
@@ -17,7 +18,7 @@ import { mountSessionRoutes } from './session-routes.ts'
 /** Everything that the service serves over HTTP, as one function from request to response: `fetch`. */
 export function createHttpApp(parts: HttpParts): HttpApp {
   const root = new Hono<HttpEnv>()
-  const prefix = pathPrefix(parts)
+  const prefix = pathPrefix(parts.baseUrl)
   const app = root.basePath(prefix)
 
   tellOfEachCall(root, parts)
@@ -30,11 +31,6 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   refuseOtherMethods(app)
   answerFailures(root, parts)
   return root
-}
-
-/** `https://example.org/skein/` → `/skein` */
-function pathPrefix({ baseUrl }: HttpParts): string {
-  return baseUrl.pathname.replace(/\/+$/, '')
 }
 
 function tellOfEachCall(app: HttpApp, parts: HttpParts): void {

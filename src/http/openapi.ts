@@ -1,3 +1,4 @@
+import { pathPrefix } from '../base/path-prefix.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
 import { ProblemBody } from '../contract/problem.ts'
@@ -30,7 +31,7 @@ export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'li
   return {
     openapi: '3.1.1',
     info: { title: 'Skein', version: contractVersion, description: introduction },
-    servers: [{ url: baseUrl.href.replace(/\/+$/, '') }],
+    servers: [{ url: `${baseUrl.origin}${pathPrefix(baseUrl)}` }],
     paths,
     components: { schemas: schemas.all(), securitySchemes },
     'x-limits': limits,

@@ -1,3 +1,4 @@
+import { pathPrefix } from '../base/path-prefix.ts'
 import type { HttpApp } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 
@@ -5,8 +6,8 @@ import type { HttpParts } from './http-parts.ts'
 export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
 
 export function mountServiceRoutes(app: HttpApp, parts: HttpParts, api: object): void {
-  const base = parts.baseUrl.href.replace(/\/+$/, '')
-  const path = parts.baseUrl.pathname.replace(/\/+$/, '')
+  const path = pathPrefix(parts.baseUrl)
+  const base = `${parts.baseUrl.origin}${path}`
 
   app.get('/', (context) => {
     context.header('Vary', 'Accept')

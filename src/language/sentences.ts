@@ -16,7 +16,10 @@ export function sentences(text: string, language = 'en'): Range[] {
   let start = 0
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].length
-    if (match[0].startsWith('.') && !endsSentence(text, match.index, end, stops)) continue
+    if (isFullStop.test(match[0])) {
+      if (!isFollowedBySpace(text, end) && !isBetweenWords(text, match)) continue
+      if (match[0].startsWith('.') && !endsSentence(text, match.index, end, stops)) continue
+    }
     addTrimmed(found, text, start, end)
     start = end
   }
@@ -25,7 +28,22 @@ export function sentences(text: string, language = 'en'): Range[] {
 }
 
 const boundary =
-  /(?<![.!?…؟۔।])[.!?…؟۔।]+(?![.!?…؟۔।])["'”’»)\]]*(?=\s)|(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}*[\s,])|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
+  /[.!?…؟۔।]+["'”’»)\]]*|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
+
+const isFullStop = /^[.!?…؟۔।]/
+
+function isFollowedBySpace(text: string, end: number): boolean {
+  return end < text.length && isSpace(text, end)
+}
+
+const betweenWords = /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}*[\s,])/uy
+
+/** "… in Rome.Later he …": a single full stop after a word, and another word with a capital after it. */
+function isBetweenWords(text: string, { 0: stop, index }: RegExpExecArray): boolean {
+  if (stop !== '.') return false
+  betweenWords.lastIndex = index
+  return betweenWords.test(text)
+}
 
 /** Words after which a full stop may end no sentence, in lower case. */
 type FullStops = {
@@ -67,7 +85,7 @@ function endsSentence(text: string, stop: number, end: number, stops: FullStops)
   if (/\p{Ll}/u.test(next)) return false
   if (end > stop + 1) return true
   const head = text.slice(Math.max(0, stop - 40), stop)
-  const before = /[\p{L}\p{N}.]+$/u.exec(head)?.[0] ?? ''
+  const before = /$(?<=([\p{L}\p{N}.]*))/u.exec(head)?.[1] ?? ''
   if (next !== '' && after.startsWith(next) && !isWordAlone.test(head)) return false
   if (/^\d{1,2}$/.test(before) && isCounted(after, stops)) return false
   if (isSpacedOut(head, after)) return false
@@ -92,7 +110,7 @@ function isSpacedOut(head: string, after: string): boolean {
 }
 
 /** Not the end of an address or of a file's name. */
-const isWordAlone = /(?:^|\s)["'“‘(]*[\p{L}'’-]+$/u
+const isWordAlone = /(?:^|\s)["'“‘(]*[\p{L}’-][\p{L}'’-]*$/u
 
 function addTrimmed(found: Range[], text: string, from: number, to: number): void {
   let start = from

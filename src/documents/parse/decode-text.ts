@@ -58,8 +58,9 @@ function zeroBytePattern(bytes: Uint8Array): string | undefined {
 /** An HTML `<meta charset>` or an XML declaration, which the standards place in the first 1,024 bytes. */
 function charsetInMarkup(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
+  const tags = head.match(/<meta[^<>]*/gi) ?? []
   return (
-    /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:-]+)/i.exec(head)?.[1] ??
+    tags.map((tag) => /charset\s*=[\s"']*([\w:-]+)/i.exec(tag)?.[1]).find(Boolean) ??
     /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w:-]+)/.exec(head)?.[1]
   )
 }

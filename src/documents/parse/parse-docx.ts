@@ -44,7 +44,7 @@ function spellOutEquations(part: Uint8Array): Uint8Array {
   if (!xml.includes('<m:oMath')) return part
   const spelled = xml
     .replaceAll(equation, (_, math: string) => {
-      const signs = [...math.matchAll(/<m:t(?: [^>]*)?>([^<]*)<\/m:t>/g)].map(([, sign]) => sign)
+      const signs = [...math.matchAll(/<m:t(?: [^<>]*)?>([^<]*)<\/m:t>/g)].map(([, sign]) => sign)
       return `<w:r><w:t xml:space="preserve">${signs.join('')}</w:t></w:r>`
     })
     .replaceAll(/<\/?m:oMathPara>/g, '')

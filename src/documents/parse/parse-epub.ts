@@ -61,7 +61,7 @@ function lockedFiles(zip: ZipArchive): ReadonlySet<string> {
 }
 
 function decodePath(href: string): string {
-  const path = href.replace(/#.*$/, '')
+  const [path = ''] = href.split('#', 1)
   try {
     return decodeURIComponent(path)
   } catch {

@@ -25,7 +25,7 @@ export function parseXlsx(zip: ZipArchive): DocumentContent {
   const workbook: Workbook = {
     strings: readStrings(partText(zip, partOf('sharedStrings'))),
     dateStyles: dateStyles(partText(zip, partOf('styles'))),
-    startsIn1904: /<(\w+:)?workbookPr\b[^>]*date1904="(1|true)"/.test(workbookXml),
+    startsIn1904: countsFrom1904(workbookXml),
   }
   const document = new TextBuilder()
   for (const { name, id } of sheetsOf(workbookXml)) {
@@ -54,6 +54,16 @@ function sheetsOf(workbookXml: string): { name: string; id: string }[] {
     },
   })
   return sheets
+}
+
+function countsFrom1904(workbookXml: string): boolean {
+  let found = false
+  readXml(workbookXml, {
+    open: (element, { date1904 }) => {
+      if (element === 'workbookPr') found ||= date1904 === '1' || date1904 === 'true'
+    },
+  })
+  return found
 }
 
 /** The strings that cells refer to by number; readings in another script (`rPh`) are left out. */

@@ -85,11 +85,11 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
 
 /** A line as it reads once the next one follows: its hyphen taken off if it only parts a word. */
 function endOfLine(text: string, next: string, gap: Gap, print: Print): string {
-  const parted = /([\p{L}\p{N}-]+)([-\u00ad\u2010])$/u.exec(text)
+  const parted = /([-\u00ad\u2010])$(?<=([\p{L}\p{N}-]+)[-\u00ad\u2010])/u.exec(text)
   const rest = /^\p{Ll}[\p{L}\p{N}-]*/u.exec(next)?.[0]
-  if (parted?.[1] && rest) {
+  if (parted?.[2] && rest) {
     const isCompound =
-      parted[2] !== '\u00ad' && print.words.has(`${parted[1]}-${rest}`.toLowerCase())
+      parted[1] !== '\u00ad' && print.words.has(`${parted[2]}-${rest}`.toLowerCase())
     return isCompound ? text : text.slice(0, -1)
   }
   const isUnspaced = gap === ' ' && unspacedEnd.test(text) && unspacedStart.test(next)

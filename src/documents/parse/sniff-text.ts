@@ -92,7 +92,7 @@ function namedFormat({ filename = '', contentType = '' }: SniffHint): TextFormat
 function isMarkdown(head: string): boolean {
   const signs = [
     /^#{1,6} \S/m,
-    /\[[^\]\n]+\]\([^)\s]+\)/,
+    /\[[^[\]\n]+\]\([^()\s]+\)/,
     /^(```|~~~)/m,
     /^[-*+] \S/m,
     /\*\*\S[^*\n]*\*\*/,

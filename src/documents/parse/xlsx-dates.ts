@@ -49,6 +49,6 @@ function isBuiltInDate(format: number): boolean {
 }
 
 function isDateFormat(code: string): boolean {
-  const letters = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+  const letters = code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '')
   return /[ymdhs]/i.test(letters) && !/general/i.test(letters)
 }

@@ -1,6 +1,7 @@
 import type { Range } from '../../language/words.ts'
 
-const opening = /(---|\+\+\+)[ \t]*\n(?=[ \t]*["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?[ \t]*[:=]|#|\[)/uy
+const opening =
+  /(---|\+\+\+)[ \t]*\n(?=[ \t]*["']?[\p{L}_][\p{L}\p{N}_ .-]*(?:["'\t][ \t]*)?[:=]|#|\[)/uy
 
 /** The lines between the marks of YAML (`---`) or TOML (`+++`) at the start of a text, and where they end. */
 export function frontMatterOf(text: string): (Range & { readonly after: number }) | undefined {

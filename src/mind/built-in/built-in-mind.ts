@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../base/without-end.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Answer, Plan, Question, Thinking, Turn } from '../mind.ts'
@@ -40,7 +41,7 @@ export const builtInMind = {
     const { text, citations } = write(candidates, choice)
     const paragraphs = [
       ...(grounding === 'nearest' ? [isForeign ? replies.otherLanguage : replies.nearest] : []),
-      ...(short ? [`${short.text.replace(/[.\s]+$/, '')}.`] : []),
+      ...(short ? [`${withoutEnd(short.text, /[.\s]/)}.`] : []),
       text,
       ...missing.map((part) => `${replies.notFound} ${part}`),
     ]

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../base/without-end.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
@@ -28,7 +29,7 @@ function clausesOf(sentence: string, language: Language): readonly string[] {
       language.asks.opening(rest) !== undefined ||
       language.yesNoOpenings.opening(rest) !== undefined
     if (!asksAgain || start === 0) continue
-    const first = sentence.slice(0, start).replace(/[\s,;]+$/u, '')
+    const first = withoutEnd(sentence.slice(0, start), /[\s,;]/)
     return [first, ...clausesOf(rest, language)]
   }
   return [sentence]

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../base/without-end.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
@@ -62,9 +63,8 @@ function afterPreposition(text: string, { prepositions, asks }: Language) {
 
 /** Where the last question of several sentences begins: what stands before it only explains. */
 function lastSentenceStart(text: string): number {
-  const body = text.replace(/[\s?？؟!.]+$/u, '')
-  const end = /[.!?。？！؟]\s*(?=[^.!?。？！؟]*$)/u.exec(body)
-  return end === null ? 0 : end.index + end[0].length
+  const body = withoutEnd(text, /[\s?？؟!.]/)
+  return body.length - (body.split(/[.!?。？！؟]/).at(-1) ?? '').trimStart().length
 }
 
 function kindOf(text: string, language: Language, termCount: number): Question['kind'] {
@@ -79,7 +79,7 @@ const politeLengthMax = 80
 
 /** Whether a text says nothing else. A word alone tells its language badly, so any language may be meant. */
 function isMadeOf(text: string, own: Language, what: 'greetings' | 'thanks'): boolean {
-  const spoken = text.replace(/[\s!.,?¡¿。！，]+$/u, '')
+  const spoken = withoutEnd(text, /[\s!.,?¡¿。！，]/)
   return [own, ...languages.values()].some((language) => {
     const found = language[what].opening(spoken)
     if (found === undefined) return false

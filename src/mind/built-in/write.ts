@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../base/without-end.ts'
 import { type Citation, cite } from '../../evidence/citation.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { shown } from '../../evidence/show.ts'
@@ -215,9 +216,7 @@ function titleOf({ title, text, start }: Passage): string {
 }
 
 function shownPlace(title: string): string {
-  return shown(title)
-    .replace(/[*:\s]+$/, '')
-    .replaceAll('**', '')
+  return withoutEnd(shown(title), /[*:\s]/).replaceAll('**', '')
 }
 
 function leans({ tokens }: Unit, { language }: Passage): boolean {

@@ -1,0 +1,135 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseSync, Visitor } from 'oxc-parser'
+import { type AttackPattern, check } from 'recheck'
+
+type Pattern = { readonly source: string; readonly flags: string; readonly where: string }
+type Verdict = 'safe' | string
+
+/** The most that the search for a slow text takes on an idle machine is some seconds. */
+const timeoutMs = 60_000
+/** Four times the text takes four times as long if the time is linear, sixteen times if it is quadratic. */
+const growthMax = 9
+const noiseMs = 10
+const cacheFile = 'node_modules/.cache/patterns.json'
+
+/**
+ * Regular expressions of `src/` that need more than linear time on some text, as recheck finds them (Nakagawa et al.,
+ * https://makenowjust-labs.github.io/recheck). Verdicts are kept: only patterns that are new are examined.
+ */
+export async function checkPatterns(root: string): Promise<readonly string[]> {
+  const known = readVerdicts(root)
+  const found = await patternsOf(root)
+  const verdicts = new Map<string, Verdict>()
+  const rest = found.values()
+  const examine = async () => {
+    for (const { source, flags } of rest) {
+      const key = `/${source}/${flags}`
+      if (!verdicts.has(key)) verdicts.set(key, known.get(key) ?? (await verdictOn(source, flags)))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, examine))
+  writeVerdicts(root, verdicts)
+  return found.flatMap(({ source, flags, where }) => {
+    const verdict = verdicts.get(`/${source}/${flags}`)
+    return verdict === 'safe' ? [] : [`${where}: /${source}/${flags} is ${verdict}`]
+  })
+}
+
+async function verdictOn(source: string, flags: string): Promise<Verdict> {
+  const found = await check(source, flags, { timeout: timeoutMs })
+  if (found.status === 'safe') return 'safe'
+  if (found.status === 'unknown') return `not examined: ${found.error.kind}`
+  // The search by trying goes by time, which a busy machine makes long: the attack is tried for itself.
+  if (found.checker === 'fuzz' && !isSlowOn(new RegExp(source, flags), found.attack)) return 'safe'
+  return `${found.complexity.summary}, for example on ${found.attack.pattern}`
+}
+
+/** Whether the CPU time that the pattern takes on the attack grows faster than the attack. */
+function isSlowOn(pattern: RegExp, { pumps, suffix }: AttackPattern): boolean {
+  const attack = (times: number) =>
+    pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(bias + times)).join('') + suffix
+  for (let times = 250; times <= 16_000; times *= 4) {
+    const [short, long] = [cpuMs(pattern, attack(times)), cpuMs(pattern, attack(4 * times))]
+    if (long > noiseMs && long > growthMax * short) return true
+    if (long > 1_000) return false
+  }
+  return false
+}
+
+function cpuMs(pattern: RegExp, text: string): number {
+  const began = process.threadCpuUsage()
+  text.replace(pattern, '')
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1000
+}
+
+/** The literals of the source, and what is computed: for that, the modules that compute it are loaded. */
+async function patternsOf(root: string): Promise<readonly Pattern[]> {
+  const found: Pattern[] = []
+  const computing: string[] = []
+  for (const file of globSync('src/**/*.ts', { cwd: root })) {
+    if (file.endsWith('.test.ts')) continue
+    const text = readFileSync(join(root, file), 'utf8')
+    new Visitor({
+      Literal(node) {
+        if (!('regex' in node)) return
+        const line = text.slice(0, node.start).split('\n').length
+        found.push({
+          source: node.regex.pattern,
+          flags: node.regex.flags,
+          where: `${file}:${line}`,
+        })
+      },
+      NewExpression({ callee }) {
+        if (callee.type === 'Identifier' && callee.name === 'RegExp') computing.push(file)
+      },
+    }).visit(parseSync(file, text).program)
+  }
+  for (const file of new Set(computing)) found.push(...(await computedBy(root, file)))
+  return found
+}
+
+async function computedBy(root: string, file: string): Promise<readonly Pattern[]> {
+  const found: Pattern[] = []
+  const original = globalThis.RegExp
+  globalThis.RegExp = new Proxy(original, {
+    construct(target, [source, flags = '']: [string, string?]) {
+      found.push({ source, flags, where: file })
+      return new target(source, flags)
+    },
+  })
+  try {
+    const module = await import(pathToFileURL(join(root, file)).href)
+    // This one computes a pattern for each language, when a text in it is met.
+    if ('findSubjects' in module) await findSubjectsInAll(root, module.findSubjects)
+  } finally {
+    globalThis.RegExp = original
+  }
+  if (found.length === 0) throw new Error(`${file} computes a pattern that this check does not see`)
+  return found
+}
+
+async function findSubjectsInAll(
+  root: string,
+  findSubjects: typeof import('../src/extraction/find-subjects.ts').findSubjects,
+): Promise<void> {
+  const file = pathToFileURL(join(root, 'src/language/languages.ts')).href
+  const { languages }: typeof import('../src/language/languages.ts') = await import(file)
+  for (const language of languages.keys()) findSubjects('A.', { start: 0, end: 2 }, [], language)
+}
+
+function readVerdicts(root: string): ReadonlyMap<string, Verdict> {
+  try {
+    return new Map(JSON.parse(readFileSync(join(root, cacheFile), 'utf8')))
+  } catch {
+    return new Map()
+  }
+}
+
+function writeVerdicts(root: string, verdicts: ReadonlyMap<string, Verdict>): void {
+  mkdirSync(dirname(join(root, cacheFile)), { recursive: true })
+  writeFileSync(join(root, cacheFile), JSON.stringify([...verdicts]))
+}

@@ -1,0 +1,9 @@
+/**
+ * The text without the characters at its end that `character` matches, each by itself. A pattern such as `/\s+$/` would
+ * look ahead from every such character in the text: quadratic in its length.
+ */
+export function withoutEnd(text: string, character: RegExp): string {
+  let end = text.length
+  while (end > 0 && character.test(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
+}

@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+
+/** CPU time under this says nothing about growth. */
+const noiseMs = 20
+/** Four times the input may take four times as long; the rest is what garbage and caches add. */
+const growthMax = 9
+const roundsMax = 3
+
+/** Expects that four times the size takes about four times the CPU time, whatever else the machine does. */
+export function expectLinear(work: (size: number) => () => unknown, size: number): void {
+  const ratios: number[] = []
+  for (let round = 0; round < roundsMax; round++) {
+    const small = cpuMs(work(size))
+    const large = cpuMs(work(size * 4))
+    if (large <= noiseMs) return
+    ratios.push(large / Math.max(small, 1))
+    if (large / Math.max(small, 1) < growthMax) return
+  }
+  expect(Math.min(...ratios)).toBeLessThan(growthMax)
+}
+
+function cpuMs(work: () => unknown): number {
+  const began = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(began)
+  return (user + system) / 1000
+}
