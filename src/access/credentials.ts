@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
 import { explainIssue } from '../contract/explain-issue.ts'
 import { Credentials as CredentialsSchema, signUp } from '../contract/sessions.ts'
+import { unknownParameter } from '../contract/unknown-parameter.ts'
 
 export type Credentials = z.output<typeof CredentialsSchema>
 /** What somebody signs up with. */
@@ -13,8 +14,7 @@ export type NewUser = Credentials & {
 }
 
 /**
- * The checked credentials, without any other field of `raw`. Throws `invalid_request` about the first field that is
- * wrong.
+ * The checked credentials. Throws `invalid_request` about the first field that is wrong or unknown.
  */
 export function parseCredentials(raw: unknown): Credentials {
   return parse(CredentialsSchema, raw)
@@ -29,6 +29,10 @@ function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   if (!issue) throw parsed.error
+  if (issue.code === 'unrecognized_keys') {
+    const { message, param } = unknownParameter(schema, issue)
+    throw new ServiceError('invalid_request', message, { param })
+  }
   const param = String(issue.path[0])
   const value: unknown = raw instanceof Object ? Reflect.get(raw, param) : undefined
   const message =

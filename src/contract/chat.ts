@@ -113,7 +113,7 @@ export const interact = operation({
       .optional()
       .describe('Keep the question and its answer in this conversation.'),
     messages: z
-      .array(Message.extend({ content: Content }))
+      .array(Message.extend({ content: Content }).strict())
       .min(1)
       .max(contractLimits.messages)
       .refine(

@@ -7,7 +7,7 @@ import { WebUrl } from './values.ts'
 
 /** One line of an import. */
 export const ImportDocument = z
-  .object({
+  .strictObject({
     ...documentFields,
     text: z.string().min(1).describe('Plain text or Markdown.'),
     url: WebUrl.optional().describe('Where the text came from.'),

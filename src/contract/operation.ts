@@ -60,7 +60,10 @@ export type Operation = {
 
 export type BodyKind = 'json' | 'multipart' | 'ndjson'
 
-/** Describes an operation and keeps its exact type, from which the types of its handler and client follow. */
+/**
+ * Describes an operation and keeps its exact type, from which the types of its handler and client follow. A parameter
+ * that the input does not name is refused.
+ */
 export function operation<const Described extends Operation>(described: Described): Described {
-  return described
+  return { ...described, input: described.input.strict() }
 }

@@ -6,7 +6,7 @@ import { Name } from './values.ts'
 const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
 const Password = z.string().min(8).max(256)
 
-export const Credentials = z.object({ email: Email, password: Password })
+export const Credentials = z.strictObject({ email: Email, password: Password })
 
 /** Who is signed in after a call, and who may sign up. */
 export const Session = z

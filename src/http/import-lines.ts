@@ -62,8 +62,17 @@ async function* filesOf(
   requestId: string,
 ): AsyncGenerator<ImportLine> {
   let line = 0
-  for await (const { value } of entries) {
-    if (typeof value === 'string') continue
-    yield { line: ++line, ...checked(() => ({ file: parseInput(Upload, value) }), requestId) }
+  for await (const { name, value } of entries) {
+    const read = () => {
+      if (typeof value === 'string') throw unknownField(name)
+      return { file: parseInput(Upload, value) }
+    }
+    yield { line: ++line, ...checked(read, requestId) }
   }
+}
+
+function unknownField(name: string): ServiceError {
+  const param = name.slice(0, 80)
+  const message = `Unknown parameter: ${param}. A form has files alone; the graph_id goes into the URL.`
+  return new ServiceError('invalid_request', message, { param })
 }

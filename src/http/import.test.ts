@@ -60,7 +60,15 @@ test('an import may be files', async () => {
 
   expect(linesIn(await response.text())).toEqual([
     { line: 1, graph_id: 'graph_1', title: 'a.txt', status: 'ready' },
-    { line: 2, graph_id: 'graph_1', title: 'b.txt', status: 'ready' },
+    {
+      line: 2,
+      status: 'failed',
+      error: expect.objectContaining({
+        code: 'invalid_request',
+        message: 'Unknown parameter: note. A form has files alone; the graph_id goes into the URL.',
+      }),
+    },
+    { line: 3, graph_id: 'graph_1', title: 'b.txt', status: 'ready' },
   ])
 })
 

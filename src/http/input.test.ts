@@ -128,16 +128,50 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect(response.status).toBe(400)
 })
 
-test('what the contract does not know is ignored, however deep or ill-named', async () => {
+test('what the contract does not know is refused, however deep or ill-named', async () => {
   const { app, received } = appThatListens()
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-  const body = `{"name":"n","accountId":"acc_bob","deep":${deep},"__proto__":{"name":"evil","x":1}}`
 
-  const response = await app.request('/graphs', asAda('POST', body, { 'idempotency-key': 'deep' }))
+  for (const [param, value] of [
+    ['accountId', '"acc_bob"'],
+    ['deep', deep],
+    ['__proto__', '{"name":"evil","x":1}'],
+    ['x'.repeat(80), '1'],
+  ]) {
+    const body = `{"name":"n","${param}":${value}}`
+    const response = await app.request('/graphs', asAda('POST', body, { 'idempotency-key': 'k' }))
 
-  expect(response.status).toBe(201)
-  expect(received).toEqual([{ name: 'n' }])
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      error: { message: `Unknown parameter: ${param}.`, param },
+    })
+  }
+
+  expect(received).toEqual([])
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+})
+
+test.each([
+  ['/agent/interactions', { ...hello, graph_id: 'g' }, 'graph_id. Did you mean target_graph_id?'],
+  [
+    '/agent/interactions',
+    { messages: [{ role: 'user', content: 'x', name: 'n' }] },
+    'messages[0].name.',
+  ],
+  [
+    '/agent/interactions?stream=true',
+    hello,
+    'stream, in the URL. This call takes its parameters in the body.',
+  ],
+])('%s with %j hears of the unknown parameter', async (path, body, message) => {
+  const { app } = scriptedApp()
+
+  const response = await app.request(path, asAda('POST', body))
+
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: { message: `Unknown parameter: ${message}` },
+  })
 })
 
 test('a path says which, whatever the body says', async () => {

@@ -51,7 +51,12 @@ function queryParameter(name: string, schema: JsonSchema, input: JsonSchema): ob
 function withoutPath(input: JsonSchema, outside: readonly [string, JsonSchema][]): JsonSchema {
   const properties = Object.fromEntries(outside)
   const required = input.required?.filter((name) => name in properties) ?? []
-  return { type: 'object', properties, ...(required.length > 0 && { required }) }
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  }
 }
 
 function describeBody(

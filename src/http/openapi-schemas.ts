@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 /** The part of JSON Schema that the OpenAPI document needs. */
 export type JsonSchema = {
+  readonly additionalProperties?: boolean
   readonly type?: string
   readonly description?: string
   readonly contentMediaType?: string
@@ -45,7 +46,7 @@ function toComponents(schema: z.ZodType, io: 'input' | 'output'): Converted {
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // Later versions may add fields to an answer, so a client must not refuse unknown ones.
-      delete jsonSchema.additionalProperties
+      if (io === 'output') delete jsonSchema.additionalProperties
       delete jsonSchema.id
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -27,8 +27,18 @@ export async function readInput(
     const query = Object.fromEntries(new URL(request.url).searchParams)
     return { fields: { ...query, ...pathFields }, bodyDigest: '' }
   }
+  refuseQuery(request)
   const body = await readFields(request, described, limits)
   return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
+}
+
+/** A parameter in the URL of a call that takes a body would be overlooked. */
+function refuseQuery(request: Request): void {
+  const [name] = new URL(request.url).searchParams.keys()
+  if (name === undefined) return
+  const param = name.slice(0, 80)
+  const message = `Unknown parameter: ${param}, in the URL. This call takes its parameters in the body.`
+  throw new ServiceError('invalid_request', message, { param })
 }
 
 /**

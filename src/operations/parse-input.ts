@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
 import { explainIssue } from '../contract/explain-issue.ts'
+import { pathName, unknownParameter } from '../contract/unknown-parameter.ts'
 
 /** The checked input. Throws `invalid_request` about the first parameter that is wrong. */
 export function parseInput<Schema extends z.ZodType>(
@@ -14,6 +15,10 @@ export function parseInput<Schema extends z.ZodType>(
   }
   const [issue] = parsed.error.issues
   if (!issue) throw parsed.error
+  if (issue.code === 'unrecognized_keys') {
+    const { message, param } = unknownParameter(schema, issue)
+    throw new ServiceError('invalid_request', message, { param })
+  }
   const param = pathName(issue.path) || 'body'
   const message = isMissing(schema, raw, issue)
     ? `Missing required parameter: ${param}`
@@ -33,15 +38,6 @@ function demandText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (!(value instanceof Object) || value instanceof Uint8Array) return
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
   for (const [key, entry] of entries) demandText(entry, [...path, key])
-}
-
-/** `['messages', 0, 'role']` → `messages[0].role` */
-function pathName(path: readonly PropertyKey[]): string {
-  return path
-    .map((key, place) =>
-      typeof key === 'number' ? `[${key}]` : `${place ? '.' : ''}${String(key)}`,
-    )
-    .join('')
 }
 
 /** Whether the value is missing. An empty list counts as missing where a list is required. */

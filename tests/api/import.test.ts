@@ -36,7 +36,8 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
       '{"text":"Two.","url":"ftp://example.org"}',
       '{"text":"a\\u0000b"}',
       `{"text":"${'x'.repeat(4_194_304)}"}`,
-      '{"text":"Two.","unknown":true}',
+      '{"text":"Two.","graph_id":"graph_x"}',
+      '{"text":"Two."}',
     ]
 
     const response = await ada.request('/documents/import', {
@@ -57,7 +58,8 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
       [8, 'failed', 'invalid_request'],
       [9, 'failed', 'invalid_request'],
       [10, 'failed', 'request_too_large'],
-      [11, 'ready', undefined],
+      [11, 'failed', 'invalid_request'],
+      [12, 'ready', undefined],
     ])
     expect(results[3]?.error?.message).toBe('Missing required parameter: text')
     const { data } = await ada.call('listDocuments', {})

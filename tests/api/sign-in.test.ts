@@ -16,8 +16,6 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     const first = await service.auth('sign-up/email', {
       ...ada,
       owner_token,
-      id: 'x',
-      account_id: 'acc_x',
     })
     const second = await service.auth('sign-up/email', bob)
 
