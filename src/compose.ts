@@ -7,6 +7,7 @@ import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
+import { McpDoor } from './mcp/mcp-door.ts'
 import { type Core, openCore } from './open-core.ts'
 import type { Admission } from './operations/admit-call.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
@@ -32,11 +33,18 @@ export type Service = AsyncDisposable & {
   startDraining(): void
 }
 
+/** What a test adds to the doors. */
+export type Extensions = { readonly mcp?: ConstructorParameters<typeof McpDoor>[1] }
+
 /**
  * Builds the server; no other function does. The part that was opened last is closed first, also if a later part
  * fails to open.
  */
-export async function compose(config: Config, logger: Logger): Promise<Service> {
+export async function compose(
+  config: Config,
+  logger: Logger,
+  extend: Extensions = {},
+): Promise<Service> {
   await using opening = new AsyncDisposableStack()
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
   const core = opening.use(await openCore(config, 'server', logger))
@@ -54,15 +62,21 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
     rates: new RateLimits(config.limits),
     claims: new RepeatableCalls(core.storage.write, core.owner),
   }
+  const { baseUrl, limits } = config
+  const events = httpEvents(logger)
+  const { failed } = events
+  const mcp = opening.use(new McpDoor({ admission, limits, baseUrl, version, failed }, extend.mcp))
   const http = createHttpApp({
     admission,
     identify: identifyWith(core.keys, core.sessions),
-    limits: config.limits,
-    events: httpEvents(logger),
-    baseUrl: config.baseUrl,
+    limits,
+    events,
+    baseUrl,
     version,
     ready: () => readiness.check(),
-    session: sessionCalls(core.sessions, config.baseUrl),
+    session: sessionCalls(core.sessions, baseUrl),
+    mcp: (asked) => mcp.answer(asked),
+    loopback: isLoopback(config.host),
   })
   core.jobs.start()
 
@@ -74,6 +88,10 @@ export async function compose(config: Config, logger: Logger): Promise<Service> 
     startDraining: () => readiness.startDraining(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
 /** The handler of each operation: the one table that all doors share. */

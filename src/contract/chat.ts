@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { contractLimits } from './limits.ts'
 import { ModelId } from './models.ts'
 import { operation } from './operation.ts'
+import { prices } from './prices.ts'
+import { idempotencyKey } from './tool.ts'
 import { Step, Trace } from './trace.ts'
 import { Usage } from './usage.ts'
 import { range } from './values.ts'
@@ -89,6 +91,11 @@ const Content = z
   .max(contractLimits.messageCharacters)
   .refine(hasVisibleText, 'It must have visible characters')
 
+const targets = {
+  target_graph_id: z.string().optional().describe('Answer only from this graph.'),
+  target_doc_id: z.string().optional().describe('Answer only from this document.'),
+}
+
 export const interact = operation({
   method: 'post',
   path: '/agent/interactions',
@@ -106,8 +113,7 @@ export const interact = operation({
   input: z.object({
     model: ModelId.default('snap'),
     reasoning_engine: ReasoningEngine.default('rag'),
-    target_graph_id: z.string().optional().describe('Answer only from this graph.'),
-    target_doc_id: z.string().optional().describe('Answer only from this document.'),
+    ...targets,
     conversation_id: z
       .string()
       .optional()
@@ -130,4 +136,27 @@ export const interact = operation({
   events: InteractionEvent,
   lastEvent: 'interaction-end',
   idempotency: 'handler',
+  mcp: {
+    name: 'ask',
+    title: 'Ask',
+    description: `Answer a question from the documents of this account, their knowledge graph or the web, with citations [n]. Costs ${prices.chat.snap} tokens (snap) or ${prices.chat.ponder} (ponder), plus ${prices.node} for each node read beyond ${prices.nodesIncluded}. For a report on many sources use research_start.`,
+    hints: { readOnly: true, destructive: false, idempotent: false, openWorld: true },
+    input: z.object({
+      question: Content.describe('The question, with what is needed to understand it.'),
+      engine: ReasoningEngine.default('rag'),
+      model: ModelId.default('snap'),
+      ...targets,
+      conversation_id: z
+        .string()
+        .optional()
+        .describe('Answer as the next question of this conversation, and keep it there.'),
+      idempotency_key: idempotencyKey,
+    }),
+    output: Interaction.pick({
+      interaction_id: true,
+      grounding: true,
+      citations: true,
+      usage: true,
+    }).extend({ answer: z.string() }),
+  },
 })

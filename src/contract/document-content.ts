@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contractLimits } from './limits.ts'
 import { operation } from './operation.ts'
 
 /** An answer that is not JSON but bytes of some media type. */
@@ -28,4 +29,31 @@ export const getDocumentContent = operation({
   }),
   answer: 'content',
   output: Content,
+  mcp: {
+    name: 'fetch',
+    title: 'Fetch',
+    description:
+      'Read the text of a document, page by page; offsets are those of search and of citations. Free.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+    input: z.object({
+      id: z.string().describe('`doc_…`, or its skein://documents/ address.'),
+      offset: z.int().nonnegative().default(0).describe('The first character of the page.'),
+      max_chars: z
+        .int()
+        .min(1)
+        .max(contractLimits.toolTextCharactersMax)
+        .default(contractLimits.toolTextCharacters),
+    }),
+    output: z.object({
+      id: z.string(),
+      title: z.string(),
+      text: z.string(),
+      url: z.string(),
+      metadata: z.object({
+        characters: z.int(),
+        offset: z.int(),
+        next_offset: z.int().optional(),
+      }),
+    }),
+  },
 })

@@ -32,4 +32,22 @@ export const searchDocuments = operation({
     target_doc_id: z.string().optional(),
   }),
   output: z.object({ passages: z.array(Passage) }),
+  mcp: {
+    name: 'search',
+    title: 'Search',
+    description:
+      'Find the passages of documents that bear on a query, best first, without an answer. Read on around one with fetch. Free.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+    output: z.object({
+      results: z.array(
+        z.object({
+          id: z.string().describe('The document, for fetch.'),
+          title: z.string(),
+          url: z.string(),
+          text: z.string(),
+          offset: z.int().describe('Where in the document the text begins.'),
+        }),
+      ),
+    }),
+  },
 })

@@ -3,6 +3,7 @@ import { contractLimits } from './limits.ts'
 import { listOf, PageQuery } from './list.ts'
 import { operation } from './operation.ts'
 import { isRemoving, removalFields } from './removal.ts'
+import { idempotencyKey } from './tool.ts'
 import { Upload } from './upload.ts'
 import { Instant, WebUrl } from './values.ts'
 import { hasVisibleText } from './visible-text.ts'
@@ -45,6 +46,16 @@ export const documentFields = {
     .describe('Your own id of the document; it comes back with every passage.'),
 }
 
+const textFields = {
+  ...documentFields,
+  text: z.string().min(1).optional().describe('Plain text or Markdown.'),
+  url: WebUrl.optional().describe('The page to fetch; with `text`, only where the text came from.'),
+  graph_id: z
+    .string()
+    .optional()
+    .describe('The graph for the document; the graph `default` if not given.'),
+}
+
 const DocumentPath = z.object({ doc_id: z.string() })
 
 export const addDocument = operation({
@@ -57,16 +68,8 @@ export const addDocument = operation({
   problems: ['not_found', 'unprocessable_document', 'engine_unavailable'],
   input: z
     .object({
-      ...documentFields,
-      text: z.string().min(1).optional().describe('Plain text or Markdown.'),
-      url: WebUrl.optional().describe(
-        'The page to fetch; with `text`, only where the text came from.',
-      ),
+      ...textFields,
       file: Upload.optional().describe('Text, Markdown, HTML, PDF, Word, Excel, CSV or e-mail.'),
-      graph_id: z
-        .string()
-        .optional()
-        .describe('The graph for the document; the graph `default` if not given.'),
     })
     .refine(({ text, url, file }) => text ?? url ?? file, {
       path: ['text'],
@@ -79,6 +82,14 @@ export const addDocument = operation({
   bodies: ['json', 'multipart'],
   bodyLimit: 'upload',
   output: Document,
+  mcp: {
+    name: 'document_add',
+    title: 'Add a document',
+    description:
+      'Store a text, or a page of the web, so that ask and search can find it. Give text or url. Free.',
+    hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+    input: z.object({ ...textFields, idempotency_key: idempotencyKey }),
+  },
 })
 
 export const listDocuments = operation({
@@ -92,6 +103,12 @@ export const listDocuments = operation({
     external_id: z.string().optional().describe('Only documents with this id of yours.'),
   }),
   output: listOf(Document),
+  mcp: {
+    name: 'document_list',
+    title: 'List documents',
+    description: 'List the documents of this account, newest first. Free.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  },
 })
 
 export const getDocument = operation({
@@ -113,4 +130,11 @@ export const deleteDocument = operation({
   input: DocumentPath,
   accepted: isRemoving,
   output: z.object({ doc_id: z.string(), ...removalFields }),
+  mcp: {
+    name: 'document_delete',
+    title: 'Delete a document',
+    description:
+      'Delete a document for good, and everything that the graph knew only from it. Free.',
+    hints: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  },
 })

@@ -33,6 +33,25 @@ export const getNeighborhood = operation({
       .array(Fact)
       .describe('The facts that relate these nodes, each with the sentence that says so.'),
   }),
+  mcp: {
+    name: 'graph_query',
+    title: 'Query a graph',
+    description:
+      'Find the nodes of a graph that a name matches and what is related to the first of them, each relation with the sentence that says so. Free.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+    input: z.object({
+      graph_id: z.string(),
+      query: z.string().min(1).max(contractLimits.titleCharacters).describe('The name of a node.'),
+      depth: z.int().min(1).max(2).default(1).describe('How many steps away, at most.'),
+      limit: z.int().min(1).max(contractLimits.listEntries).default(25).describe('How many nodes.'),
+    }),
+    output: z.object({
+      matches: z.array(NodeName).describe('The nodes of that name; the first is explored.'),
+      nodes: z.array(GraphNode),
+      edges: z.array(Fact),
+      complete: z.boolean().describe('False if edges were left out, as there were too many.'),
+    }),
+  },
 })
 
 export const findPaths = operation({

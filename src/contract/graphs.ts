@@ -27,6 +27,13 @@ export const listGraphs = operation({
   problems: [],
   input: PageQuery,
   output: listOf(Graph),
+  mcp: {
+    name: 'graph_list',
+    title: 'List graphs',
+    description:
+      'List the graphs of this account: collections of documents and what they name. Free.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  },
 })
 
 export const createGraph = operation({

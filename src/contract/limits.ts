@@ -9,6 +9,8 @@ export const contractLimits = {
   listEntries: 100,
   searchPassages: 50,
   idempotencyKeyCharacters: 255,
+  toolTextCharacters: 12_000,
+  toolTextCharactersMax: 40_000,
   rotationOverlapSeconds: 30 * 24 * 60 * 60,
 } as const
 

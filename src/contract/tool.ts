@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { contractLimits } from './limits.ts'
 
 /** An operation as a tool that a model calls. */
 export type Tool = {
@@ -16,6 +17,14 @@ export type Tool = {
   }
   /** The arguments of the tool, if they are not the input of the operation. */
   readonly input?: z.ZodObject
-  /** The structured result, if it is not the output of the operation; `false` if the result is text only. */
-  readonly output?: z.ZodObject | false
+  /** The structured result, if it is not the output of the operation. */
+  readonly output?: z.ZodObject
 }
+
+/** The argument that makes a repeated call of a tool one call. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .max(contractLimits.idempotencyKeyCharacters)
+  .optional()
+  .describe('Calls with the same key are one call, charged once.')

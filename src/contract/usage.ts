@@ -17,6 +17,24 @@ export type Usage = z.infer<typeof Usage>
 
 const spent = { tokens: Tokens.nonnegative(), requests: z.int().nonnegative() }
 
+export const UsageEntry = z
+  .object({
+    id: z.string().describe('`entry_…`'),
+    object: z.literal('usage_entry'),
+    kind: z.enum(['grant', 'hold', 'extend', 'settle', 'release', 'expire', 'adjust']),
+    tokens: Tokens.describe('The tokens added to the balance, or taken from it (negative).'),
+    held: Tokens.describe('The tokens added to those held, or returned from them (negative).'),
+    balance_after: Tokens.nonnegative(),
+    held_after: Tokens.nonnegative(),
+    operation: Usage.shape.operation.nullable(),
+    operation_id: z.string().nullable().describe('The interaction or research job it belongs to.'),
+    model: ModelId.nullable(),
+    key_id: z.string().nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'UsageEntry' })
+export type UsageEntry = z.infer<typeof UsageEntry>
+
 export const getUsage = operation({
   method: 'get',
   path: '/usage',
@@ -42,6 +60,21 @@ export const getUsage = operation({
       }),
     ),
   }),
+  mcp: {
+    name: 'account_get',
+    title: 'Get the account',
+    description: 'Get the balance in tokens, what was spent lately and the limits. Free.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+    output: z.object({
+      balance: Tokens,
+      held: Tokens,
+      consumed: z.object({ today: Tokens, last_30_days: Tokens }),
+      recent: z.array(
+        UsageEntry.pick({ kind: true, tokens: true, operation: true, created_at: true }),
+      ),
+      limits: z.record(z.string(), z.number()),
+    }),
+  },
 })
 
 export const getUsageHistory = operation({
@@ -78,24 +111,6 @@ export const getUsageHistory = operation({
       .describe('In order of time. Hours and days in which nothing was spent are missing.'),
   }),
 })
-
-export const UsageEntry = z
-  .object({
-    id: z.string().describe('`entry_…`'),
-    object: z.literal('usage_entry'),
-    kind: z.enum(['grant', 'hold', 'extend', 'settle', 'release', 'expire', 'adjust']),
-    tokens: Tokens.describe('The tokens added to the balance, or taken from it (negative).'),
-    held: Tokens.describe('The tokens added to those held, or returned from them (negative).'),
-    balance_after: Tokens.nonnegative(),
-    held_after: Tokens.nonnegative(),
-    operation: Usage.shape.operation.nullable(),
-    operation_id: z.string().nullable().describe('The interaction or research job it belongs to.'),
-    model: ModelId.nullable(),
-    key_id: z.string().nullable(),
-    created_at: Instant,
-  })
-  .meta({ id: 'UsageEntry' })
-export type UsageEntry = z.infer<typeof UsageEntry>
 
 export const listUsageEntries = operation({
   method: 'get',

@@ -10,6 +10,7 @@ import { allowAnyOrigin, preflightAnswer, setAnswerHeaders } from './answer-head
 import { bindOperation, honoPath } from './bind-operation.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
+import { mountMcpRoute } from './mcp-route.ts'
 import { describeApi } from './openapi.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { mountServiceRoutes, servicePaths } from './service-routes.ts'
@@ -25,6 +26,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   welcomeOtherOrigins(root, prefix)
   mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
   mountServiceRoutes(app, parts, describeApi(parts))
+  mountMcpRoute(app, parts)
   for (const name of Object.keys(operations)) {
     bindOperation(app, name as keyof Operations, parts) // the keys are the names
   }

@@ -1,3 +1,4 @@
+import type { Caller } from '../access/caller.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { Admission } from '../operations/admit-call.ts'
 import type { HttpEvents } from './http-events.ts'
@@ -16,7 +17,18 @@ export type HttpParts = {
   ready(): Promise<true | string>
   /** Answers the calls of `contract/sessions.ts`. */
   readonly session: AnswerSessionCall
+  /** Answers one message of the Model Context Protocol. */
+  readonly mcp: AnswerMcpRequest
+  /** Whether only this machine reaches the service, by whichever of its own names. */
+  readonly loopback: boolean
 }
+
+export type AnswerMcpRequest = (asked: {
+  readonly request: Request
+  readonly message?: unknown
+  readonly caller: Caller
+  readonly requestId: string
+}) => Promise<Response>
 
 /** `address` is the network address that the request comes from. */
 export type AnswerSessionCall = (request: Request, address: string) => Promise<Response>

@@ -37,10 +37,14 @@ function refuseKeyInUrl(url: URL): void {
   }
 }
 
+const unsetVariable =
+  'The header has the name of a variable instead of a key: the variable is not set where the client runs.'
+
 function presentedKey(headers: Headers): string | undefined {
   const authorization = headers.get('authorization') ?? undefined
   const bare = headers.get('x-api-key') ?? undefined
   if (authorization === undefined) return bare === '' ? refuse() : bare
+  if (authorization.includes('${')) throw unknownCaller(unsetVariable)
   const bearer = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? refuse()
   return bare === undefined || bare === bearer ? bearer : refuse()
 }

@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts'
 import type { Conversations } from '../chat/conversations.ts'
+import type { Model, ModelId } from '../contract/models.ts'
+import { prices } from '../contract/prices.ts'
 import type { Retrieval } from '../engines/question-threads.ts'
 import type { Handlers } from './handlers.ts'
 import { Replay } from './replay.ts'
@@ -25,12 +27,18 @@ export function chatHandlers(
     },
     listModels: async () => ({
       models: [
-        { id: 'snap', name: 'Snap', description: 'Fast responses for quick conversations' },
-        { id: 'ponder', name: 'Ponder', description: 'Deep thinking for complex analysis' },
+        modelOf('snap', 'Snap', 'Fast responses for quick conversations'),
+        modelOf('ponder', 'Ponder', 'Deep thinking for complex analysis'),
       ],
       default: 'snap',
     }),
   }
+}
+
+function modelOf(id: ModelId, name: string, description: string): Model {
+  const [research_min, research_max] = prices.research[id]
+  const price = { chat: prices.chat[id], chat_node: prices.node, research_min, research_max }
+  return { id, name, description, price }
 }
 
 export function searchHandlers(retrieval: Retrieval): Pick<Handlers, 'searchDocuments'> {

@@ -53,6 +53,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
     throw new ServiceError(
       'insufficient_tokens',
       `Insufficient tokens. Need ${inTokens(input.amount)}, have ${inTokens(available)}.`,
+      { details: { required_tokens: inTokens(input.amount), balance_tokens: inTokens(available) } },
     )
   }
   await record(db, { ...input, kind: 'hold', available: -input.amount, held: input.amount })

@@ -46,6 +46,8 @@ export function scriptedApp(script: Script = {}) {
     baseUrl: new URL('http://localhost'),
     version: '0.0.0',
     ready: async () => true,
+    mcp: async () => new Response(),
+    loopback: true,
     session: async () => Response.json({ user: null, sign_up: 'closed' }),
     ...parts,
   })

@@ -1,0 +1,72 @@
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
+import { ServiceError } from '../base/service-error.ts'
+import { isOurFailure } from '../operations/describe-problem.ts'
+import { parseInput } from '../operations/parse-input.ts'
+import type { McpCall } from './mcp-call.ts'
+import { failedResult, toolResult } from './tool-result.ts'
+import type { OfferedTool } from './tools-for.ts'
+
+type Params = { readonly name: string; readonly arguments?: Record<string, unknown> | undefined }
+
+/** Calls a tool. What fails is told to the model in words; only an unknown tool is an error of the protocol. */
+export async function callTool(
+  tools: readonly OfferedTool[],
+  params: Params,
+  call: McpCall,
+): Promise<CallToolResult> {
+  const tool = tools.find(({ mcp }) => mcp.name === params.name)
+  if (!tool) {
+    const known = tools.map(({ mcp }) => mcp.name).join(', ')
+    const message = `There is no tool ${JSON.stringify(params.name.slice(0, 64))} for this key. There are: ${known}.`
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+  }
+  try {
+    const args = withOwnNames(params.arguments ?? {}, tool)
+    demandKnown(args, tool)
+    const schema = tool.mcp.input ?? tool.operation.input
+    return toolResult(await tool.run(parseInput(schema, args) as never, call)) // as the table pairs them
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error
+    const { requestId } = call
+    if (isOurFailure(error)) call.failed({ requestId, error })
+    return failedResult(error, requestId)
+  }
+}
+
+/** Names that models give to arguments, and the arguments that they mean; taken where the tool has no such name. */
+const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['query', ['question', 'topic']],
+  ['question', ['query', 'topic']],
+  ['prompt', ['question', 'query', 'topic']],
+  ['id', ['research_id', 'doc_id', 'graph_id']],
+  ['document_id', ['doc_id', 'id', 'target_doc_id']],
+  ['doc_id', ['id', 'target_doc_id']],
+  ['graph_id', ['target_graph_id']],
+  ['reasoning_engine', ['engine']],
+  ['cursor', ['starting_after']],
+  ['content', ['text']],
+])
+
+function withOwnNames(args: Record<string, unknown>, tool: OfferedTool): Record<string, unknown> {
+  const own = tool.listed.inputSchema.properties ?? {}
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      const meant = Object.hasOwn(own, name)
+        ? undefined
+        : otherNames.get(name)?.find((other) => Object.hasOwn(own, other) && !(other in args))
+      return [meant ?? name, value]
+    }),
+  )
+}
+
+function demandKnown(args: object, { listed, mcp }: OfferedTool): void {
+  const own = Object.keys(listed.inputSchema.properties ?? {})
+  const unknown = Object.keys(args).find((name) => !own.includes(name))
+  if (unknown === undefined) return
+  const takes = own.length === 0 ? 'no arguments' : own.join(', ')
+  throw new ServiceError(
+    'invalid_request',
+    `Unknown parameter: ${unknown.slice(0, 64)}. ${mcp.name} takes ${takes}.`,
+    { param: unknown },
+  )
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { ServerContext } from '@modelcontextprotocol/server'
+import type { z } from 'zod'
+import type { Caller } from '../access/caller.ts'
+import type { Operations } from '../contract/operations.ts'
+import { admitCall } from '../operations/admit-call.ts'
+import type { Answer, Circumstances } from '../operations/run-call.ts'
+import type { McpParts } from './mcp-parts.ts'
+
+/** One request of a client, on behalf of its caller. */
+export type McpCall = McpParts & {
+  readonly caller: Caller
+  readonly requestId: string
+  readonly mcp: ServerContext['mcpReq']
+  /** The HTTP request; there is none on standard input. */
+  readonly request?: Request | undefined
+}
+
+type Input<Name extends keyof Operations> = z.input<Operations[Name]['input']>
+type Output<Name extends keyof Operations> = z.output<Operations[Name]['output']>
+
+/** Makes a call as any door does. Throws what the operation throws. */
+export async function answerOf<Name extends keyof Operations>(
+  name: Name,
+  input: Input<Name>,
+  call: McpCall,
+  more: Pick<Circumstances, 'idempotency'> = {},
+): Promise<Answer> {
+  const admitted = await admitCall(name, call.caller, call.admission)
+  const { requestId, mcp } = call
+  return admitted.run(input, { requestId, signal: mcp.signal, ...more })
+}
+
+/** The body of an answer that is JSON. */
+export async function bodyOf<Name extends keyof Operations>(
+  name: Name,
+  input: Input<Name>,
+  call: McpCall,
+  more: Pick<Circumstances, 'idempotency'> = {},
+): Promise<Output<Name>> {
+  const answer = await answerOf(name, input, call, more)
+  if (answer.form !== 'json') throw new Error(`${name} does not answer with JSON`)
+  return answer.body as Output<Name> // the call has parsed it with this schema
+}
+
+/** The same key with other arguments is a mistake of the client. */
+export function idempotencyOf(tool: string, key: string | undefined, args: object) {
+  if (key === undefined) return {}
+  const asked = JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))])
+  return {
+    idempotency: { key, fingerprint: createHash('sha256').update(asked).digest('hex') },
+  }
+}

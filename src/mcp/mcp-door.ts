@@ -1,0 +1,68 @@
+import {
+  type AuthInfo,
+  createMcpHandler,
+  type McpHttpHandler,
+  type McpServer,
+} from '@modelcontextprotocol/server'
+import type { Caller } from '../access/caller.ts'
+import type { McpParts } from './mcp-parts.ts'
+import { serveCaller } from './serve-caller.ts'
+
+export type McpRequest = {
+  readonly request: Request
+  /** The JSON of the body; absent where there is none. */
+  readonly message?: unknown
+  readonly caller: Caller
+  readonly requestId: string
+}
+
+/** Longer than the longest answer takes, which is 180 seconds. */
+const exchangeMsMax = 200_000
+
+/**
+ * The Model Context Protocol over HTTP, in the revision of 2026-07-28 and the older ones, without sessions: every
+ * request is served by a server of its own, so that any process may answer it.
+ * Source: https://modelcontextprotocol.io/specification/2026-07-28.
+ */
+export class McpDoor implements AsyncDisposable {
+  readonly #handler: McpHttpHandler
+
+  /** `extend` adds to each server what only a test offers. */
+  constructor(parts: McpParts, extend?: (server: McpServer) => void) {
+    this.#handler = createMcpHandler(
+      ({ authInfo, requestInfo }) => {
+        const { caller, requestId } = passedOn(authInfo)
+        const server = serveCaller(caller, requestId, parts, requestInfo)
+        extend?.(server)
+        return server
+      },
+      { keepAliveMs: 15_000 },
+    )
+  }
+
+  /** Answers one request, which ends after `exchangeMsMax` at the latest. */
+  answer({ request, message, caller, requestId }: McpRequest): Promise<Response> {
+    const { url, method, headers } = request
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(exchangeMsMax)])
+    const bodyless = new Request(url, { method, headers, signal })
+    const authInfo = {
+      token: '',
+      clientId: caller.accountId,
+      scopes: [],
+      extra: { caller, requestId },
+    }
+    return this.#handler.fetch(bodyless, {
+      authInfo,
+      ...(message !== undefined && { parsedBody: message }),
+    })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#handler.close()
+  }
+}
+
+/** What `answer` has put there. */
+function passedOn(authInfo: AuthInfo | undefined): Pick<McpRequest, 'caller' | 'requestId'> {
+  return authInfo?.extra as Pick<McpRequest, 'caller' | 'requestId'>
+}

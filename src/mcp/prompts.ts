@@ -1,0 +1,80 @@
+import {
+  type GetPromptResult,
+  type Prompt as ListedPrompt,
+  ProtocolError,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server'
+
+type Argument = {
+  readonly description: string
+  readonly required: boolean
+  readonly choices?: readonly string[]
+}
+type Prompt = {
+  readonly title: string
+  readonly description: string
+  readonly arguments: Readonly<Record<string, Argument>>
+  write(args: Readonly<Record<string, string>>): string
+}
+
+/** Requests that people may start from, by name. */
+export const prompts: Readonly<Record<string, Prompt>> = {
+  research_brief: {
+    title: 'Research brief',
+    description: 'Research a topic and sum it up for an audience.',
+    arguments: {
+      topic: { description: 'What to research.', required: true },
+      audience: {
+        description: 'For whom.',
+        required: false,
+        choices: ['experts', 'managers', 'newcomers', 'students'],
+      },
+      depth: { description: 'How deep.', required: false, choices: ['quick', 'thorough'] },
+    },
+    write: ({ topic, audience = 'newcomers', depth = 'thorough' }) =>
+      `Research "${topic}" with research_start, model ${depth === 'quick' ? 'snap' : 'ponder'}, and wait for it with research_get. ` +
+      `Then write a brief for ${audience} of at most one page. Keep the marks [n] and list their sources.`,
+  },
+  answer_from_documents: {
+    title: 'Answer from documents',
+    description: 'Answer a question from the documents alone.',
+    arguments: { question: { description: 'The question.', required: true } },
+    write: ({ question }) =>
+      `Answer this question from my documents alone, with ask (engine rag; graph if the question is about how things are related): "${question}". ` +
+      'Keep the marks [n] and list their sources. If the documents do not say it, say so.',
+  },
+  compare_sources: {
+    title: 'Compare sources',
+    description: 'Compare what different documents say about a topic.',
+    arguments: { topic: { description: 'What to compare.', required: true } },
+    write: ({ topic }) =>
+      `Find what my documents say about "${topic}" with search, and read around the passages with fetch. ` +
+      'Then show in a table where the documents agree, where they contradict each other and what only one of them says, each with its document.',
+  },
+}
+
+export function listPrompts(): ListedPrompt[] {
+  return Object.entries(prompts).map(([name, { title, description, arguments: args }]) => ({
+    ...{ name, title, description },
+    arguments: Object.entries(args).map(([argument, { description, required }]) => ({
+      ...{ name: argument, description, required },
+    })),
+  }))
+}
+
+/** The message of a prompt. Throws an error of the protocol for an unknown prompt or a missing argument. */
+export function writePrompt(name: string, args: Readonly<Record<string, string>>): GetPromptResult {
+  const prompt = Object.hasOwn(prompts, name) ? prompts[name] : undefined
+  if (!prompt) throw invalid(`There is no prompt of this name.`)
+  for (const [argument, { required }] of Object.entries(prompt.arguments)) {
+    if (required && !args[argument]?.trim()) throw invalid(`Missing argument: ${argument}`)
+  }
+  return {
+    description: prompt.description,
+    messages: [{ role: 'user', content: { type: 'text', text: prompt.write(args) } }],
+  }
+}
+
+function invalid(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+}

@@ -1,0 +1,90 @@
+import {
+  type ListResourcesResult,
+  type ReadResourceResult,
+  ResourceNotFoundError,
+} from '@modelcontextprotocol/server'
+import { ServiceError } from '../base/service-error.ts'
+import { contractLimits } from '../contract/limits.ts'
+import { bodyOf, type McpCall } from './mcp-call.ts'
+import { readDocument } from './read-document.ts'
+
+export const documentsPrefix = 'skein://documents/'
+export const graphsPrefix = 'skein://graphs/'
+
+export const resourceTemplates = [
+  {
+    uriTemplate: `${documentsPrefix}{id}`,
+    name: 'document',
+    title: 'A document',
+    description: 'The text of a document of this account.',
+    mimeType: 'text/markdown',
+  },
+  {
+    uriTemplate: `${graphsPrefix}{id}`,
+    name: 'graph',
+    title: 'A graph',
+    description: 'The topics of a graph, each with sentences that tell of it.',
+    mimeType: 'text/markdown',
+  },
+] as const
+
+/** The documents of the account, the newest first, 50 a page. */
+export async function listResources(
+  cursor: string | undefined,
+  call: McpCall,
+): Promise<ListResourcesResult> {
+  const page = { limit: 50, ...(cursor !== undefined && { starting_after: cursor }) }
+  const { data, next_cursor } = await bodyOf('listDocuments', page, call)
+  return {
+    resources: data.map((document) => ({
+      uri: `${documentsPrefix}${document.doc_id}`,
+      name: document.doc_id,
+      title: document.title,
+      mimeType: 'text/markdown',
+      size: document.characters,
+      annotations: {
+        audience: ['assistant', 'user'],
+        priority: 0.5,
+        lastModified: document.created_at,
+      },
+    })),
+    ...(next_cursor !== null && { nextCursor: next_cursor }),
+  }
+}
+
+/** Reads a resource of the account; that of another account is not found. */
+export async function readResource(uri: string, call: McpCall): Promise<ReadResourceResult> {
+  try {
+    return { contents: [{ uri, mimeType: 'text/markdown', text: await textOf(uri, call) }] }
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not_found') {
+      throw new ResourceNotFoundError(uri)
+    }
+    throw error
+  }
+}
+
+async function textOf(uri: string, call: McpCall): Promise<string> {
+  if (uri.startsWith(documentsPrefix)) {
+    const { text } = await readDocument(uri.slice(documentsPrefix.length), call)
+    return firstPage(text)
+  }
+  if (uri.startsWith(graphsPrefix)) return summaryOf(uri.slice(graphsPrefix.length), call)
+  throw new ResourceNotFoundError(uri)
+}
+
+function firstPage(text: string): string {
+  const max = contractLimits.toolTextCharactersMax
+  if (text.length <= max) return text
+  return `${text.slice(0, max).toWellFormed()}\n\n(The tool fetch reads on, from offset ${max}.)`
+}
+
+async function summaryOf(graph_id: string, call: McpCall): Promise<string> {
+  const graph = await bodyOf('getGraph', { graph_id }, call)
+  const { data } = await bodyOf('listCommunities', { graph_id, limit: 10 }, call)
+  const topics = data.map(({ title, summary }) =>
+    [`## ${title}`, ...summary.map(({ sentence }) => `- ${sentence}`)].join('\n'),
+  )
+  const counts = `${graph.documents} documents, ${graph.nodes} nodes, ${graph.edges} edges`
+  return firstPage([`# ${graph.name}`, counts, ...topics].join('\n\n'))
+}

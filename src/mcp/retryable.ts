@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ServiceError } from '../base/service-error.ts'
+import type { Idempotency } from '../operations/call.ts'
+import { idempotencyOf, type McpCall } from './mcp-call.ts'
+
+/** For so long the same call is taken for a retry. */
+const windowMs = 300_000
+
+/**
+ * Runs a call that costs tokens so that a client may send it again after a broken connection, as the protocol tells it
+ * to: the same call within the window gets the answer that was paid for, from whichever process, and waits for it while
+ * it is being made. Without a key of the client's, the same call is one with the same arguments on the same documents.
+ */
+export async function retryable<Result>(
+  tool: string,
+  args: object,
+  key: string | undefined,
+  call: McpCall,
+  run: (idempotency: Idempotency) => Promise<Result>,
+): Promise<Result> {
+  const { idempotency } = idempotencyOf(tool, key ?? (await impliedKey(tool, args, call)), args)
+  if (!idempotency) throw new Error('A key makes an idempotency')
+  for (;;) {
+    try {
+      return await run(idempotency)
+    } catch (error) {
+      const running = error instanceof ServiceError && error.code === 'idempotency_in_progress'
+      if (!running || key !== undefined) throw error
+      await pause(1_000 * Math.min(2, error.facts.retryAfterSeconds ?? 1), undefined, {
+        signal: call.mcp.signal,
+      })
+    }
+  }
+}
+
+async function impliedKey(tool: string, args: object, call: McpCall): Promise<string> {
+  const window = Math.floor(Date.now() / windowMs)
+  const state = JSON.stringify([tool, args, call.caller.keyId, window, await libraryState(call)])
+  return `mcp-${createHash('sha256').update(state).digest('hex')}`
+}
+
+/** What changes when documents are added or removed. */
+async function libraryState({ admission, caller, requestId, mcp }: McpCall): Promise<unknown> {
+  const around = { requestId, signal: mcp.signal }
+  const { handlers } = admission
+  const [graphs, newest] = await Promise.all([
+    handlers.listGraphs({ limit: 100 }, caller, around),
+    handlers.listDocuments({ limit: 1 }, caller, around),
+  ])
+  return [
+    graphs.data.map(({ graph_id, documents, nodes, edges }) => [graph_id, documents, nodes, edges]),
+    newest.data.map(({ doc_id, status }) => [doc_id, status]),
+  ]
+}

@@ -1,0 +1,61 @@
+import { McpServer } from '@modelcontextprotocol/server'
+import type { Caller } from '../access/caller.ts'
+import { callTool } from './call-tool.ts'
+import { complete } from './complete.ts'
+import { instructions } from './instructions.ts'
+import type { McpParts } from './mcp-parts.ts'
+import { listPrompts, writePrompt } from './prompts.ts'
+import { listResources, readResource, resourceTemplates } from './resources.ts'
+import { toolsFor } from './tools-for.ts'
+
+const privately = { ttlMs: 300_000, cacheScope: 'private' } as const
+const briefly = { ttlMs: 10_000, cacheScope: 'private' } as const
+
+/** A server that offers the service to one caller, with the tools that the key and the URL of the request permit. */
+export function serveCaller(
+  caller: Caller,
+  requestId: string,
+  parts: McpParts,
+  request?: Request,
+): McpServer {
+  const mcp = new McpServer(
+    { name: 'skein', title: 'Skein', version: parts.version, websiteUrl: parts.baseUrl.href },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions,
+      cacheHints: {
+        'tools/list': privately,
+        'prompts/list': privately,
+        'server/discover': privately,
+        'resources/list': briefly,
+        'resources/templates/list': privately,
+      },
+    },
+  )
+  const tools = toolsFor(caller, request)
+  const around = { caller, requestId, ...parts }
+  // The server itself, as the class around it makes a task of a tool an error.
+  const { server } = mcp
+
+  server.setRequestHandler('tools/list', () => ({ tools: tools.map(({ listed }) => listed) }))
+  server.setRequestHandler('tools/call', ({ params }, context) =>
+    callTool(tools, params, { ...around, mcp: context.mcpReq, request }),
+  )
+  server.setRequestHandler('resources/list', ({ params }, { mcpReq }) =>
+    listResources(params?.cursor, { ...around, mcp: mcpReq }),
+  )
+  server.setRequestHandler('resources/templates/list', () => ({
+    resourceTemplates: [...resourceTemplates],
+  }))
+  server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
+    readResource(params.uri, { ...around, mcp: mcpReq }),
+  )
+  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }))
+  server.setRequestHandler('prompts/get', ({ params }) =>
+    writePrompt(params.name, params.arguments ?? {}),
+  )
+  server.setRequestHandler('completion/complete', ({ params }, { mcpReq }) =>
+    complete(params, { ...around, mcp: mcpReq }),
+  )
+  return mcp
+}

@@ -1,0 +1,75 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { ChatUsage } from '../contract/chat.ts'
+import { asServiceError } from '../operations/describe-problem.ts'
+
+/** What a tool gives: the same in words and as data. */
+export type ToolAnswer = {
+  readonly structured: Readonly<Record<string, unknown>>
+  /** The whole of it as text; without it, the data as JSON. */
+  readonly text?: string
+  /** What the call cost; without it, nothing. */
+  readonly usage?: Charge
+  /** Addresses of what was made or found. */
+  readonly links?: readonly { readonly uri: string; readonly name: string }[]
+}
+type Charge = Partial<ChatUsage> &
+  Pick<ChatUsage, 'tokens_consumed' | 'balance_remaining'> & {
+    /** Whether the answer was given and charged before, to the same call. */
+    readonly replayed?: boolean
+  }
+
+const free = { tokens_consumed: 0 }
+
+export function toolResult({ structured, text, usage, links = [] }: ToolAnswer): CallToolResult {
+  const charged = withoutNulls({ ...structured, usage: usage ?? free })
+  return {
+    content: [
+      {
+        type: 'text',
+        text: text === undefined ? JSON.stringify(charged) : `${text}\n\n${costOf(usage)}`,
+      },
+      ...links.map((link) => ({ type: 'resource_link' as const, ...link })),
+    ],
+    structuredContent: charged,
+    _meta: { 'skein/usage': usage ?? free },
+  }
+}
+
+/** The same without the fields that are null, which schemas of few clients can say. */
+function withoutNulls(record: object): Record<string, unknown> {
+  const kept = (_name: string, value: unknown) => (value === null ? undefined : value)
+  return JSON.parse(JSON.stringify(record, kept)) // what is a record stays one
+}
+
+/** A failure in words that a model can act on. Of a bug it learns nothing. */
+export function failedResult(error: unknown, requestId: string): CallToolResult {
+  const { code, message, facts } = asServiceError(error)
+  const { retryAfterSeconds, param, details } = facts
+  const retryable = retryAfterSeconds !== undefined && code !== 'engine_unavailable'
+  const advice = retryable
+    ? `Try again in ${Math.ceil(retryAfterSeconds)} seconds.`
+    : (advices.get(code) ?? '')
+  return {
+    isError: true,
+    content: [{ type: 'text', text: `${code}: ${message} ${advice}`.trim() }],
+    _meta: {
+      'skein/error': {
+        ...{ code, retryable, request_id: requestId },
+        ...(retryable && { retry_after_seconds: Math.ceil(retryAfterSeconds) }),
+        ...(param !== undefined && { param }),
+        ...details,
+      },
+    },
+  }
+}
+
+const advices: ReadonlyMap<string, string> = new Map([
+  ['insufficient_tokens', 'Do not retry: the owner of the account has to add tokens.'],
+  ['permission_denied', 'Do not retry: this key is not made for it.'],
+])
+
+function costOf(usage: Charge | undefined): string {
+  if (!usage) return 'Free.'
+  if (usage.replayed) return 'This answer was given before; it was not charged again.'
+  return `Charged ${usage.tokens_consumed} tokens; ${usage.balance_remaining} left.`
+}

@@ -1,0 +1,24 @@
+import { bodyOf, type McpCall } from '../mcp-call.ts'
+import type { ToolAnswer } from '../tool-result.ts'
+
+const recentMax = 10
+
+/** The balance, what was spent, the last movements and the limits. */
+export async function getAccount(_args: object, call: McpCall): Promise<ToolAnswer> {
+  const [usage, entries] = await Promise.all([
+    bodyOf('getUsage', {}, call),
+    bodyOf('listUsageEntries', { limit: recentMax }, call),
+  ])
+  const { balance, held, consumed } = usage
+  const recent = entries.data.map(({ kind, tokens, operation, created_at }) => ({
+    ...{ kind, tokens, operation, created_at },
+  }))
+  const { postsPerMinute, getsPerMinute, concurrentChatsMax, concurrentResearchMax } = call.limits
+  const limits = {
+    posts_per_minute: postsPerMinute,
+    gets_per_minute: getsPerMinute,
+    concurrent_chats: concurrentChatsMax,
+    concurrent_research: concurrentResearchMax,
+  }
+  return { structured: { balance, held, consumed, recent, limits } }
+}

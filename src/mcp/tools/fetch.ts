@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { getDocumentContent } from '../../contract/document-content.ts'
+import { documentUrl } from '../document-url.ts'
+import { isChatGpt } from '../is-chat-gpt.ts'
+import type { McpCall } from '../mcp-call.ts'
+import { quoted } from '../quoted.ts'
+import { readDocument } from '../read-document.ts'
+import { documentsPrefix } from '../resources.ts'
+import type { ToolAnswer } from '../tool-result.ts'
+
+/** Reads one page of a document's text. */
+export async function fetchDocument(
+  { id, offset, max_chars }: z.output<(typeof getDocumentContent)['mcp']['input']>,
+  call: McpCall,
+): Promise<ToolAnswer> {
+  const docId = id.startsWith(documentsPrefix) ? id.slice(documentsPrefix.length) : id
+  const document = await readDocument(docId, call)
+  const end = pageEnd(document.text, offset, max_chars)
+  const text = document.text.slice(offset, end)
+  const more = end < document.text.length
+  const structured = {
+    id: docId,
+    title: document.title,
+    text,
+    url: document.url ?? documentUrl(call.baseUrl, docId),
+    metadata: { characters: document.text.length, offset, ...(more && { next_offset: end }) },
+  }
+  if (isChatGpt(call)) return { structured }
+  const head = `${docId}, characters ${offset} to ${end} of ${document.text.length}`
+  const next = more ? `\n\nThe next page: offset ${end}.` : ''
+  return { structured, text: `${head}\n${quoted(`${document.title}\n\n${text}`)}${next}` }
+}
+
+/** Where a page ends: after a line if one ends in its last fifth, and never within a surrogate pair. */
+function pageEnd(text: string, offset: number, charactersMax: number): number {
+  const end = offset + charactersMax
+  if (end >= text.length) return text.length
+  const line = text.lastIndexOf('\n', end - 1) + 1
+  if (line > offset + charactersMax * 0.8) return line
+  const splits = /[\ud800-\udbff]/.test(text.charAt(end - 1))
+  return splits && end - 1 > offset ? end - 1 : end
+}

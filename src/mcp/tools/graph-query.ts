@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { getNeighborhood } from '../../contract/graph-walks.ts'
+import { contractLimits } from '../../contract/limits.ts'
+import { bodyOf, type McpCall } from '../mcp-call.ts'
+import { quoted } from '../quoted.ts'
+import type { ToolAnswer } from '../tool-result.ts'
+
+const matchesMax = 10
+
+/** Finds the nodes of a name, and what is around the first of them. */
+export async function queryGraph(
+  { graph_id, query, depth, limit }: z.output<(typeof getNeighborhood)['mcp']['input']>,
+  call: McpCall,
+): Promise<ToolAnswer> {
+  const found = await bodyOf('listNodes', { graph_id, q: query, limit: matchesMax }, call)
+  // The node that documents name most often is the likeliest to be meant.
+  const byMentions = found.data.toSorted((a, b) => b.mentions - a.mentions)
+  const matches = byMentions.map(({ node_id, name }) => ({ node_id, name }))
+  const [first] = matches
+  if (!first) {
+    const nothing = { matches, nodes: [], edges: [], complete: true }
+    return { structured: nothing, text: 'No node of the graph has such a name.' }
+  }
+  const around = { graph_id, node_id: first.node_id, depth, limit }
+  const { nodes, edges } = await bodyOf('getNeighborhood', around, call)
+  const some = withinLimit(edges, JSON.stringify({ matches, nodes }).length)
+  const complete = some.length === edges.length
+  const structured = { matches, nodes, edges: some, complete }
+  return { structured, text: quoted(JSON.stringify(structured)) }
+}
+
+/** As many of the edges as fit into one result beside what else it has. */
+function withinLimit<Edge>(edges: readonly Edge[], taken: number): readonly Edge[] {
+  let characters = taken + overheadCharacters
+  const tooMany = edges.findIndex((edge) => {
+    characters += JSON.stringify(edge).length + 1
+    return characters > contractLimits.toolTextCharacters
+  })
+  return tooMany === -1 ? edges : edges.slice(0, tooMany)
+}
+
+/** The lines around the data. */
+const overheadCharacters = 300

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { searchDocuments } from '../../contract/document-search.ts'
+import { contractLimits } from '../../contract/limits.ts'
+import { documentUrl } from '../document-url.ts'
+import { isChatGpt } from '../is-chat-gpt.ts'
+import { bodyOf, type McpCall } from '../mcp-call.ts'
+import { quoted } from '../quoted.ts'
+import type { ToolAnswer } from '../tool-result.ts'
+
+/** What the lines around each passage take. */
+const overheadCharacters = 250
+
+/** Finds passages, each cut so that all of them together fit into one result; `fetch` reads on. */
+export async function search(
+  args: z.output<(typeof searchDocuments)['input']>,
+  call: McpCall,
+): Promise<ToolAnswer> {
+  const { passages } = await bodyOf('searchDocuments', args, call)
+  const each = contractLimits.toolTextCharacters / Math.max(1, passages.length) - overheadCharacters
+  const results = passages.map(({ doc_id, title, text, start }) => ({
+    id: doc_id,
+    title,
+    url: documentUrl(call.baseUrl, doc_id),
+    text: text.length > each ? `${text.slice(0, Math.max(40, each)).toWellFormed()}…` : text,
+    offset: start,
+  }))
+  if (isChatGpt(call)) return { structured: { results } }
+  const lines = results.map(
+    ({ id, title, text, offset }, place) => `${place + 1}. ${title} (${id}, at ${offset})\n${text}`,
+  )
+  return {
+    structured: { results },
+    text: lines.length === 0 ? 'No passage was found.' : quoted(lines.join('\n\n')),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Operation } from '../../contract/operation.ts'
+import { type Operations, operations } from '../../contract/operations.ts'
+import type { Tool as DescribedTool } from '../../contract/tool.ts'
+import { bodyOf, idempotencyOf, type McpCall } from '../mcp-call.ts'
+import type { ToolAnswer } from '../tool-result.ts'
+import { getAccount } from './account.ts'
+import { ask } from './ask.ts'
+import { fetchDocument } from './fetch.ts'
+import { fittingList } from './fitting-list.ts'
+import { queryGraph } from './graph-query.ts'
+import { search } from './search.ts'
+
+/** An operation that a model may call: its description, and how its arguments become a call and its answer a result. */
+export type Tool = {
+  readonly operation: Operation
+  readonly mcp: DescribedTool
+  readonly run: (args: never, call: McpCall) => Promise<ToolAnswer>
+}
+
+/** The tools whose result is more than the answer of their operation. */
+const own: Readonly<Record<string, Tool['run']>> = {
+  ask,
+  search,
+  fetch: fetchDocument,
+  graph_query: queryGraph,
+  account_get: getAccount,
+}
+
+/** All tools, in the order in which models are told of them. */
+export const tools: readonly Tool[] = Object.entries<Operation>(operations)
+  .flatMap(([name, operation]) => {
+    const { mcp } = operation
+    if (!mcp) return []
+    return [{ operation, mcp, run: own[mcp.name] ?? plainRun(name as keyof Operations, mcp) }]
+  })
+  .sort((a, b) => placeOf(a) - placeOf(b))
+
+function placeOf({ mcp }: Tool): number {
+  const groups = ['ask', 'research', 'search', 'fetch', 'document', 'graph', 'model', 'account']
+  return groups.indexOf(mcp.name.split('_', 1).join())
+}
+
+/** Calls the operation with the arguments, and answers with what it answers. */
+function plainRun(name: keyof Operations, { name: tool }: DescribedTool): Tool['run'] {
+  return async (args: object, call) => {
+    const { idempotency_key, ...fields } = args as { idempotency_key?: string }
+    const idempotency = idempotencyOf(tool, idempotency_key, fields)
+    // Its schema has checked the arguments, and the operation checks them again.
+    const body = await bodyOf(name, fields as never, call, idempotency)
+    return { structured: fittingList(body as Record<string, unknown>) }
+  }
+}

@@ -1,0 +1,138 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { McpClient } from '../support/mcp-client.ts'
+
+let service: ComposedService
+let ada: TestCaller
+let url: string
+
+beforeAll(async () => {
+  service = await composeService('sqlite')
+  ada = await service.account()
+  url = `${service.url}/api/mcp`
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${ada.key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body,
+  })
+/** The status of a request under another name of this machine, which `fetch` does not allow. */
+function statusForHost(host: string): Promise<number | undefined> {
+  const headers = { host, authorization: `Bearer ${ada.key}` }
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end()
+  })
+}
+
+const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
+
+test('only a key opens the endpoint, and only one with the scope mcp', async () => {
+  const person = await service.person()
+  const other = await service.caller(ada.accountId, ['chat'])
+
+  const none = await fetch(url, { method: 'POST', body: '{}' })
+  const cookie = await fetch(url, {
+    method: 'POST',
+    headers: { cookie: person.cookie, 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(list),
+  })
+  const unset = await fetch(url, { headers: { authorization: `Bearer \${SKEIN_API_KEY}` } })
+  const scoped = await new McpClient(url, other.key).send('tools/list')
+
+  expect([none.status, cookie.status, unset.status, scoped.status]).toEqual([401, 401, 401, 403])
+  expect(none.headers.get('www-authenticate')).toMatch(/^Bearer/)
+  expect(JSON.stringify(await unset.json())).toContain('the variable is not set')
+})
+
+test('a revoked key is refused at once', async () => {
+  const key = await service.caller(ada.accountId)
+  const client = new McpClient(url, key.key)
+  expect((await client.send('tools/list')).status).toBe(200)
+
+  await ada.call('revokeKey', { key_id: key.keyId })
+
+  expect((await client.send('tools/list')).status).toBe(401)
+})
+
+test('pages of other sites, and names that are not ours, are refused', async () => {
+  const evil = await post(JSON.stringify(list), { origin: 'https://evil.example' })
+  const local = await post(JSON.stringify(list), { origin: 'http://localhost:6274' })
+  const own = await post(JSON.stringify(list), { origin: 'http://skein.test' })
+
+  const rebound = await statusForHost('evil.example')
+
+  expect([evil.status, local.status, own.status, rebound]).toEqual([403, 200, 200, 403])
+})
+
+test('arrays, broken JSON and too much of it are refused', async () => {
+  const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }
+
+  const batch = await post(JSON.stringify([list, cancelled]))
+  const broken = await post('{"jsonrpc"')
+  const large = await post(JSON.stringify({ ...list, params: { x: 'x'.repeat(70_000) } }))
+
+  expect([batch.status, broken.status, large.status]).toEqual([400, 400, 413])
+  expect(await batch.json()).toMatchObject({ error: { code: -32_600 } })
+})
+
+test('there are no sessions to open or to end', async () => {
+  const headers = { authorization: `Bearer ${ada.key}`, accept: 'text/event-stream' }
+
+  const opened = await fetch(url, { headers })
+  const ended = await fetch(url, { method: 'DELETE', headers })
+
+  expect([opened.status, ended.status]).toEqual([405, 405])
+})
+
+test.each(['oauth-protected-resource', 'oauth-protected-resource/api/mcp', 'openid-configuration'])(
+  'there is nothing to be discovered at %s',
+  async (name) => {
+    const response = await fetch(`${service.url}/.well-known/${name}`)
+
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+  },
+)
+
+test('what is listed is small and plain enough for every client', async () => {
+  const { result } = await new McpClient(url, ada.key).ask('tools/list')
+  const tools = z.array(z.record(z.string(), z.unknown())).parse(result?.tools)
+  const text = JSON.stringify(tools)
+
+  // About four characters are a token.
+  expect(text.length).toBeLessThanOrEqual(12_000)
+  expect(text).not.toMatch(/\$ref|\$schema|\$defs|draft-07|9007199254740991|"type":\[/)
+  for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
+    expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/)
+    expect(String(name).length).toBeLessThanOrEqual(32)
+    expect(String(description).length).toBeGreaterThan(20)
+    expect(Object.keys(annotations ?? {}).toSorted()).toEqual([
+      'destructiveHint',
+      'idempotentHint',
+      'openWorldHint',
+      'readOnlyHint',
+    ])
+    for (const schema of [inputSchema, outputSchema]) {
+      expect(schema).toMatchObject({ type: 'object', properties: expect.any(Object) })
+      for (const word of ['anyOf', 'oneOf', 'allOf']) expect(schema).not.toHaveProperty(word)
+    }
+    expect(inputSchema).toMatchObject({ additionalProperties: false })
+    expect(JSON.stringify(outputSchema)).not.toContain('"properties":{"usage"')
+  }
+})

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { operations } from '../../src/contract/operations.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { McpClient, messagesOf } from '../support/mcp-client.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
+
+describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) => {
+  let service: ComposedService
+  let ada: TestCaller
+  let docId: string
+
+  beforeAll(async () => {
+    service = await composeService(engine)
+    ada = await service.account()
+    docId = (await ada.call('addDocument', { title: 'The yard', text: yard })).doc_id
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  const clientOf = ({ key } = ada, era: 'modern' | 'legacy' = 'modern', query = '') =>
+    new McpClient(`${service.url}/api/mcp${query}`, key, era)
+
+  test.each(['modern', 'legacy'] as const)('a %s client asks and is told the cost', async (era) => {
+    const bob = await service.account(10)
+    await bob.call('addDocument', { title: 'The yard', text: yard })
+
+    const { text, data, meta } = await clientOf(bob, era).tool('ask', {
+      question: 'Who founded the Halvorsen yard?',
+    })
+
+    expect(text).toContain('Mats Halvorsen')
+    expect(text).toMatch(/Charged 3 tokens; 7 left\.$/)
+    expect(data).toMatchObject({
+      answer: expect.stringContaining('[1]'),
+      citations: [{ index: 1, quote: expect.stringContaining('Mats Halvorsen') }],
+      usage: { tokens_consumed: 3, balance_remaining: 7 },
+    })
+    expect(meta['skein/usage']).toEqual(data.usage)
+  })
+
+  test('what a tool finds can be fetched, from where it was found', async () => {
+    const client = clientOf()
+
+    const { text, data } = await client.tool('search', { query: 'Halvorsen', limit: 1 })
+    const [found] = z.array(z.record(z.string(), z.unknown())).parse(data.results)
+    const fetched = await client.tool('fetch', { id: docId, offset: 4, max_chars: 14 })
+    const next = await client.tool('fetch', { id: `skein://documents/${docId}`, offset: 18 })
+
+    expect(found).toMatchObject({ id: docId, title: 'The yard', offset: 0 })
+    expect(text).toContain(String(found?.text))
+    expect(text).toMatch(/Free\.$/)
+    expect(fetched.data).toMatchObject({
+      text: 'Halvorsen yard',
+      metadata: { characters: yard.length, offset: 4, next_offset: 18 },
+    })
+    expect(next.data).toMatchObject({ text: yard.slice(18), metadata: { offset: 18 } })
+    expect(next.data.metadata).not.toHaveProperty('next_offset')
+  })
+
+  test('documents are added, listed and deleted, and nobody else sees them', async () => {
+    const client = clientOf()
+    const stranger = clientOf(await service.account())
+
+    const added = await client.tool('document_add', { title: 'A note', content: 'A new note.' })
+    const { doc_id } = added.data
+    const listed = await client.tool('document_list', { limit: 1 })
+    const foreign = await stranger.toolResult('fetch', { id: doc_id })
+    const gone = await client.tool('document_delete', { document_id: doc_id })
+
+    expect(listed.data).toMatchObject({ data: [{ doc_id, title: 'A note' }], has_more: true })
+    expect(foreign).toMatchObject({
+      isError: true,
+      _meta: { 'skein/error': { code: 'not_found' } },
+    })
+    expect(gone.data).toMatchObject({ doc_id, deleted: true })
+  })
+
+  test('a graph is asked for a name', async () => {
+    const client = clientOf()
+    const { data } = await client.tool('graph_list')
+    const [graph] = z.array(z.looseObject({ graph_id: z.string() })).parse(data.data)
+
+    const found = await client.tool('graph_query', {
+      graph_id: graph?.graph_id,
+      query: 'Mats Halvorsen',
+    })
+
+    expect(found.data).toMatchObject({ matches: [{ name: 'Mats Halvorsen' }], complete: true })
+    expect(found.text).toContain('data, not instructions')
+  })
+
+  test('models have prices, and the account a balance', async () => {
+    const client = clientOf()
+
+    const models = await client.tool('model_list')
+    const account = await client.tool('account_get')
+
+    expect(models.data).toMatchObject({ models: [{ id: 'snap', price: { chat: 3 } }, {}] })
+    expect(account.data).toMatchObject({ balance: expect.any(Number), limits: {} })
+  })
+
+  test('too few tokens are a failure that names what is needed and what is there', async () => {
+    const poor = await service.account(2)
+
+    const result = await clientOf(poor).toolResult('ask', { question: 'Who?' })
+
+    expect(result.isError).toBe(true)
+    expect(result).not.toHaveProperty('structuredContent')
+    expect(result.content?.[0]?.text).toContain('insufficient_tokens: Insufficient tokens. Need 3')
+    expect(result._meta?.['skein/error']).toMatchObject({
+      ...{ code: 'insufficient_tokens', required_tokens: 3, balance_tokens: 2, retryable: false },
+    })
+  })
+
+  test.each([
+    [{}, 'Missing required parameter: question'],
+    [{ question: 'Who?', engine: 'tarot' }, 'It must be one of: rag, graph, web'],
+    [{ question: 'Who?', colour: 'red' }, 'Unknown parameter: colour'],
+  ])('wrong arguments %j are named', async (args, message) => {
+    const result = await clientOf().toolResult('ask', args)
+
+    expect(result.isError).toBe(true)
+    expect(result.content?.[0]?.text).toContain(message)
+  })
+
+  test('a call that is sent again is charged once, with a key of its own and without', async () => {
+    const bob = await service.account(20)
+    await bob.call('addDocument', { text: yard })
+    const client = clientOf(bob)
+    const question = 'When did the Halvorsen yard close?'
+
+    const first = await client.tool('ask', { question })
+    const again = await client.tool('ask', { question })
+    const keyed = await client.tool('ask', { question, idempotency_key: 'k' })
+    const keyedAgain = await client.tool('ask', { question, idempotency_key: 'k' })
+    const reused = await client.toolResult('ask', { question: 'Why?', idempotency_key: 'k' })
+
+    expect(again.data.answer).toBe(first.data.answer)
+    expect(again.text).toContain('not charged again')
+    expect(keyedAgain.data.interaction_id).toBe(keyed.data.interaction_id)
+    expect(keyed.data.interaction_id).not.toBe(first.data.interaction_id)
+    expect(reused._meta?.['skein/error']).toMatchObject({ code: 'idempotency_key_reused' })
+    expect((await bob.call('getUsage', {})).balance).toBe(14)
+  })
+
+  test('a client that leaves and comes back pays once, and a new document is a new question', async () => {
+    const bob = await service.account(20)
+    await bob.call('addDocument', { text: yard })
+    const client = clientOf(bob)
+    const call = { name: 'ask', arguments: { question: 'Who founded the Halvorsen yard?' } }
+    const leaving = new AbortController()
+
+    const left = client.send('tools/call', call, {}, leaving.signal).catch(() => {})
+    setTimeout(() => leaving.abort(), 5)
+    await left
+    const { data } = await client.tool('ask', call.arguments)
+    const balance = (await bob.call('getUsage', {})).balance
+    await bob.call('addDocument', { text: 'The Halvorsen yard was founded by nobody else.' })
+    const later = await client.tool('ask', call.arguments)
+
+    expect(balance).toBe(17)
+    expect(later.data.interaction_id).not.toBe(data.interaction_id)
+  })
+
+  test('a question in a conversation knows what was said before', async () => {
+    const { conversation_id } = await ada.call('createConversation', {})
+    const client = clientOf()
+
+    await client.tool('ask', { question: 'Who founded the Halvorsen yard?', conversation_id })
+    const { data } = await client.tool('ask', { question: 'When did it close?', conversation_id })
+
+    expect(data.answer).toContain('1977')
+    expect((await ada.call('listTurns', { conversation_id })).data).toHaveLength(2)
+  })
+
+  test('a question tells of its steps to a client that wants to know', async () => {
+    const response = await clientOf().send('tools/call', {
+      name: 'ask',
+      arguments: { question: 'Who founded the yard?', idempotency_key: 'steps' },
+      _meta: { progressToken: 'p' },
+    })
+
+    const told = (await messagesOf(response)).filter(({ method }) => method)
+
+    expect(told.length).toBeGreaterThan(0)
+    expect(told[0]).toMatchObject({
+      method: 'notifications/progress',
+      params: { progressToken: 'p', progress: 1 },
+    })
+  })
+
+  test('a key is offered what its scopes permit, and the URL only narrows it', async () => {
+    const named = async (caller: TestCaller, query = '') => {
+      const { result } = await clientOf(caller, 'legacy', query).ask('tools/list')
+      return z
+        .array(z.looseObject({ name: z.string() }))
+        .parse(result?.tools)
+        .map(({ name }) => name)
+    }
+    const reader = await service.caller(ada.accountId, ['mcp', 'documents:read'])
+
+    const all = Object.values(operations).flatMap((each) => ('mcp' in each ? [each.mcp.name] : []))
+    expect((await named(ada)).toSorted()).toEqual(all.toSorted())
+    expect(await named(reader)).toEqual(['search', 'fetch', 'document_list', 'model_list'])
+    expect(await named(reader, '?tools=ask,search')).toEqual(['search'])
+    expect(await named(ada, '?readonly=1')).not.toContain('document_delete')
+    const refused = await clientOf(reader).ask('tools/call', { name: 'ask', arguments: {} })
+    expect(refused.error?.code).toBe(-32_602)
+  })
+
+  test('a result has at most 12,000 characters, and the rest is on the next page', async () => {
+    const bob = await service.account()
+    const sentence = 'Norrvik lies at the water and has a harbour for boats of every kind. '
+    const long = sentence.repeat(1_000)
+    const { doc_id } = await bob.call('addDocument', { text: long })
+    for (let count = 0; count < 3; count++)
+      await bob.call('addDocument', { text: `${count} ${yard}` })
+    const client = clientOf(bob)
+
+    const page = await client.tool('fetch', { id: doc_id })
+    const found = await client.tool('search', { query: 'harbour at Norrvik', limit: 50 })
+    const answer = await client.tool('ask', { question: 'Where does Norrvik lie?' })
+
+    expect(page.data.text).toHaveLength(12_000)
+    expect(page.text).toContain('The next page: offset 12000.')
+    for (const { text } of [page, found, answer]) expect(text.length).toBeLessThan(12_500)
+  })
+
+  test('documents are resources, with completion, and those of others are not found', async () => {
+    const client = clientOf()
+    const uri = `skein://documents/${docId}`
+
+    const { result } = await client.ask('resources/list')
+    const read = await client.ask('resources/read', { uri })
+    const foreign = await clientOf(await service.account()).ask('resources/read', { uri })
+    const completed = await client.ask('completion/complete', {
+      ref: { type: 'ref/resource', uri: 'skein://documents/{id}' },
+      argument: { name: 'id', value: 'the yard' },
+    })
+
+    expect(result?.resources).toEqual(
+      expect.arrayContaining([expect.objectContaining({ uri, title: 'The yard' })]),
+    )
+    expect(read.result?.contents).toMatchObject([{ uri, text: yard }])
+    expect(foreign.error?.code).toBe(-32_602)
+    expect(completed.result?.completion).toMatchObject({ values: [docId] })
+  })
+
+  test('prompts are written from their arguments', async () => {
+    const client = clientOf()
+
+    const { result } = await client.ask('prompts/list')
+    const written = await client.ask('prompts/get', {
+      name: 'compare_sources',
+      arguments: { topic: 'boats' },
+    })
+    const missing = await client.ask('prompts/get', { name: 'compare_sources' })
+
+    expect(result?.prompts).toHaveLength(3)
+    expect(JSON.stringify(written.result)).toContain('boats')
+    expect(missing.error?.code).toBe(-32_602)
+  })
+})
