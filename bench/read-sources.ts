@@ -66,7 +66,7 @@ function readReferences(): Source[] {
   }))
 }
 
-function readPacked<Row>(file: string, schema: z.ZodType<Row>): Row[] {
+export function readPacked<Row>(file: string, schema: z.ZodType<Row>): Row[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').split('\n').filter(Boolean)
   return lines.map((line) => schema.parse(JSON.parse(line)))
 }

@@ -4,7 +4,8 @@ import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
 import { AddressRules } from './web-access/fetching/address-rules.ts'
-import type { WebConfig } from './web-access/web-config.ts'
+import { engineTable } from './web-access/search-engines/engine-table.ts'
+import type { SearchConfig, WebConfig } from './web-access/web-config.ts'
 
 /** Words between commas or blanks. */
 const words = z
@@ -13,6 +14,23 @@ const words = z
   .transform((list) => list.split(/[\s,]+/).filter((word) => word !== ''))
 
 const count = z.coerce.number().int().positive()
+
+const engineKey = (label: string) =>
+  z.string().trim().min(1).optional().describe(`A key for ${label}`)
+
+/** Keys of search engines; without one that it needs, an engine is not asked. */
+const engineKeys = {
+  BRAVE_API_KEY: engineKey('Brave Search'),
+  TAVILY_API_KEY: engineKey('Tavily'),
+  EXA_API_KEY: engineKey('Exa'),
+  SERPER_API_KEY: engineKey('Serper'),
+  OPENALEX_API_KEY: engineKey('OpenAlex'),
+  SEMANTIC_SCHOLAR_API_KEY: engineKey('Semantic Scholar'),
+  MARGINALIA_API_KEY: engineKey('Marginalia'),
+  PUBMED_API_KEY: engineKey('PubMed, for more requests'),
+  STACK_EXCHANGE_API_KEY: engineKey('Stack Exchange, for more requests'),
+  GITHUB_API_KEY: engineKey('GitHub, for more requests'),
+}
 
 /** Every setting, with its purpose and its default. */
 const Environment = z.object({
@@ -57,6 +75,17 @@ const Environment = z.object({
     .regex(/^[\x21-\x7e]+$/, 'WEB_CONTACT must be a mailbox or a URL, without blanks')
     .optional()
     .describe('A mailbox or page of yours, which web sites see; BASE_URL if not set'),
+  SEARXNG_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Your own SearXNG; it is asked first'),
+  SEARCH_ENGINES: words
+    .superRefine(checkEngines)
+    .describe('The search engines that may be asked; all that can be, if not set'),
+  SEARCH_ENGINE_URLS: words
+    .superRefine(checkEngineUrls)
+    .describe('Where search engines answer, if elsewhere than usual: name=url'),
+  ...engineKeys,
   FETCH_ALLOW_PRIVATE: words
     .superRefine(checkAllowances)
     .describe('Private hosts, ports or networks that pages may be fetched from'),
@@ -123,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     web: {
       contact: env.WEB_CONTACT ?? baseUrl,
       allowPrivate: env.FETCH_ALLOW_PRIVATE,
+      search: searchConfig(env),
     },
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
     limits: {
@@ -144,7 +174,7 @@ export type Setting = {
   readonly isDefault: boolean
 }
 
-const secretSettings = new Set(['AUTH_SECRET', 'DATABASE_URL'])
+const secretSettings = new Set(['AUTH_SECRET', 'DATABASE_URL', ...Object.keys(engineKeys)])
 
 /** All settings with their values in force, without secrets. */
 export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {
@@ -164,6 +194,49 @@ function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map((issue) => explainIssue(issue, issue.path.join('.')))
   throw new Error(`The settings are not right. ${sentences.join(' ')}`)
+}
+
+function searchConfig(env: z.output<typeof Environment>): SearchConfig {
+  const bases = new Map(env.SEARCH_ENGINE_URLS.map(nameAndUrl))
+  if (env.SEARXNG_URL) bases.set('searxng', env.SEARXNG_URL)
+  const names = new Map(engineTable.map(({ name }) => [name, `${name.toUpperCase()}_API_KEY`]))
+  names
+    .set('semanticscholar', 'SEMANTIC_SCHOLAR_API_KEY')
+    .set('stackexchange', 'STACK_EXCHANGE_API_KEY')
+  const given: Readonly<Record<string, unknown>> = env
+  const keys = [...names].flatMap(([name, setting]): [string, string][] => {
+    const key = given[setting]
+    return typeof key === 'string' ? [[name, key]] : []
+  })
+  return { engines: env.SEARCH_ENGINES, bases, keys: new Map(keys) }
+}
+
+function checkEngines(names: readonly string[], check: z.RefinementCtx): void {
+  const known = engineTable.map(({ name }) => name)
+  for (const name of names.filter((one) => !known.includes(one)))
+    check.addIssue({
+      code: 'custom',
+      message: `"${name}" is none of the engines ${known.join(', ')}`,
+    })
+}
+
+function checkEngineUrls(pairs: readonly string[], check: z.RefinementCtx): void {
+  checkEngines(
+    pairs.map((pair) => nameAndUrl(pair)[0]),
+    check,
+  )
+  for (const pair of pairs.filter(
+    (one) => !/^https?:/.test(URL.parse(nameAndUrl(one)[1])?.href ?? ''),
+  ))
+    check.addIssue({
+      code: 'custom',
+      message: `"${pair}" must be a name and a URL, such as crossref=https://…`,
+    })
+}
+
+function nameAndUrl(pair: string): [name: string, url: string] {
+  const at = pair.indexOf('=')
+  return [pair.slice(0, Math.max(at, 0)), pair.slice(at + 1)]
 }
 
 function checkAllowances(entries: readonly string[], check: z.RefinementCtx): void {

@@ -65,7 +65,7 @@ export const addDocument = operation({
   status: 201,
   accepted: (answer) => Document.safeParse(answer).data?.status === 'indexing',
   summary: 'Add a document: a text, a page of the web, or a file.',
-  problems: ['not_found', 'unprocessable_document', 'engine_unavailable'],
+  problems: ['not_found', 'unprocessable_document', 'upstream_error', 'upstream_timeout'],
   input: z
     .object({
       ...textFields,

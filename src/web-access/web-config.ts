@@ -4,4 +4,14 @@ export type WebConfig = {
   readonly contact: string
   /** Private hosts, ports and networks that may be fetched from. */
   readonly allowPrivate: readonly string[]
+  readonly search: SearchConfig
+}
+
+export type SearchConfig = {
+  /** The engines that may be asked, by name; all that can be, if empty. */
+  readonly engines: readonly string[]
+  /** Where engines answer, by name, where that is not their usual place. */
+  readonly bases: ReadonlyMap<string, string>
+  /** Keys of engines, by name. */
+  readonly keys: ReadonlyMap<string, string>
 }

@@ -84,7 +84,11 @@ beforeAll(async () => {
   })
   parser = new DocumentParser()
   web = openWebAccess(
-    { contact: 'mailto:ada@example.org', allowPrivate: [`:${site.port}`] },
+    {
+      contact: 'mailto:ada@example.org',
+      allowPrivate: [`:${site.port}`],
+      search: { engines: [], bases: new Map(), keys: new Map() },
+    },
     parser,
   )
 })

@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import type { PageLink, ParsedPage } from '../../../web-access/web-page.ts'
 import { parseHtml } from '../parse-html.ts'
+import { readHtml } from '../read-xml.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { isoDate } from './iso-date.ts'
 import { parsePageDom } from './page-dom.ts'
@@ -13,13 +14,13 @@ type Article = Omit<ParsedPage, 'kind' | 'mediaType'>
 const articleLengthMin = 250
 /** More than any page that is meant to be read. */
 const elementsMax = 200_000
+const depthMax = 1_000
 const linksMax = 300
 
 /** The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox does it. */
 export function readArticle(html: string, url: string): Article {
+  demandModestMarkup(html)
   const document = parsePageDom(html)
-  if (document.getElementsByTagName('*').length > elementsMax)
-    throw unprocessable(`The page has more than ${elementsMax} elements`)
   const metadata = new PageMetadata(document, url)
   const { title, author, publishedAt, canonical } = metadata
   const base = document.getElementsByTagName('base')[0]?.getAttribute('href')
@@ -40,6 +41,25 @@ export function readArticle(html: string, url: string): Article {
     ...(canonical && { canonical }),
     ...{ text, blocks, links: linksOf(main, URL.parse(base ?? '', url)?.href ?? url) },
   }
+}
+
+/** A DOM takes much more time and memory than reading once through the markup. */
+function demandModestMarkup(html: string): void {
+  let elements = 0
+  let depth = 0
+  readHtml(html, {
+    open: () => {
+      elements += 1
+      depth += 1
+      if (elements > elementsMax)
+        throw unprocessable(`The page has more than ${elementsMax} elements`)
+      if (depth > depthMax)
+        throw unprocessable(`The elements of the page nest more than ${depthMax} deep`)
+    },
+    close: () => {
+      depth -= 1
+    },
+  })
 }
 
 function pruned(content: string, title: string): string {

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import type { LocalPage } from '../../tests/support/local-web/local-page.ts'
+import {
+  renderLines,
+  renderMarkdown,
+  renderPage,
+} from '../../tests/support/local-web/render-page.ts'
+import { evaluationFile, readRows } from '../evaluation-set.ts'
+import { readPacked } from '../read-sources.ts'
+
+export const topics = ['culture', 'history', 'mathematics', 'nature', 'technology'] as const
+
+/** The address at which an evaluation page stands on the local web, as on the real one; ids stay its own. */
+export type EvaluationPage = LocalPage & { readonly id: string }
+
+/** All pages of the evaluation data that are pages of the web. */
+export function readEvaluationPages(): EvaluationPage[] {
+  return [...topics.flatMap(readScrapedPages), ...readEncyclopedia(), ...readArticlePages()]
+}
+
+const ScrapedRow = z.object({ id: z.string(), url: z.url(), title: z.string(), text: z.string() })
+
+/** Pages as somebody has scraped them, in Markdown, menus and all. */
+function readScrapedPages(topic: string): EvaluationPage[] {
+  return readRows(evaluationFile('wild', topic, 'pages.jsonl'), ScrapedRow).map((row) => ({
+    ...{ id: row.id, url: row.url, title: row.title, lead: row.text.slice(0, 600) },
+    mediaType: 'text/html; charset=utf-8',
+    body: () => renderPage({ url: row.url, title: row.title, html: renderMarkdown(row.text) }),
+  }))
+}
+
+const EncyclopediaRow = z.object({ id: z.string(), text: z.string() })
+
+function readEncyclopedia(): EvaluationPage[] {
+  return readPacked(evaluationFile('freshqa', 'pages.jsonl.gz'), EncyclopediaRow).map((row) => {
+    const title = row.id.replace(/#.*/, '').replaceAll('_', ' ')
+    const text = row.text.replace(/^Title: .*\n/, '')
+    const url = `https://en.wikipedia.org/wiki/${encodeURIComponent(row.id)}`
+    return {
+      ...{ id: row.id, url, title, lead: text.slice(0, 600) },
+      mediaType: 'text/html; charset=utf-8',
+      body: () => renderPage({ url, title, html: renderLines(text) }),
+    }
+  })
+}
+
+const Articles = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }))
+
+export type ArticlePage = EvaluationPage & { readonly html: string; readonly articleText: string }
+
+/** Pages of news and blogs, byte for byte, with their true text. */
+export function readArticlePages(): ArticlePage[] {
+  const articles = Articles.parse(
+    JSON.parse(readFileSync(evaluationFile('web_pages', 'ground-truth.json'), 'utf8')),
+  )
+  return Object.entries(articles).map(([id, { articleBody, url }]) => {
+    const html = gunzipSync(
+      readFileSync(evaluationFile('web_pages', 'html', `${id}.html.gz`)),
+    ).toString()
+    const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim() ?? url
+    return {
+      ...{ id, url, title, lead: articleBody.slice(0, 600), html, articleText: articleBody },
+      mediaType: 'text/html; charset=utf-8',
+      body: () => html,
+    }
+  })
+}

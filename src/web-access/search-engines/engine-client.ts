@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { FetchFailure } from '../fetching/fetch-failure.ts'
+import type { Fetched, SafeFetch } from '../fetching/safe-fetch.ts'
+import type { SearchResult } from '../search-result.ts'
+import type { WebQuery } from '../web-search.ts'
+import { Pace } from './pace.ts'
+import {
+  EngineRefusal,
+  type EngineRequest,
+  type Found,
+  type SearchEngine,
+} from './search-engine.ts'
+
+const requestTimeoutMs = 6_000
+const bytesMax = 4 * 1024 * 1024
+/** A pause that an engine asks for is kept while somebody waits, if it is no longer than this. */
+const waitMaxMs = 2_000
+const retryPauseMs = 300
+const failuresMax = 3
+const cooldownMs = 60_000
+const rememberedMs = 5 * 60_000
+const rememberedMax = 200
+
+type Remembered = { readonly results: readonly SearchResult[]; readonly until: number }
+
+export type EngineOutcome =
+  | { readonly results: readonly SearchResult[] }
+  | { readonly refused: string; readonly isUnreachable: boolean }
+
+/**
+ * Asks one engine, as politely as it wants: with pauses between requests, none while it asks to be left alone, and none for
+ * a while after it failed three times in a row. What was asked a moment ago is not asked again.
+ */
+export class EngineClient {
+  readonly engine: SearchEngine
+  readonly #fetch: SafeFetch
+  readonly #access: {
+    readonly base: string
+    readonly key: string | undefined
+    readonly contact: string
+  }
+  readonly #pace: Pace
+  readonly #remembered = new Map<string, Remembered>()
+  #failures = 0
+  #quietUntil = 0
+
+  constructor(
+    engine: SearchEngine,
+    fetch: SafeFetch,
+    access: { readonly base: string; readonly key: string | undefined; readonly contact: string },
+  ) {
+    this.engine = engine
+    this.#fetch = fetch
+    this.#access = access
+    this.#pace = new Pace(engine.intervalMs ?? 0)
+  }
+
+  /** Throws only the reason of an aborted signal. */
+  async search(query: WebQuery, signal: AbortSignal): Promise<EngineOutcome> {
+    const asked = JSON.stringify([query.text, query.language, query.topic, query.limit])
+    const known = this.#remembered.get(asked)
+    if (known && known.until > Date.now()) return { results: known.results }
+    const quietMs = this.#quietUntil - Date.now()
+    if (quietMs > 0)
+      return { refused: `It is left alone for ${seconds(quietMs)} more`, isUnreachable: true }
+    try {
+      const results = await this.#search(query, signal)
+      this.#failures = 0
+      this.#remember(asked, results)
+      return { results }
+    } catch (error) {
+      signal.throwIfAborted()
+      return this.#refusalOf(error)
+    }
+  }
+
+  async #search(query: WebQuery, signal: AbortSignal): Promise<readonly SearchResult[]> {
+    const ask = (request: EngineRequest) => this.#ask(request, signal)
+    const { found, waitSeconds = 0 } = await this.engine.search(query, { ...this.#access, ask })
+    if (waitSeconds > 0) this.#keepQuiet(waitSeconds * 1000)
+    return found
+      .flatMap((one) => resultOf(one, this.engine))
+      .slice(0, query.limit)
+      .map((result, index) => ({ ...result, rank: index + 1 }))
+  }
+
+  /** Tries again once where that may help. */
+  async #ask(request: EngineRequest, signal: AbortSignal): Promise<string> {
+    for (let isLast = false; ; isLast = true) {
+      if (!(await this.#pace.take(waitMaxMs, signal)))
+        throw new EngineRefusal(
+          `it is asked once in ${seconds(this.engine.intervalMs ?? 0)}, and others are waiting`,
+        )
+      const { status, headers, bytes } = await this.#send(request, signal)
+      if (status >= 200 && status < 300) return bytes.toString('utf8')
+      const waitMs = retryAfterMs(headers['retry-after'])
+      const mayPass = status === 429 || status >= 500
+      if (isLast || !mayPass || (waitMs ?? 0) > waitMaxMs) {
+        if (waitMs) this.#keepQuiet(waitMs)
+        const wish = waitMs ? `, and wants to be left alone for ${seconds(waitMs)}` : ''
+        throw new FetchFailure('status', `It answered with status ${status}${wish}`, {
+          httpStatus: status,
+        })
+      }
+      await pause(waitMs ?? retryPauseMs, undefined, { signal })
+    }
+  }
+
+  #send({ url, headers, json }: EngineRequest, signal: AbortSignal): Promise<Fetched> {
+    const body = json === undefined ? undefined : JSON.stringify(json)
+    return this.#fetch.fetch(
+      url.href,
+      {
+        ...(body === undefined ? {} : { method: 'POST' as const, body }),
+        headers: {
+          accept: '*/*',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        bytesMax,
+        // A redirect could lead a key elsewhere.
+        redirectsMax: this.#access.key === undefined ? 2 : 0,
+        timeoutMs: requestTimeoutMs,
+      },
+      signal,
+    )
+  }
+
+  #refusalOf(error: unknown): EngineOutcome {
+    if (error instanceof EngineRefusal) {
+      if (error.waitSeconds) this.#keepQuiet(error.waitSeconds * 1000)
+      return { refused: capitalised(error.message), isUnreachable: false }
+    }
+    this.#failures += 1
+    if (this.#failures % failuresMax === 0) this.#keepQuiet(cooldownMs)
+    if (error instanceof FetchFailure) return { refused: error.message, isUnreachable: true }
+    // What an adapter throws at an answer is about the answer.
+    return { refused: 'Its answer has another form than expected', isUnreachable: true }
+  }
+
+  #keepQuiet(forMs: number): void {
+    this.#quietUntil = Math.max(this.#quietUntil, Date.now() + forMs)
+  }
+
+  #remember(asked: string, results: readonly SearchResult[]): void {
+    this.#remembered.delete(asked)
+    this.#remembered.set(asked, { results, until: Date.now() + rememberedMs })
+    const [oldest] = this.#remembered.keys()
+    if (this.#remembered.size > rememberedMax && oldest !== undefined)
+      this.#remembered.delete(oldest)
+  }
+}
+
+function resultOf(found: Found, { name, kind }: SearchEngine): SearchResult[] {
+  const url = URL.parse(found.url)
+  if (!url || !/^https?:$/.test(url.protocol)) return []
+  const known = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+  // Only what is undefined was left out, and that is optional.
+  return [{ kind, ...known, url: url.href, engine: name, rank: 0 } as SearchResult]
+}
+
+/** `120` or a date, as RFC 9110 has it. */
+function retryAfterMs(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined
+  if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000
+  const time = Date.parse(header)
+  return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now())
+}
+
+function seconds(ms: number): string {
+  return `${Math.ceil(ms / 1000)} s`
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { plainText } from './plain-text.ts'
+import { allTopics, at, type SearchEngine } from './search-engine.ts'
+
+const Result = z.object({ url: z.string(), title: z.string(), description: z.string().default('') })
+const Answer = z.object({ results: z.array(Result) })
+
+/** Small sites of people. Its results may not be used commercially, so it is asked with a key of one's own only. */
+export const marginalia: SearchEngine = {
+  ...{ name: 'marginalia', label: 'Marginalia', base: 'https://api2.marginalia-search.com' },
+  ...{ kind: 'web', topics: allTopics, key: 'needed', intervalMs: 1000 },
+  async search({ text, limit }, { base, key = '', ask }) {
+    const url = at(base, '/search', { query: text, count: limit })
+    const { results } = Answer.parse(JSON.parse(await ask({ url, headers: { 'api-key': key } })))
+    return {
+      found: results.map(({ url, title, description }) => ({
+        ...{
+          url,
+          title: plainText(title),
+          snippet: plainText(description),
+          licence: 'CC BY-NC-SA 4.0',
+        },
+      })),
+    }
+  },
+}

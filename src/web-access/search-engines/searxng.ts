@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { dayOf, plainText } from './plain-text.ts'
+import { allTopics, at, EngineRefusal, type SearchEngine } from './search-engine.ts'
+
+const Answer = z.object({
+  results: z.array(
+    z.object({
+      url: z.string(),
+      title: z.string(),
+      content: z.string().nullish(),
+      publishedDate: z.string().nullish(),
+    }),
+  ),
+  unresponsive_engines: z.array(z.array(z.string())).default([]),
+})
+
+/** The operator's own SearXNG, with `json` among the formats of its settings. */
+export const searxng: SearchEngine = {
+  ...{
+    name: 'searxng',
+    label: 'SearXNG',
+    base: undefined,
+    kind: 'web',
+    topics: allTopics,
+    key: 'none',
+  },
+  async search({ text, language, topic, limit }, { base, ask }) {
+    const categories = topic === 'news' ? 'general,news' : 'general'
+    const parameters = {
+      q: text,
+      format: 'json',
+      categories,
+      language: language === 'und' ? 'all' : language,
+      safesearch: 1,
+    }
+    const { results, unresponsive_engines } = Answer.parse(
+      JSON.parse(await ask({ url: at(base, '/search', parameters) })),
+    )
+    if (results.length === 0 && unresponsive_engines.length > 0)
+      throw new EngineRefusal(
+        `none of its engines answers: ${unresponsive_engines.flat().join(', ').slice(0, 200)}`,
+      )
+    return {
+      found: results.slice(0, limit).map(({ url, title, content, publishedDate }) => ({
+        ...{ url, title: plainText(title), snippet: plainText(content) },
+        publishedAt: dayOf(publishedDate),
+      })),
+    }
+  },
+}

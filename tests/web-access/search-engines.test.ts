@@ -1,0 +1,265 @@
+import type { ServerResponse } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { AddressRules } from '../../src/web-access/fetching/address-rules.ts'
+import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
+import { engineTable } from '../../src/web-access/search-engines/engine-table.ts'
+import type { WebQuery } from '../../src/web-access/web-search.ts'
+import { WebSearcher } from '../../src/web-access/web-searcher.ts'
+import { builtInPages, builtInRobots } from '../support/local-web/built-in-pages.ts'
+import { type EngineFault, type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+
+const never = new AbortController().signal
+const query: WebQuery = {
+  text: 'Norrvik Sound Bridge toll',
+  language: 'en',
+  topic: 'general',
+  limit: 5,
+}
+const keys = Object.fromEntries(
+  ['BRAVE', 'TAVILY', 'EXA', 'SERPER', 'OPENALEX', 'SEMANTIC_SCHOLAR', 'MARGINALIA'].map((name) => [
+    `${name}_API_KEY`,
+    'k',
+  ]),
+)
+
+let web: LocalWeb
+const faults: Record<string, EngineFault> = {}
+const opened: SafeFetch[] = []
+
+beforeAll(async () => {
+  web = await startLocalWeb(builtInPages, {
+    robots: builtInRobots,
+    engineFaults: Object.fromEntries(
+      engineTable.map(({ name }) => [
+        name,
+        (response: ServerResponse, count: number) => faults[name]?.(response, count) ?? false,
+      ]),
+    ),
+  })
+})
+
+afterAll(async () => {
+  await Promise.all(opened.map((fetch) => fetch[Symbol.asyncDispose]()))
+  await web[Symbol.asyncDispose]()
+})
+
+describe('A search engine', () => {
+  test.each(engineTable.map(({ name }) => name))('%s gives results in our shape', async (name) => {
+    const { results, coverage } = await searcher(name).search(query, never)
+    expect(coverage).toEqual([{ engine: name, asked: 5, given: results.length }])
+    for (const [index, result] of results.entries()) {
+      expect(result).toMatchObject({ engine: name, rank: index + 1 })
+      expect(result.title).not.toMatch(/[<>]|&\w+;/)
+      expect(result.snippet).not.toMatch(/[<>]|&\w+;/)
+      expect(URL.canParse(result.url)).toBe(true)
+      expect(Object.values(result)).not.toContain(undefined)
+    }
+    if (name !== 'wikinews') expect(results.length).toBeGreaterThan(0)
+  })
+
+  test('is asked again where it has a passing problem', async () => {
+    faults.hackernews = (response, count) => {
+      if (count === 1) response.writeHead(503, { 'retry-after': '1' }).end()
+      return count === 1
+    }
+    const { coverage } = await searcher('hackernews').search(
+      { ...query, text: 'Norrvik once more' },
+      never,
+    )
+    expect(coverage).toMatchObject([{ engine: 'hackernews', given: 5 }])
+  })
+
+  test.each<[string, string, EngineFault, RegExp]>([
+    [
+      'with a long wish to be left alone',
+      'crossref',
+      status(429, { 'retry-after': '120' }),
+      /status 429, and wants to be left alone for 120 s/,
+    ],
+    [
+      'with a date to come back at',
+      'europepmc',
+      status(429, { 'retry-after': new Date(Date.now() + 90_000).toUTCString() }),
+      /left alone for (89|90) s/,
+    ],
+    ['without a right to JSON', 'searxng', status(403), /status 403/],
+    [
+      'none of whose engines answers',
+      'searxng',
+      says('{"results":[],"unresponsive_engines":[["google","timeout"]]}'),
+      /None of its engines answers: google, timeout/,
+    ],
+    [
+      'that lags',
+      'wikipedia',
+      says('{"error":{"code":"maxlag","info":"Waiting for a database"}}'),
+      /maxlag/,
+    ],
+    [
+      'that complains in plain text',
+      'gdelt',
+      says('Your query was too short.'),
+      /It says: Your query was too short/,
+    ],
+    [
+      'with an error among its entries',
+      'arxiv',
+      says(
+        '<feed><entry><id>http://arxiv.org/api/errors#1</id><summary>incorrect id</summary></entry></feed>',
+      ),
+      /incorrect id/,
+    ],
+    ['with half an answer', 'stackexchange', says('{"items": [{'), /another form/],
+    [
+      'with something else altogether',
+      'crossref',
+      says('<html>Down for maintenance</html>'),
+      /another form/,
+    ],
+    ['that hangs up', 'pubmed', hangUp, /connection failed/],
+  ])('%s is told of: %s', async (_, name, fault, reason) => {
+    faults[name] = fault
+    const asked = searcher(name).search(query, never)
+    await expect(asked).rejects.toMatchObject({
+      code: 'upstream_error',
+      message: expect.stringMatching(reason),
+    })
+    delete faults[name]
+  })
+
+  test('is left alone for as long as it wants, and after three failures', async () => {
+    const polite = searcher('crossref hackernews')
+    const medical = { ...query, topic: 'science' as const }
+    faults.crossref = says('{"message":{"items":[]}}')
+    await polite.search(medical, never)
+    faults.crossref = says('no')
+    for (const text of ['a', 'b', 'c'])
+      await polite.search({ ...medical, text }, never).catch(() => {})
+    delete faults.crossref
+    const { message } = await polite
+      .search({ ...medical, text: 'd' }, never)
+      .catch((error) => error)
+    expect(message).toMatch(/Crossref \(It is left alone for (59|60) s more\)/)
+  })
+
+  test('obeys the backoff of Stack Exchange', async () => {
+    const polite = searcher('stackexchange wikipedia')
+    const coding = { ...query, topic: 'code' as const }
+    faults.stackexchange = says('{"items":[],"backoff":10}')
+    await polite.search(coding, never)
+    delete faults.stackexchange
+    const { coverage } = await polite.search({ ...coding, text: 'Norrvik toll API' }, never)
+    expect(coverage.find(({ engine }) => engine === 'stackexchange')?.refused).toMatch(
+      /left alone for (9|10) s/,
+    )
+  })
+
+  test('is not asked twice for the same', async () => {
+    const remembering = searcher('hackernews')
+    const same = { ...query, text: 'Norrvik remembered' }
+    const { results } = await remembering.search(same, never)
+    const asked = web.asked.length
+    expect((await remembering.search(same, never)).results).toEqual(results)
+    expect(web.asked.length).toBe(asked)
+  })
+})
+
+describe('A search', () => {
+  test('asks the engines that suit the question, SearXNG first', async () => {
+    const { results, coverage } = await searcher('').search({ ...query, topic: 'medicine' }, never)
+    const engines = coverage.map(({ engine }) => engine)
+    expect(engines[0]).toBe('searxng')
+    expect(results[0]?.engine).toBe('searxng')
+    expect(engines).toEqual(expect.arrayContaining(['wikipedia', 'europepmc', 'pubmed']))
+    expect(engines).not.toContain('github')
+  })
+
+  test('asks SearXNG alone where the operator wants that', async () => {
+    const { coverage } = await searcher('searxng').search({ ...query, topic: 'code' }, never)
+    expect(coverage.map(({ engine }) => engine)).toEqual(['searxng'])
+  })
+
+  test('goes on when one engine fails, and tells of it', async () => {
+    faults.wikipedia = status(500)
+    const { results, coverage } = await searcher('wikipedia hackernews').search(
+      { ...query, text: 'Norrvik Aurelia' },
+      never,
+    )
+    delete faults.wikipedia
+    expect(results.length).toBeGreaterThan(0)
+    expect(coverage).toMatchObject([
+      { engine: 'wikipedia', given: 0, refused: 'It answered with status 500' },
+      { engine: 'hackernews' },
+    ])
+  })
+
+  test('without keys asks none that needs one', () => {
+    const config = readConfig({ SEARCH_ENGINE_URLS: web.engineUrls })
+    const names = new WebSearcher(config.web.search, fetchAnything(), 'c').engines.map(
+      ({ name }) => name,
+    )
+    for (const keyed of [
+      'brave',
+      'tavily',
+      'exa',
+      'serper',
+      'openalex',
+      'semanticscholar',
+      'marginalia',
+    ])
+      expect(names).not.toContain(keyed)
+    expect(names.length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('ends with the reason of its signal', async () => {
+    await expect(
+      searcher('hackernews').search(
+        { ...query, text: 'late' },
+        AbortSignal.abort(new Error('enough')),
+      ),
+    ).rejects.toThrow('enough')
+  })
+})
+
+describe('The settings', () => {
+  test.each([
+    [{ SEARCH_ENGINES: 'altavista' }, /"altavista" is none of the engines/],
+    [{ SEARCH_ENGINE_URLS: 'crossref' }, /none of the engines|must be a name and a URL/],
+    [{ SEARCH_ENGINE_URLS: 'crossref=file:///etc' }, /must be a name and a URL/],
+    [{ FETCH_ALLOW_PRIVATE: '10.0.0.0/99' }, /no host, port or network/],
+    [{ SEARXNG_URL: 'search' }, /SEARXNG_URL/],
+  ])('%j are refused', (settings, reason) => {
+    expect(() => readConfig(settings)).toThrow(reason)
+  })
+})
+
+function searcher(engines: string): WebSearcher {
+  const { search } = readConfig({ ...web.env, ...keys, SEARCH_ENGINES: engines }).web
+  return new WebSearcher(search, fetchAnything(), 'mailto:tests@example.org')
+}
+
+function fetchAnything(): SafeFetch {
+  const fetch = new SafeFetch('Skein/1 (test)', new AddressRules([`:${web.port}`]))
+  opened.push(fetch)
+  return fetch
+}
+
+function status(code: number, headers: Record<string, string> = {}): EngineFault {
+  return (response) => {
+    response.writeHead(code, headers).end('<html>refused</html>')
+    return true
+  }
+}
+
+function says(text: string): EngineFault {
+  return (response) => {
+    response.end(text)
+    return true
+  }
+}
+
+function hangUp(response: ServerResponse): boolean {
+  response.destroy()
+  return true
+}
