@@ -9,6 +9,8 @@ import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { McpDoor } from './mcp/mcp-door.ts'
 import { type Core, openCore } from './open-core.ts'
+import { dialectError } from './openai/dialect-error.ts'
+import { answerOpenAi } from './openai/openai-door.ts'
 import type { Admission } from './operations/admit-call.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
 import { communityHandlers } from './operations/community-handlers.ts'
@@ -76,6 +78,10 @@ export async function compose(
     ready: () => readiness.check(),
     session: sessionCalls(core.sessions, baseUrl),
     mcp: (asked) => mcp.answer(asked),
+    openai: {
+      answer: (call) => answerOpenAi(call, { admission, baseUrl }),
+      describeError: dialectError,
+    },
     loopback: isLoopback(config.host),
   })
   core.jobs.start()

@@ -141,7 +141,7 @@ export const interact = operation({
     title: 'Ask',
     description: `Answer a question from the documents of this account, their knowledge graph or the web, with citations [n]. Costs ${prices.chat.snap} tokens (snap) or ${prices.chat.ponder} (ponder), plus ${prices.node} for each node read beyond ${prices.nodesIncluded}. For a report on many sources use research_start.`,
     hints: { readOnly: true, destructive: false, idempotent: false, openWorld: true },
-    input: z.object({
+    input: z.strictObject({
       question: Content.describe('The question, with what is needed to understand it.'),
       engine: ReasoningEngine.default('rag'),
       model: ModelId.default('snap'),

@@ -35,7 +35,7 @@ export const getDocumentContent = operation({
     description:
       'Read the text of a document, page by page; offsets are those of search and of citations. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-    input: z.object({
+    input: z.strictObject({
       id: z.string().describe('`doc_…`, or its skein://documents/ address.'),
       offset: z.int().nonnegative().default(0).describe('The first character of the page.'),
       max_chars: z

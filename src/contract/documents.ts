@@ -88,7 +88,7 @@ export const addDocument = operation({
     description:
       'Store a text, or a page of the web, so that ask and search can find it. Give text or url. Free.',
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
-    input: z.object({ ...textFields, idempotency_key: idempotencyKey }),
+    input: z.strictObject({ ...textFields, idempotency_key: idempotencyKey }),
   },
 })
 

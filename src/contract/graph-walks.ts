@@ -39,7 +39,7 @@ export const getNeighborhood = operation({
     description:
       'Find the nodes of a graph that a name matches and what is related to the first of them, each relation with the sentence that says so. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-    input: z.object({
+    input: z.strictObject({
       graph_id: z.string(),
       query: z.string().min(1).max(contractLimits.titleCharacters).describe('The name of a node.'),
       depth: z.int().min(1).max(2).default(1).describe('How many steps away, at most.'),

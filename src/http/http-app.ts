@@ -11,6 +11,7 @@ import { bindOperation, honoPath } from './bind-operation.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { mountMcpRoute } from './mcp-route.ts'
+import { mountOpenAiRoute } from './openai-route.ts'
 import { describeApi } from './openapi.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { mountServiceRoutes, servicePaths } from './service-routes.ts'
@@ -27,6 +28,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
   mountServiceRoutes(app, parts, describeApi(parts))
   mountMcpRoute(app, parts)
+  mountOpenAiRoute(app, parts)
   for (const name of Object.keys(operations)) {
     bindOperation(app, name as keyof Operations, parts) // the keys are the names
   }

@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { Admission } from '../operations/admit-call.ts'
+import type { Idempotency } from '../operations/call.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
 
@@ -19,6 +20,7 @@ export type HttpParts = {
   readonly session: AnswerSessionCall
   /** Answers one message of the Model Context Protocol. */
   readonly mcp: AnswerMcpRequest
+  readonly openai: OpenAiDoor
   /** Whether only this machine reaches the service, by whichever of its own names. */
   readonly loopback: boolean
 }
@@ -29,6 +31,26 @@ export type AnswerMcpRequest = (asked: {
   readonly caller: Caller
   readonly requestId: string
 }) => Promise<Response>
+
+/** Answers what is asked in the dialect of OpenAI's API. */
+export type OpenAiDoor = {
+  answer(call: {
+    readonly method: string
+    /** What follows `/v1/`. */
+    readonly path: string
+    readonly caller: Caller
+    readonly requestId: string
+    readonly signal: AbortSignal
+    body(): Promise<{ readonly fields: object; readonly idempotency?: Idempotency }>
+  }): Promise<
+    { readonly replayed?: boolean } & (
+      | { readonly body: object }
+      | { readonly chunks: AsyncIterable<object> }
+    )
+  >
+  /** The body of the answer to a call that failed. */
+  describeError(error: unknown, requestId: string): object
+}
 
 /** `address` is the network address that the request comes from. */
 export type AnswerSessionCall = (request: Request, address: string) => Promise<Response>

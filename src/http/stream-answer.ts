@@ -18,15 +18,26 @@ export type Circumstances = {
  * begun is settled. If it fails, the last event is `error`.
  */
 export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
+  return eventStream(eventsOf(source, around), around.pingMs)
+}
+
+async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
+  try {
+    for await (const event of source) yield formatEvent(event.type, event)
+  } catch (error) {
+    yield formatEvent('error', { error: tellFailure(error, around) })
+  }
+}
+
+/** Answers with server-sent events that are written already, and reads their source to its end in any case. */
+export function eventStream(events: AsyncIterable<string>, pingMs = pingMsDefault): Response {
   let listening = true
   const body = new ReadableStream<string>({
     async start(controller) {
       const send = (text: string) => listening && controller.enqueue(text)
-      const ping = setInterval(() => send(': ping\n\n'), around.pingMs ?? pingMsDefault)
+      const ping = setInterval(() => send(': ping\n\n'), pingMs)
       try {
-        for await (const event of source) send(formatEvent(event.type, event))
-      } catch (error) {
-        send(formatEvent('error', { error: tellFailure(error, around) }))
+        for await (const event of events) send(event)
       } finally {
         clearInterval(ping)
         if (listening) controller.close()

@@ -1,5 +1,4 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
-import { ServiceError } from '../base/service-error.ts'
 import { isOurFailure } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import type { McpCall } from './mcp-call.ts'
@@ -22,7 +21,6 @@ export async function callTool(
   }
   try {
     const args = withOwnNames(params.arguments ?? {}, tool)
-    demandKnown(args, tool)
     const schema = tool.mcp.input ?? tool.operation.input
     return toolResult(await tool.run(parseInput(schema, args) as never, call)) // as the table pairs them
   } catch (error) {
@@ -56,17 +54,5 @@ function withOwnNames(args: Record<string, unknown>, tool: OfferedTool): Record<
         : otherNames.get(name)?.find((other) => Object.hasOwn(own, other) && !(other in args))
       return [meant ?? name, value]
     }),
-  )
-}
-
-function demandKnown(args: object, { listed, mcp }: OfferedTool): void {
-  const own = Object.keys(listed.inputSchema.properties ?? {})
-  const unknown = Object.keys(args).find((name) => !own.includes(name))
-  if (unknown === undefined) return
-  const takes = own.length === 0 ? 'no arguments' : own.join(', ')
-  throw new ServiceError(
-    'invalid_request',
-    `Unknown parameter: ${unknown.slice(0, 64)}. ${mcp.name} takes ${takes}.`,
-    { param: unknown },
   )
 }

@@ -47,6 +47,7 @@ export function scriptedApp(script: Script = {}) {
     version: '0.0.0',
     ready: async () => true,
     mcp: async () => new Response(),
+    openai: { answer: async () => ({ body: {} }), describeError: () => ({}) },
     loopback: true,
     session: async () => Response.json({ user: null, sign_up: 'closed' }),
     ...parts,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getDocumentContent } from '../../contract/document-content.ts'
-import { documentUrl } from '../document-url.ts'
+import { documentUrl } from '../../operations/document-url.ts'
 import { isChatGpt } from '../is-chat-gpt.ts'
 import type { McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { ReasoningEngine } from './chat.ts'
+import { contractLimits } from './limits.ts'
+import { ModelId } from './models.ts'
+
+const Part = z.object({ type: z.literal('text'), text: z.string() })
+
+const Message = z.object({
+  role: z.enum(['system', 'developer', 'user', 'assistant']),
+  content: z.union([z.string(), z.array(Part)]).nullish(),
+})
+
+/**
+ * The body of `POST /v1/chat/completions`, in the dialect of OpenAI's API. Of its many settings, those that a model
+ * without dials cannot heed are taken and left alone.
+ * Source: https://platform.openai.com/docs/api-reference/chat/create.
+ */
+export const ChatCompletionRequest = z.object({
+  model: z.string().default('snap'),
+  messages: z.array(Message).min(1).max(contractLimits.messages),
+  stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish(),
+  n: z.literal(1).nullish(),
+  target_graph_id: z.string().optional(),
+  target_doc_id: z.string().optional(),
+  conversation_id: z.string().optional(),
+})
+export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>
+
+/** The models of the dialect: a model of ours, alone or with an engine: `snap`, `ponder:web`. */
+export const chatModels: readonly string[] = ModelId.options.flatMap((model) => [
+  model,
+  ...ReasoningEngine.options.map((engine) => `${model}:${engine}`),
+])

@@ -1,0 +1,114 @@
+import type { Interaction, InteractionEvent } from '../contract/chat.ts'
+import type { ChatCompletionRequest } from '../contract/chat-completion.ts'
+import { documentUrl } from '../operations/document-url.ts'
+import { textOf } from './interaction-input.ts'
+
+type About = {
+  /** As the client named it. */
+  readonly model: string
+  readonly baseUrl: URL
+  readonly asked: ChatCompletionRequest
+}
+
+/** The whole answer. `skein` has what this dialect has no words for. */
+export function completionOf(answer: object, about: About): object {
+  const interaction = answer as Interaction // the call has parsed it as one
+  const { interaction_id, citations, grounding, usage } = interaction
+  const content = replyOf(interaction)
+  const annotations = annotationsOf(content, interaction, about.baseUrl)
+  return {
+    ...headOf(interaction_id, about.model, 'chat.completion'),
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content, refusal: null, annotations },
+        logprobs: null,
+        finish_reason: 'stop',
+      },
+    ],
+    usage: usageOf(interaction, about.asked),
+    skein: { citations, ...(grounding && { grounding }), usage },
+  }
+}
+
+/** The answer piece by piece, as it is written; the last pieces have the annotations and, if wanted, the usage. */
+export async function* chunksOf(
+  events: AsyncIterable<{ readonly type: string }>,
+  about: About,
+  withUsage: boolean,
+): AsyncGenerator<object> {
+  let id = ''
+  const chunk = (delta: object, finish_reason: 'stop' | null = null, more: object = {}) => ({
+    ...headOf(id, about.model, 'chat.completion.chunk'),
+    choices: [{ index: 0, delta, logprobs: null, finish_reason }],
+    ...(withUsage && { usage: null }),
+    ...more,
+  })
+  // The call has parsed each of them as one of these.
+  for await (const event of events as AsyncIterable<InteractionEvent>) {
+    if (event.type === 'interaction-start') {
+      id = event.interaction_id
+      yield chunk({ role: 'assistant', content: '' })
+    }
+    if (event.type === 'text-delta') yield chunk({ content: event.text })
+    if (event.type !== 'interaction-end') continue
+
+    const { citations, grounding, usage } = event
+    // An answer that is repeated is not written again piece by piece.
+    if (id === '') {
+      id = event.interaction_id
+      yield chunk({ role: 'assistant', content: replyOf(event) })
+    }
+    yield chunk({ annotations: annotationsOf(replyOf(event), event, about.baseUrl) })
+    yield chunk({}, 'stop', { skein: { citations, ...(grounding && { grounding }), usage } })
+    if (withUsage) {
+      const head = headOf(id, about.model, 'chat.completion.chunk')
+      yield { ...head, choices: [], usage: usageOf(event, about.asked) }
+    }
+  }
+}
+
+function headOf(id: string, model: string, object: string): object {
+  return { id, object, created: Math.floor(Date.now() / 1000), model, system_fingerprint: null }
+}
+
+function replyOf({ messages }: Pick<Interaction, 'messages'>): string {
+  return messages.at(-1)?.content ?? ''
+}
+
+/** For each mark `[n]` of the reply where it stands, and the source that it cites. */
+function annotationsOf(
+  content: string,
+  { citations }: Pick<Interaction, 'citations'>,
+  baseUrl: URL,
+): object[] {
+  const byIndex = new Map(citations.map((citation) => [citation.index, citation]))
+  return Array.from(content.matchAll(/\[(\d{1,4})\]/g)).flatMap(({ 0: mark, 1: digits, index }) => {
+    const cited = byIndex.get(Number(digits))
+    if (!cited) return []
+    const url = cited.url ?? documentUrl(baseUrl, cited.doc_id ?? '')
+    const place = { start_index: index, end_index: index + mark.length }
+    return [{ type: 'url_citation', url_citation: { ...place, url, title: cited.title } }]
+  })
+}
+
+const charactersPerToken = 4
+
+/**
+ * The dialect counts a model's tokens, of which the built-in mind has none: they are estimated from the length of the
+ * texts. What was charged, in tokens of this service, is `tokens_consumed`.
+ */
+function usageOf(
+  { messages, usage }: Pick<Interaction, 'messages' | 'usage'>,
+  asked: About['asked'],
+) {
+  const tokens = (texts: readonly string[]) =>
+    Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / charactersPerToken)
+  const prompt_tokens = tokens(asked.messages.map(({ content }) => textOf(content)))
+  const completion_tokens = tokens([replyOf({ messages })])
+  const { tokens_consumed, balance_remaining } = usage
+  return {
+    ...{ prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
+    ...{ tokens_consumed, balance_remaining },
+  }
+}

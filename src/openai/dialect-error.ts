@@ -1,0 +1,19 @@
+import { type ProblemCode, problems } from '../contract/problems.ts'
+import { describeProblem } from '../operations/describe-problem.ts'
+
+/** A failure in the shape of the dialect, with the codes of our own. */
+export function dialectError(error: unknown, requestId: string): object {
+  const { code, message, param = null, details } = describeProblem(error, requestId)
+  const type = types.get(code) ?? (problems[code] < 500 ? 'invalid_request_error' : 'server_error')
+  return {
+    error: { message, type, param, code, request_id: requestId, ...(details && { details }) },
+  }
+}
+
+const types: ReadonlyMap<ProblemCode, string> = new Map([
+  ['invalid_api_key', 'authentication_error'],
+  ['permission_denied', 'permission_error'],
+  ['insufficient_tokens', 'insufficient_quota'],
+  ['rate_limit_exceeded', 'rate_limit_error'],
+  ['too_many_concurrent_requests', 'rate_limit_error'],
+])

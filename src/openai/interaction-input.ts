@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import { ServiceError } from '../base/service-error.ts'
+import type { interact, Message } from '../contract/chat.ts'
+import { type ChatCompletionRequest, chatModels } from '../contract/chat-completion.ts'
+
+type Input = z.input<(typeof interact)['input']>
+
+/**
+ * The same question in our own words. The built-in mind follows no instructions, so what a program says as `system`
+ * or `developer` is left out; so are messages without text, such as the calls of tools.
+ */
+export function interactionInput(asked: ChatCompletionRequest): Input {
+  if (!chatModels.includes(asked.model)) {
+    const message = `There is no model ${JSON.stringify(asked.model.slice(0, 64))}. There are: ${chatModels.join(', ')}.`
+    throw new ServiceError('not_found', message, { param: 'model' })
+  }
+  const [model, reasoning_engine] = asked.model.split(':') as [
+    Input['model'],
+    Input['reasoning_engine'],
+  ] // as `chatModels` is made
+  const { target_graph_id, target_doc_id, conversation_id } = asked
+  return {
+    ...{ model, messages: asked.messages.flatMap(said), stream: asked.stream === true },
+    ...(reasoning_engine && { reasoning_engine }),
+    ...(target_graph_id !== undefined && { target_graph_id }),
+    ...(target_doc_id !== undefined && { target_doc_id }),
+    ...(conversation_id !== undefined && { conversation_id }),
+  }
+}
+
+function said({ role, content }: ChatCompletionRequest['messages'][number]): Message[] {
+  if (role === 'system' || role === 'developer') return []
+  const text = textOf(content)
+  return role === 'assistant' && text === '' ? [] : [{ role, content: text }]
+}
+
+/** The text of a message, which may come in parts. */
+export function textOf(content: ChatCompletionRequest['messages'][number]['content']): string {
+  if (typeof content === 'string') return content
+  return (content ?? []).map(({ text }) => text).join('\n')
+}

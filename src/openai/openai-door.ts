@@ -1,0 +1,74 @@
+import type { Caller } from '../access/caller.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { ChatCompletionRequest, chatModels } from '../contract/chat-completion.ts'
+import { type Admission, admitCall } from '../operations/admit-call.ts'
+import type { Idempotency } from '../operations/call.ts'
+import { parseInput } from '../operations/parse-input.ts'
+import type { Answer } from '../operations/run-call.ts'
+import { chunksOf, completionOf } from './chat-completion.ts'
+import { interactionInput } from './interaction-input.ts'
+
+export type OpenAiParts = { readonly admission: Admission; readonly baseUrl: URL }
+
+export type OpenAiCall = {
+  readonly method: string
+  /** What follows `/v1/`. */
+  readonly path: string
+  readonly caller: Caller
+  readonly requestId: string
+  readonly signal: AbortSignal
+  /** Reads the JSON of the body, and with it the idempotency key, once the call has been admitted. */
+  body(): Promise<{ readonly fields: object; readonly idempotency?: Idempotency }>
+}
+
+export type OpenAiAnswer = { readonly replayed?: boolean } & (
+  | { readonly body: object }
+  /** The data of server-sent events. */
+  | { readonly chunks: AsyncIterable<object> }
+)
+
+/** When this dialect came to be; its lists of models demand a time. */
+const createdAtSeconds = 1_763_769_600
+
+/**
+ * Answers calls in the dialect of OpenAI's API, with which most programs know to talk: the models, and chat over the
+ * same admission, prices and streams as any other call.
+ */
+export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promise<OpenAiAnswer> {
+  const { method, path } = call
+  if (method === 'POST' && path === 'chat/completions') return completeChat(call, parts)
+  if (method === 'GET' && path === 'models') {
+    await admitCall('listModels', call.caller, parts.admission)
+    return { body: { object: 'list', data: chatModels.map(modelOf) } }
+  }
+  const name = path.startsWith('models/') ? decodeURIComponent(path.slice('models/'.length)) : ''
+  if (method === 'GET' && chatModels.includes(name)) {
+    await admitCall('listModels', call.caller, parts.admission)
+    return { body: modelOf(name) }
+  }
+  throw new ServiceError(
+    'not_found',
+    'There is nothing at this path. This dialect has POST /v1/chat/completions and GET /v1/models.',
+  )
+}
+
+async function completeChat(call: OpenAiCall, parts: OpenAiParts): Promise<OpenAiAnswer> {
+  const admitted = await admitCall('interact', call.caller, parts.admission)
+  const { fields, idempotency } = await call.body()
+  const asked = parseInput(ChatCompletionRequest, fields)
+  const { requestId, signal } = call
+  const around = { requestId, signal, ...(idempotency && { idempotency }) }
+  const answer: Answer = await admitted.run(interactionInput(asked), around)
+  const { model, stream_options } = asked
+  const about = { model, baseUrl: parts.baseUrl, asked }
+  if (answer.form === 'json') {
+    return { body: completionOf(answer.body, about), replayed: answer.replayed }
+  }
+  if (answer.form !== 'events') throw new Error('A chat answers with JSON or with events')
+  const withUsage = stream_options?.include_usage === true
+  return { chunks: chunksOf(answer.events, about, withUsage), replayed: answer.replayed }
+}
+
+function modelOf(id: string): object {
+  return { id, object: 'model', created: createdAtSeconds, owned_by: 'skein' }
+}
