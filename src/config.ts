@@ -98,6 +98,9 @@ const Environment = z.object({
     .describe('How much of the index is kept in memory, in MiB'),
   MAX_BODY_BYTES: count.default(defaultLimits.bodyBytesMax).describe('Largest JSON body'),
   MAX_UPLOAD_BYTES: count.default(defaultLimits.uploadBytesMax).describe('Largest document'),
+  MAX_TEXT_CHARACTERS: count
+    .default(defaultLimits.textCharactersMax)
+    .describe('Longest text of a document, in UTF-16 code units'),
   RATE_LIMIT_POST_PER_MINUTE: count
     .default(defaultLimits.postsPerMinute)
     .describe('POST calls of a key'),
@@ -158,6 +161,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     limits: {
       bodyBytesMax: env.MAX_BODY_BYTES,
       uploadBytesMax: env.MAX_UPLOAD_BYTES,
+      textCharactersMax: env.MAX_TEXT_CHARACTERS,
       postsPerMinute: env.RATE_LIMIT_POST_PER_MINUTE,
       getsPerMinute: env.RATE_LIMIT_GET_PER_MINUTE,
       concurrentChatsMax: env.MAX_CONCURRENT_CHATS,

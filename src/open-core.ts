@@ -79,7 +79,8 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const jobs = opening.use(new JobRunner(jobStore, [upkeep], owner, jobEvents(logger)))
   const intake = new Intake(documents, analysis, jobs)
   const library = new Library({
-    ...{ documents, graphs: graphStore, parser, pages: web.pages, intake, jobs },
+    ...{ documents, graphs: graphStore, parser, pages: web.pages, intake, jobs, analysis },
+    textCharactersMax: config.limits.textCharactersMax,
   })
   const graphs = new Graphs(graphStore, jobs)
   const graphStores = {
@@ -92,13 +93,13 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const communities = new Communities(new GraphChanges(storage), communityThreads)
 
   const retrieval = opening.use(new QuestionThreads(config))
-  const { mind } = retrieval
+  const mindOf = (accountId: string) => retrieval.mindOf(accountId)
   const ledger = new Ledger(ledgerStore, owner)
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits
   const chat = new Chat(
     {
-      rag: documentEngine(retrieval, mind, 'rag'),
-      graph: documentEngine(retrieval, mind, 'graph'),
+      rag: documentEngine(retrieval, mindOf, 'rag'),
+      graph: documentEngine(retrieval, mindOf, 'graph'),
     },
     ledger,
     new Concurrency(concurrentChatsMax),

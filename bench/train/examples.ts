@@ -69,7 +69,11 @@ async function read(document: answers.CollectionDocument) {
     return manuscriptOfText(text, { title, url })
   }
   const file = { filename: basename(document.path), bytes: readFileSync(document.path) }
-  return manuscriptOfFile(file, await parseDocument(file.bytes, file), {})
+  return manuscriptOfFile(
+    { ...file, byteLength: file.bytes.length },
+    await parseDocument(file.bytes, file),
+    {},
+  )
 }
 
 function passageOf({ chunk, score, path }: Retrieved): Passage {

@@ -8,6 +8,16 @@ export const contractLimits = {
   externalIdCharacters: 255,
   listEntries: 100,
   searchPassages: 50,
+  searchCharacters: 2_000,
+  /** How many names of a question are followed through the graph. */
+  questionNames: 32,
+  documentHeadings: 100_000,
+  /** Paragraphs, items of lists and rows of tables. */
+  documentLines: 1_000_000,
+  documentCells: 2_000_000,
+  /** Strings, numbers, lists and objects of a JSON body or of a line of an import, and how deep they may lie. */
+  jsonValues: 20_000,
+  jsonDepth: 64,
   idempotencyKeyCharacters: 255,
   toolTextCharacters: 12_000,
   toolTextCharactersMax: 40_000,
@@ -20,6 +30,8 @@ export type ServiceLimits = {
   readonly bodyBytesMax: number
   /** `MAX_UPLOAD_BYTES`: the size of one document: a file, a text or a line of an import. */
   readonly uploadBytesMax: number
+  /** `MAX_TEXT_CHARACTERS`: the length of the text of one document, in UTF-16 code units. */
+  readonly textCharactersMax: number
   /** `RATE_LIMIT_POST_PER_MINUTE`: the `POST` calls of an API key per minute. */
   readonly postsPerMinute: number
   /** `RATE_LIMIT_GET_PER_MINUTE`: the other calls of an API key per minute. */
@@ -35,6 +47,7 @@ export type ServiceLimits = {
 export const defaultLimits: ServiceLimits = {
   bodyBytesMax: 1024 * 1024,
   uploadBytesMax: 32 * 1024 * 1024,
+  textCharactersMax: 20_000_000,
   postsPerMinute: 60,
   getsPerMinute: 600,
   concurrentChatsMax: 8,

@@ -1,10 +1,14 @@
+import { isMainThread } from 'node:worker_threads'
+import { lowerPriority } from '../base/lower-priority.ts'
 import { type Packed, pack } from '../base/packed.ts'
+import { ServiceError } from '../base/service-error.ts'
 import { readStoredBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { SegmentBuilder } from '../postings/segment.ts'
 import type { NewContent } from '../storage/chunk-writes.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
+import { type Manuscript, readWritten, type WrittenText } from './manuscript.ts'
 import { restoreBlocks } from './restore-blocks.ts'
 
 /** A text, and its blocks as they are stored. */
@@ -20,6 +24,20 @@ export type Analysis = {
   readonly content: Packed<NewContent>
 }
 export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
+
+/** A text as it was read, or why it cannot be: an error that is sent between threads would lose its class. */
+export type ReadText =
+  | { readonly manuscript: Manuscript }
+  | { readonly problem: Pick<ServiceError, 'code' | 'message'> }
+
+export function readText(written: WrittenText): ReadText {
+  try {
+    return { manuscript: readWritten(written) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { problem: { code: error.code, message: error.message } }
+  }
+}
 
 /** Plans how a text is cut: its language and its chunks. */
 export function planText({ text, blocks }: Text): Plan {
@@ -59,3 +77,5 @@ export function analyseRun(run: ChunkRun): Packed<NewContent> {
 export function withText(text: string, chunks: readonly Chunk[]): ChunkRun['chunks'] {
   return chunks.map((chunk) => ({ ...chunk, text: text.slice(chunk.start, chunk.end) }))
 }
+
+if (!isMainThread) lowerPriority()

@@ -31,7 +31,7 @@ export async function* importDocuments(
   signal: AbortSignal,
 ): AsyncIterable<ImportResult> {
   let writing: Promise<readonly ImportResult[]> | undefined
-  for await (const batch of batches(readLines(library, lines, signal))) {
+  for await (const batch of batches(readLines(library, place, lines, signal))) {
     const next = batch.length > 0 ? store(library, place, batch) : undefined
     // A failure is thrown where the promise is awaited, below.
     next?.catch(() => {})
@@ -43,6 +43,7 @@ export async function* importDocuments(
 
 async function* readLines(
   library: Library,
+  place: Place,
   lines: AsyncIterable<ImportLine>,
   signal: AbortSignal,
 ): AsyncIterable<Read> {
@@ -54,7 +55,7 @@ async function* readLines(
     if ('error' in given) yield given
     else
       try {
-        yield { line, manuscript: await read(library, given, signal) }
+        yield { line, manuscript: await read(library, place, given, signal) }
       } catch (error) {
         yield { line, error: problemOf(error) }
       }
@@ -63,12 +64,13 @@ async function* readLines(
 
 async function read(
   library: Library,
+  place: Place,
   given: Exclude<ImportLine, { error: Problem }>,
   signal: AbortSignal,
 ): Promise<Manuscript> {
-  if ('file' in given) return library.readFile(given.file, {}, signal)
+  if ('file' in given) return library.readFile(place, given.file, {}, signal)
   const { text, title, url, external_id } = given.document
-  return library.readText(text, { title, url, externalId: external_id })
+  return library.readText(place, text, { title, url, externalId: external_id })
 }
 
 /** The problem of a line. An error that the sender cannot correct is thrown, and ends the import. */

@@ -53,7 +53,7 @@ async function addChunks(
     if (!(await job.mayGoOn())) return 'later'
     const some = withText(content.text, chunks.slice(firstIndex, firstIndex + runChunksMax))
     const run = { title, language, chunkCount: chunks.length, firstIndex, chunks: some }
-    await documents.addChunks(place, docId, await analysis.run(run))
+    await documents.addChunks(place, docId, await analysis.run(place.accountId, run))
   }
   job.signal.throwIfAborted()
   await documents.finish(place.accountId, docId)
@@ -68,13 +68,13 @@ async function planOf(
   analysis: TextAnalysis,
 ): Promise<Plan> {
   if (!isOutline(blocks)) {
-    const plan = await analysis.plan({ text, blocks })
+    const plan = await analysis.plan(place.accountId, { text, blocks })
     if (plan.chunks.length === stored.chunkCount) return plan
     throw new Error('The text of the document is cut into other chunks than before')
   }
   const outlined = { text, outline: blocks, mediaType: stored.mediaType }
-  const restored = await analysis.restore(outlined)
-  const plan = await analysis.plan({ text, blocks: restored })
+  const restored = await analysis.restore(place.accountId, outlined)
+  const plan = await analysis.plan(place.accountId, { text, blocks: restored })
   await documents.recut(place, stored.id, { blocks: restored, chunkCount: plan.chunks.length })
   return plan
 }

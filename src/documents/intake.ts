@@ -57,7 +57,7 @@ export class Intake {
   ): Promise<readonly StoredDocument[]> {
     if (manuscripts.length === 0) return []
     const wholes = manuscripts.map(({ title, text, blocks }) => ({ title, text, blocks }))
-    const { texts, content } = await this.#analysis.texts(wholes)
+    const { texts, content } = await this.#analysis.texts(place.accountId, wholes)
     const documents = manuscripts.map((manuscript, index) => {
       const text = texts[index]
       if (!text) throw new Error(`Document ${manuscript.docId} was not analysed`)
@@ -67,7 +67,7 @@ export class Intake {
   }
 
   async #addLater(place: Place, manuscript: Manuscript): Promise<StoredDocument> {
-    const { language, chunks } = await this.#analysis.plan(manuscript)
+    const { language, chunks } = await this.#analysis.plan(place.accountId, manuscript)
     const document = newDocument(manuscript, { language, chunkCount: chunks.length })
     const stored = await this.#documents.stage(place, document)
     this.#jobs.wake()

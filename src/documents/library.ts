@@ -1,7 +1,5 @@
 import { notFound } from '../base/not-found.ts'
-import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
-import { hasVisibleText } from '../contract/visible-text.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
 import type { DocumentStore, StoredContent } from '../storage/document-store.ts'
@@ -11,16 +9,14 @@ import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import type { PageReader } from '../web-access/web-page.ts'
 import type { Intake } from './intake.ts'
-import {
-  type Manuscript,
-  manuscriptOfFile,
-  manuscriptOfPage,
-  manuscriptOfText,
-  type Particulars,
-} from './manuscript.ts'
+import { type Manuscript, manuscriptOfPage, type Particulars, readWritten } from './manuscript.ts'
 import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
+import type { TextAnalysis } from './text-analysis.ts'
 import { untilCleanedUp } from './until-cleaned-up.ts'
+
+/** A longer text is read in a thread; one of this length takes about a millisecond. */
+const lengthAtOnceMax = 64 * 1024
 
 /** The documents of all accounts. An account sees only its own. */
 export class Library {
@@ -29,6 +25,8 @@ export class Library {
   readonly #parser: DocumentParser
   readonly #pages: PageReader
   readonly #intake: Intake
+  readonly #analysis: TextAnalysis
+  readonly #charactersMax: number
   readonly #jobs: JobRunner
 
   constructor(parts: {
@@ -38,12 +36,16 @@ export class Library {
     pages: PageReader
     intake: Intake
     jobs: JobRunner
+    analysis: TextAnalysis
+    textCharactersMax: number
   }) {
     this.#documents = parts.documents
     this.#graphs = parts.graphs
     this.#parser = parts.parser
     this.#pages = parts.pages
     this.#intake = parts.intake
+    this.#analysis = parts.analysis
+    this.#charactersMax = parts.textCharactersMax
     this.#jobs = parts.jobs
   }
 
@@ -57,8 +59,8 @@ export class Library {
     return { accountId, graphId: graph.id }
   }
 
-  addText(place: Place, text: string, said: Particulars): Promise<StoredDocument> {
-    return this.#intake.add(place, this.readText(text, said))
+  async addText(place: Place, text: string, said: Particulars): Promise<StoredDocument> {
+    return this.#intake.add(place, await this.readText(place, text, said))
   }
 
   /** Adds a file. Throws `unprocessable_document` with the reason if it cannot be read. */
@@ -68,7 +70,7 @@ export class Library {
     said: Particulars,
     signal: AbortSignal,
   ): Promise<StoredDocument> {
-    return this.#intake.add(place, await this.readFile(file, said, signal))
+    return this.#intake.add(place, await this.readFile(place, file, said, signal))
   }
 
   /** Adds a page of the web, which it fetches. */
@@ -87,13 +89,20 @@ export class Library {
     return this.#intake.addAll(place, manuscripts)
   }
 
-  readText(text: string, said: Particulars): Manuscript {
-    if (hasVisibleText(text)) return manuscriptOfText(text, said)
-    throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
+  /** Reads a text: a short one at once, a longer one in a thread, so that nobody waits for it. */
+  async readText(place: Place, text: string, said: Particulars): Promise<Manuscript> {
+    const written = { text, said, charactersMax: this.#charactersMax }
+    if (text.length > lengthAtOnceMax) return this.#analysis.read(place.accountId, written)
+    return readWritten(written)
   }
 
-  async readFile(file: Upload, said: Particulars, signal: AbortSignal): Promise<Manuscript> {
-    return manuscriptOfFile(file, await this.#parser.parse(file.bytes, file, signal), said)
+  readFile(
+    place: Place,
+    file: Upload,
+    said: Particulars,
+    signal: AbortSignal,
+  ): Promise<Manuscript> {
+    return this.#parser.read(file, { said, charactersMax: this.#charactersMax }, place, signal)
   }
 
   list(

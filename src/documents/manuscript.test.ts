@@ -11,7 +11,11 @@ test.each([`# ${long}\n\nText.`, `${long}\n\nText.`])(
 
     const titles = [
       manuscriptOfText(text, {}).title,
-      manuscriptOfFile(file, await parseDocument(file.bytes, file), {}).title,
+      manuscriptOfFile(
+        { ...file, byteLength: file.bytes.length },
+        await parseDocument(file.bytes, file),
+        {},
+      ).title,
     ]
 
     for (const title of titles) expect(title).toMatch(/^\S[^\n]{0,120}$/)

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import { newId } from '../base/ids.ts'
+import { ServiceError } from '../base/service-error.ts'
 import { withoutEnd } from '../base/without-end.ts'
-import type { Upload } from '../contract/upload.ts'
+import { hasVisibleText } from '../contract/visible-text.ts'
 import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
+import { TextBudget } from '../extraction/blocks/text-budget.ts'
 import type { NewDocument } from '../storage/document-rows.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import { parseMarkdown } from './parse/parse-text.ts'
@@ -18,10 +20,27 @@ export type Particulars = {
 /** A document that was read, but is not yet analysed and stored. */
 export type Manuscript = Omit<NewDocument, 'language' | 'chunkCount'>
 
+/** A text that somebody sent, and how long it may be. */
+export type WrittenText = {
+  readonly text: string
+  readonly said: Particulars
+  readonly charactersMax: number
+}
+
 const titleCharactersMax = 120
 
-export function manuscriptOfText(text: string, said: Particulars): Manuscript {
-  const { title, ...content } = parseMarkdown(text)
+/** Throws `unprocessable_document` for a text that is empty or too long. */
+export function readWritten({ text, said, charactersMax }: WrittenText): Manuscript {
+  if (hasVisibleText(text)) return manuscriptOfText(text, said, new TextBudget(charactersMax))
+  throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
+}
+
+export function manuscriptOfText(
+  text: string,
+  said: Particulars,
+  budget = new TextBudget(),
+): Manuscript {
+  const { title, ...content } = parseMarkdown(text, budget)
   return manuscript(
     content,
     { ...said, title: said.title ?? shortened(title) },
@@ -30,15 +49,17 @@ export function manuscriptOfText(text: string, said: Particulars): Manuscript {
   )
 }
 
+/** A file as far as its manuscript needs it; its bytes are added where they are. */
+type FileFacts = { readonly filename?: string | undefined; readonly byteLength: number }
+
 export function manuscriptOfFile(
-  file: Upload,
+  file: FileFacts,
   parsed: ParsedDocument,
   said: Particulars,
 ): Manuscript {
   const title = said.title ?? shortened(parsed.title) ?? (shortened(file.filename) || undefined)
   const { text, blocks, mediaType } = parsed
-  const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.bytes.length)
-  return { ...read, original: file.bytes }
+  return manuscript({ text, blocks }, { ...said, title }, mediaType, file.byteLength)
 }
 
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {

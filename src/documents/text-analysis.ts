@@ -1,37 +1,73 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
+import { FairThreads } from '../base/fair-threads.ts'
 import type { Packed } from '../base/packed.ts'
+import { ServiceError } from '../base/service-error.ts'
 import type { NewContent } from '../storage/chunk-writes.ts'
 import type { ChunkRun } from './analyse-chunks.ts'
 import type * as thread from './analysis-thread.ts'
+import type { Manuscript, WrittenText } from './manuscript.ts'
 
-/** Finds the language, chunks, entities and postings of texts, in worker threads. */
+/**
+ * Two threads at least, as no account may have all of them. A text of a mebibyte takes about a second of one; what
+ * waits is bounded, as its text waits in memory.
+ */
+const threadsMin = 2
+const limits = {
+  what: 'texts',
+  waitingOfOneMax: 32,
+  waitingMax: 256,
+  waitMsMax: 120_000,
+  workMsMax: 60_000,
+}
+
+/**
+ * Reads texts, and finds their language, chunks, entities and postings, in worker threads that serve the accounts in
+ * turn. Throws `overloaded` for a text that takes too much time or memory.
+ */
 export class TextAnalysis implements AsyncDisposable {
-  readonly #threads = new Piscina({
-    filename: new URL('./analysis-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: 10_000,
-    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
-  })
+  readonly #threads: FairThreads
 
-  texts(texts: readonly thread.WholeText[]): Promise<thread.Analysis> {
-    return this.#threads.run(texts, { name: 'analyseTexts' })
+  constructor() {
+    const threads = Math.max(threadsMin, availableParallelism() - 1)
+    this.#threads = new FairThreads({
+      filename: new URL('./analysis-thread.ts', import.meta.url).href,
+      minThreads: 0,
+      ...{ atOnceMax: threads, atOnceOfOneMax: threads - 1 },
+      ...limits,
+      idleTimeout: 10_000,
+      resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
+    })
   }
 
-  plan(text: thread.Text): Promise<thread.Plan> {
-    return this.#threads.run(text, { name: 'planText' })
+  /** Reads a text that somebody sent. */
+  async read(accountId: string, written: WrittenText): Promise<Manuscript> {
+    const read = await this.#run<thread.ReadText>(accountId, 'readText', written)
+    if ('manuscript' in read) return read.manuscript
+    const { code, message } = read.problem
+    throw new ServiceError(code, message, { param: 'text' })
   }
 
-  restore(outlined: thread.Outlined): Promise<string> {
-    return this.#threads.run(outlined, { name: 'restore' })
+  texts(accountId: string, texts: readonly thread.WholeText[]): Promise<thread.Analysis> {
+    return this.#run(accountId, 'analyseTexts', texts)
   }
 
-  run(run: ChunkRun): Promise<Packed<NewContent>> {
-    return this.#threads.run(run, { name: 'analyseRun' })
+  plan(accountId: string, text: thread.Text): Promise<thread.Plan> {
+    return this.#run(accountId, 'planText', text)
+  }
+
+  restore(accountId: string, outlined: thread.Outlined): Promise<string> {
+    return this.#run(accountId, 'restore', outlined)
+  }
+
+  run(accountId: string, run: ChunkRun): Promise<Packed<NewContent>> {
+    return this.#run(accountId, 'analyseRun', run)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#threads.destroy()
+    await this.#threads[Symbol.asyncDispose]()
+  }
+
+  #run<Result>(accountId: string, name: keyof typeof thread, task: unknown): Promise<Result> {
+    return this.#threads.run(accountId, name, task)
   }
 }

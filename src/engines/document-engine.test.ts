@@ -93,7 +93,7 @@ async function ask(
       return groups.map(admits)
     },
   }
-  const engine = documentEngine(inMemory(), new ThreadedMind(inThisThread), 'graph')
+  const engine = documentEngine(inMemory(), () => new ThreadedMind(inThisThread), 'graph')
   for await (const event of engine.answer(asked, tools, new AbortController().signal))
     events.push(event)
   const answer = events.at(-1)

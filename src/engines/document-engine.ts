@@ -10,9 +10,14 @@ const passagesMax = { snap: 5, ponder: 10, further: 4 }
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>
 
 /** Answers from documents, found by similarity (`rag`) or by a walk over what they speak of (`graph`). */
-export function documentEngine(retrieval: Retrieval, mind: Mind, engine: 'rag' | 'graph'): Engine {
+export function documentEngine(
+  retrieval: Retrieval,
+  mindOf: (accountId: string) => Mind,
+  engine: 'rag' | 'graph',
+): Engine {
   return {
     async *answer({ messages, model, reach }, tools, signal) {
+      const mind = mindOf(reach.accountId)
       const question = await mind.understand(messages, signal)
       const evidence = new Evidence(tools)
       const find: Find = (text, limit) => {

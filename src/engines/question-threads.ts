@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
+import { FairThreads } from '../base/fair-threads.ts'
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Passage } from '../evidence/passage.ts'
@@ -15,35 +15,56 @@ export type Retrieval = {
   find(search: Search, signal: AbortSignal): Promise<readonly Passage[]>
 }
 
-/** Runs retrieval and the built-in mind in worker threads, each with its own connection to the storage. */
+/**
+ * Two threads at least, as no account may have all of them. A question of several searches takes some milliseconds of
+ * one; what takes this long is no question.
+ */
+const threadsMin = 2
+const limits = {
+  what: 'questions',
+  waitingOfOneMax: 64,
+  waitingMax: 512,
+  waitMsMax: 30_000,
+  workMsMax: 20_000,
+}
+
+/**
+ * Runs retrieval and the built-in mind in worker threads, each with its own connection to the storage; they serve the
+ * accounts in turn.
+ */
 export class QuestionThreads implements Retrieval, AsyncDisposable {
-  readonly mind: Mind
-  readonly #threads: Piscina
+  readonly #threads: FairThreads
 
   /** `memoryBytesMax` is how much of the index all threads together may cache. */
   constructor({
     storage,
     memoryBytesMax,
   }: { storage: QuestionThreadConfig['storage']; memoryBytesMax: number }) {
-    const threads = Math.max(1, availableParallelism() - 1)
+    const threads = Math.max(threadsMin, availableParallelism() - 1)
     const config: QuestionThreadConfig = { storage, cacheBytesMax: memoryBytesMax / threads }
-    this.#threads = new Piscina({
+    this.#threads = new FairThreads({
       filename: new URL('./question-thread.ts', import.meta.url).href,
       workerData: config,
       minThreads: 1,
-      maxThreads: threads,
+      ...{ atOnceMax: threads, atOnceOfOneMax: threads - 1 },
+      ...limits,
       // A thread that sleeps between tasks would not see that its connection to the storage has closed.
       atomics: 'disabled',
       // A small young generation of the heap, so that the garbage of a question is collected soon.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     })
-    this.mind = new ThreadedMind((name, asked, signal) =>
-      this.#threads.run(asked, { name, signal }),
+  }
+
+  /** The built-in mind, as an account asks it. */
+  mindOf(accountId: string): Mind {
+    return new ThreadedMind((name, asked, signal) =>
+      this.#threads.run(accountId, name, asked, signal),
     )
   }
 
   async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
-    const outcome: FindOutcome = await this.#threads.run(search, { name: 'find', signal })
+    const { accountId } = search.reach
+    const outcome = await this.#threads.run<FindOutcome>(accountId, 'find', search, signal)
     if ('problem' in outcome) {
       const { code, message, facts } = outcome.problem
       // The only conflict is that the document of the reach is still being indexed.
@@ -57,6 +78,6 @@ export class QuestionThreads implements Retrieval, AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#threads.destroy()
+    await this.#threads[Symbol.asyncDispose]()
   }
 }

@@ -3,13 +3,20 @@ import { docxOf, wordParagraph } from '../../../tests/support/sample-files.ts'
 import { DocumentParser } from './document-parser.ts'
 
 const parser = new DocumentParser()
+const how = { said: {}, charactersMax: 1_000_000 }
+const ada = { accountId: 'acc_ada' }
+
+function read(by: DocumentParser, bytes: Uint8Array, signal?: AbortSignal, place = ada) {
+  return by.read({ bytes }, how, place, signal)
+}
+
 afterAll(() => parser[Symbol.asyncDispose]())
 
 test('a document and a refusal come back from the process as they were', async () => {
   const file = docxOf(wordParagraph('It computes.'))
-  expect(await parser.parse(file, {})).toMatchObject({ format: 'docx', text: 'It computes.' })
+  expect(await read(parser, file)).toMatchObject({ text: 'It computes.' })
   expect(file.length).toBeGreaterThan(0)
-  await expect(parser.parse(Buffer.from('GIF89a'), {})).rejects.toMatchObject({
+  await expect(read(parser, Buffer.from('GIF89a'))).rejects.toMatchObject({
     name: 'ServiceError',
     code: 'unprocessable_document',
     message: 'Unsupported file type (image/gif)',
@@ -18,27 +25,52 @@ test('a document and a refusal come back from the process as they were', async (
 })
 
 test('a file that takes too long is refused, and the next one is read', async () => {
-  await using hasty = new DocumentParser({ timeoutMs: 1, processesMax: 1 })
-  await expect(hasty.parse(Buffer.from('text'), {})).rejects.toThrow(
-    'The file took too long to read',
-  )
-  await expect(parser.parse(Buffer.from('text'), {})).resolves.toMatchObject({ text: 'text' })
+  await using hasty = new DocumentParser({ quickTimeoutMs: 1, timeoutMs: 1 })
+  await expect(read(hasty, Buffer.from('text'))).rejects.toThrow('The file took too long to read')
+  await expect(read(parser, Buffer.from('text'))).resolves.toMatchObject({ text: 'text' })
 })
 
 test('a file that takes too much memory ends its process only', async () => {
-  await using small = new DocumentParser({ heapMegabytesMax: 64, processesMax: 1 })
+  await using small = new DocumentParser({ quickHeapMegabytesMax: 48, heapMegabytesMax: 64 })
   const large = Buffer.from(`[${'{"a":[1,2]},'.repeat(2_000_000)}0]`)
-  await expect(small.parse(large, {})).rejects.toThrow('The file takes too much memory to read')
-  await expect(small.parse(Buffer.from('text'), {})).resolves.toMatchObject({ text: 'text' })
+  await expect(read(small, large)).rejects.toThrow('The file takes too much memory to read')
+  await expect(read(small, Buffer.from('text'))).resolves.toMatchObject({ text: 'text' })
 })
 
 test('the caller can leave, while a file is read and while it waits', async () => {
   await using narrow = new DocumentParser({ processesMax: 1 })
   const leaving = new AbortController()
   const reason = new Error('left')
-  const parses = [1, 2].map(() => narrow.parse(Buffer.from('text'), {}, leaving.signal))
+  const parses = [1, 2].map(() => read(narrow, Buffer.from('text'), leaving.signal))
   leaving.abort(reason)
   for (const parsing of parses) await expect(parsing).rejects.toBe(reason)
-  const later = await Promise.all([1, 2, 3].map(() => narrow.parse(Buffer.from('text'), {})))
+  const later = await Promise.all([1, 2, 3].map(() => read(narrow, Buffer.from('text'))))
   expect(later.map(({ text }) => text)).toEqual(['text', 'text', 'text'])
+})
+
+test('a file that needs long is read apart from those that do not, and keeps nobody waiting', async () => {
+  await using two = new DocumentParser({ quickTimeoutMs: 1_500, timeoutMs: 20_000 })
+  const slow = Buffer.from(`[${'{"a":[1,2]},'.repeat(300_000)}0]`)
+  const hostile = Array.from({ length: 6 }, () => read(two, slow).catch((error) => error))
+
+  const began = performance.now()
+  await read(two, Buffer.from('text'), undefined, { accountId: 'acc_grace' })
+  const took = performance.now() - began
+  await hostile[0]
+
+  expect(performance.now() - began).toBeGreaterThan(took)
+  await two[Symbol.asyncDispose]()
+  await Promise.all(hostile)
+})
+
+test('more files than may wait are refused, and those of others are not', async () => {
+  await using busy = new DocumentParser({ processesMax: 1 })
+  const many = Array.from({ length: 20 }, () =>
+    read(busy, Buffer.from('text')).catch((error) => error),
+  )
+  const other = read(busy, Buffer.from('other'), undefined, { accountId: 'acc_grace' })
+
+  const outcomes = await Promise.all(many)
+  expect((await other).text).toBe('other')
+  expect(outcomes.filter((one) => one.code === 'too_many_concurrent_requests')).toHaveLength(3)
 })

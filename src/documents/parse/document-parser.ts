@@ -1,57 +1,97 @@
-import { Turns } from '../../base/turns.ts'
+import { FairTurns, type TurnLimits } from '../../base/fair-turns.ts'
+import type { Upload } from '../../contract/upload.ts'
+import type { Place } from '../../storage/place.ts'
 import type { PageParser, ParsedPage } from '../../web-access/web-page.ts'
+import type { Manuscript, Particulars } from '../manuscript.ts'
 import type { PageOrigin } from './page/parse-page.ts'
 import { ParseProcess } from './parse-process.ts'
 import type { ParseOutcome, ParseTask } from './parse-worker.ts'
-import type { ParsedDocument } from './parsed-document.ts'
-import type { SniffHint } from './sniff-text.ts'
-import { unprocessable } from './unprocessable.ts'
+import { TooMuch, unprocessable } from './unprocessable.ts'
 
 type Limits = {
+  /** How many files are read at once, with little time and memory for each. */
   readonly processesMax: number
-  /** Of reading one document, not counting its wait for a process. */
+  /** Of reading one document in little time, not counting its wait for a process. */
+  readonly quickTimeoutMs: number
+  /** Of reading a document that needs more, likewise; only one of these is read at a time. */
   readonly timeoutMs: number
   /** Of reading one page of the web, likewise. */
   readonly pageTimeoutMs: number
   /** Of one process's JavaScript heap; with its buffers it may take twice as much. */
+  readonly quickHeapMegabytesMax: number
   readonly heapMegabytesMax: number
 }
 
-type Readable = Exclude<ParseOutcome, { kind: 'unprocessable' }>
+type Outcome = Exclude<ParseOutcome, { kind: 'unprocessable' }>
+type Lane = {
+  readonly turns: FairTurns
+  readonly heapMegabytesMax: number
+  readonly idle: Map<ParseProcess, NodeJS.Timeout>
+}
 
 const defaults: Limits = {
   processesMax: 2,
+  quickTimeoutMs: 5_000,
   timeoutMs: 60_000,
   pageTimeoutMs: 10_000,
-  heapMegabytesMax: 1024,
+  quickHeapMegabytesMax: 160,
+  heapMegabytesMax: 320,
 }
+const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
+/** In the slow lane several accounts may each use their whole time before one's turn comes. */
+const waitMsMax = { quick: 60_000, slow: 240_000 }
 const idleMs = 60_000
+/** Pages that research and calls fetch. Their sites are limited where they are fetched. */
+const pagesHolder = 'pages'
 
 /**
  * Reads documents in processes of their own, so that a hostile file can neither stop the service nor use
- * up its memory: a process that takes too long or too much is ended, and the file is answered with
- * `unprocessable_document`. Processes start at need and end when there is nothing to read.
+ * up its memory: a process that takes too long or too much is ended, and no other. What is not read in
+ * little time and memory is read again, one file after another, with more of both; so nobody waits long for
+ * the files of others. Processes start at need and end when there is nothing to read.
  */
 export class DocumentParser implements PageParser, AsyncDisposable {
   readonly #limits: Limits
-  readonly #turns: Turns
+  readonly #quick: Lane
+  readonly #slow: Lane
   readonly #stop = new AbortController()
-  readonly #idle = new Map<ParseProcess, NodeJS.Timeout>()
 
   constructor(limits: Partial<Limits> = {}) {
     this.#limits = { ...defaults, ...limits }
-    this.#turns = new Turns(this.#limits.processesMax)
+    const { processesMax, quickHeapMegabytesMax, heapMegabytesMax } = this.#limits
+    const atOnceOfOneMax = Math.max(1, processesMax - 1)
+    const quick = { atOnceMax: processesMax, atOnceOfOneMax, waitMsMax: waitMsMax.quick }
+    const slow = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow }
+    this.#quick = laneOf({ ...waiting, ...quick }, quickHeapMegabytesMax)
+    this.#slow = laneOf({ ...waiting, ...slow }, heapMegabytesMax)
   }
 
   /** Throws `unprocessable_document` with the reason, or the signal's reason once it is aborted. */
-  async parse(bytes: Uint8Array, hint: SniffHint, signal?: AbortSignal): Promise<ParsedDocument> {
-    const outcome = await this.#run({ bytes, hint }, this.#limits.timeoutMs, signal)
-    if (outcome.kind !== 'parsed') throw new Error('A page was read instead of a document')
-    return outcome.document
+  async read(
+    { bytes, ...hint }: Upload,
+    how: { readonly said: Particulars; readonly charactersMax: number },
+    { accountId }: Pick<Place, 'accountId'>,
+    signal?: AbortSignal,
+  ): Promise<Manuscript> {
+    const { quickTimeoutMs, timeoutMs } = this.#limits
+    const run = (lane: Lane, ms: number) =>
+      this.#run(lane, accountId, { bytes, hint, ...how }, ms, signal)
+    const outcome = await run(this.#quick, quickTimeoutMs).catch((error) => {
+      if (error instanceof TooMuch) return run(this.#slow, timeoutMs)
+      throw error
+    })
+    if (outcome.kind !== 'read') throw new Error('A page was read instead of a document')
+    return { ...outcome.manuscript, original: bytes }
   }
 
   async parsePage(bytes: Uint8Array, page: PageOrigin, signal?: AbortSignal): Promise<ParsedPage> {
-    const outcome = await this.#run({ bytes, page }, this.#limits.pageTimeoutMs, signal)
+    const outcome = await this.#run(
+      this.#quick,
+      pagesHolder,
+      { bytes, page },
+      this.#limits.pageTimeoutMs,
+      signal,
+    )
     if (outcome.kind !== 'page') throw new Error('A document was read instead of a page')
     return outcome.page
   }
@@ -59,12 +99,20 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   /** Whoever still waits for a document gets an `AbortError`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort()
-    for (const parser of this.#idle.keys()) this.#end(parser)
+    for (const lane of [this.#quick, this.#slow])
+      for (const parser of lane.idle.keys()) end(lane, parser)
   }
 
-  async #run(task: ParseTask, timeoutMs: number, signal?: AbortSignal): Promise<Readable> {
-    using _turn = await this.#turns.take(signal)
-    const parser = this.#takeProcess()
+  /** Throws `TooMuch`, which is `unprocessable_document`, if more time or memory might help. */
+  async #run(
+    lane: Lane,
+    holder: string,
+    task: ParseTask,
+    timeoutMs: number,
+    signal?: AbortSignal,
+  ): Promise<Outcome> {
+    using _turn = await lane.turns.take(holder, signal)
+    const parser = takeProcess(lane)
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const endings = [timeout, this.#stop.signal, ...(signal ? [signal] : [])]
@@ -73,30 +121,32 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       return outcome
     } catch (error) {
       signal?.throwIfAborted()
-      throw error === timeout.reason
-        ? unprocessable('The file took too long to read', error)
-        : error
+      throw error === timeout.reason ? new TooMuch('The file took too long to read', error) : error
     } finally {
-      this.#giveBack(parser)
+      giveBack(lane, parser)
     }
   }
+}
 
-  #takeProcess(): ParseProcess {
-    for (const [parser, timer] of this.#idle) {
-      clearTimeout(timer)
-      this.#idle.delete(parser)
-      if (parser.isAlive) return parser
-    }
-    return new ParseProcess(this.#limits.heapMegabytesMax)
-  }
+function laneOf(turns: TurnLimits, heapMegabytesMax: number): Lane {
+  return { turns: new FairTurns(turns), heapMegabytesMax, idle: new Map() }
+}
 
-  #giveBack(parser: ParseProcess): void {
-    if (parser.isAlive) this.#idle.set(parser, setTimeout(() => this.#end(parser), idleMs).unref())
+function takeProcess({ idle, heapMegabytesMax }: Lane): ParseProcess {
+  for (const [parser, timer] of idle) {
+    clearTimeout(timer)
+    idle.delete(parser)
+    if (parser.isAlive) return parser
   }
+  return new ParseProcess(heapMegabytesMax)
+}
 
-  #end(parser: ParseProcess): void {
-    clearTimeout(this.#idle.get(parser))
-    this.#idle.delete(parser)
-    parser.end()
-  }
+function giveBack(lane: Lane, parser: ParseProcess): void {
+  if (parser.isAlive) lane.idle.set(parser, setTimeout(() => end(lane, parser), idleMs).unref())
+}
+
+function end({ idle }: Lane, parser: ParseProcess): void {
+  clearTimeout(idle.get(parser))
+  idle.delete(parser)
+  parser.end()
 }

@@ -1,15 +1,19 @@
 import { parse } from 'csv-parse/sync'
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { csvDelimiter } from './csv-delimiter.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { TextBuilder } from './text-builder.ts'
+
+/** A quotation mark without its pair would make all that follows one cell. */
+const recordLengthMax = 1_000_000
 
 /**
  * A table of comma-, tab-, semicolon- or bar-separated values. With a header row each row becomes
  * `header: value; header: value`, so that a passage from the middle still says what its values are;
  * without one, `value | value`.
  */
-export function parseCsv(text: string): DocumentContent {
+export function parseCsv(text: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(text)
   const rows = parse(clean, {
     delimiter: csvDelimiter(clean, 1) ?? ',',
@@ -17,14 +21,19 @@ export function parseCsv(text: string): DocumentContent {
     relax_quotes: true,
     skip_empty_lines: true,
     trim: true,
+    max_record_size: recordLengthMax,
+    on_record: (record) => {
+      budget.addCells(record.length)
+      return record
+    },
   }).map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
   const [first = [], ...others] = rows
   const header = others.length > 0 && isHeader(first) ? first : undefined
-  const lines = header
-    ? others.map((row) => labelled(header, row))
-    : rows.map((row) => row.join(' | '))
-  const table = new TextBuilder()
-  for (const line of lines.filter((line) => line !== '')) table.writeLine(line, !header)
+  const table = new TextBuilder(budget)
+  for (const row of header ? others : rows) {
+    const line = header ? labelled(header, row) : row.join(' | ')
+    if (line !== '') table.writeLine(line, !header)
+  }
   return table.finish()
 }
 

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../base/service-error.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
+import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseDocx } from './parse-docx.ts'
@@ -40,10 +41,14 @@ const titleLengthMax = 300
  * and CSV apart. Throws `unprocessable_document` with the reason. Hostile files may take long and much
  * memory: outside of tests use `DocumentParser`.
  */
-export async function parseDocument(bytes: Uint8Array, hint: SniffHint): Promise<ParsedDocument> {
+export async function parseDocument(
+  bytes: Uint8Array,
+  hint: SniffHint,
+  budget = new TextBudget(),
+): Promise<ParsedDocument> {
   if (bytes.length === 0) throw unprocessable('The file is empty')
   try {
-    const { format, content } = await readContent(bytes, hint)
+    const { format, content } = await readContent(bytes, hint, budget)
     if (!hasVisibleText(content.text)) throw unprocessable('The file is empty: it holds no text')
     const title = content.title ?? firstHeading(content)
     return {
@@ -63,50 +68,50 @@ export async function parseDocument(bytes: Uint8Array, hint: SniffHint): Promise
 
 type Read = { readonly format: DocumentFormat; readonly content: DocumentContent }
 
-async function readContent(bytes: Uint8Array, hint: SniffHint): Promise<Read> {
+async function readContent(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
   switch (sniffFamily(bytes)) {
     case 'pdf':
-      return { format: 'pdf', content: await parsePdf(bytes) }
+      return { format: 'pdf', content: await parsePdf(bytes, budget) }
     case 'zip':
-      return readArchive(openZip(bytes))
+      return readArchive(openZip(bytes), budget)
     case 'text':
-      return readText(bytes, hint)
+      return readText(bytes, hint, budget)
   }
 }
 
-async function readArchive(zip: ZipArchive): Promise<Read> {
+async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
   const format = sniffArchive(zip)
   switch (format) {
     case 'docx':
-      return { format, content: await parseDocx(zip) }
+      return { format, content: await parseDocx(zip, budget) }
     case 'pptx':
-      return { format, content: parsePptx(zip) }
+      return { format, content: parsePptx(zip, budget) }
     case 'xlsx':
-      return { format, content: parseXlsx(zip) }
+      return { format, content: parseXlsx(zip, budget) }
     case 'odt':
-      return { format, content: parseOdt(zip) }
+      return { format, content: parseOdt(zip, budget) }
     case 'epub':
-      return { format, content: parseEpub(zip) }
+      return { format, content: parseEpub(zip, budget) }
   }
 }
 
-async function readText(bytes: Uint8Array, hint: SniffHint): Promise<Read> {
+async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
   const text = decodeText(bytes, /charset="?([\w-]+)/i.exec(hint.contentType ?? '')?.[1])
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   const format = sniffText(text, hint)
   switch (format) {
     case 'text':
-      return { format, content: parseText(text) }
+      return { format, content: parseText(text, budget) }
     case 'markdown':
-      return { format, content: parseMarkdown(text) }
+      return { format, content: parseMarkdown(text, budget) }
     case 'html':
-      return { format, content: parseHtml(text) }
+      return { format, content: parseHtml(text, budget) }
     case 'csv':
-      return { format, content: parseCsv(text) }
+      return { format, content: parseCsv(text, budget) }
     case 'json':
-      return { format, content: parseJson(text) }
+      return { format, content: parseJson(text, budget) }
     case 'eml':
-      return { format, content: await parseEml(bytes) }
+      return { format, content: await parseEml(bytes, budget) }
   }
 }
 

@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate'
 import mammoth from 'mammoth'
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
 import { parseHtml } from './parse-html.ts'
 import type { DocumentContent } from './parsed-document.ts'
@@ -17,7 +18,7 @@ const partsWithEquations = /^word\/(document|footnotes|endnotes)\d*\.xml$/
  * Mammoth gets a new archive of only the XML parts that were read within limits, so that it never meets a
  * hostile container, and has nothing to fetch.
  */
-export async function parseDocx(zip: ZipArchive): Promise<DocumentContent> {
+export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<DocumentContent> {
   const parts: Record<string, Uint8Array> = {}
   for (const name of zip.names.filter((name) => partsRead.test(name))) {
     const part = zip.read(name) ?? new Uint8Array()
@@ -35,7 +36,7 @@ export async function parseDocx(zip: ZipArchive): Promise<DocumentContent> {
     },
   )
   const html = value.replaceAll(/<a href="#(foot|end)note-ref-[^"]*">↑<\/a>/g, '')
-  return { ...parseHtml(html), title: xmlTitle(zip.read('docProps/core.xml')) }
+  return { ...parseHtml(html, budget), title: xmlTitle(zip.read('docProps/core.xml')) }
 }
 
 /** Mammoth knows no equations; their letters and signs in a row are what a search can find. */

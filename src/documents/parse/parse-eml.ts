@@ -1,16 +1,17 @@
-import PostalMime, { type Address } from 'postal-mime'
+import PostalMime, { type Address, type Email } from 'postal-mime'
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { parseHtml } from './parse-html.ts'
 import { parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { TextBuilder } from './text-builder.ts'
 
 /** A mail: subject as title, sender, recipients and date as lines, its body, and the names of attachments. */
-export async function parseEml(bytes: Uint8Array): Promise<DocumentContent> {
+export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
   // Mailbox files put a line of their own before the first header.
   const start =
     Buffer.from(bytes.subarray(0, 5)).toString('latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0
   const mail = await PostalMime.parse(bytes.subarray(start))
-  const message = new TextBuilder()
+  const message = new TextBuilder(budget)
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
     ['Subject', mail.subject],
     ['From', mail.from && nameOf(mail.from)],
@@ -23,15 +24,15 @@ export async function parseEml(bytes: Uint8Array): Promise<DocumentContent> {
     if (value) message.write(`${label}: ${value}`)
     message.breakLine()
   }
-  message.append(bodyOf(mail.text, mail.html))
+  message.append(bodyOf(mail, budget))
   return { ...message.finish(), title: mail.subject }
 }
 
 /** The plain part, unless it is only a stub that points to the HTML part. */
-function bodyOf(text = '', html = ''): DocumentContent {
-  const plain = parseText(text.trim())
+function bodyOf({ text = '', html = '' }: Email, budget: TextBudget): DocumentContent {
+  const plain = parseText(text.trim(), budget)
   if (html === '') return plain
-  const rich = parseHtml(html)
+  const rich = parseHtml(html, budget)
   return rich.text.length > 3 * plain.text.length ? rich : plain
 }
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
 import { parseHtml } from './parse-html.ts'
 import type { DocumentContent } from './parsed-document.ts'
@@ -9,18 +10,18 @@ import { unprocessable } from './unprocessable.ts'
 import { xmlTitle } from './xml-title.ts'
 
 /** A book: its chapters in reading order (the spine), with their headings. */
-export function parseEpub(zip: ZipArchive): DocumentContent {
+export function parseEpub(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const packagePath = findPackage(zip)
   const packageFile = packagePath && zip.read(packagePath)
   if (!packageFile) throw unprocessable('The file is damaged: the EPUB has no package document')
   const locked = lockedFiles(zip)
 
-  const book = new TextBuilder()
+  const book = new TextBuilder(budget)
   for (const href of spine(decodeText(packageFile))) {
     const path = posix.join(posix.dirname(packagePath), href)
     if (locked.has(path)) throw unprocessable('The EPUB is locked by copy protection')
     const chapter = zip.read(path)
-    if (chapter) book.append(parseHtml(decodeText(chapter)))
+    if (chapter) book.append(parseHtml(decodeText(chapter), budget))
   }
   return { ...book.finish(), title: xmlTitle(packageFile) }
 }

@@ -1,3 +1,4 @@
+import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readHtml } from './read-xml.ts'
 import { TableStack } from './table-stack.ts'
@@ -19,20 +20,20 @@ const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
 
 /** HTML as a reader sees it: no scripts, no navigation, and of a page with a main part only that. */
-export function parseHtml(html: string): DocumentContent {
-  const page = new PageReader({ skipsFurniture: true })
+export function parseHtml(html: string, budget = new TextBudget()): DocumentContent {
+  const page = new PageReader({ skipsFurniture: true }, budget)
   const content = page.read(html)
   // Where the marks of navigation would hide most of the page, they are not to be believed.
   const isHidden = page.hiddenLength > 4 * content.text.length
-  return isHidden ? new PageReader({ skipsFurniture: false }).read(html) : content
+  return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
 
 type MainPart = { readonly name: string; readonly depth: number; start: number; end: number }
 
 class PageReader {
   readonly #skipsFurniture: boolean
-  readonly #document = new TextBuilder()
-  readonly #tables = new TableStack(this.#document)
+  readonly #document: TextBuilder
+  readonly #tables: TableStack
   readonly #mainParts: MainPart[] = []
   #depth = 0
   #skipped: { readonly depth: number; readonly isFurniture: boolean } | undefined
@@ -41,8 +42,10 @@ class PageReader {
   #inTitle = false
   hiddenLength = 0
 
-  constructor(options: { skipsFurniture: boolean }) {
+  constructor(options: { skipsFurniture: boolean }, budget: TextBudget) {
     this.#skipsFurniture = options.skipsFurniture
+    this.#document = new TextBuilder(budget)
+    this.#tables = new TableStack(this.#document, budget)
   }
 
   read(html: string): DocumentContent {

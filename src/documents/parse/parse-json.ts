@@ -1,4 +1,5 @@
 import { readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
@@ -6,13 +7,13 @@ import type { DocumentContent } from './parsed-document.ts'
  * JSON or JSON lines as `path.to.key: value` lines, one paragraph per record of a list. A list of plain
  * values becomes one line.
  */
-export function parseJson(json: string): DocumentContent {
+export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const value = parseValue(cleanText(json))
   const records = Array.isArray(value) ? value : [value]
-  const paragraphs = records.map((record) => describe(record).join('\n'))
+  const paragraphs = records.map((record) => describe(record, budget).join('\n'))
   const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
   const clean = text.replaceAll('\0', '').toWellFormed()
-  return { text: clean, blocks: readPlainBlocks(clean), title: titleOf(value) }
+  return { text: clean, blocks: readPlainBlocks(clean, budget), title: titleOf(value) }
 }
 
 function parseValue(json: string): unknown {
@@ -27,15 +28,20 @@ function parseValue(json: string): unknown {
 }
 
 /** Walks with a stack of its own: JSON may nest deeper than calls can. */
-function describe(record: unknown): string[] {
+function describe(record: unknown, budget: TextBudget): string[] {
   const lines: string[] = []
   const pending: { path: string; value: unknown }[] = [{ path: '', value: record }]
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { path, value } = next
     const children = childrenOf(path, value)
     if (children) for (const child of children.reverse()) pending.push(child)
-    else if (plain(value) !== '')
-      lines.push(path === '' ? plain(value) : `${path}: ${plain(value)}`)
+    else {
+      const shown = plain(value)
+      if (shown === '') continue
+      // Counted first: as long as nobody reads it, a long path takes no memory, however often it stands there.
+      budget.addText(path.length + shown.length + 3)
+      lines.push(path === '' ? shown : `${path}: ${shown}`)
+    }
   }
   return lines
 }

@@ -1,3 +1,4 @@
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readXml } from './read-xml.ts'
@@ -11,22 +12,22 @@ import { xmlTitle } from './xml-title.ts'
 const skipped = new Set(['annotation', 'tracked-changes', 'table-of-content', 'sequence-decls'])
 
 /** An OpenDocument text: headings, lists, tables, text frames, and notes at the end; comments left out. */
-export function parseOdt(zip: ZipArchive): DocumentContent {
+export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const manifest = decodeText(zip.read('META-INF/manifest.xml') ?? new Uint8Array())
   if (/<(\w+:)?encryption-data\b/.test(manifest))
     throw unprocessable('The file is encrypted and needs a password')
   const content = zip.read('content.xml')
   if (!content) throw unprocessable('The file is damaged: it has no content.xml')
 
-  const body = new TextBuilder()
-  const notes = new TextBuilder()
-  readContent(decodeText(content), body, notes)
+  const body = new TextBuilder(budget)
+  const notes = new TextBuilder(budget)
+  readContent(decodeText(content), body, notes, budget)
   body.append(notes.finish())
   return { ...body.finish(), title: xmlTitle(zip.read('meta.xml')) }
 }
 
-function readContent(xml: string, body: TextBuilder, notes: TextBuilder): void {
-  const tables = new TableStack(body)
+function readContent(xml: string, body: TextBuilder, notes: TextBuilder, budget: TextBudget): void {
+  const tables = new TableStack(body, budget)
   let skippedDepth = 0
   let textDepth = 0
   let itemDepth = 0

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocumentProxy } from 'unpdf'
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { dropRunningLines } from './drop-running-lines.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
@@ -14,12 +15,12 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 const failuresInARowMax = 100
 
 /** A PDF's text layer in the file's own reading order, read with pdf.js; a page that is broken is left out. */
-export async function parsePdf(bytes: Uint8Array): Promise<DocumentContent> {
+export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
   const pdf = await openPdf(bytes)
   try {
-    const lines = await readPages(pdf)
+    const lines = await readPages(pdf, budget)
     if (lines.length === 0) throw unprocessable('The PDF has no text layer; it would need OCR')
-    return { ...joinPdfLines(dropRunningLines(lines)), title: await titleOf(pdf) }
+    return { ...joinPdfLines(dropRunningLines(lines), budget), title: await titleOf(pdf) }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -41,20 +42,24 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function readPages(pdf: Pdf): Promise<PdfLine[]> {
+async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[]> {
   const pages: PdfLine[][] = []
   let failuresInARow = 0
+  let length = 0
   for (let number = 1; number <= pdf.numPages && failuresInARow < failuresInARowMax; number += 1) {
     try {
       const page = await pdf.getPage(number)
       const { items } = await page.getTextContent()
       const texts = items.filter((item) => 'str' in item)
-      pages.push(linesOfPage(texts, number))
+      const lines = linesOfPage(texts, number)
+      length += lines.reduce((sum, { text }) => sum + text.length, 0)
+      pages.push(lines)
       page.cleanup()
       failuresInARow = 0
     } catch {
       failuresInARow += 1
     }
+    budget.demandRoom(length)
   }
   if (pages.length === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
   return pages.flat()

@@ -1,3 +1,4 @@
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readXml } from './read-xml.ts'
@@ -10,17 +11,17 @@ import { xmlTitle } from './xml-title.ts'
 const presentationPart = 'ppt/presentation.xml'
 
 /** A presentation: each slide under its title (or its number), in the order shown, then its notes. */
-export function parsePptx(zip: ZipArchive): DocumentContent {
-  const document = new TextBuilder()
+export function parsePptx(zip: ZipArchive, budget: TextBudget): DocumentContent {
+  const document = new TextBuilder(budget)
   for (const [index, slide] of slidesInOrder(zip).entries()) {
     const links = relationshipsOf(zip, slide)
-    const { title, body } = readShapes(zip.read(slide))
+    const { title, body } = readShapes(zip.read(slide), budget)
     document.writeHeading(1, title || `Slide ${index + 1}`)
     document.append(body)
     for (const { target } of links.filter(({ kind }) => kind === 'diagramData'))
-      document.append(readShapes(zip.read(target)).body)
+      document.append(readShapes(zip.read(target), budget).body)
     for (const { target } of links.filter(({ kind }) => kind === 'notesSlide'))
-      document.append(readShapes(zip.read(target)).body)
+      document.append(readShapes(zip.read(target), budget).body)
   }
   return { ...document.finish(), title: xmlTitle(zip.read('docProps/core.xml')) }
 }
@@ -46,10 +47,10 @@ function isListed(placeholder: string): boolean {
   return placeholder === 'body'
 }
 
-function readShapes(part: Uint8Array | undefined) {
-  const title = new TextBuilder()
-  const body = new TextBuilder()
-  const tables = new TableStack(body)
+function readShapes(part: Uint8Array | undefined, budget: TextBudget) {
+  const title = new TextBuilder(budget)
+  const body = new TextBuilder(budget)
+  const tables = new TableStack(body, budget)
   let placeholder = ''
   let isText = false
   readXml(decodeText(part ?? new Uint8Array()), {

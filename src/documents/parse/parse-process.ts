@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ParseOutcome, ParseTask } from './parse-worker.ts'
-import { unprocessable } from './unprocessable.ts'
+import { TooMuch, unprocessable } from './unprocessable.ts'
 
 const watchMs = 200
 
@@ -88,7 +88,7 @@ export class ParseProcess {
 
 function refuse([, signal]: readonly unknown[]): never {
   // V8 aborts when the heap is full; the system, or the watch above, kills.
-  if (signal) throw unprocessable('The file takes too much memory to read')
+  if (signal) throw new TooMuch('The file takes too much memory to read')
   throw unprocessable('The file is damaged: reading it failed')
 }
 

@@ -1,3 +1,4 @@
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { readXml } from './read-xml.ts'
@@ -18,7 +19,7 @@ type Workbook = {
 }
 
 /** A workbook: each sheet under its name, its rows as `cell | cell`, values as last calculated. */
-export function parseXlsx(zip: ZipArchive): DocumentContent {
+export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const workbookXml = partText(zip, workbookPart)
   const links = relationshipsOf(zip, workbookPart)
   const partOf = (kind: string) => links.find((link) => link.kind === kind)?.target ?? ''
@@ -27,15 +28,17 @@ export function parseXlsx(zip: ZipArchive): DocumentContent {
     dateStyles: dateStyles(partText(zip, partOf('styles'))),
     startsIn1904: countsFrom1904(workbookXml),
   }
-  const document = new TextBuilder()
+  const document = new TextBuilder(budget)
   for (const { name, id } of sheetsOf(workbookXml)) {
     const target = links.find((link) => link.id === id)?.target
     const sheet = target && zip.read(target)
     if (!sheet) continue
-    const rows = readRows(decodeText(sheet), workbook)
-    if (rows.length === 0) continue
-    document.writeHeading(1, name)
-    for (const row of rows) document.writeRow(row)
+    let isEmpty = true
+    readRows(decodeText(sheet), workbook, budget, (row) => {
+      if (isEmpty) document.writeHeading(1, name)
+      isEmpty = false
+      document.writeRow(row)
+    })
     document.breakParagraph()
   }
   return { ...document.finish(), title: xmlTitle(zip.read('docProps/core.xml')) }
@@ -97,8 +100,13 @@ type Cell = {
   value: string
 }
 
-function readRows(xml: string, workbook: Workbook): string[][] {
-  const rows: string[][] = []
+/** Hands over each row as soon as it is read: a string that many cells share is long only once it is written. */
+function readRows(
+  xml: string,
+  workbook: Workbook,
+  budget: TextBudget,
+  take: (row: readonly string[]) => void,
+): void {
   let row: string[] = []
   let nextColumn = 0
   let cell: Cell | undefined
@@ -126,12 +134,12 @@ function readRows(xml: string, workbook: Workbook): string[][] {
       if (name === 'c' && cell && cell.value !== '') {
         const gap = Math.max(cell.column - nextColumn, 0)
         nextColumn = cell.column + 1
+        budget.addCells(1)
         row.push(...Array<string>(Math.min(gap, gapMax)).fill(''), shown(cell, workbook))
       }
-      if (name === 'row' && row.length > 0) rows.push(row)
+      if (name === 'row' && row.length > 0) take(row)
     },
   })
-  return rows
 }
 
 /** The column of a reference such as `AB12`, counted from 0. */

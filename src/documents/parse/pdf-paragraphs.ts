@@ -1,3 +1,4 @@
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import type { StructuredText } from './parsed-document.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { TextBuilder } from './text-builder.ts'
@@ -10,7 +11,7 @@ const headingLengthMax = 150
  * Joins the lines of a PDF to paragraphs and headings. A PDF says only where letters stand, so the signs
  * are a printer's: larger type, wider spacing, first-line indents, short last lines.
  */
-export function joinPdfLines(lines: readonly PdfLine[]): StructuredText {
+export function joinPdfLines(lines: readonly PdfLine[], budget: TextBudget): StructuredText {
   const print = measure(lines)
   const paragraphs: { level: number | undefined; parts: string[] }[] = []
   for (const [index, line] of lines.entries()) {
@@ -22,17 +23,19 @@ export function joinPdfLines(lines: readonly PdfLine[]): StructuredText {
       paragraphs.push({ level, parts: [line.text] })
     else last.parts.splice(-1, 1, endOfLine(previous.text, line.text, gap, print), line.text)
   }
-  const document = new TextBuilder()
+  const document = new TextBuilder(budget)
   for (const { level, parts } of paragraphs) {
     const text = parts.join('')
     if (level !== undefined && text.length <= headingLengthMax) document.writeHeading(level, text)
-    else document.append(paragraphOf(text))
+    else document.append(paragraphOf(text, budget))
   }
   return document.finish()
 }
 
 /** A paragraph, or an item of a list if it begins with the mark of one. */
-function paragraphOf(text: string): StructuredText {
+function paragraphOf(text: string, budget: TextBudget): StructuredText {
+  budget.addText(text.length + 2)
+  budget.addBlock('paragraph')
   const mark = itemMark.exec(text)?.[0] ?? ''
   const block = { start: mark.length, end: text.length, depth: 0, opens: false }
   const kind = mark === '' ? 'paragraph' : 'item'

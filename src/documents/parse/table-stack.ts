@@ -1,3 +1,4 @@
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './text-builder.ts'
 
 /** A cell longer than this that has paragraphs is layout rather than data. */
@@ -12,9 +13,11 @@ type Row = { readonly cells: TextBuilder[]; holdsTable: boolean }
  */
 export class TableStack {
   readonly #document: TextBuilder
+  readonly #budget: TextBudget
   readonly #rows: Row[] = []
 
-  constructor(document: TextBuilder) {
+  constructor(document: TextBuilder, budget: TextBudget) {
+    this.#budget = budget
     this.#document = document
   }
 
@@ -34,10 +37,11 @@ export class TableStack {
   }
 
   openCell(): void {
+    this.#budget.addCells(1)
     const row = this.#rows.at(-1)
     // Beyond sensible nesting a cell goes on in its neighbour, which bounds the work.
     if (row && (this.#rows.length <= nestingMax || row.cells.length === 0))
-      row.cells.push(new TextBuilder())
+      row.cells.push(new TextBuilder(this.#budget))
   }
 
   closeRow(): void {

@@ -1,6 +1,7 @@
 import type { Block, BlockKind } from '../../extraction/blocks/block.ts'
 import { markBoilerplate } from '../../extraction/blocks/mark-boilerplate.ts'
 import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-links.ts'
+import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import type { StructuredText } from './parsed-document.ts'
 
 type List = { readonly depth: number; next: number | undefined; hasItem: boolean }
@@ -23,6 +24,11 @@ export class TextBuilder {
   #links = 0
   /** What the next text belongs to; it starts where that text does. */
   #open: OpenBlock | undefined
+  readonly #budget: TextBudget
+
+  constructor(budget = new TextBudget()) {
+    this.#budget = budget
+  }
 
   get length(): number {
     return this.#length
@@ -138,6 +144,7 @@ export class TextBuilder {
 
   /** One table row on one line; empty cells at its end are left out. */
   writeRow(cells: readonly string[]): void {
+    this.#budget.demandRoom(cells.reduce((sum, { length }) => sum + length, 0))
     const flat = cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
     const last = flat.findLastIndex((cell) => cell !== '')
     if (last >= 0) this.writeLine(flat.slice(0, last + 1).join(' | '), true)
@@ -197,12 +204,14 @@ export class TextBuilder {
     const block = this.#open
     this.#open = undefined
     if (!block || block.end < 0) return
+    this.#budget.addBlock(block.kind)
     this.#blocks.push(block)
     const list = this.#lists.at(-1)
     if (block.kind === 'item' && list) list.hasItem = true
   }
 
   #append(text: string): void {
+    this.#budget.addText(text.length + 1)
     if (!this.#open) this.#openBlock(this.#quotes > 0 ? 'quote' : 'paragraph')
     this.#write(text)
     const block = this.#open

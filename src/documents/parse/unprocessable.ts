@@ -7,3 +7,10 @@ export function unprocessable(reason: string, cause?: unknown): ServiceError {
     ...(cause === undefined ? {} : { cause }),
   })
 }
+
+/** A file that cannot be read in the time and memory that there is for one. */
+export class TooMuch extends ServiceError {
+  constructor(reason: string, cause?: unknown) {
+    super('unprocessable_document', reason, { param: 'file', cause })
+  }
+}

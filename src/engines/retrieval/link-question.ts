@@ -1,3 +1,4 @@
+import { contractLimits } from '../../contract/limits.ts'
 import type { Alias } from '../../index/index-reader.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import type { Phrase, Question } from './read-question.ts'
@@ -17,7 +18,7 @@ const wordsOfPlainName = 4
 
 /**
  * Finds the names in a question: the longest phrases that are entities, none inside another. A phrase in lower case
- * counts only if it is long or the whole question is in lower case.
+ * counts only if it is long or the whole question is in lower case. Of very many names the longest are followed.
  */
 export function linkQuestion(
   question: Question,
@@ -28,6 +29,7 @@ export function linkQuestion(
   )
   const names: QuestionName[] = []
   for (const phrase of question.phrases) {
+    if (names.length >= contractLimits.questionNames) break
     const key = postings.has(`e:${phrase.key}`) ? phrase.key : phrase.otherKey
     const found = postings.get(`e:${key}`)
     if (found === undefined || names.some((name) => overlap(name, phrase))) continue

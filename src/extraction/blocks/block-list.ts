@@ -2,6 +2,7 @@ import type { Range } from '../../language/words.ts'
 import type { Block, BlockKind } from './block.ts'
 import type { HtmlEnd } from './html-block.ts'
 import { rowsOf } from './table-rows.ts'
+import type { TextBudget } from './text-budget.ts'
 
 export type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
 
@@ -25,9 +26,11 @@ type Place = { readonly isQuoted: boolean; readonly isPlain: boolean }
 export class BlockList {
   readonly all: Block[] = []
   readonly #text: string
+  readonly #budget: TextBudget
 
-  constructor(text: string) {
+  constructor(text: string, budget: TextBudget) {
     this.#text = text
+    this.#budget = budget
   }
 
   /** Without the white space around it, but that of code; nothing, if nothing is left. */
@@ -35,6 +38,7 @@ export class BlockList {
     const content = this.#trimmed(range)
     if (content.end <= content.start) return
     const { start, end } = kind === 'code' ? range : content
+    this.#budget.addBlock(kind)
     this.all.push({ kind, start, end, depth, opens })
   }
 
@@ -59,6 +63,7 @@ export class BlockList {
     if (end <= start) return
     const { depth, mark, hasItem } = list
     const ordered = mark.startsWith('1')
+    this.#budget.addBlock('item')
     this.all.push({ kind: 'item', start, end, depth, opens: !hasItem, ordered })
     list.hasItem = true
   }

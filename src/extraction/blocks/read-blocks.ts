@@ -17,6 +17,7 @@ import {
 import { markBoilerplate } from './mark-boilerplate.ts'
 import { measureLinks } from './measure-links.ts'
 import { isDelimiterRow, trimmedRow } from './table-rows.ts'
+import { TextBudget } from './text-budget.ts'
 
 /**
  * The blocks of a Markdown text, in order and without overlap: the block structure of CommonMark 0.31 with
@@ -24,14 +25,14 @@ import { isDelimiterRow, trimmedRow } from './table-rows.ts'
  * as the parsers of other formats write them. All words are in some block, except those of comments and of
  * link reference definitions.
  */
-export function readBlocks(text: string): Block[] {
-  const blocks = new BlockReader(text, 'markdown').read()
+export function readBlocks(text: string, budget = new TextBudget()): Block[] {
+  const blocks = new BlockReader(text, 'markdown', budget).read()
   return markBoilerplate(blocks, (block) => measureLinks(text, block))
 }
 
 /** The paragraphs, lists, quotations and rows of a text that is no Markdown. */
-export function readPlainBlocks(text: string): Block[] {
-  return new BlockReader(text, 'plain').read()
+export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
+  return new BlockReader(text, 'plain', budget).read()
 }
 
 class BlockReader {
@@ -42,10 +43,10 @@ class BlockReader {
   readonly #containers = new ContainerStack()
   #leaf: Leaf | undefined
 
-  constructor(text: string, form: 'markdown' | 'plain') {
+  constructor(text: string, form: 'markdown' | 'plain', budget: TextBudget) {
     this.#text = text
     this.#isPlain = form === 'plain'
-    this.#blocks = new BlockList(text)
+    this.#blocks = new BlockList(text, budget)
     const metadata = this.#isPlain ? undefined : frontMatterOf(text)
     this.#line = new LineCursor(text, metadata?.after ?? 0)
     if (metadata) this.#blocks.add('metadata', metadata)

@@ -1,0 +1,62 @@
+import { Piscina } from 'piscina'
+import { FairTurns, type TurnLimits } from './fair-turns.ts'
+import { ServiceError } from './service-error.ts'
+
+type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxThreads'> &
+  TurnLimits & {
+    /** A task that takes longer is ended with its thread, and no other. */
+    readonly workMsMax: number
+  }
+
+/** Worker threads that serve their holders in turn, one task in each thread at a time. */
+export class FairThreads implements AsyncDisposable {
+  readonly #turns: FairTurns
+  readonly #threads: Piscina
+  readonly #limits: Options
+
+  constructor(options: Options) {
+    const { what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax, ...rest } =
+      options
+    const { workMsMax: _, ...threads } = rest
+    this.#limits = options
+    this.#turns = new FairTurns({
+      ...{ what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax },
+    })
+    this.#threads = new Piscina({ ...threads, maxThreads: atOnceMax })
+  }
+
+  /**
+   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, and
+   * the signal's reason. Work that has begun goes on without the signal: a caller who leaves must not cost a thread.
+   */
+  async run<Result>(
+    holder: string,
+    name: string,
+    task: unknown,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    using _turn = await this.#turns.take(holder, signal)
+    const deadline = AbortSignal.timeout(this.#limits.workMsMax)
+    try {
+      const result: Result = await this.#threads.run(task, { name, signal: deadline })
+      signal?.throwIfAborted()
+      return result
+    } catch (error) {
+      if (deadline.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits.what, error)
+      throw error
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads.destroy()
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function tooMuch(what: string, cause: unknown): ServiceError {
+  const message = `One of the ${what} took more time or memory than it may.`
+  return new ServiceError('overloaded', message, { retryAfterSeconds: 60, cause })
+}
