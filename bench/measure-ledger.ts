@@ -14,37 +14,65 @@ import { percentile } from './statistics.ts'
 const clients = 32
 const amount = chatPrice('snap', 0)
 
-/** Pairs of hold and settle, each a durable transaction, by 32 clients of one account. */
-export async function measureLedger({ rounds, operations }: Effort): Promise<Measure[]> {
+/** How many accounts the clients share, and how many pairs a second there should be. */
+const embeddedLoads = [{ accounts: 1, atLeast: 1000 }]
+const postgresLoads = [
+  { accounts: 1, atLeast: 1500 },
+  { accounts: clients, atLeast: 2500 },
+]
+
+/** Pairs of hold and settle, each a durable transaction, by 32 clients; on PostgreSQL too if there is a server. */
+export async function measureLedger(effort: Effort): Promise<Measure[]> {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+  const measures: Measure[] = []
+  for (const load of embeddedLoads) measures.push(...(await measureLoad('', load, effort)))
+  for (const load of serverUrl ? postgresLoads : [])
+    measures.push(...(await measureLoad(serverUrl, load, effort)))
+  return measures
+}
+
+async function measureLoad(
+  serverUrl: string,
+  { accounts, atLeast }: { readonly accounts: number; readonly atLeast: number },
+  { rounds, operations }: Effort,
+): Promise<Measure[]> {
   await using closing = new AsyncDisposableStack()
-  const { dataDirectory, env } = closing.use(await freshPlace())
+  const { dataDirectory, env } = closing.use(await freshPlace(serverUrl))
   const config = readConfig({ ...env, DATA_DIR: dataDirectory })
   const storage = closing.use(await openStorage(config.storage))
   const store = new LedgerStore(storage)
-  const { accountId } = await new AccountStore(storage).create({
-    userId: 'user_ada',
-    email: 'ada@example.org',
-    grant: Number.MAX_SAFE_INTEGER,
-  })
+  const accountIds = await Promise.all(
+    Array.from({ length: accounts }, (_, number) => makeAccount(new AccountStore(storage), number)),
+  )
   const ledger = new Ledger(store, 'bench')
 
   const runs = []
   for (let round = 0; round <= rounds; round++) {
-    runs.push(
-      await inParallel(Array.from({ length: operations }), clients, () => pair(ledger, accountId)),
-    )
+    const owners = Array.from({ length: operations }, (_, place) => accountIds[place % accounts])
+    runs.push(await inParallel(owners, clients, (accountId = '') => pair(ledger, accountId)))
   }
   const warm = runs.slice(1)
   if ((await store.discrepancies()).length > 0) throw new Error('The ledger does not balance')
+  const where = serverUrl ? 'PostgreSQL' : 'embedded store'
+  const shared = accounts === 1 ? 'one account' : `${accounts} accounts`
   return [
     {
-      what: `hold + settle, ${clients} clients`,
+      what: `hold + settle, ${where}, ${clients} clients, ${shared}`,
       unit: 'pairs/s',
       rounds: warm.map(({ perSecond }) => perSecond),
-      aim: { atLeast: 1000 },
+      aim: { atLeast },
     },
     { what: 'the same: p95', unit: 'ms', rounds: warm.map(({ times }) => percentile(times, 0.95)) },
   ]
+}
+
+async function makeAccount(accounts: AccountStore, number: number): Promise<string> {
+  const { accountId } = await accounts.create({
+    userId: `user_${number}`,
+    email: `${number}@example.org`,
+    grant: 1e12,
+  })
+  return accountId
 }
 
 async function pair(ledger: Ledger, accountId: string): Promise<void> {

@@ -16,6 +16,8 @@ const stored = {
   revokedAt: null,
   requests: 2,
   charged: 7,
+  spendCap: 21,
+  spent: 7,
 }
 
 test('a key is told as the contract says, without what only we need', () => {
@@ -26,7 +28,9 @@ test('a key is told as the contract says, without what only we need', () => {
     created_at: '2026-05-01T12:00:00.000Z',
     expires_at: '2026-05-01T12:00:01.000Z',
     usage_30d: { requests: 2, tokens: 3.5 },
+    spend_cap: 10.5,
   })
+  expect(describeKey({ ...stored, spendCap: null }, noon)).not.toHaveProperty('spend_cap')
 })
 
 test('its state follows from the time, and from revocation before that', () => {

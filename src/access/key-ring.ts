@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
+import { inHalfTokens } from '../base/token-amounts.ts'
 import type { ApiKey, NewKey } from '../contract/keys.ts'
 import { allScopes, type Scope } from '../contract/scope.ts'
 import type { KeptAnswer } from '../storage/claim-writes.ts'
@@ -18,6 +19,8 @@ type KeyWish = {
   readonly scopes?: readonly Scope[]
   /** The key never expires if it is not given. */
   readonly expiresAt?: Date | undefined
+  /** The most tokens that may be spent with the key; as many as the balance has if it is not given. */
+  readonly spendCap?: number | undefined
 }
 
 type Keep = (made: NewKey) => KeptAnswer
@@ -42,6 +45,8 @@ export class KeyRing implements AsyncDisposable {
       name: wish.name,
       scopes: JSON.stringify(wish.scopes ?? allScopes),
       expiresAt: wish.expiresAt?.getTime() ?? null,
+      spendCap: wish.spendCap === undefined ? null : inHalfTokens(wish.spendCap),
+      spent: 0,
     })
     const made = newlyMade(stored, key)
     await this.#store.create(stored, keep?.(made))
@@ -61,7 +66,7 @@ export class KeyRing implements AsyncDisposable {
   }
 
   /**
-   * Makes a successor with the same name, scopes and lifetime. The old key expires when the overlap is over.
+   * Makes a successor with the same name, scopes, lifetime and cap, of which as much is spent. The old key expires when the overlap is over.
    * Throws `not_found`, or `conflict` if the key is no longer active. `keep` makes the answer that is stored together
    * with it.
    */
@@ -76,6 +81,8 @@ export class KeyRing implements AsyncDisposable {
       name: old.name,
       scopes: old.scopes,
       expiresAt: old.expiresAt === null ? null : Date.now() + old.expiresAt - old.createdAt,
+      spendCap: old.spendCap,
+      spent: old.spent,
     })
     const made = newlyMade(stored, key)
     const kept = keep?.(made)
@@ -96,7 +103,8 @@ export class KeyRing implements AsyncDisposable {
 
     const { id: keyId, accountId } = key
     this.#uses.note(keyId, accountId)
-    return { accountId, keyId, session: false, scopes: new Set(scopesOf(key)) }
+    const capped = key.spendCap !== null && { isCapped: true }
+    return { accountId, keyId, ...capped, session: false, scopes: new Set(scopesOf(key)) }
   }
 
   /** Stores the uses of keys that are not stored yet. */
@@ -117,7 +125,7 @@ export class KeyRing implements AsyncDisposable {
 
 function newKey(
   accountId: string,
-  about: Pick<KeyToStore, 'name' | 'scopes' | 'expiresAt'>,
+  about: Pick<KeyToStore, 'name' | 'scopes' | 'expiresAt' | 'spendCap' | 'spent'>,
 ): { key: string; stored: KeyToStore } {
   const key = generateApiKey()
   const made = { id: newId('apiKey'), createdAt: Date.now() }

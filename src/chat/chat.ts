@@ -15,6 +15,8 @@ import { NodeBudget } from './node-budget.ts'
 
 export type Turn = {
   readonly keyId: string | undefined
+  /** The same key, if its spending is capped. */
+  readonly cappedKeyId?: string | undefined
   readonly model: ModelId
   readonly engine: ReasoningEngine
   readonly reach: Reach
@@ -62,6 +64,7 @@ export class Chat {
         operationId: interactionId,
         amount: chatPrice(turn.model, 0),
         idempotency: turn.idempotency,
+        cappedKeyId: turn.cappedKeyId,
       })
       if (reserved instanceof Reservation)
         return this.#answer(turn, interactionId, engine, reserved, place)

@@ -66,7 +66,9 @@ export const createKey = operation({
       .default([...allScopes])
       .describe('What the key may do; everything if not given.'),
     expires_at: Instant.optional().describe('When the key expires; never if not given.'),
-    spend_cap: Tokens.positive().optional(),
+    spend_cap: Tokens.positive()
+      .optional()
+      .describe('The most tokens that may be spent with the key; not limited if not given.'),
   }),
   output: NewKey,
   shownOnce: ['key'],

@@ -11,6 +11,8 @@ type Request = {
   /** The price, in half tokens. */
   readonly amount: number
   readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
+  /** The API key that pays, if its spending is capped. */
+  readonly cappedKeyId?: string | undefined
 }
 type Answered = { readonly status: number; readonly body: object }
 
@@ -32,15 +34,15 @@ export class Ledger {
    * Throws `insufficient_tokens`; after that the key can be used again.
    */
   async reserve(request: Request): Promise<Reservation | Answered> {
-    const { accountId, operationId, amount, idempotency } = request
-    const held = { holdId: newId('hold'), leaseToken: randomUUID(), amount, leaseMs }
+    const { accountId, operationId, amount, idempotency, cappedKeyId } = request
+    const held = { holdId: newId('hold'), leaseToken: randomUUID(), accountId, amount, leaseMs }
     const claim = idempotency && { claim: { accountId, ...idempotency } }
     const result = await this.#store.write.openHold({
       ...held,
-      accountId,
       operationId,
       owner: this.#owner,
       ...claim,
+      ...(cappedKeyId !== undefined && { cappedKeyId }),
     })
     if (result.outcome === 'done') return { status: result.status, body: JSON.parse(result.body) }
     return new Reservation(this.#store.write, held)

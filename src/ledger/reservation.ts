@@ -1,12 +1,12 @@
 import { ServiceError } from '../base/service-error.ts'
-import type { HeldBy, Settlement } from '../storage/resolve-hold.ts'
+import type { HeldFor, Settlement } from '../storage/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
 
 const heartbeatMs = 10_000
 
-type Held = HeldBy & { readonly amount: number; readonly leaseMs: number }
-type Final = Omit<Settlement, keyof HeldBy>
+type Held = HeldFor & { readonly amount: number; readonly leaseMs: number }
+type Final = Omit<Settlement, 'holdId' | 'leaseToken'>
 
 /**
  * Tokens that are held for one operation until they are charged. A reservation that is disposed of without a
@@ -61,8 +61,7 @@ export class Reservation implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     if (!this.#open) return
     this.#end()
-    const { holdId, leaseToken } = this.#held
-    await untilDone(() => this.#writes.releaseHold({ holdId, leaseToken }))
+    await untilDone(() => this.#writes.releaseHold(this.#held))
   }
 
   async #renew(): Promise<void> {

@@ -11,11 +11,12 @@ export function chatHandlers(
   conversations: Conversations,
 ): Pick<Handlers, 'interact' | 'listModels'> {
   return {
-    interact: async (input, { accountId, keyId }, { idempotency }) => {
+    interact: async (input, { accountId, keyId, isCapped }, { idempotency }) => {
       const { conversation_id: conversationId } = input
       if (conversationId !== undefined) await conversations.get(accountId, conversationId)
       const begun = await chat.begin({
         keyId,
+        cappedKeyId: isCapped ? keyId : undefined,
         model: input.model,
         engine: input.reasoning_engine,
         reach: { accountId, graphId: input.target_graph_id, docId: input.target_doc_id },

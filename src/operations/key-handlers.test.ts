@@ -37,14 +37,18 @@ describe.each(storageEngines)('keyHandlers on $name', ({ open }) => {
     expect(second).toEqual({ object: 'list', data: [revoked], has_more: false, next_cursor: null })
   })
 
-  test('a cap that would not be kept is refused', async () => {
+  test('a successor has the cap of its key, and has spent as much of it', async () => {
     await using storage = await open()
     await using keys = new KeyRing(new KeyStore(storage))
-    const caller = { accountId: 'acc_ada', session: true, scopes: new Set(allScopes) }
-    const wish = createKey.input.parse({ name: 'laptop', spend_cap: 5 })
+    const user = { userId: 'user_ada', email: 'ada@example.org', grant: 0 }
+    const { accountId } = await new AccountStore(storage).create(user)
+    const made = await keys.create(accountId, { name: 'laptop', spendCap: 5 })
+    await storage.db.updateTable('api_keys').set({ spent: 4 }).execute()
 
-    const refused = async () => keyHandlers(keys).createKey(wish, caller, call)
+    const successor = await keys.rotate(accountId, made.id, 60)
 
-    await expect(refused).rejects.toMatchObject({ code: 'invalid_request' })
+    expect(successor.spend_cap).toBe(5)
+    const stored = await new KeyStore(storage).find(accountId, successor.id)
+    expect(stored).toMatchObject({ spendCap: 10, spent: 4 })
   })
 })

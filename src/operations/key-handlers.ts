@@ -1,5 +1,4 @@
 import type { KeyRing } from '../access/key-ring.ts'
-import { ServiceError } from '../base/service-error.ts'
 import type { Handlers } from './handlers.ts'
 import { pageOf } from './page-of.ts'
 
@@ -14,19 +13,11 @@ export function keyHandlers(
       return { object: 'list', data, has_more: hasMore, next_cursor }
     },
     createKey: ({ name, scopes, expires_at, spend_cap }, { accountId }, { keep }) => {
-      if (spend_cap !== undefined) throw uncapped()
       const expiresAt = expires_at === undefined ? undefined : new Date(expires_at)
-      return keys.create(accountId, { name, scopes, expiresAt }, keep)
+      return keys.create(accountId, { name, scopes, expiresAt, spendCap: spend_cap }, keep)
     },
     rotateKey: ({ key_id, overlap_seconds }, { accountId }, { keep }) =>
       keys.rotate(accountId, key_id, overlap_seconds, keep),
     revokeKey: ({ key_id }, { accountId }) => keys.revoke(accountId, key_id),
   }
-}
-
-/** Refuses a spend cap, as a cap that nobody enforces would be worse than none. */
-function uncapped(): ServiceError {
-  const message =
-    'Invalid value for parameter: spend_cap. The spending of a key cannot be limited yet.'
-  return new ServiceError('invalid_request', message, { param: 'spend_cap' })
 }

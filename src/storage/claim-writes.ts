@@ -35,19 +35,10 @@ export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClai
  */
 export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> {
   const now = await storageTime(db)
-  const fresh = {
-    fingerprint: input.fingerprint,
-    state: 'running' as const,
-    lease_token: input.leaseToken,
-    lease_until: now + input.leaseMs,
-    status: null,
-    body: null,
-    created_at: now,
-    expires_at: now + keptMs,
-  }
+  const fresh = newClaim(input, now)
   const inserted = await db
     .insertInto('idempotency')
-    .values({ account_id: input.accountId, key: input.key, ...fresh })
+    .values(fresh)
     .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return { outcome: 'claimed' }
@@ -60,28 +51,50 @@ export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> 
     .executeTakeFirstOrThrow()
   if (known.lease_token === input.leaseToken) return { outcome: 'claimed' }
   if (known.expires_at > now) {
-    const answered = answeredBefore(known, input.fingerprint, now)
-    if (answered) return answered
+    refuseOther(known, input.fingerprint, now)
+    if (known.state === 'done')
+      return { outcome: 'done', status: known.status ?? 200, body: await bodyOf(db, known) }
   }
   return takeOver(db, input, known.lease_token, fresh)
 }
 
-function answeredBefore(
-  known: IdempotencyRow,
-  fingerprint: string,
-  now: number,
-): ClaimResult | undefined {
+/** `now` in milliseconds since 1970. */
+export function newClaim(input: Claim & Lease, now: number): IdempotencyRow {
+  return {
+    account_id: input.accountId,
+    key: input.key,
+    fingerprint: input.fingerprint,
+    state: 'running',
+    lease_token: input.leaseToken,
+    lease_until: now + input.leaseMs,
+    status: null,
+    body: null,
+    interaction_id: null,
+    created_at: now,
+    expires_at: now + keptMs,
+  }
+}
+
+/** Throws if the key is that of another request, or if its request is still running. */
+function refuseOther(known: IdempotencyRow, fingerprint: string, now: number): void {
   if (known.fingerprint !== fingerprint) {
     throw new ServiceError(
       'idempotency_key_reused',
       'This Idempotency-Key was used before with another request.',
     )
   }
-  if (known.state === 'done') {
-    return { outcome: 'done', status: known.status ?? 200, body: known.body ?? '' }
-  }
   if (known.state === 'running' && known.lease_until > now) throw inProgress()
-  return undefined
+}
+
+/** The answer that was given under the key: its own, or that of its interaction. */
+async function bodyOf(db: Db, { body, interaction_id }: IdempotencyRow): Promise<string> {
+  if (body !== null) return body
+  const { response } = await db
+    .selectFrom('interactions')
+    .select('response')
+    .where('id', '=', interaction_id ?? '')
+    .executeTakeFirstOrThrow()
+  return response
 }
 
 /**
@@ -115,6 +128,16 @@ export async function finishClaim(db: Db, input: KeptAnswer): Promise<void> {
   if (input.key === null) return
   const body = JSON.stringify(input.body)
   await ours(db, input).set({ state: 'done', status: input.status, body }).execute()
+}
+
+/** Leads later requests under the same key to the answer of an interaction. */
+export async function finishClaimWith(
+  db: Db,
+  interaction_id: string,
+  claimed: Claimed,
+): Promise<void> {
+  if (claimed.key === null) return
+  await ours(db, claimed).set({ state: 'done', status: 200, interaction_id }).execute()
 }
 
 /**

@@ -70,10 +70,16 @@ export class ConversationStore {
   async turns(conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
     const query = this.#storage.db
       .selectFrom('turns')
-      .select(['id', 'question', 'reply', 'answer', 'created_at as createdAt'])
+      .leftJoin('interactions', 'interactions.id', 'turns.id')
+      .select(['turns.id', 'question', 'reply', 'answer', 'turns.created_at as createdAt'])
+      .select('response')
       .where('conversation_id', '=', conversationId)
-    const rows = await keysetPage(query, 'id', page).execute()
-    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+    const rows = await keysetPage(query, 'turns.id', page).execute()
+    const turns = rows.map(({ response, ...turn }) => ({
+      ...turn,
+      answer: wholeAnswer(response, turn.answer),
+    }))
+    return { entries: turns.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
   create(accountId: string, conversationId: string, title: string): Promise<void> {
@@ -96,4 +102,10 @@ export class ConversationStore {
       .select(['created_at as createdAt', 'updated_at as updatedAt'])
       .where('account_id', '=', accountId)
   }
+}
+
+/** The answer as it is stored with its interaction, and what the turn says about it, without the messages. */
+function wholeAnswer(response: string | null, about: string): string {
+  const { messages: _, ...rest } = JSON.parse(response || '{}')
+  return JSON.stringify({ ...rest, ...JSON.parse(about) })
 }

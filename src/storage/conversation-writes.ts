@@ -62,12 +62,11 @@ async function deleteConversation(db: Db, { accountId, conversationId }: Own): P
   await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
 }
 
-/** Keeps a turn with its answer, unless the conversation has been deleted. Part of the write that charges for it. */
+/** Keeps a turn, whose answer is stored with its interaction, unless the conversation has been deleted. Part of the write that charges for it. */
 export async function insertTurn(
   db: Db,
   { id, accountId }: { readonly id: string; readonly accountId: string },
   turn: NewTurn,
-  answer: object,
 ): Promise<void> {
   const now = await storageTime(db)
   const title = titleOf(turn.question)
@@ -83,7 +82,6 @@ export async function insertTurn(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return
-  const { messages: _, ...rest } = answer as { readonly messages?: unknown }
   await db
     .insertInto('turns')
     .values({
@@ -92,7 +90,7 @@ export async function insertTurn(
       question: turn.question,
       reply: turn.reply,
       words: searchable(`${turn.question}\n${turn.reply}`),
-      answer: JSON.stringify({ ...rest, ...turn.about }),
+      answer: JSON.stringify(turn.about),
       created_at: now,
     })
     .execute()

@@ -159,6 +159,7 @@ export type TurnRow = {
   reply: string
   /** Question and reply in the form in which they are searched. */
   words: string
+  /** What the answer of its interaction does not say. */
   answer: Json
   created_at: Time
 }

@@ -83,4 +83,5 @@ const keyFields = [
   ...(['id', 'account_id as accountId', 'name', 'digest', 'last4', 'scopes'] as const),
   ...(['created_at as createdAt', 'last_used_at as lastUsedAt'] as const),
   ...(['expires_at as expiresAt', 'revoked_at as revokedAt'] as const),
+  ...(['spend_cap as spendCap', 'spent'] as const),
 ]

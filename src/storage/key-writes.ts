@@ -18,6 +18,10 @@ export type KeyToStore = {
   /** Milliseconds since 1970; `null` for a key that never expires. */
   readonly expiresAt: number | null
   readonly createdAt: number
+  /** The most that may be spent with the key, in half tokens; `null` if that is not limited. */
+  readonly spendCap: number | null
+  /** What counts as spent already, as a successor begins where the key before it stood. */
+  readonly spent: number
 }
 /** The uses of a key that are not stored yet. */
 export type KeyUse = {
@@ -41,10 +45,19 @@ async function createKey(
   db: Db,
   { kept, ...key }: KeyToStore & { readonly kept?: KeptAnswer },
 ): Promise<void> {
-  const { accountId: account_id, expiresAt: expires_at, createdAt: created_at, ...same } = key
+  const { accountId: account_id, expiresAt: expires_at, createdAt: created_at, ...rest } = key
+  const { spendCap: spend_cap, ...same } = rest
   await db
     .insertInto('api_keys')
-    .values({ ...same, account_id, expires_at, created_at, last_used_at: null, revoked_at: null })
+    .values({
+      ...same,
+      account_id,
+      expires_at,
+      created_at,
+      spend_cap,
+      last_used_at: null,
+      revoked_at: null,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await keepAnswer(db, kept)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
@@ -18,9 +18,14 @@ export type NewHold = {
   readonly leaseToken: string
   readonly leaseMs: number
   readonly claim?: Claim
+  /** The API key that pays, if its spending is capped. */
+  readonly cappedKeyId?: string
 }
 
-/** Claims the idempotency key, if there is one, and holds the amount: both or neither. Throws `insufficient_tokens`. */
+/**
+ * Claims the idempotency key, if there is one, and holds the amount: both or neither. Throws `insufficient_tokens` if
+ * the balance or the cap of the API key is too low.
+ */
 export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   const claimed = input.claim
     ? await claim(db, { ...input.claim, leaseToken: input.leaseToken, leaseMs: input.leaseMs })
@@ -43,11 +48,13 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
       lease_until: created_at + input.leaseMs,
       extensions: 0,
       idempotency_key: input.claim?.key ?? null,
+      key_id: input.cappedKeyId ?? null,
       created_at,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return claimed
+  if (input.cappedKeyId !== undefined) await reserveOfKey(db, input.cappedKeyId, input.amount)
   if (!(await reserve(db, input.accountId, input.amount))) {
     const { available } = await balanceOf(db, input.accountId)
     throw new ServiceError(
@@ -58,6 +65,28 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   }
   await record(db, { ...input, kind: 'hold', available: -input.amount, held: input.amount })
   return claimed
+}
+
+/** Holds an amount under the cap of a key. Throws `insufficient_tokens`. */
+async function reserveOfKey(db: Db, keyId: string, amount: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set((row) => ({ held: row('held', '+', amount) }))
+    .where('id', '=', keyId)
+    .where(sql<boolean>`spent + held + ${amount} <= spend_cap`)
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) return
+  throw new ServiceError(
+    'insufficient_tokens',
+    `Insufficient tokens. Need ${inTokens(amount)}, have ${inTokens(await roomOf(db, keyId))} under the spend_cap of this API key.`,
+  )
+}
+
+/** What may still be spent and held with a key that has a cap. */
+async function roomOf(db: Db, keyId: string): Promise<number> {
+  const { rows } = await sql<{ room: number }>`
+    select spend_cap - spent - held as room from api_keys where id = ${keyId}`.execute(db)
+  return Math.max(0, rows[0]?.room ?? 0)
 }
 
 /** Expires the hold of the request that had the key before: if that went on late, the key would be charged twice. */
@@ -86,15 +115,18 @@ export async function extendHold(
     .where('lease_token', '=', input.leaseToken)
     .where('state', '=', 'held')
     .where('extensions', '=', input.extension)
-    .returning(['account_id', 'operation_id'])
+    .returning(['account_id', 'operation_id', 'key_id'])
     .executeTakeFirst()
   if (!hold) return { granted: await grantedBefore(db, input) }
 
+  const { key_id } = hold
   for (;;) {
     const { available } = await balanceOf(db, hold.account_id)
-    const granted = Math.min(input.wanted, available)
+    const room = key_id === null ? available : await roomOf(db, key_id)
+    const granted = Math.min(input.wanted, available, room)
     if (granted === 0) return { granted }
     if (!(await reserve(db, hold.account_id, granted))) continue
+    if (key_id !== null) await reserveOfKey(db, key_id, granted)
     await db
       .updateTable('holds')
       .set((row) => ({ amount: row('amount', '+', granted) }))

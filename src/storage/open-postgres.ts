@@ -2,6 +2,8 @@ import { type Dialect, Kysely, PostgresDialect } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 import { AccountTurns } from './account-turns.ts'
 import type { Database } from './database.ts'
+import { changeHolds, type HoldChange } from './hold-batch.ts'
+import { HoldLanes } from './hold-lanes.ts'
 import { migrate } from './migrate.ts'
 import { isWorthRepeating } from './postgres-errors.ts'
 import { HealingPool } from './postgres-pool.ts'
@@ -15,8 +17,20 @@ export async function openPostgres(url: string, connectionsMax = 10): Promise<St
   await migratePatiently(url)
   const db = postgresDatabase(url, connectionsMax)
   const turns = new AccountTurns()
+  const runAlone = (name: string, input: unknown) =>
+    turns.run(accountOf(input), () =>
+      inTransaction(db, (transaction) => runWrite(transaction, name, input)),
+    )
+  const lanes = new HoldLanes({
+    together: (changes, waits) =>
+      inTransaction(db, (transaction) => changeHolds(transaction, { changes, waits })),
+    alone: ({ name, input }) => runAlone(name, input),
+  })
   const write = namedWrites((name, input) =>
-    turns.run(accountOf(input), () => runInTransaction(db, name, input)),
+    name === 'openHold' || name === 'settleHold'
+      ? // `Writes` has checked the input of each name where the write was called.
+        lanes.run({ name, input } as HoldChange)
+      : runAlone(name, input),
   )
   return {
     kind: 'postgres',
@@ -77,17 +91,16 @@ export function postgresDialect(
 }
 
 /**
- * Runs a named write in a transaction. Every write is safe to repeat, so it runs again if another transaction was
- * in its way or its commit was not acknowledged.
+ * Runs a write in a transaction. Every write is safe to repeat, so it runs again if another transaction was in its way
+ * or its commit was not acknowledged.
  */
-async function runInTransaction(
+async function inTransaction<Result>(
   db: Kysely<Database>,
-  name: string,
-  input: unknown,
-): Promise<unknown> {
+  write: (transaction: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute((transaction) => runWrite(transaction, name, input))
+      return await db.transaction().execute(write)
     } catch (error) {
       if (attempt === attemptsMax || !isWorthRepeating(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (1 + Math.random())))

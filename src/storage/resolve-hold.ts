@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { inTokens } from '../base/token-amounts.ts'
-import { failClaim, finishClaim } from './claim-writes.ts'
+import { failClaim, finishClaimWith } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import { insertTurn, type NewTurn } from './conversation-writes.ts'
 import type { Database, EntryKind, InteractionRow } from './database.ts'
@@ -11,6 +11,8 @@ type Db = Kysely<Database>
 
 /** A hold and its lease token, without which nobody may change it. */
 export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
+/** With the account of the hold, in whose turn a write runs. */
+export type HeldFor = HeldBy & { readonly accountId: string }
 
 export type Settlement = HeldBy & {
   /** The price, in half tokens. */
@@ -63,18 +65,20 @@ export async function settleHold(
   })
   const answer = withBalance(input.answer, available + held)
   await insertInteraction(db, input, answer)
-  if (input.turn) await insertTurn(db, input.interaction, input.turn, answer)
-  await finishClaim(db, {
+  if (input.turn) await insertTurn(db, input.interaction, input.turn)
+  await countForKey(db, hold, input.charge)
+  await finishClaimWith(db, input.interaction.id, {
     leaseToken: input.leaseToken,
     key: hold.idempotency_key,
     accountId: hold.account_id,
-    status: 200,
-    body: answer,
   })
   return { answer }
 }
 
-function withBalance({ body, balanceAt: [name, field] }: AnswerWithoutBalance, halfTokens: number) {
+export function withBalance(
+  { body, balanceAt: [name, field] }: AnswerWithoutBalance,
+  halfTokens: number,
+) {
   return { ...body, [name]: Object.assign({}, body[name], { [field]: inTokens(halfTokens) }) }
 }
 
@@ -174,6 +178,17 @@ type Resolved = {
   operation_id: string
   amount: number
   idempotency_key: string | null
+  key_id: string | null
+}
+
+/** Takes the hold off what is held under the cap of its key, and adds what was charged. */
+async function countForKey(db: Db, { key_id, amount }: Resolved, charge: number): Promise<void> {
+  if (key_id === null) return
+  await db
+    .updateTable('api_keys')
+    .set((row) => ({ held: row('held', '-', amount), spent: row('spent', '+', charge) }))
+    .where('id', '=', key_id)
+    .execute()
 }
 
 function resolveHold(
@@ -187,7 +202,7 @@ function resolveHold(
     .where('id', '=', by.holdId)
     .where('lease_token', '=', by.leaseToken)
     .where('state', '=', 'held')
-    .returning(['account_id', 'operation_id', 'amount', 'idempotency_key'])
+    .returning(['account_id', 'operation_id', 'amount', 'idempotency_key', 'key_id'])
     .executeTakeFirst()
 }
 
@@ -200,6 +215,7 @@ async function giveBack(db: Db, by: HeldBy, hold: Resolved, kind: EntryKind): Pr
     available: hold.amount,
     held: -hold.amount,
   })
+  await countForKey(db, hold, 0)
   await failClaim(db, {
     accountId: hold.account_id,
     key: hold.idempotency_key,

@@ -122,5 +122,7 @@ function newKey(accountId: string) {
     scopes: '[]',
     expiresAt: null,
     createdAt: 0,
+    spendCap: null,
+    spent: 0,
   }
 }
