@@ -14,6 +14,8 @@ export type Measures = {
   holdsAnswer(wanted: Wanted, reply: string): boolean
   /** The content words of an English text, roughly stemmed. */
   contentWords(text: string): ReadonlySet<string>
+  /** The content words of each two neighbouring sentences. */
+  windows(text: string): readonly ReadonlySet<string>[]
   /** 1 where 60 % of the answer's words stand in two neighbouring sentences of the reply, otherwise 0. */
   coverage(wanted: Wanted, reply: string): number
   /** Of the first five passages, so many sentences that share most with the question. It never abstains. */

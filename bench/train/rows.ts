@@ -1,4 +1,4 @@
-import { type CompiledForest, probability } from '../../src/mind/built-in/forest.ts'
+import type { CompiledForest } from '../../src/mind/built-in/forest.ts'
 import { type Candidates, Choice, select } from '../../src/mind/built-in/select.ts'
 import { settings } from '../../src/mind/built-in/settings.ts'
 import type { Row } from './grow-forest.ts'
@@ -37,7 +37,7 @@ export function furtherRows(task: Task, forest: CompiledForest): Row[] {
   const choice = new Choice(candidates)
   const rows: Row[] = []
   for (const excerpt of excerpts.slice(0, choicesMax)) {
-    choice.add(excerpt, probability(forest, choice.row(candidates.excerpts.indexOf(excerpt))))
+    choice.add(excerpt, choice.chanceOf(candidates.excerpts.indexOf(excerpt), forest))
     if (targets.of([...choice.units]) === 1) break
     rows.push(...rowsBeside(choice, considered, task))
   }
@@ -64,7 +64,7 @@ function rowsBeside(
 
 function mostProbable(candidates: Candidates, forest: CompiledForest): readonly number[] {
   const choice = new Choice(candidates)
-  const chances = candidates.excerpts.map((_, index) => probability(forest, choice.row(index)))
+  const chances = candidates.excerpts.map((_, index) => choice.chanceOf(index, forest))
   const order = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0) || a - b)
   return order.slice(0, consideredMax)
 }

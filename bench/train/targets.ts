@@ -33,8 +33,10 @@ export class Targets {
     const { asked, judgedBy } = this.#example
     if (judgedBy === 'holdsAnswer') return Number(this.#measures.holdsAnswer(asked.wanted, text))
     const wanted = this.#measures.contentWords(asked.wanted.answer ?? '')
-    const said = this.#measures.contentWords(text)
-    const share = [...wanted].filter((word) => said.has(word)).length / Math.max(1, wanted.size)
+    const shares = this.#measures.windows(text).map((said) => {
+      return [...wanted].filter((word) => said.has(word)).length / Math.max(1, wanted.size)
+    })
+    const share = Math.max(0, ...shares)
     const [none, all] = paraphraseShares
     return Math.min(Math.max((share - none) / (all - none), 0), 1)
   }

@@ -3,6 +3,7 @@
  * footnote marks, on one line. Its words stay as they are. Linear in its length.
  */
 export function shown(text: string): string {
+  if (!mayNeedChange.test(text)) return text.trim()
   const bare = withoutLinks(text.replace(quoteMark, '\n'))
   if (!bare.includes('<') && !bare.includes('[')) return onOneLine(bare).trim()
   const parts = bare.split(codeSpan)
@@ -10,6 +11,9 @@ export function shown(text: string): string {
     parts.map((part, index) => (index % 2 === 1 ? part : withoutMarks(part))).join(''),
   ).trim()
 }
+
+/** Most sentences are shown as they are written. */
+const mayNeedChange = /[<[]|[^\S ]| \s/
 
 /** Of a quotation of several lines each begins with its mark. */
 const quoteMark = /\n[ \t]{0,20}(?:>[ \t]?){1,10}/g

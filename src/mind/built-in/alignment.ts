@@ -1,12 +1,12 @@
-import { likeness } from './asked-terms.ts'
-import type { Coverage } from './measure.ts'
+import type { LexiconEntry } from '../../extraction/lexicon.ts'
+import { type Coverage, cover } from './measure.ts'
 import type { Candidates } from './select.ts'
 
 /** The evidence word by word: which term of the question each word is, if any. */
 export class Alignment {
   readonly #candidates: Candidates
   readonly #ofUnit = new Map<number, readonly number[]>()
-  readonly #ofWord = new Map<string, number>()
+  readonly #coveredBy = new Map<number, Coverage>()
 
   constructor(candidates: Candidates) {
     this.#candidates = candidates
@@ -16,28 +16,34 @@ export class Alignment {
   terms(unit: number): readonly number[] {
     const known = this.#ofUnit.get(unit)
     if (known !== undefined) return known
-    const { measure, units } = this.#candidates
-    const found = (units[unit]?.tokens ?? []).map(({ word }) => {
-      return word.isTerm ? (measure.termOf(word.hash) ?? this.#alike(word.folded)) : smallWord
-    })
+    const words = this.#candidates.units[unit]?.tokens ?? []
+    const found = words.map(({ word }) => this.#termOf(word))
     this.#ofUnit.set(unit, found)
     return found
   }
 
   /** The terms that these units have, by their own words, their headings or their titles: 1 or 0. */
   covered(units: readonly number[]): Coverage {
-    const { measure, passages, units: all } = this.#candidates
+    const found = this.#candidates.measure.none()
+    for (const index of units) cover(found, this.#covered(index))
+    return found
+  }
+
+  #covered(index: number): Coverage {
+    const known = this.#coveredBy.get(index)
+    if (known !== undefined) return known
+    const { measure, passages, units } = this.#candidates
     const found = measure.none()
-    for (const index of units) {
-      for (const term of this.terms(index)) if (term >= 0) found[term] = 1
-      const { passage: at = -1, headings = [] } = all[index] ?? {}
-      const passage = passages[at]
-      if (passage === undefined) continue
-      for (const words of [titleOf(passage), ...headings])
-        measure.title(words, passage.language).coverage.forEach((value, term) => {
-          if (value > titleLikenessMin) found[term] = 1
-        })
+    for (const term of this.terms(index)) if (term >= 0) found[term] = 1
+    const { passage: at = -1, headings = [] } = units[index] ?? {}
+    const passage = passages[at]
+    const above = passage === undefined ? [] : [titleOf(passage), ...headings]
+    for (const words of above) {
+      const { coverage } = measure.title(words, passage?.language ?? '')
+      for (let term = 0; term < found.length; term++)
+        if ((coverage[term] ?? 0) > titleLikenessMin) found[term] = 1
     }
+    this.#coveredBy.set(index, found)
     return found
   }
 
@@ -62,19 +68,19 @@ export class Alignment {
     return shared > 1 ? shared / (last - first + 1) : 0
   }
 
-  /** The term that a word is a form of. A number has no other forms. */
-  #alike(folded: string): number {
-    const known = this.#ofWord.get(folded)
-    if (known !== undefined) return known
+  /** The term that a word is, or is a form of. A number has no other forms. */
+  #termOf(word: LexiconEntry): number {
+    if (!word.isTerm) return smallWord
+    const { measure } = this.#candidates
+    const { term, alike } = measure.meaningOf(word)
+    if (term !== undefined) return term
     let best = otherTerm
     let most = likenessMin
-    this.#candidates.measure.terms.forEach((term, index) => {
-      const value = term.isNumber ? 0 : likeness(folded, term.folded)
-      if (value <= most) return
+    alike?.forEach((value, index) => {
+      if (value <= most || measure.terms[index]?.isNumber) return
       most = value
       best = index
     })
-    this.#ofWord.set(folded, best)
     return best
   }
 }

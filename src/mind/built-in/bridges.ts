@@ -1,8 +1,9 @@
 import type { Passage } from '../../evidence/passage.ts'
-import { fold } from '../../language/fold.ts'
+import { type Token, tokens } from '../../extraction/tokens.ts'
+import type { Question } from '../mind.ts'
 import type { Excerpt } from './excerpts.ts'
 import type { FeatureRows } from './feature-rows.ts'
-import { bareTitle, type Coverage, type Measure } from './measure.ts'
+import type { Coverage, Measure } from './measure.ts'
 import type { Unit } from './read-evidence.ts'
 
 /** How passages lead to each other: a sentence of one names the title of another, or the walk went that way. */
@@ -23,30 +24,30 @@ export class Bridges {
     passages: readonly Passage[],
     units: readonly Unit[],
     measure: Measure,
-    foldedQuestion: string,
+    { text, language }: Question,
   ) {
     this.#passages = passages
     this.#measure = measure
-    this.#titles = passages.map(({ title }) => bareTitle(title))
+    this.#titles = passages.map((passage) => {
+      return wordsOf(tokens(bareTitle(passage.title), passage.language))
+    })
+    const asked = wordsOf(tokens(text, language))
     this.#isTitleAsked = this.#titles.map(
-      (title) => title.length >= titleLengthMin && foldedQuestion.includes(title),
+      (title) => title.length >= titleLengthMin && asked.includes(title),
     )
     const unitsOf: number[][] = passages.map(() => [])
     units.forEach(({ passage }, index) => {
       unitsOf[passage]?.push(index)
     })
     this.#unitsOf = unitsOf
-    const folded = passages.map(({ text }) => fold(text))
-    const isNamedIn = passages.map((_, to) =>
-      passages.map(
-        (_, from) => this.#mayLead(from, to) && folded[from]?.includes(this.#titles[to] ?? ''),
-      ),
+    const leads = passages.map((_, from) =>
+      [...passages.keys()].filter((to) => this.#mayLead(from, to)),
     )
-    this.#leadsTo = units.map(({ passage: from, start, end }) => {
-      const named = passages.flatMap((_, to) => (isNamedIn[to]?.[from] ? [to] : []))
-      if (named.length === 0) return named
-      const words = fold(passages[from]?.text.slice(start, end) ?? '')
-      return named.filter((to) => words.includes(this.#titles[to] ?? ''))
+    this.#leadsTo = units.map((unit) => {
+      const titles = leads[unit.passage] ?? []
+      if (titles.length === 0) return titles
+      const words = wordsOf(unit.tokens)
+      return titles.filter((to) => words.includes(this.#titles[to] ?? ''))
     })
     this.#namedBy = passages.map((_, to) =>
       this.#leadsTo.flatMap((named, unit) => (named.includes(to) ? [unit] : [])),
@@ -94,4 +95,18 @@ export class Bridges {
   }
 }
 
-const titleLengthMin = 3
+/** With the spaces around it. */
+const titleLengthMin = 5
+
+/** Folded, with a space before and after each, so that one text can be looked for in another by whole words. */
+function wordsOf(found: readonly Token[]): string {
+  let words = ' '
+  for (const { word } of found) words += `${word.folded} `
+  return words
+}
+
+/** A title without what only tells namesakes apart: "Aurelia (ferry)" is Aurelia. */
+function bareTitle(title: string): string {
+  const bracket = title.indexOf(' (')
+  return bracket > 0 ? title.slice(0, bracket) : title
+}

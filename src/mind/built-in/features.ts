@@ -1,6 +1,4 @@
 import type { Passage } from '../../evidence/passage.ts'
-import { fold } from '../../language/fold.ts'
-import { languageOf } from '../../language/languages.ts'
 import type { Question } from '../mind.ts'
 import { Bridges } from './bridges.ts'
 import type { Excerpt } from './excerpts.ts'
@@ -13,6 +11,7 @@ import { wordSetsOf } from './word-sets.ts'
 
 type Read = {
   readonly question: Question
+  readonly asksNegated: boolean
   readonly passages: readonly Passage[]
   readonly units: readonly Unit[]
   /** Of each unit. */
@@ -40,7 +39,7 @@ export function excerptFeatures(
   rows: FeatureRows,
 ): (excerpt: Excerpt, placed: Coverage) => void {
   const { question, passages, units, measure } = read
-  const bridges = new Bridges(passages, units, measure, fold(question.text))
+  const bridges = new Bridges(passages, units, measure, question)
   const putCoverage = coverageFeatures(read)
   const putBest = bestFeatures(measure)
   const putRank = rankFeatures(passages)
@@ -150,6 +149,7 @@ function bestFeatures(measure: Measure) {
     for (const index of units) most = Math.max(most, shares[index] ?? 0)
     rows.put('ofBest', most / best)
     rows.put('isBest', most === best)
+    rows.put('best', best)
     rows.put('opensLikeBest', (shares[units[0] ?? -1] ?? 0) / best)
   }
 }
@@ -163,13 +163,11 @@ function rankFeatures(passages: readonly Passage[]) {
   }
 }
 
-function formFeatures({ question, passages, units, traits, measure }: Read) {
+function formFeatures({ question, asksNegated, passages, units, traits, measure }: Read) {
   const askedWords = new Set(measure.terms.map(({ folded }) => folded))
   const numbersAsked = measure.hits.map(
     (hits) => hits.filter(({ term }) => measure.terms[term]?.isNumber).length,
   )
-  const asked = question.text.slice(0, negationWithin)
-  const asksNegated = languageOf(question.language).negations.find(asked).length > 0
   const links = passages.map(({ text }) => placesOf('](', text))
   const ticks = passages.map(({ text }) => placesOf('`', text))
   return (rows: FeatureRows, { excerpt, from, first, last }: Reading) => {
@@ -213,7 +211,6 @@ function fits(
   return 0
 }
 
-const negationWithin = 500
 const numbersMax = 4
 
 function placesOf(what: string, text: string): readonly number[] {

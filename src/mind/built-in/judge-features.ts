@@ -1,7 +1,6 @@
 import { findNames } from '../../extraction/find-names.ts'
 import { type Token, tokens } from '../../extraction/tokens.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Phrases } from '../../language/phrases.ts'
 import { Alignment, otherTerm } from './alignment.ts'
 import type { AskedTerm } from './asked-terms.ts'
 import type { Coverage } from './measure.ts'
@@ -105,19 +104,12 @@ function lacksLongName({ question, measure }: Candidates, { alignment, around }:
   })
 }
 
-function differsInNegation({ question, units, passages }: Candidates, { best }: Read): boolean {
+function differsInNegation({ asksNegated, units, passages }: Candidates, { best }: Read): boolean {
   const unit = units[best]
   const passage = unit && passages[unit.passage]
   if (unit === undefined || passage === undefined) return false
-  const said = isFoundIn(
-    languageOf(passage.language).negations,
-    passage.text.slice(unit.start, unit.end),
-  )
-  return said !== isFoundIn(languageOf(question.language).negations, question.text)
-}
-
-function isFoundIn(phrases: Phrases, text: string): boolean {
-  return phrases.find(text.slice(0, lengthMax)).length > 0
+  const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + lengthMax))
+  return languageOf(passage.language).negations.find(text).length > 0 !== asksNegated
 }
 
 const lengthMax = 1_000

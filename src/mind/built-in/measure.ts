@@ -1,6 +1,6 @@
 import type { Passage } from '../../evidence/passage.ts'
+import type { LexiconEntry } from '../../extraction/lexicon.ts'
 import { tokens } from '../../extraction/tokens.ts'
-import { fold } from '../../language/fold.ts'
 import type { Question } from '../mind.ts'
 import { type AskedTerm, askedTerms, likeness } from './asked-terms.ts'
 import type { Unit } from './read-evidence.ts'
@@ -25,12 +25,13 @@ export class Measure {
   /** Of each unit by its own words: as they are, and with words that are alike. */
   readonly exact: readonly Coverage[]
   readonly alike: readonly Coverage[]
-  /** Of each unit by its own words, its headings and its title. */
+  /** Of each unit by its headings and its title, and by its own words too. */
+  readonly places: readonly Coverage[]
   readonly placed: readonly Coverage[]
   /** For each passage, whatever any of its units speaks of. */
   readonly passages: readonly Coverage[]
   readonly #termOf = new Map<number, number>()
-  readonly #likenesses = new Map<string, Coverage>()
+  readonly #meanings = new Map<LexiconEntry, Meaning>()
   readonly #titles = new Map<string, Title>()
 
   constructor(question: Question, passages: readonly Passage[], units: readonly Unit[]) {
@@ -39,15 +40,15 @@ export class Measure {
     this.terms.forEach(({ hashes }, term) => {
       for (const hash of hashes) this.#termOf.set(hash, term)
     })
-    this.hits = units.map((unit) => this.#hitsIn(unit))
-    this.exact = this.hits.map((hits) => this.#exactly(hits))
-    this.alike = units.map((unit, index) => this.#alike(unit, this.exact[index] ?? this.none()))
+    const read = units.map((unit) => this.#read(unit))
+    this.hits = read.map(({ hits }) => hits)
+    this.exact = read.map(({ exact }) => exact)
+    this.alike = read.map(({ alike }) => alike)
     this.weights = weigh(this.terms, this.exact)
-    this.placed = units.map(({ passage, headings }, index) => {
-      const { title = '', language = '' } = passages[passage] ?? {}
-      const placed = this.alike[index]?.slice() ?? this.none()
-      cover(placed, this.title(title, language).coverage)
-      for (const heading of headings) cover(placed, this.title(heading, language).coverage)
+    this.places = this.#placesOf(passages, units)
+    this.placed = units.map((_, index) => {
+      const placed = this.places[index]?.slice() ?? this.none()
+      cover(placed, this.alike[index])
       return placed
     })
     this.passages = passages.map(() => this.none())
@@ -101,8 +102,7 @@ export class Measure {
     for (const { word } of tokens(words.slice(0, titleLengthMax), language)) {
       if (!word.isTerm) continue
       termCount++
-      const own = this.#termOf.get(word.hash)
-      const alike = this.#likeness(word.folded)
+      const { term: own, alike } = this.meaningOf(word)
       if (own !== undefined) coverage[own] = 1
       else cover(coverage, alike)
       if (own !== undefined || alike?.some((value) => value > titleLikenessMin)) asked++
@@ -112,46 +112,75 @@ export class Measure {
     return title
   }
 
-  #hitsIn({ tokens: read }: Unit): readonly Hit[] {
-    const hits: Hit[] = []
-    for (let at = 0; at < read.length; at++) {
-      const word = read[at]?.word
-      const term = word?.isTerm ? this.#termOf.get(word.hash) : undefined
-      if (term !== undefined) hits.push({ at, term })
-    }
-    return hits
+  /** Units under the same headings share theirs. */
+  #placesOf(passages: readonly Passage[], units: readonly Unit[]): readonly Coverage[] {
+    let last: { readonly headings: Unit['headings']; readonly passage: number } | undefined
+    let place = this.none()
+    return units.map(({ passage, headings }) => {
+      if (passage === last?.passage && headings === last.headings) return place
+      last = { passage, headings }
+      const { title = '', language = '' } = passages[passage] ?? {}
+      place = this.title(title, language).coverage.slice()
+      for (const heading of headings) cover(place, this.title(heading, language).coverage)
+      return place
+    })
   }
 
-  #exactly(hits: readonly Hit[]): Coverage {
-    const found = this.none()
-    for (const { term } of hits) found[term] = 1
+  /** What a word is to the terms; one object for all that are nothing to them, as most are. */
+  meaningOf(word: LexiconEntry): Meaning {
+    const known = this.#meanings.get(word)
+    if (known !== undefined) return known
+    const found = word.isTerm ? this.#lookUp(word) : unrelated
+    this.#meanings.set(word, found)
     return found
   }
 
-  #alike({ tokens: read }: Unit, exact: Coverage): Coverage {
-    const found = exact.slice()
-    if (found.every((value) => value === 1)) return found
-    for (const { word } of read) if (word.isTerm) cover(found, this.#likeness(word.folded))
-    return found
-  }
-
-  /** How alike a word is to each term; undefined, as for most, if it is alike to none. */
-  #likeness(folded: string): Coverage | undefined {
-    const known = this.#likenesses.get(folded)
-    if (known !== undefined) return known === nothing ? undefined : known
-    let found: Coverage | undefined
-    for (let term = 0; term < this.terms.length; term++) {
-      const value = likeness(folded, this.terms[term]?.folded ?? '')
+  #lookUp({ hash, folded }: LexiconEntry): Meaning {
+    const term = this.#termOf.get(hash)
+    let alike: Coverage | undefined
+    for (const [index, { folded: asked }] of this.terms.entries()) {
+      const value = likeness(folded, asked)
       if (value === 0) continue
-      found ??= this.none()
-      found[term] = value
+      alike ??= this.none()
+      alike[index] = value
     }
-    this.#likenesses.set(folded, found ?? nothing)
-    return found
+    return term === undefined && alike === undefined ? unrelated : { term, alike }
+  }
+
+  /** Reads the words of a unit once, for all that is said of them. */
+  #read({ tokens: words }: Unit): UnitMeasure {
+    const hits: Hit[] = []
+    const exact = this.none()
+    const alike = this.none()
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at]?.word
+      const meaning = word === undefined ? unrelated : this.meaningOf(word)
+      if (meaning === unrelated) continue
+      cover(alike, meaning.alike)
+      if (meaning.term === undefined) continue
+      hits.push({ at, term: meaning.term })
+      exact[meaning.term] = 1
+      alike[meaning.term] = 1
+    }
+    return { hits, exact, alike }
   }
 }
 
-const nothing: Coverage = new Float64Array()
+/** What a word of the evidence is to the terms of the question. */
+type Meaning = {
+  /** The term that it is. */
+  readonly term: number | undefined
+  /** How alike it is to each; undefined if to none. */
+  readonly alike: Coverage | undefined
+}
+
+const unrelated: Meaning = { term: undefined, alike: undefined }
+
+type UnitMeasure = {
+  readonly hits: readonly Hit[]
+  readonly exact: Coverage
+  readonly alike: Coverage
+}
 
 type Title = { readonly coverage: Coverage; readonly asked: number }
 
@@ -175,10 +204,4 @@ function weigh(terms: readonly AskedTerm[], units: readonly Coverage[]): Float64
   })
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return weights.map((weight) => weight / (sum || 1))
-}
-
-/** A title without what only tells namesakes apart: "Aurelia (ferry)" is Aurelia. */
-export function bareTitle(title: string): string {
-  const bracket = title.indexOf(' (')
-  return fold(bracket > 0 ? title.slice(0, bracket) : title).trim()
 }

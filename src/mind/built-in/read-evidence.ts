@@ -28,7 +28,8 @@ export type Unit = Range & {
   /** It ends with a colon: what it speaks of follows. */
   readonly endsOpen: boolean
   readonly tokens: readonly Token[]
-  /** How many words a reader sees. */
+  /** As a reader sees it, and how many words that are. */
+  readonly shown: string
   readonly wordCount: number
 }
 
@@ -49,32 +50,37 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
       section++
     }
     const { headings } = outline
-    partsOf(passage.text, block).forEach((range, part) => {
-      const unit = { ...readUnit(passage, range, block), passage: index, block: number, section }
-      if (unit.wordCount === 0) return
-      const words = onOneLine(passage.text.slice(range.start, range.end))
-      const opensTable = unit.kind === 'row' && unit.opensGroup
-      if (seen.has(words) && unit.kind !== 'heading' && !opensTable) return
+    partsOf(passage, block).forEach((range, part) => {
+      const written = passage.text.slice(range.start, range.end)
+      const words = block.kind === 'code' ? written : shown(written)
+      const wordCount = countWords(words)
+      if (wordCount === 0) return
+      const comesAgain = block.kind === 'heading' || (block.kind === 'row' && block.opens)
+      if (!comesAgain && seen.has(words)) return
       seen.add(words)
-      units.push({ ...unit, opensBlock: part === 0, headings })
+      units.push({
+        start: range.start,
+        end: range.end,
+        passage: index,
+        kind: kindOf(block),
+        block: number,
+        section,
+        opensBlock: part === 0,
+        depth: block.depth,
+        opensGroup: block.opens,
+        isOrdered: block.ordered === true,
+        headings,
+        endsOpen: openEnd.has(written.slice(-1)),
+        tokens: tokens(written, passage.language, range.start),
+        shown: words,
+        wordCount,
+      })
     })
   })
   return units
 }
 
-function readUnit({ text, language }: Passage, range: Range, block: Block) {
-  const written = text.slice(range.start, range.end)
-  return {
-    ...range,
-    kind: kindOf(block),
-    depth: block.depth,
-    opensGroup: block.opens,
-    isOrdered: block.ordered === true,
-    endsOpen: /[:：]$/.test(written.slice(-1)),
-    tokens: tokens(written, language, range.start),
-    wordCount: countWords(block.kind === 'code' ? written : shown(written)),
-  }
-}
+const openEnd = new Set([':', '：'])
 
 function kindOf({ kind }: Block): UnitKind {
   if (kind === 'item' || kind === 'row' || kind === 'code' || kind === 'heading') return kind
@@ -82,9 +88,9 @@ function kindOf({ kind }: Block): UnitKind {
 }
 
 /** Prose is read by the sentence, everything else as it stands. */
-function partsOf(text: string, { kind, start, end }: Block): readonly Range[] {
+function partsOf({ text, language }: Passage, { kind, start, end }: Block): readonly Range[] {
   if (kind === 'row' || kind === 'code' || kind === 'heading') return [{ start, end }]
-  return sentences(text.slice(start, end)).map((range) => {
+  return sentences(text.slice(start, end), language).map((range) => {
     return { start: start + range.start, end: start + range.end }
   })
 }
@@ -92,9 +98,12 @@ function partsOf(text: string, { kind, start, end }: Block): readonly Range[] {
 /** The headings above the place that reading has come to. */
 class Outline {
   #open: readonly { readonly depth: number; readonly title: string }[]
+  /** The same list for all that stands under them. */
+  #headings: readonly string[]
 
   constructor(above: readonly string[]) {
     this.#open = above.map((title, index) => ({ depth: index + 1, title }))
+    this.#headings = above
   }
 
   /** A passage's own headings may be among those that it stands under: the path has each once. */
@@ -102,9 +111,10 @@ class Outline {
     const words = onOneLine(title).trim()
     const above = this.#open.filter((one) => one.depth < depth && one.title !== words)
     this.#open = [...above, { depth, title: words }]
+    this.#headings = this.#open.map(({ title }) => title)
   }
 
   get headings(): readonly string[] {
-    return this.#open.map(({ title }) => title)
+    return this.#headings
   }
 }

@@ -1,5 +1,4 @@
-import type { Passage } from '../../evidence/passage.ts'
-import { onOneLine, shown } from '../../evidence/show.ts'
+import { onOneLine } from '../../evidence/show.ts'
 import { countWords } from '../../language/count-words.ts'
 import type { Unit } from './read-evidence.ts'
 
@@ -9,13 +8,11 @@ const lineWordsMin = 5
 /** The sentences and lines that a reply has so far, so that it says none of them twice. */
 export class SaidLines {
   readonly #units: readonly Unit[]
-  readonly #passages: readonly Passage[]
   readonly #said = new Set<string>()
   readonly #linesOf = new Map<number, readonly string[]>()
 
-  constructor({ units, passages }: { units: readonly Unit[]; passages: readonly Passage[] }) {
+  constructor(units: readonly Unit[]) {
     this.#units = units
-    this.#passages = passages
   }
 
   say(units: readonly number[]): void {
@@ -46,15 +43,11 @@ export class SaidLines {
   /** A header stands once above all rows, and may be that of another table too. */
   #read(unit: Unit | undefined): readonly string[] {
     if (unit === undefined || unit.wordCount < lineWordsMin) return []
-    const text = this.#passages[unit.passage]?.text.slice(unit.start, unit.end) ?? ''
-    if (unit.kind === 'code') return longOnes(text.split('\n').map(onOneLine))
-    if (unit.kind !== 'row') return longLinesOf(text)
-    return unit.opensGroup ? [] : text.split('|').flatMap(longLinesOf)
+    if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
+    if (unit.kind !== 'row') return longOnes(unit.shown.split(sentenceEnd))
+    const cells = unit.opensGroup ? [] : unit.shown.split('|')
+    return cells.flatMap((cell) => longOnes(cell.split(sentenceEnd)))
   }
-}
-
-function longLinesOf(text: string): readonly string[] {
-  return longOnes(shown(text).split(sentenceEnd))
 }
 
 /** Where a reader sees the end of a sentence, whatever stands before the stop. */

@@ -1,4 +1,5 @@
 import type { Passage } from '../../evidence/passage.ts'
+import { languageOf } from '../../language/languages.ts'
 import type { Question } from '../mind.ts'
 import { type Excerpt, type ExcerptKind, excerptsOf } from './excerpts.ts'
 import { FeatureRows } from './feature-rows.ts'
@@ -13,6 +14,8 @@ import { type Traits, traitsOf } from './traits.ts'
 /** Everything that could be quoted, measured against the question. */
 export type Candidates = {
   readonly question: Question
+  /** Whether the question has a negation. */
+  readonly asksNegated: boolean
   readonly passages: readonly Passage[]
   readonly units: readonly Unit[]
   /** Of each unit. */
@@ -27,19 +30,23 @@ export type Candidates = {
 }
 
 export function readCandidates(question: Question, passages: readonly Passage[]): Candidates {
+  const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
   const units = readEvidence(passages)
   const traits = units.map((unit) => traitsOf(unit, passages[unit.passage]?.language ?? ''))
   const measure = new Measure(question, passages, units)
   const excerpts = excerptsOf(units)
   const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
   const writer = new FeatureRows()
-  const putFeatures = excerptFeatures({ question, passages, units, traits, measure }, writer)
+  const putFeatures = excerptFeatures(
+    { question, asksNegated, passages, units, traits, measure },
+    writer,
+  )
   const rows = excerpts.map((excerpt, index) => {
     putFeatures(excerpt, covers[index] ?? measure.none())
     return writer.next()
   })
   const { names } = writer
-  return { question, passages, units, traits, measure, excerpts, covers, rows, names }
+  return { question, asksNegated, passages, units, traits, measure, excerpts, covers, rows, names }
 }
 
 /** What was chosen so far, and what one more excerpt would add to it. */
@@ -58,12 +65,15 @@ export class Choice {
   readonly #covered: Coverage
   readonly #lines: SaidLines
   readonly #writer = new FeatureRows()
+  /** The row that was looked at last. */
+  readonly #row: Float64Array
 
   constructor(candidates: Candidates) {
     this.#candidates = candidates
     this.#covered = candidates.measure.none()
     this.#saidIn = new Int32Array(candidates.units.length)
-    this.#lines = new SaidLines(candidates)
+    this.#lines = new SaidLines(candidates.units)
+    this.#row = new Float64Array(candidates.names.length + relationsMax)
   }
 
   /** `place` is where it is read among the excerpts that are chosen already. */
@@ -106,8 +116,15 @@ export class Choice {
 
   /** All features of an excerpt, as the forest takes them. */
   row(index: number): readonly number[] {
+    return [...(this.#candidates.rows[index] ?? []), ...this.#relate(index)]
+  }
+
+  /** How probably the answer is there when an excerpt is added. */
+  chanceOf(index: number, forest: CompiledForest): number {
     const own = this.#candidates.rows[index] ?? []
-    return own.concat(this.#relate(index))
+    this.#row.set(own)
+    this.#row.set(this.#relate(index), own.length)
+    return probability(forest, this.#row)
   }
 
   /** How an excerpt relates to what is chosen. */
@@ -151,6 +168,9 @@ export class Choice {
   }
 }
 
+/** The features that say how an excerpt relates to what is chosen are no more than this. */
+const relationsMax = 16
+
 function isBeside(one: readonly number[], other: readonly number[]): boolean {
   const [first = 0, last = 0] = [one[0], one.at(-1)]
   return other[0] === last + 1 || other.at(-1) === first - 1
@@ -168,7 +188,7 @@ export function select(candidates: Candidates, forest: CompiledForest, budget: B
       const excerpt = candidates.excerpts[index]
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) return []
-      const chance = probability(forest, choice.row(index))
+      const chance = choice.chanceOf(index, forest)
       return [{ index, excerpt, chance, value: worthOf(chance, words, excerpt) }]
     })
     scored.sort((a, b) => b.value - a.value || a.index - b.index)

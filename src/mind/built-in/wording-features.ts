@@ -1,6 +1,6 @@
 import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
-import { type AskedTerm, likeness } from './asked-terms.ts'
+import type { Coverage } from './measure.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
 import { type SpanForm, spanForms } from './spans.ts'
@@ -160,7 +160,7 @@ function spokenOf({ unit, index }: Wording, { measure, passages }: Candidates): 
   })
   const hits = new Map(measure.hits[index]?.map(({ at, term }) => [at, term]))
   const terms = tokens.map(({ word }, at) => {
-    return hits.get(at) ?? (word.isTerm ? termLike(word.folded, measure.terms) : undefined)
+    return hits.get(at) ?? termLike(measure.meaningOf(word).alike)
   })
   return { terms, places }
 }
@@ -169,8 +169,8 @@ const clauseMark = /[,;:()—–、，；：（）،؛]/
 /** A mark between two words is as much as three words. */
 const markDistance = 3
 
-function termLike(folded: string, terms: readonly AskedTerm[]): number | undefined {
-  const like = terms.findIndex((term) => likeness(folded, term.folded) >= likenessMin)
+function termLike(alike: Coverage | undefined): number | undefined {
+  const like = alike?.findIndex((value) => value >= likenessMin) ?? -1
   return like < 0 ? undefined : like
 }
 

@@ -1,4 +1,3 @@
-import { shown } from '../../evidence/show.ts'
 import { fold } from '../../language/fold.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
@@ -18,10 +17,10 @@ export type Wording = {
   readonly last: number
 }
 
-/** All wordings of what is chosen, in the order of the choice. They stand in the shown units, not in the question. */
+/** All wordings of what is chosen first. They stand in the shown units, not in the question. */
 export function readWordings(candidates: Candidates, choice: Choice): readonly Wording[] {
   const asked = fold(candidates.question.text)
-  const units = [...choice.units].slice(0, unitsMax)
+  const units = choice.excerpts[0]?.units.slice(0, unitsMax) ?? []
   return units.flatMap((index) => wordingsOf(candidates, index, asked)).slice(0, wordingsMax)
 }
 
@@ -39,7 +38,6 @@ function wordingsOf(candidates: Candidates, index: number, asked: string): reado
   if (unit === undefined || passage === undefined) return []
   const spans = spansOf(passage, unit, question.asks)
   if (spans.length === 0) return []
-  const whole = shown(passage.text.slice(unit.start, unit.end))
   const asks = new Set(measure.hits[index]?.map(({ at }) => at))
   return spans.flatMap((span) => {
     const text = passage.text.slice(span.start, span.end)
@@ -52,7 +50,7 @@ function wordingsOf(candidates: Candidates, index: number, asked: string): reado
     if (span.form !== 'code' && markup.test(text)) return []
     const folded = fold(text)
     const isNew = words.some(({ word }, at) => !word.isStopWord && !asks.has(first + at))
-    if (!isNew || asked.includes(folded) || !whole.includes(text)) return []
+    if (!isNew || asked.includes(folded) || !unit.shown.includes(text)) return []
     return [{ text, folded, form: span.form, span, unit, index, first, last }]
   })
 }
