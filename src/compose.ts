@@ -7,6 +7,7 @@ import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
+import { Retention } from './maintenance/retention.ts'
 import { McpDoor } from './mcp/mcp-door.ts'
 import { type Core, openCore } from './open-core.ts'
 import { dialectError } from './openai/dialect-error.ts'
@@ -58,6 +59,11 @@ export async function compose(
     await core.storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: core.owner })
   }
   opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
+  opening.use(
+    new Retention(core.storage.write, config.retentionDays, (error) =>
+      logger.error({ err: error }, 'Old rows could not be removed'),
+    ),
+  )
   const readiness = new Readiness(core.storage)
   const admission: Admission = {
     handlers: handlersOf(core),

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
+import type { RetentionDays } from './maintenance/retention.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
 import { AddressRules } from './web-access/fetching/address-rules.ts'
 import { engineTable } from './web-access/search-engines/engine-table.ts'
@@ -93,6 +94,13 @@ const Environment = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('What is logged'),
+  KEEP_ANSWERS_DAYS: count
+    .default(30)
+    .describe('Days for which answers are kept that belong to no conversation'),
+  KEEP_USAGE_DAYS: count
+    .min(31)
+    .default(400)
+    .describe('Days for which it is kept which key asked what model, and at what price'),
   RETRIEVAL_MEMORY_MB: count
     .default(64)
     .describe('How much of the index is kept in memory, in MiB'),
@@ -129,6 +137,7 @@ export type Config = {
   readonly signUpGrantTokens: number
   readonly logLevel: string
   readonly web: WebConfig
+  readonly retentionDays: RetentionDays
   readonly memoryBytesMax: number
   readonly limits: ServiceLimits
 }
@@ -157,6 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       allowPrivate: env.FETCH_ALLOW_PRIVATE,
       search: searchConfig(env),
     },
+    retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
     limits: {
       bodyBytesMax: env.MAX_BODY_BYTES,

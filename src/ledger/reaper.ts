@@ -11,7 +11,7 @@ type Events = {
   roundFailed(error: unknown): void
 }
 
-/** Gives back the tokens that dead processes held, forgets old idempotency keys, and checks that the books balance. */
+/** Gives back the tokens that dead processes held, and checks that the books balance. */
 export class Reaper implements AsyncDisposable {
   readonly #store: LedgerStore
   readonly #events: Events
@@ -37,7 +37,6 @@ export class Reaper implements AsyncDisposable {
       const expired = await releaseDeadHolds(this.#store)
       if (expired > 0) this.#events.holdsExpired(expired)
       if (this.#rounds++ % roundsBetweenChecks !== 0) return
-      await this.#store.write.forgetClaims({})
       const found = await this.#store.discrepancies()
       if (found.length > 0) this.#events.discrepanciesFound(found)
     } catch (error) {

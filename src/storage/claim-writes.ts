@@ -27,7 +27,7 @@ export type ClaimResult =
 
 const keptMs = 24 * 3600 * 1000
 
-export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClaims, forgetClaims }
+export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClaims }
 
 /**
  * Claims an idempotency key, or returns the answer that was given under it. Throws `idempotency_in_progress` while
@@ -175,13 +175,6 @@ async function freeClaims(
     .where('state', '=', 'running')
     .where('lease_token', 'like', `${input.leaseStartsWith}%`)
     .where('lease_token', 'not like', `${input.exceptStart}%`)
-    .execute()
-}
-
-async function forgetClaims(db: Db, _input: object): Promise<void> {
-  await db
-    .deleteFrom('idempotency')
-    .where('expires_at', '<', await storageTime(db))
     .execute()
 }
 

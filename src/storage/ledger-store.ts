@@ -114,7 +114,7 @@ export class LedgerStore {
     return rows
   }
 
-  /** An answer of a chat that was charged. */
+  /** An answer of a chat that was charged, while it is kept. */
   interaction(accountId: string, interactionId: string): Promise<ChargedAnswer | undefined> {
     return this.#storage.db
       .selectFrom('interactions')
@@ -122,6 +122,7 @@ export class LedgerStore {
       .where('account_id', '=', accountId)
       .where('id', '=', interactionId)
       .where('operation', '=', 'chat_query')
+      .where('response', '<>', '')
       .executeTakeFirst()
   }
 

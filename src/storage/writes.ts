@@ -9,6 +9,7 @@ import { jobWrites } from './job-writes.ts'
 import { keyWrites } from './key-writes.ts'
 import { ledgerWrites } from './ledger-writes.ts'
 import { probe } from './probe.ts'
+import { retentionWrites } from './retention-writes.ts'
 
 /**
  * The named writes: every write of more than one statement. Each is a function of plain data that runs in one
@@ -23,6 +24,7 @@ const writes = {
   ...jobWrites,
   ...keyWrites,
   ...ledgerWrites,
+  ...retentionWrites,
   probe,
 }
 
