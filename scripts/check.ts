@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { checkDependencies } from './check-dependencies.ts'
 import { check, runTests } from './check-part.ts'
 import { checkPatterns } from './check-patterns.ts'
+import { installPeers } from './install-peers.ts'
 
 // Small and independent of each other: together they take as long as the slowest.
 const passed = await Promise.all([
@@ -10,6 +12,9 @@ const passed = await Promise.all([
   check('Dependencies', checkDependencies),
   check('Patterns take linear time', checkPatterns),
 ])
+
+// The tests skip the clients of others where they cannot be installed.
+installPeers(fileURLToPath(new URL('../tests/peers', import.meta.url)))
 
 if (!process.env.TEST_DATABASE_URL) {
   process.stdout.write(

@@ -3,10 +3,13 @@ import {
   createMcpHandler,
   type McpHttpHandler,
   type McpServer,
+  type ServerNotifier,
 } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/caller.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { serveCaller } from './serve-caller.ts'
+
+type Extend = (server: McpServer, notify: ServerNotifier) => McpServer
 
 export type McpRequest = {
   readonly request: Request
@@ -27,14 +30,12 @@ const exchangeMsMax = 200_000
 export class McpDoor implements AsyncDisposable {
   readonly #handler: McpHttpHandler
 
-  /** `extend` adds to each server what only a test offers. */
-  constructor(parts: McpParts, extend?: (server: McpServer) => void) {
+  /** `extend` puts in the place of each server one that offers more, as a test does. */
+  constructor(parts: McpParts, extend: Extend = (server) => server) {
     this.#handler = createMcpHandler(
       ({ authInfo, requestInfo }) => {
         const { caller, requestId } = passedOn(authInfo)
-        const server = serveCaller(caller, requestId, parts, requestInfo)
-        extend?.(server)
-        return server
+        return extend(serveCaller(caller, requestId, parts, requestInfo), this.#handler.notify)
       },
       { keepAliveMs: 15_000 },
     )

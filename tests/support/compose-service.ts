@@ -7,7 +7,7 @@ import { KeyRing } from '../../src/access/key-ring.ts'
 import { createLogger } from '../../src/base/logger.ts'
 import { inHalfTokens } from '../../src/base/token-amounts.ts'
 import { ApiClient, type Credentials } from '../../src/client/api-client.ts'
-import { compose } from '../../src/compose.ts'
+import { compose, type Extensions } from '../../src/compose.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Scope } from '../../src/contract/scope.ts'
 import { startHttpServer } from '../../src/http/http-server.ts'
@@ -128,6 +128,7 @@ export function cookieOf(response: Response): string {
 export async function composeService(
   engine: 'sqlite' | 'postgres',
   settings: Readonly<Record<string, string>> = {},
+  extensions: Extensions = {},
 ): Promise<ComposedService> {
   await using opening = new AsyncDisposableStack()
   const config = readConfig({
@@ -137,7 +138,7 @@ export async function composeService(
   })
   const logLines: string[] = []
   const logger = createLogger(config.logLevel, (line) => logLines.push(line))
-  const service = opening.use(await compose(config, logger))
+  const service = opening.use(await compose(config, logger, extensions))
   const server = opening.use(await startHttpServer(service.http, { host: '127.0.0.1', port: 0 }))
   const storage = opening.use(await openStorage(config.storage))
   return new ComposedService(`http://127.0.0.1:${server.port}`, storage, logLines, opening.move())
