@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import { buildPage } from './build-page.ts'
 import { checkDependencies } from './check-dependencies.ts'
 import { check, runTests } from './check-part.ts'
 import { checkPatterns } from './check-patterns.ts'
 import { installPeers } from './install-peers.ts'
 
+await buildPage()
 // Small and independent of each other: together they take as long as the slowest.
 const passed = await Promise.all([
   check('Types', ['tsc', '-p', '.']),
+  check('Types of the page', ['tsc', '-p', 'web']),
   check('Lint, format and imports', ['biome', 'ci', '--colors=off', '.']),
   check('Unused code', ['knip', '--no-progress']),
   check('Dependencies', checkDependencies),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { identifyWith } from './access/identify.ts'
 import { sessionCalls } from './access/session-calls.ts'
 import type { Logger } from './base/logger.ts'
@@ -5,6 +6,7 @@ import type { Config } from './config.ts'
 import { createHttpApp } from './http/http-app.ts'
 import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
+import { findPageFiles } from './http/page-files.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { Retention } from './maintenance/retention.ts'
@@ -89,6 +91,7 @@ export async function compose(
       describeError: dialectError,
     },
     loopback: isLoopback(config.host),
+    page: await findPageFiles(join(import.meta.dirname, '../web/dist')),
   })
   core.jobs.start()
 

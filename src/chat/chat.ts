@@ -47,6 +47,11 @@ export class Chat {
     this.#nodesMax = nodesMax
   }
 
+  /** The engines that can answer. */
+  get engines(): readonly ReasoningEngine[] {
+    return Object.keys(this.#engines) as ReasoningEngine[] // the keys are their names
+  }
+
   /**
    * Yields events while it answers, or returns the answer that was given before under the same idempotency key.
    * Once begun, a turn goes on to its end and is charged, whether or not anybody reads on.

@@ -27,10 +27,16 @@ export const listModels = operation({
   method: 'get',
   path: '/agent/models',
   scope: undefined,
-  summary: 'List the models. Free.',
+  summary: 'List the models, and the engines that are configured. Free.',
   problems: [],
   input: z.object({}),
-  output: z.object({ models: z.array(Model), default: ModelId }),
+  output: z.object({
+    models: z.array(Model),
+    default: ModelId,
+    reasoning_engines: z
+      .array(z.enum(['rag', 'graph', 'web']))
+      .describe('The engines that are configured here.'),
+  }),
   mcp: {
     name: 'model_list',
     title: 'List models',

@@ -104,7 +104,7 @@ test.each(all.filter(({ path, scope }) => path.includes('{') && scope))(
 
 test('both forms of the header work, alone and together', async () => {
   const { app } = scriptedApp({
-    handlers: { listModels: async () => ({ models: [], default: 'snap' }) },
+    handlers: { listModels: async () => ({ models: [], default: 'snap', reasoning_engines: [] }) },
   })
   const forms = [
     { authorization: `Bearer ${adaKey}` },
@@ -117,7 +117,7 @@ test('both forms of the header work, alone and together', async () => {
   for (const headers of forms) {
     const response = await app.request('/agent/models', { headers })
 
-    expect(await response.json()).toEqual({ models: [], default: 'snap' })
+    expect(await response.json()).toEqual({ models: [], default: 'snap', reasoning_engines: [] })
   }
 })
 

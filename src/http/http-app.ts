@@ -13,6 +13,7 @@ import type { HttpParts } from './http-parts.ts'
 import { mountMcpRoute } from './mcp-route.ts'
 import { mountOpenAiRoute } from './openai-route.ts'
 import { describeApi } from './openapi.ts'
+import { mountPageRoutes, pagePaths } from './page-routes.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { mountServiceRoutes, servicePaths } from './service-routes.ts'
 import { mountSessionRoutes } from './session-routes.ts'
@@ -26,6 +27,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   tellOfEachCall(root, parts)
   welcomeOtherOrigins(root, prefix)
   mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
+  mountPageRoutes(app, parts.page, prefix)
   mountServiceRoutes(app, parts, describeApi(parts))
   mountMcpRoute(app, parts)
   mountOpenAiRoute(app, parts)
@@ -63,12 +65,16 @@ function tellOfEachCall(app: HttpApp, parts: HttpParts): void {
 
 function welcomeOtherOrigins(app: HttpApp, prefix: string): void {
   app.use('*', async (context, next) => {
-    if (context.req.path.startsWith(`${prefix}/auth/`)) return next()
+    if (isForOurPagesAlone(context.req.path.slice(prefix.length))) return next()
     const asksFirst = context.req.header('access-control-request-method') !== undefined
     if (context.req.method === 'OPTIONS' && asksFirst) context.res = preflightAnswer()
     else await next()
     allowAnyOrigin(context)
   })
+}
+
+function isForOurPagesAlone(path: string): boolean {
+  return path === '/app' || path.startsWith('/app/') || path.startsWith('/auth/')
 }
 
 /** The request id that the client gave, if it is safe to log: so the client can find its request in our log. */
@@ -80,7 +86,7 @@ function requestIdOf(given: string | undefined): string {
 function refuseOtherMethods(app: HttpApp): void {
   const served = [
     ...Object.values<Operation>({ ...operations, ...sessionOperations }),
-    ...servicePaths.map((path) => ({ path, method: 'get' })),
+    ...[...servicePaths, ...pagePaths].map((path) => ({ path, method: 'get' })),
   ]
   for (const [path, described] of Map.groupBy(served, (each) => each.path)) {
     const allow = described.map(({ method }) => method.toUpperCase()).join(', ')

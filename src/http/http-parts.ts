@@ -4,6 +4,7 @@ import type { Admission } from '../operations/admit-call.ts'
 import type { Idempotency } from '../operations/call.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
+import type { PageFiles } from './page-files.ts'
 
 /** The parts that the HTTP server is made of. */
 export type HttpParts = {
@@ -23,6 +24,8 @@ export type HttpParts = {
   readonly openai: OpenAiDoor
   /** Whether only this machine reaches the service, by whichever of its own names. */
   readonly loopback: boolean
+  /** The files of the page; none if it has not been built. */
+  readonly page: PageFiles
 }
 
 export type AnswerMcpRequest = (asked: {

@@ -14,7 +14,7 @@ test('a running call is finished before the server ends', async () => {
       listModels: async () => {
         begin()
         await released
-        return { models: [], default: 'snap' }
+        return { models: [], default: 'snap', reasoning_engines: [] }
       },
     },
   })
@@ -68,7 +68,7 @@ test('what does not end in time is broken off, and its handler told', async () =
         signal.addEventListener('abort', () => leave())
         begin()
         await gone
-        return { models: [], default: 'snap' }
+        return { models: [], default: 'snap', reasoning_engines: [] }
       },
     },
   })
@@ -157,7 +157,7 @@ test('what is no HTTP, after a call that still runs, harms nobody else', async (
       listModels: async () => {
         begin()
         await released
-        return { models: [], default: 'snap' }
+        return { models: [], default: 'snap', reasoning_engines: [] }
       },
     },
   })

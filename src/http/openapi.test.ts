@@ -5,6 +5,7 @@ import { defaultLimits } from '../contract/limits.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
 import { sessionOperations } from '../contract/sessions.ts'
+import { pagePaths } from './page-routes.ts'
 import { servicePaths } from './service-routes.ts'
 
 test('the document is valid OpenAPI 3.1', async () => {
@@ -37,7 +38,7 @@ test('what is served is what is documented', async () => {
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
 
-  const ofTheService = servicePaths.map((path) => `GET ${path}`)
+  const ofTheService = [...servicePaths, ...pagePaths].map((path) => `GET ${path}`)
   expect([...documented, ...ofTheService].sort()).toEqual([...new Set(served)].sort())
 })
 

@@ -32,6 +32,7 @@ export function chatHandlers(
         modelOf('ponder', 'Ponder', 'Deep thinking for complex analysis'),
       ],
       default: 'snap',
+      reasoning_engines: [...chat.engines],
     }),
   }
 }

@@ -49,6 +49,7 @@ export function scriptedApp(script: Script = {}) {
     mcp: async () => new Response(),
     openai: { answer: async () => ({ body: {} }), describeError: () => ({}) },
     loopback: true,
+    page: new Map(),
     session: async () => Response.json({ user: null, sign_up: 'closed' }),
     ...parts,
   })

@@ -1,0 +1,35 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** The rules of WCAG 2.2 AA, and good practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What keeps somebody from using the view as it is now, in both themes, in a narrow and in a wide window. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  const before = page.viewportSize()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const each of await violations(page)) found.push(`${width} px, ${colorScheme}: ${each}`)
+    }
+    const overflow = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    )
+    if (overflow > 0) found.push(`${width} px: the page is ${overflow} px too wide`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (before) await page.setViewportSize(before)
+  return found
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  // As a string: the content security policy of the page would refuse a script that is added to it.
+  await page.evaluate(axe.source)
+  const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })
+  const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
+  )
+}

@@ -1,0 +1,44 @@
+import { QueryCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Router } from 'wouter'
+import { Refused } from '../../src/client/refused.ts'
+import { Frame } from './frame/frame.tsx'
+import { ProblemNote } from './parts/problem-note.tsx'
+import { pagePath } from './service.ts'
+import { sessionQuery } from './session/session-query.ts'
+import { SignIn } from './session/sign-in.tsx'
+import { Welcome } from './session/welcome.tsx'
+
+const queries = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeSignOut }),
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 2 && !(error instanceof Refused),
+      staleTime: 5_000,
+    },
+  },
+})
+
+export function App() {
+  return (
+    <QueryClientProvider client={queries}>
+      <Router base={pagePath}>
+        <Gate />
+      </Router>
+    </QueryClientProvider>
+  )
+}
+
+/** Shows the views to those who are signed in, and to others the way in. */
+function Gate() {
+  const { data: session, error, refetch } = useQuery(sessionQuery)
+  if (error && !session) return <ProblemNote error={error} retry={() => void refetch()} />
+  if (!session) return null
+  if (session.user) return session.user && <Frame user={session.user} />
+  return session.sign_up === 'closed' ? <SignIn /> : <Welcome signUp={session.sign_up} />
+}
+
+/** When a call says that nobody is signed in any more, the gate looks again. */
+function noticeSignOut(error: unknown): void {
+  if (error instanceof Refused && error.problem.code === 'invalid_api_key')
+    void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+}

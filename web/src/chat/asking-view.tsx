@@ -1,0 +1,78 @@
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import { Refused } from '../../../src/client/refused.ts'
+import { formatNumber } from '../parts/format.ts'
+import { Note } from '../parts/note.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { strings } from '../strings/strings.ts'
+import { LazyReply, Question, Steps } from './turn-view.tsx'
+import type { Asking } from './use-asking.ts'
+
+const text = strings.chat
+
+/** A question that is not answered yet: what is being done, or why it could not be. */
+export function AskingView(props: {
+  asking: Asking
+  open(index: number): void
+  again(): void
+  withSnap(): void
+  look(): void
+}) {
+  const { asking } = props
+  return (
+    <article className="turn">
+      <Question text={asking.input.messages.at(-1)?.content ?? ''} />
+      <div className="answer">
+        {asking.state === 'working' && (
+          <div className="working">
+            <p role="status">{text.working}</p>
+            <Steps steps={[...asking.steps]} />
+          </div>
+        )}
+        {asking.text !== '' && (
+          <Suspense fallback={<p className="reply plain">{asking.text}</p>}>
+            <LazyReply text={asking.text} citations={asking.citations} open={props.open} />
+          </Suspense>
+        )}
+        {asking.state === 'stopped' && (
+          <Note kind="info" title={text.stopped}>
+            <div className="actions">
+              <button type="button" className="button" onClick={props.look}>
+                {text.look}
+              </button>
+            </div>
+          </Note>
+        )}
+        {asking.state === 'failed' && <Failed {...props} />}
+      </div>
+    </article>
+  )
+}
+
+function Failed(props: { asking: Asking; again(): void; withSnap(): void }) {
+  const { error, input } = props.asking
+  const code = error instanceof Refused ? error.problem.code : undefined
+  if (code !== 'insufficient_tokens') return <ProblemNote error={error} retry={props.again} />
+  const [needed, balance] = amountsOf(error)
+  return (
+    <ProblemNote error={error}>
+      {needed !== undefined && balance !== undefined && (
+        <p>{text.needed(formatNumber(needed), formatNumber(balance))}</p>
+      )}
+      {input.model === 'ponder' && (
+        <button type="button" className="button" onClick={props.withSnap}>
+          {text.snapInstead}
+        </button>
+      )}
+      <Link href="/usage" className="button">
+        {strings.nav.usage}
+      </Link>
+    </ProblemNote>
+  )
+}
+
+/** "Insufficient tokens. Need 10, have 2.5." → 10 and 2.5 */
+function amountsOf(error: unknown): readonly number[] {
+  const message = error instanceof Refused ? error.problem.message : ''
+  return [...message.matchAll(/\d+(?:\.\d+)?/g)].map(([amount]) => Number(amount))
+}

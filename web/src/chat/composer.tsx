@@ -1,0 +1,105 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { ReasoningEngine } from '../../../src/contract/chat.ts'
+import type { ModelId } from '../../../src/contract/models.ts'
+import { prices } from '../../../src/contract/prices.ts'
+import { formatNumber } from '../parts/format.ts'
+import { strings } from '../strings/strings.ts'
+import { TargetPicker } from './target-picker.tsx'
+
+const text = strings.chat
+
+/** How a question is asked. */
+export type Manner = {
+  readonly model: ModelId
+  readonly engine: ReasoningEngine
+  /** `graph_…` or `doc_…`; empty for everything. */
+  readonly target: string
+}
+
+/** The box for a question, with how it is asked and what that costs. */
+export function Composer(props: {
+  draft: string
+  manner: Manner
+  engines: readonly ReasoningEngine[]
+  busy: boolean
+  write(draft: string): void
+  choose(manner: Manner): void
+  ask(): void
+  stop(): void
+}) {
+  const { draft, manner, choose } = props
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.trim() && !props.busy) props.ask()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && props.busy) props.stop()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    submit(event)
+  }
+  return (
+    <form className="composer" onSubmit={submit}>
+      <textarea
+        ref={box}
+        aria-label={text.question}
+        placeholder={text.placeholder}
+        rows={1}
+        value={draft}
+        onChange={(event) => props.write(event.target.value)}
+        onKeyDown={press}
+      />
+      <div className="manner">
+        <select
+          aria-label={text.model}
+          title={text.modelMeans[manner.model]}
+          value={manner.model}
+          onChange={(event) => choose({ ...manner, model: event.target.value as ModelId })}
+        >
+          {(['snap', 'ponder'] as const).map((model) => (
+            <option key={model} value={model}>
+              {text.models[model]}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={text.engine}
+          title={text.engineMeans[manner.engine]}
+          value={manner.engine}
+          onChange={(event) => choose({ ...manner, engine: event.target.value as ReasoningEngine })}
+        >
+          {props.engines.map((engine) => (
+            <option key={engine} value={engine}>
+              {text.engines[engine]}
+            </option>
+          ))}
+        </select>
+        <TargetPicker
+          target={manner.target}
+          choose={(target) => choose({ ...manner, target })}
+          disabled={manner.engine === 'web'}
+        />
+        {props.busy ? (
+          <button type="button" className="button send" onClick={props.stop}>
+            <Square aria-hidden="true" />
+            {text.stop}
+          </button>
+        ) : (
+          <button type="submit" className="button primary send" disabled={!draft.trim()}>
+            <ArrowUp aria-hidden="true" />
+            {text.ask}
+          </button>
+        )}
+      </div>
+      <p className="price">
+        {text.price(
+          formatNumber(prices.chat[manner.model]),
+          formatNumber(prices.node),
+          prices.nodesIncluded,
+        )}
+      </p>
+    </form>
+  )
+}

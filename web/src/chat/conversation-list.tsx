@@ -1,0 +1,214 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { Ellipsis, SquarePen } from 'lucide-react'
+import { type FormEvent, useDeferredValue, useId, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Conversation } from '../../../src/contract/conversations.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Skeleton } from '../parts/empty.tsx'
+import { Field } from '../parts/field.tsx'
+import { formatAgo } from '../parts/format.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+
+const text = strings.chat
+
+/** The conversations, the last used first; all, or those that say something. */
+export function ConversationList(props: {
+  current: string | undefined
+  /** Called when somebody has chosen one, or a new one. */
+  chosen?: () => void
+}) {
+  const { current, chosen } = props
+  const [sought, setSought] = useState('')
+  const q = useDeferredValue(sought.trim())
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['conversations', q],
+    queryFn: ({ pageParam, signal }) =>
+      service.call(
+        'listConversations',
+        { limit: 40, starting_after: pageParam, ...(q && { q }) },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  const found = data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <nav className="conversations" aria-label={text.conversations}>
+      <Link href="/chat" className="button" onClick={chosen}>
+        <SquarePen aria-hidden="true" />
+        {text.newConversation}
+      </Link>
+      <input
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      {isPending ? (
+        <Skeleton />
+      ) : error ? (
+        <ProblemNote error={error} retry={() => void refetch()} />
+      ) : found.length === 0 ? (
+        <p className="none">{q ? text.noneFound : text.noneYet}</p>
+      ) : (
+        <ul>
+          {found.map((one) => (
+            <Row
+              key={one.conversation_id}
+              conversation={one}
+              here={one.conversation_id === current}
+              chosen={chosen}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button type="button" className="button plain" onClick={() => void fetchNextPage()}>
+          {strings.common.showMore}
+        </button>
+      )}
+    </nav>
+  )
+}
+
+function Row(props: {
+  conversation: Conversation
+  here: boolean
+  chosen: (() => void) | undefined
+}) {
+  const { conversation, here } = props
+  const id = useId()
+  const [doing, setDoing] = useState<'rename' | 'delete'>()
+  const title = conversation.title || text.untitled
+  return (
+    <li>
+      <Link
+        href={`/chat/${conversation.conversation_id}`}
+        aria-current={here ? 'page' : undefined}
+        title={`${title} · ${formatAgo(conversation.updated_at)}`}
+        onClick={props.chosen}
+      >
+        {title}
+      </Link>
+      <div className="menu">
+        <button
+          type="button"
+          className="button plain small"
+          popoverTarget={id}
+          aria-label={`${strings.common.more}: ${title}`}
+        >
+          <Ellipsis aria-hidden="true" />
+        </button>
+        <div id={id} popover="auto">
+          <button
+            type="button"
+            className="button plain"
+            popoverTarget={id}
+            onClick={() => setDoing('rename')}
+          >
+            {text.rename}
+          </button>
+          <button
+            type="button"
+            className="button plain danger"
+            popoverTarget={id}
+            onClick={() => setDoing('delete')}
+          >
+            {text.delete}
+          </button>
+        </div>
+      </div>
+      {doing === 'rename' && (
+        <Rename conversation={conversation} close={() => setDoing(undefined)} />
+      )}
+      {doing === 'delete' && (
+        <Delete conversation={conversation} here={here} close={() => setDoing(undefined)} />
+      )}
+    </li>
+  )
+}
+
+function Rename({ conversation, close }: { conversation: Conversation; close(): void }) {
+  const queries = useQueryClient()
+  const [title, setTitle] = useState(conversation.title)
+  const { conversation_id } = conversation
+  const renaming = useMutation({
+    mutationFn: () => service.call('renameConversation', { conversation_id, title }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['conversations'] })
+      close()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    renaming.mutate()
+  }
+  return (
+    <Dialog title={text.rename} close={close}>
+      <form onSubmit={submit} className="inside-form">
+        <Field label={text.newTitle}>
+          {(field) => (
+            <input
+              {...field}
+              required
+              maxLength={80}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+        {renaming.error && <ProblemNote error={renaming.error} />}
+        <div className="actions">
+          <button type="button" className="button" onClick={close}>
+            {strings.common.cancel}
+          </button>
+          <button type="submit" className="button primary" disabled={renaming.isPending}>
+            {text.rename}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Delete(props: { conversation: Conversation; here: boolean; close(): void }) {
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const { conversation_id } = props.conversation
+  const deleting = useMutation({
+    mutationFn: () => service.call('deleteConversation', { conversation_id }),
+    onSuccess: async () => {
+      props.close()
+      if (props.here) navigate('/chat')
+      await queries.invalidateQueries({ queryKey: ['conversations'] })
+    },
+  })
+  return (
+    <Dialog title={text.deleteTitle} close={props.close}>
+      <p>{text.deleteMeans}</p>
+      {deleting.error && <ProblemNote error={deleting.error} />}
+      <div className="actions">
+        <button type="button" className="button" onClick={props.close}>
+          {strings.common.cancel}
+        </button>
+        <button
+          type="button"
+          className="button danger"
+          disabled={deleting.isPending}
+          onClick={() => deleting.mutate()}
+        >
+          {text.delete}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReasoningEngine } from '../../../src/contract/chat.ts'
+import { graphsQuery } from '../documents/graphs-query.ts'
+import { sampleGraphName } from '../documents/sample-graph.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+
+const text = strings.chat
+
+/** What an empty conversation says: one question to try with each engine, as long as the sample library is there. */
+export function Greeting(props: {
+  engines: readonly ReasoningEngine[]
+  ask(question: string, engine: ReasoningEngine): void
+}) {
+  const queries = useQueryClient()
+  const { data: graphs } = useQuery(graphsQuery)
+  const samples = graphs?.data.find(({ name }) => name === sampleGraphName)
+  const removing = useMutation({
+    mutationFn: (graph_id: string) => service.call('deleteGraph', { graph_id }),
+    onSuccess: () => queries.invalidateQueries(),
+  })
+  const engines = props.engines.filter((engine) => samples || engine === 'web')
+  return (
+    <div className="greeting">
+      <h2>{text.hello}</h2>
+      <p>{text.helloMeans}</p>
+      <ul>
+        {engines.map((engine) => (
+          <li key={engine}>
+            <button type="button" onClick={() => props.ask(text.suggestions[engine], engine)}>
+              <span className="engine">{text.engines[engine]}</span>
+              {text.suggestions[engine]}
+              <small>{text.engineMeans[engine]}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {samples && (
+        <p className="samples">
+          {text.sampleNote}{' '}
+          <button
+            type="button"
+            className="button plain small"
+            disabled={removing.isPending}
+            onClick={() => removing.mutate(samples.graph_id)}
+          >
+            {text.removeSamples}
+          </button>
+        </p>
+      )}
+      {removing.error && <ProblemNote error={removing.error} />}
+    </div>
+  )
+}

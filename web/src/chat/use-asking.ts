@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { Refused } from '../../../src/client/refused.ts'
+import type { Citation, interact } from '../../../src/contract/chat.ts'
+import type { Step } from '../../../src/contract/trace.ts'
+import { service } from '../service.ts'
+import { usageQuery } from '../usage/usage-query.ts'
+import { turnsQuery } from './turns-query.ts'
+
+/** A question on its way, as it can be sent again: under the same key it is the same question, and costs once. */
+export type Asked = {
+  readonly conversationId: string
+  readonly key: string
+  readonly input: z.input<typeof interact.input>
+}
+export type Asking = Asked & {
+  readonly steps: readonly Step[]
+  readonly citations: readonly Citation[]
+  readonly text: string
+  readonly state: 'working' | 'stopped' | 'failed'
+  readonly error?: unknown
+}
+
+const kept = 'skein-asked'
+const retrySeconds = 2
+
+/**
+ * Asks a question and tells what happens. A question outlives the view: after a reload, or on the way back, the same call
+ * is made again and gets the same answer.
+ */
+export function useAsking(): {
+  asking: Asking | undefined
+  /** How many seconds each answer of this view took, by its interaction. */
+  seconds: ReadonlyMap<string, number>
+  ask(asked: Asked): void
+  stop(): void
+  clear(): void
+} {
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState<Asking>()
+  const [seconds, setSeconds] = useState<ReadonlyMap<string, number>>(new Map())
+  const running = useRef<AbortController>(undefined)
+
+  const ask = useCallback(
+    async (asked: Asked) => {
+      const control = new AbortController()
+      running.current = control
+      const startedAt = performance.now()
+      const change = (more: Partial<Asking>) =>
+        setAsking((now) => (now?.key === asked.key ? { ...now, ...more } : now))
+      sessionStorage.setItem(kept, JSON.stringify(asked))
+      setAsking({ ...asked, steps: [], citations: [], text: '', state: 'working' })
+      try {
+        const interactionId = await follow(asked, control.signal, change)
+        sessionStorage.removeItem(kept)
+        const took = (performance.now() - startedAt) / 1000
+        setSeconds((before) => new Map(before).set(interactionId, took))
+        await queries.invalidateQueries({ queryKey: turnsQuery(asked.conversationId).queryKey })
+        setAsking((now) => (now?.key === asked.key ? undefined : now))
+      } catch (error) {
+        if (control.signal.aborted) return change({ state: 'stopped' })
+        sessionStorage.removeItem(kept)
+        change({ state: 'failed', error })
+      } finally {
+        void queries.invalidateQueries({ queryKey: ['conversations'] })
+        void queries.invalidateQueries({ queryKey: usageQuery.queryKey })
+      }
+    },
+    [queries],
+  )
+
+  useEffect(() => {
+    const before = askedBefore()
+    if (before) void ask(before)
+    return () => running.current?.abort()
+  }, [ask])
+
+  return {
+    asking,
+    seconds,
+    ask: (asked) => void ask(asked),
+    stop: () => {
+      sessionStorage.removeItem(kept)
+      running.current?.abort()
+    },
+    clear: () => setAsking(undefined),
+  }
+}
+
+/** Reads the events of the answer to their end, and gives the id of the interaction. */
+async function follow(
+  { input, key }: Asked,
+  signal: AbortSignal,
+  change: (more: Partial<Asking>) => void,
+): Promise<string> {
+  const steps: Step[] = []
+  const citations: Citation[] = []
+  let text = ''
+  for (;;) {
+    try {
+      for await (const event of service.events('interact', input, {
+        signal,
+        idempotencyKey: key,
+      })) {
+        if (event.type === 'step') steps.push(event)
+        if (event.type === 'citation-found') citations.push(event)
+        if (event.type === 'text-delta') text += event.text
+        if (event.type === 'interaction-end') return event.interaction_id
+        change({ steps: [...steps], citations: [...citations], text })
+      }
+      throw new Error('The answer broke off')
+    } catch (error) {
+      // After a reload the first call may still be at work.
+      if (!(error instanceof Refused) || error.problem.code !== 'idempotency_in_progress')
+        throw error
+      const wait = error.retryAfterSeconds ?? retrySeconds
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+      signal.throwIfAborted()
+    }
+  }
+}
+
+function askedBefore(): Asked | undefined {
+  const text = sessionStorage.getItem(kept)
+  return text === null ? undefined : (JSON.parse(text) as Asked) // only `ask` has written it
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { service } from '../service.ts'
+
+/** The text of a document, in which all offsets count. It never changes. */
+export function textQuery(docId: string) {
+  return queryOptions({
+    queryKey: ['text', docId],
+    queryFn: () => service.text(docId),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { formatNumber } from '../parts/format.ts'
+import { strings } from '../strings/strings.ts'
+import { usageQuery } from '../usage/usage-query.ts'
+
+/** Below this many tokens, some more answers and the balance is gone. */
+const lowTokens = 50
+
+/** The balance, wherever one is. */
+export function BalancePill() {
+  const { data: usage } = useQuery(usageQuery)
+  if (!usage) return null
+  return (
+    <Link href="/usage" className={usage.balance < lowTokens ? 'balance low' : 'balance'}>
+      {strings.usage.tokens(formatNumber(usage.balance))}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import './frame.css'
+import { type LucideIcon, Signpost } from 'lucide-react'
+import { Suspense, useEffect, useRef } from 'react'
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
+import type { Session } from '../../../src/contract/sessions.ts'
+import { Brand } from '../parts/brand.tsx'
+import { Empty, Skeleton } from '../parts/empty.tsx'
+import { View } from '../parts/view.tsx'
+import { routes } from '../routes.tsx'
+import { strings } from '../strings/strings.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { BalancePill } from './balance-pill.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
+
+const text = strings.nav
+
+/** What surrounds every view: the way to the others, the balance and the account. */
+export function Frame({ user }: { user: NonNullable<Session['user']> }) {
+  const [location] = useLocation()
+  const main = useFocusOn(location)
+  return (
+    <div className="frame">
+      <a className="skip button" href="#main">
+        {text.skip}
+      </a>
+      <header className="rail">
+        <Link href="/chat" className="home">
+          <Brand />
+        </Link>
+        <nav aria-label={text.views}>
+          {routes.map(({ nav }) => nav && <NavLink key={nav.to} {...nav} location={location} />)}
+        </nav>
+        <div className="rail-end">
+          <BalancePill />
+          <AccountMenu user={user} />
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        <FailureBoundary key={location.split('/', 2).join('/')}>
+          <Suspense fallback={<Loading />}>
+            <Switch>
+              {routes.map(({ path, View }) => (
+                <Route key={path} path={path} component={View} />
+              ))}
+              <Route path="/">
+                <Redirect to="/chat" replace />
+              </Route>
+              <Route path="/welcome">
+                <Redirect to="/chat" replace />
+              </Route>
+              <Route>
+                <NotFound />
+              </Route>
+            </Switch>
+          </Suspense>
+        </FailureBoundary>
+      </main>
+    </div>
+  )
+}
+
+function NavLink(props: { to: string; label: string; icon: LucideIcon; location: string }) {
+  const Icon = props.icon
+  const here = props.location === props.to || props.location.startsWith(`${props.to}/`)
+  return (
+    <Link href={props.to} aria-current={here ? 'page' : undefined}>
+      <Icon aria-hidden="true" />
+      {props.label}
+    </Link>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="view">
+      <Skeleton />
+    </div>
+  )
+}
+
+function NotFound() {
+  return (
+    <View title={text.notFound}>
+      <Empty icon={Signpost} title={text.notFoundMeans}>
+        <Link href="/chat">{text.chat}</Link>
+      </Empty>
+    </View>
+  )
+}
+
+/** Puts the focus on the new view, so that the keyboard and screen readers go on there, but not at the first one. */
+function useFocusOn(location: string) {
+  const main = useRef<HTMLElement>(null)
+  const area = location.split('/', 2).join('/')
+  const before = useRef(area)
+  useEffect(() => {
+    if (before.current !== area) main.current?.focus({ preventScroll: true })
+    before.current = area
+  }, [area])
+  return main
+}

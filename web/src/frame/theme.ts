@@ -1,0 +1,17 @@
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** `public/theme.js` reads it before the first paint. */
+const kept = 'skein-theme'
+
+export function chosenTheme(): Theme {
+  return themes.find((theme) => theme === localStorage.getItem(kept)) ?? 'system'
+}
+
+export function chooseTheme(name: string): Theme {
+  const theme = themes.find((each) => each === name) ?? 'system'
+  localStorage.setItem(kept, theme)
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  return theme
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Says that there is nothing yet, and what to do about it. */
+export function Empty(props: { icon: LucideIcon; title: string; children?: ReactNode }) {
+  const Icon = props.icon
+  return (
+    <div className="empty">
+      <Icon aria-hidden="true" />
+      <p className="title">{props.title}</p>
+      {props.children}
+    </div>
+  )
+}
+
+/** Stands where something is being loaded. */
+export function Skeleton() {
+  return (
+    <div className="skeleton" aria-busy="true">
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

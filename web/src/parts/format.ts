@@ -1,0 +1,28 @@
+import { language } from '../strings/strings.ts'
+
+const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+
+export function formatNumber(amount: number): string {
+  return numbers.format(amount)
+}
+
+export function formatTime(instant: string): string {
+  return times.format(new Date(instant))
+}
+
+/** `3 hours ago`, `in 5 days`. */
+export function formatAgo(instant: string): string {
+  const seconds = (new Date(instant).getTime() - Date.now()) / 1000
+  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+  return relative.format(Math.trunc(seconds / length), unit)
+}
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]

@@ -1,0 +1,178 @@
+import './session.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Session } from '../../../src/contract/sessions.ts'
+import { Brand } from '../parts/brand.tsx'
+import { Field } from '../parts/field.tsx'
+import { Note } from '../parts/note.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { useTitle } from '../parts/use-title.ts'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { PasswordField } from './password-field.tsx'
+import { sessionQuery } from './session-query.ts'
+import { SignIn } from './sign-in.tsx'
+
+const text = strings.welcome
+
+/** The first run: who owns the installation, and with what it begins. Where sign-up is open, the same for anybody. */
+export function Welcome({ signUp }: { signUp: Exclude<Session['sign_up'], 'closed'> }) {
+  const [ownerToken] = useState(takeOwnerToken)
+  const [session, setSession] = useState<Session>()
+  const [known, setKnown] = useState(false)
+  useTitle(text.title)
+  if (known) return <SignIn />
+  return (
+    <div className="way-in">
+      <main>
+        <Brand />
+        <ol className="steps" aria-label={text.steps}>
+          <li aria-current={session ? undefined : 'step'} />
+          <li aria-current={session ? 'step' : undefined} />
+        </ol>
+        {signUp === 'owner' && !ownerToken ? (
+          <NeedsLink />
+        ) : session ? (
+          <Beginning session={session} />
+        ) : (
+          <Person ownerToken={ownerToken} signedUp={setSession} />
+        )}
+        {signUp === 'open' && !session && (
+          <button type="button" className="button plain" onClick={() => setKnown(true)}>
+            {text.haveAccount}
+          </button>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function NeedsLink() {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <Note kind="warning" title={text.needsLink}>
+        <p>{text.whereLink}</p>
+      </Note>
+    </>
+  )
+}
+
+function Person(props: { ownerToken: string; signedUp(session: Session): void }) {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const signingUp = useMutation({
+    mutationFn: () =>
+      service.call('signUp', {
+        ...{ email, password },
+        ...(name.trim() && { name }),
+        ...(props.ownerToken && { owner_token: props.ownerToken }),
+      }),
+    onSuccess: props.signedUp,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    signingUp.mutate()
+  }
+  return (
+    <>
+      <div>
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+      </div>
+      <form onSubmit={submit}>
+        <Field label={text.name}>
+          {(field) => (
+            <input
+              {...field}
+              autoComplete="name"
+              maxLength={80}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={strings.session.email} hint={text.emailHint}>
+          {(field) => (
+            <input
+              {...field}
+              type="email"
+              autoComplete="username"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <PasswordField
+          value={password}
+          onChange={setPassword}
+          autoComplete="new-password"
+          hint={text.passwordHint}
+        />
+        {signingUp.error && <ProblemNote error={signingUp.error} />}
+        <button type="submit" className="button primary" disabled={signingUp.isPending}>
+          {text.next}
+        </button>
+      </form>
+    </>
+  )
+}
+
+function Beginning({ session }: { session: Session }) {
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const [withSamples, setWithSamples] = useState(true)
+  const beginning = useMutation({
+    mutationFn: async () => {
+      if (!withSamples) return
+      const { addSampleLibrary } = await import('../documents/sample-library.ts')
+      await addSampleLibrary()
+    },
+    onSuccess: () => {
+      navigate('/chat', { replace: true })
+      queries.setQueryData(sessionQuery.queryKey, session)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    beginning.mutate()
+  }
+  return (
+    <>
+      <h1>{text.howAnswers}</h1>
+      <form onSubmit={submit}>
+        <div className="choice">
+          <h2>{text.builtIn}</h2>
+          <p>{text.builtInMeans}</p>
+        </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={withSamples}
+            onChange={(event) => setWithSamples(event.target.checked)}
+          />
+          <span>
+            {text.samples}
+            <small>{text.samplesMean}</small>
+          </span>
+        </label>
+        {beginning.error && (
+          <ProblemNote error={beginning.error} retry={() => beginning.mutate()} />
+        )}
+        <button type="submit" className="button primary" disabled={beginning.isPending}>
+          {beginning.isPending ? text.reading : text.begin}
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** What the owner link ends with. It is taken out of the address, so that it does not stay in the history. */
+function takeOwnerToken(): string {
+  const token = location.hash.slice(1)
+  if (token) history.replaceState(null, '', location.pathname)
+  return token
+}

@@ -1,0 +1,25 @@
+import { de } from './de.ts'
+import { type Catalogue, en } from './en.ts'
+
+const catalogues: Readonly<Record<string, Catalogue>> = { en, de }
+const kept = 'skein-language'
+
+/** The languages that the page has, with their own names. */
+export const languages = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+] as const
+
+/** The language of this person: the one that was chosen, or the first of the browser's that the page has. */
+export const language =
+  [localStorage.getItem(kept) ?? '', ...navigator.languages]
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => tag in catalogues) ?? 'en'
+
+export const strings: Catalogue = catalogues[language] ?? en
+
+/** Chooses a language; the page begins anew in it. */
+export function chooseLanguage(tag: string): void {
+  localStorage.setItem(kept, tag)
+  location.reload()
+}

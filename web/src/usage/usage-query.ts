@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { service } from '../service.ts'
+
+/** The balance, and what was spent. */
+export const usageQuery = queryOptions({
+  queryKey: ['usage'],
+  queryFn: ({ signal }) => service.call('getUsage', {}, { signal }),
+})
