@@ -15,6 +15,10 @@ import { evaluateSearchSet } from './evaluate-search-set.ts'
 import { haveEvaluationData } from './evaluation-set.ts'
 import { describeMachine } from './machine.ts'
 import { loadPeers } from './peers/load-peers.ts'
+import { ClosedWeb } from './research/closed-web.ts'
+import { readSummaries, research, researchFigures } from './research/evaluate-research.ts'
+import { judgeClaims } from './research/judge-claims.ts'
+import { isResearchReached, researchTable, verifierTable } from './research/research-table.ts'
 import { type EngineName, isReached, type SetFigures, searchTable } from './search-table.ts'
 import { summaryTable } from './summary-table.ts'
 import { writeFigures } from './write-figures.ts'
@@ -35,6 +39,9 @@ npm run eval -- --answers [--set NAME] [--model snap|ponder] [--limit N] [--chec
 npm run eval -- --show N [--set NAME] [--model snap|ponder]
   prints N replies of each set, to be read
 
+npm run eval -- --research [--check]
+  researches the summary questions of wild over a web of its pages, and judges claims of WiCE
+
 npm run eval -- --ablate
   prints what each setting of the built-in mind changes when it is halved or doubled
 
@@ -54,6 +61,7 @@ const { values: options } = parseArgs({
     model: { type: 'string', multiple: true, default: [] },
     limit: { type: 'string' },
     check: { type: 'boolean', default: false },
+    research: { type: 'boolean', default: false },
     show: { type: 'string' },
     ablate: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -65,6 +73,7 @@ if (options.help) process.stdout.write(usage)
 else if (!haveEvaluationData()) process.exitCode = 0
 else if (options.show !== undefined) await show(countOf('show', options.show))
 else if (options.ablate) process.stdout.write(`${await ablate(await loadMeasures())}\n`)
+else if (options.research) await evaluateReports()
 else if (options.answers) await answer()
 else await evaluate()
 
@@ -104,6 +113,18 @@ async function answer(): Promise<void> {
   if (!isWhole || half !== 'check') return
   writeFigures('docs/benchmarks.md', 'answers', tables)
   writeFigures('README.md', 'answers', targets)
+}
+
+async function evaluateReports(): Promise<void> {
+  const half = options.check ? 'check' : 'tune'
+  const measures = await loadMeasures()
+  const web = new ClosedWeb()
+  const done = await research(readSummaries(half), web)
+  const figures = researchFigures(half, done, web, measures)
+  const tables = [researchTable(figures), verifierTable(judgeClaims(half))].join('\n\n')
+  process.stdout.write(`${tables}\n`)
+  if (!isResearchReached(figures)) process.exitCode = 1
+  if (half === 'check') writeFigures('docs/benchmarks.md', 'research', tables)
 }
 
 /** Never of the check half: whoever has read its replies tunes on them. */

@@ -16,8 +16,8 @@ export type Measures = {
   contentWords(text: string): ReadonlySet<string>
   /** The content words of each two neighbouring sentences. */
   windows(text: string): readonly ReadonlySet<string>[]
-  /** 1 where 60 % of the answer's words stand in two neighbouring sentences of the reply, otherwise 0. */
-  coverage(wanted: Wanted, reply: string): number
+  /** The share of the statements, or of the one answer, 60 % of whose words stand in one window of the reply. */
+  coverage(wanted: Wanted | { readonly statements: readonly string[] }, reply: string): number
   /** Of the first five passages, so many sentences that share most with the question. It never abstains. */
   naiveAnswer(
     question: string,

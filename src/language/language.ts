@@ -14,6 +14,9 @@ export type Asked =
   | 'choice'
   | 'thing'
 
+/** A kind of topic that sources of its own know of. */
+export type SpecialTopic = 'science' | 'medicine' | 'code' | 'news'
+
 /**
  * A language as its folder writes it down. Vocabulary is a string: words and phrases as they are
  * written, separated by commas; case and accents do not matter. What is left out is empty.
@@ -81,8 +84,37 @@ export type LanguageData = {
   /** Scales of words that exclude each other: "first / last, mild / severe". */
   readonly opposites?: string
 
+  /** What a topic begins with that only says what to do with it: "describe", "give an overview of". */
+  readonly requests?: string
+  /** Words that tell which kind of sources knows of a topic. */
+  readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
+  /** What sets two things beside each other: "versus", "difference between". */
+  readonly comparisons?: string
+
   /** What the service itself says. */
   readonly replies: Replies
+  readonly report: ReportWords
+}
+
+/** The words of a research report that are its own. Those before a name or a date go on with it. */
+export type ReportWords = {
+  readonly contents: string
+  readonly findings: string
+  readonly disagreements: string
+  readonly notFound: string
+  /** Stands before what only one source speaks of. */
+  readonly oneSource: string
+  readonly sources: string
+  /** Stands before the day on which a page was read. */
+  readonly retrieved: string
+  /** Of a source whose page could not be read. */
+  readonly abstractOnly: string
+  /** Stands before the other addresses of a source. */
+  readonly copies: string
+  /** No page says anything about the topic. */
+  readonly nothing: string
+  /** The run was told to finish. */
+  readonly partial: string
 }
 
 /** The sentences of the service, in one language. */
@@ -134,5 +166,9 @@ export type Language = {
   readonly numerals: Phrases<number>
   /** Scales of words that exclude each other. */
   readonly opposites: readonly (readonly string[])[]
+  readonly requests: Phrases
+  readonly topics: Phrases<SpecialTopic>
+  readonly comparisons: Phrases
   readonly replies: Replies
+  readonly report: ReportWords
 }

@@ -19,7 +19,7 @@ import { indonesian } from './id/indonesian.ts'
 import { italian } from './it/italian.ts'
 import { japanese } from './ja/japanese.ts'
 import { korean } from './ko/korean.ts'
-import type { Asked, Language, LanguageData } from './language.ts'
+import type { Asked, Language, LanguageData, SpecialTopic } from './language.ts'
 import { neutral } from './neutral/neutral.ts'
 import { dutch } from './nl/dutch.ts'
 import { norwegian } from './no/norwegian.ts'
@@ -90,14 +90,15 @@ export function languageOf(code: string): Language {
 const neutralLanguage = assembled(neutral)
 
 function assembled(data: LanguageData): Language {
-  const { code, stemmer = '', isUnspaced = false, asks = {} } = data
+  const { code, stemmer = '', isUnspaced = false, asks = {}, topics = {} } = data
   const phrases = (written: string | undefined) =>
     new Phrases(
       listed(written).map((phrase) => [phrase, true] as const),
       isUnspaced,
     )
-  // The type says that these are its only keys.
+  // The types say that these are their only keys.
   const asked = Object.entries(asks) as [Asked, string][]
+  const special = Object.entries(topics) as [SpecialTopic, string][]
   return {
     code,
     isUnspaced,
@@ -132,7 +133,16 @@ function assembled(data: LanguageData): Language {
       listed(data.numerals).map((numeral, index) => [numeral, index + 2] as const),
       isUnspaced,
     ),
+    requests: phrases(data.requests),
+    topics: new Phrases(
+      special.flatMap(([kind, written]) =>
+        listed(written).map((phrase) => [phrase, kind] as const),
+      ),
+      isUnspaced,
+    ),
+    comparisons: phrases(data.comparisons),
     replies: data.replies,
+    report: data.report,
   }
 }
 

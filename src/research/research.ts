@@ -1,4 +1,6 @@
-import type { Block } from '../extraction/blocks/block.ts'
+import type { SearchResultKind } from '../web-access/search-result.ts'
+import type { PageFailure, WebPage } from '../web-access/web-page.ts'
+import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-search.ts'
 
 /** What a research run is asked for. */
 export type ResearchRequest = {
@@ -14,90 +16,15 @@ export type ResearchRequest = {
 /**
  * All that a run knows of the world. It calls them in an order that depends on nothing but their results:
  * a batch is called in the order of its list, whatever answers first. So a run whose calls are answered
- * from a record goes the same way again and ends with the same report, byte for byte. None throws for a
- * failure of the web, which is an answer as well; what they throw ends the run.
+ * from a record goes the same way again and ends with the same report, byte for byte. A search that no
+ * engine answered (`upstream_error`) ends the run only if nothing else was found; what else they throw always does.
  */
 export type ResearchTools = {
-  search(query: SearchQuery): Promise<SearchAnswer>
+  search(query: WebQuery): Promise<SearchOutcome>
   /** Reads a page at an address that a search gave. */
-  read(url: string): Promise<ReadAnswer>
+  read(url: string): Promise<WebPage | PageFailure>
   /** Asked before every batch: `false` ends the search, and the report is written from what there is. */
   mayGoOn(checkpoint: string): Promise<boolean>
-}
-
-/** Which kind of search engine a topic belongs to. */
-export const topicClasses = ['general', 'science', 'medicine', 'code', 'news'] as const
-export type TopicClass = (typeof topicClasses)[number]
-
-export type SearchQuery = {
-  readonly text: string
-  /** ISO 639-1, or `und`. */
-  readonly language: string
-  readonly topics: readonly TopicClass[]
-  /** How many hits of each engine are wanted. */
-  readonly count: number
-}
-
-export type SearchAnswer = {
-  /** Of all engines; each hit tells its engine and its rank there. */
-  readonly hits: readonly SearchHit[]
-  readonly engines: readonly EngineReport[]
-}
-
-export const hitKinds = [
-  'encyclopedia',
-  'paper',
-  'qa',
-  'news',
-  'forum',
-  'code',
-  'web',
-  'dataset',
-] as const
-export type HitKind = (typeof hitKinds)[number]
-
-export type SearchHit = {
-  readonly engine: string
-  /** From 1. */
-  readonly rank: number
-  readonly url: string
-  readonly title: string
-  readonly snippet: string
-  readonly kind: HitKind
-  /** ISO 8601; a day or an instant. */
-  readonly publishedAt?: string
-  readonly authors?: readonly string[]
-  /** How often a paper is cited, or how many points a post has. */
-  readonly standing?: number
-}
-
-export type EngineReport = {
-  readonly engine: string
-  readonly status: 'answered' | 'empty' | 'refused' | 'failed'
-  readonly hitCount: number
-  readonly reason?: string
-}
-
-export type ReadAnswer =
-  | { readonly status: 'read'; readonly page: ReadPage }
-  | { readonly status: 'failed'; readonly reason: string }
-
-/** The text of a page, as it is kept; every quotation of the report is a range of it. */
-export type ReadPage = {
-  /** Where it was found in the end, after redirects. */
-  readonly url: string
-  /** What the page says its address is. */
-  readonly canonicalUrl?: string
-  readonly title: string
-  readonly author?: string
-  readonly publishedAt?: string
-  readonly fetchedAt: string
-  /** Of the text, in hexadecimal digits. */
-  readonly sha256: string
-  readonly text: string
-  readonly blocks: readonly Block[]
-  /** The page could not be read; the text is the abstract that an engine gave. */
-  readonly isAbstractOnly?: boolean
 }
 
 /** Progress, in the order in which it happens. */
@@ -136,7 +63,7 @@ export type ResearchOutcome = {
   readonly sources: readonly ReportSource[]
   /** Everything else that was found. */
   readonly dropped: readonly DroppedSource[]
-  readonly engines: readonly EngineReport[]
+  readonly coverage: readonly EngineCoverage[]
   readonly facets: readonly string[]
   readonly queries: readonly string[]
   /** What of the topic nothing was found about, or only in one place. */
@@ -178,16 +105,13 @@ export type Evidence = {
 export type ReportSource = {
   /** 1, 2, 3 …, as `[1]` in the report. */
   readonly index: number
-  readonly url: string
-  readonly title: string
-  readonly author?: string
-  readonly publishedAt?: string
-  readonly fetchedAt: string
-  readonly sha256: string
-  readonly kind: HitKind
+  /** The snapshot that its quotations are ranges of. */
+  readonly page: WebPage
+  readonly kind: SearchResultKind
+  /** The page could not be read; its text is the abstract that an engine gave. */
   readonly isAbstractOnly: boolean
   readonly scores: SourceScores
-  /** Other places of the same text: they confirm nothing. */
+  /** Other addresses of the same text: they confirm nothing. */
   readonly mirrors: readonly string[]
 }
 
@@ -215,7 +139,7 @@ export type Gap = {
 /** Two sources that give different figures for the same. */
 export type Disagreement = {
   readonly about: string
-  readonly statements: readonly [string, string]
+  readonly sides: readonly [Evidence, Evidence]
 }
 
 export type ReportGrounding = {
@@ -274,14 +198,3 @@ export type TopicEffort = {
 
 /** Tells progress; it must return at once. */
 export type OnResearchEvent = (event: ResearchEvent) => void
-
-/**
- * Works through a topic. Where it runs must be no thread that answers anybody: reading a page is work of
- * some hundred milliseconds. `signal` ends it without a report.
- */
-export type RunResearch = (
-  request: ResearchRequest,
-  tools: ResearchTools,
-  onEvent: OnResearchEvent,
-  signal: AbortSignal,
-) => Promise<ResearchOutcome>

@@ -44,6 +44,10 @@ export const catalan: LanguageData = {
   abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig',
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
 
+  requests:
+    'descriu, resumeix, explica, analitza, compara, fes un resum de, escriu un informe sobre',
+  comparisons: 'versus, en comparació amb, comparació, diferència entre',
+
   replies: {
     nothing: 'Res en els documents no respon aquesta pregunta.',
     nearest: 'Cap passatge no ho diu expressament; el més proper és:',
@@ -53,5 +57,18 @@ export const catalan: LanguageData = {
     greeting: 'Hola! Pregunteu-me alguna cosa sobre els vostres documents.',
     thanks: 'De res.',
     emptyHanded: 'Pregunteu, si us plau, per alguna cosa que els documents puguin contenir.',
+  },
+  report: {
+    contents: 'Contingut',
+    findings: 'Resultats principals',
+    disagreements: 'On discrepen les fonts',
+    notFound: 'Què no s’ha trobat',
+    oneSource: 'Només una font parla de',
+    sources: 'Fonts',
+    retrieved: 'consultat',
+    abstractOnly: 'només el resum',
+    copies: 'el mateix text',
+    nothing: 'Cap pàgina que s’hagi pogut llegir no diu res sobre aquest tema.',
+    partial: 'La cerca s’ha acabat abans d’hora.',
   },
 }

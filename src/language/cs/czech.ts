@@ -50,6 +50,10 @@ export const czech: LanguageData = {
   ordinalsCount: 'století, stol, místo, vydání, světová, světové',
   numerals: 'dva, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct',
 
+  requests:
+    'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o',
+  comparisons: 'versus, ve srovnání s, srovnání, rozdíl mezi',
+
   replies: {
     nothing: 'Nic v dokumentech na tuto otázku neodpovídá.',
     nearest: 'Žádná pasáž to neříká přímo; nejblíže je:',
@@ -58,5 +62,18 @@ export const czech: LanguageData = {
     greeting: 'Dobrý den! Zeptejte se mě na něco ze svých dokumentů.',
     thanks: 'Není zač.',
     emptyHanded: 'Zeptejte se prosím na něco, co by dokumenty mohly obsahovat.',
+  },
+  report: {
+    contents: 'Obsah',
+    findings: 'Hlavní zjištění',
+    disagreements: 'V čem se zdroje rozcházejí',
+    notFound: 'Co se nenašlo',
+    oneSource: 'Jen jeden zdroj hovoří o',
+    sources: 'Zdroje',
+    retrieved: 'přečteno',
+    abstractOnly: 'jen abstrakt',
+    copies: 'stejný text',
+    nothing: 'Žádná stránka, kterou se podařilo přečíst, o tomto tématu nic neříká.',
+    partial: 'Hledání bylo předčasně ukončeno.',
   },
 }

@@ -52,6 +52,10 @@ export const danish: LanguageData = {
   ordinalsCount: 'århundrede, århundredes, plads, udgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv',
 
+  requests:
+    'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om',
+  comparisons: 'versus, sammenlignet med, sammenligning, forskellen mellem',
+
   replies: {
     nothing: 'Intet i dokumenterne besvarer dette spørgsmål.',
     nearest: 'Intet afsnit siger det direkte; nærmest kommer:',
@@ -60,5 +64,18 @@ export const danish: LanguageData = {
     greeting: 'Hej! Spørg mig om noget i dine dokumenter.',
     thanks: 'Selv tak.',
     emptyHanded: 'Spørg om noget, som dokumenterne kan indeholde.',
+  },
+  report: {
+    contents: 'Indhold',
+    findings: 'Vigtigste resultater',
+    disagreements: 'Hvor kilderne er uenige',
+    notFound: 'Hvad der ikke blev fundet',
+    oneSource: 'Kun én kilde omtaler',
+    sources: 'Kilder',
+    retrieved: 'hentet',
+    abstractOnly: 'kun resumé',
+    copies: 'samme tekst',
+    nothing: 'Ingen side, der kunne læses, siger noget om dette emne.',
+    partial: 'Søgningen blev afsluttet før tid.',
   },
 }

@@ -63,6 +63,18 @@ export const german: LanguageData = {
   opposites:
     'erste / zweite / dritte / vierte / fünfte / letzte, meisten / wenigsten, mehr / weniger, höchste / niedrigste, hoch / niedrig, größte / kleinste, groß / klein, größer / kleiner, längste / kürzeste, lang / kurz, älteste / jüngste / neueste, alt / jung / neu, früh / spät, früher / später, vor / nach, norden / süden / osten / westen, nördlich / südlich / östlich / westlich, links / rechts, obere / untere, innere / äußere, intern / extern, zunahme / abnahme, steigen / fallen / sinken, wachsen / schrumpfen, beginn / ende, beginnen / enden, öffnen / schließen, gewinnen / verlieren, sieg / niederlage, kaufen / verkaufen, geben / nehmen, bauen / zerstören, annehmen / ablehnen, erlauben / verbieten, unterstützen / bekämpfen, erfolg / misserfolg, vorteil / nachteil, stärke / schwäche, minimum / maximum, mehrheit / minderheit, positiv / negativ, öffentlich / privat, reich / arm, beste / schlechteste, gut / schlecht, stark / schwach, schnell / langsam, leicht / schwer, einfach / schwierig, sicher / gefährlich, heiß / kalt, trocken / nass, hell / dunkel, tief / flach, breit / schmal, häufig / selten, männlich / weiblich, männer / frauen, tag / woche / monat / jahr / jahrzehnt / jahrhundert',
 
+  requests:
+    'beschreibe, beschreiben sie, fasse zusammen, erkläre, erklären sie, erläutere, erläutern sie, analysiere, vergleiche, gib einen überblick über, ein überblick über, überblick über, schreibe einen bericht über',
+  topics: {
+    science:
+      'physik, chemie, biologie, quanten, galaxie, planet, algorithmus, gleichung, molekül, protein, gen, klima, geologie, evolution, mathematik, experiment, satz von, beweis',
+    medicine:
+      'krankheit, behandlung, patienten, medikament, impfstoff, symptome, therapie, klinisch, krebs, virus, infektion, diagnose, operation, medizin, syndrom, nebenwirkungen',
+    code: 'programmierung, framework, api, javascript, typescript, python, compiler, datenbank, sql, github, quelltext, docker',
+    news: 'neueste, aktuelle, aktuell, heute, diese woche, wahl, nachrichten, kürzlich',
+  },
+  comparisons: 'versus, im vergleich zu, vergleich, unterschied zwischen, unterschiede zwischen',
+
   replies: {
     nothing: 'Nichts in den Dokumenten beantwortet diese Frage.',
     nearest: 'Keine Stelle sagt das ausdrücklich; am nächsten kommt:',
@@ -72,5 +84,18 @@ export const german: LanguageData = {
     greeting: 'Hallo! Fragen Sie mich etwas über Ihre Dokumente.',
     thanks: 'Gern geschehen.',
     emptyHanded: 'Bitte fragen Sie nach etwas, das in den Dokumenten stehen könnte.',
+  },
+  report: {
+    contents: 'Inhalt',
+    findings: 'Das Wichtigste',
+    disagreements: 'Wo sich die Quellen widersprechen',
+    notFound: 'Was nicht gefunden wurde',
+    oneSource: 'Nur eine Quelle spricht von',
+    sources: 'Quellen',
+    retrieved: 'abgerufen',
+    abstractOnly: 'nur die Zusammenfassung',
+    copies: 'derselbe Text',
+    nothing: 'Keine Seite, die gelesen werden konnte, sagt etwas zu diesem Thema.',
+    partial: 'Die Suche wurde vorzeitig beendet.',
   },
 }

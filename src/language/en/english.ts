@@ -62,6 +62,19 @@ export const english: LanguageData = {
   opposites:
     'first / second / third / fourth / fifth / sixth / seventh / eighth / ninth / tenth / last, most / least, more / less / fewer, highest / lowest, high / low, higher / lower, largest / smallest, large / small, larger / smaller, big / little, longest / shortest, long / short, oldest / youngest / newest, older / younger / newer, old / young / new, earliest / latest, early / late, earlier / later, before / after, north / south / east / west, northern / southern / eastern / western, northward / southward / eastward / westward, left / right, upper / lower, top / bottom, inner / outer, inside / outside, internal / external, increase / decrease / reduce, rise / fall, rising / falling, rose / fell, grow / shrink / decline, begin / end, began / ended, start / stop / finish, open / close, win / lose, won / lost, victory / defeat, buy / sell, bought / sold, give / take, gave / took, join / leave, joined / left, build / destroy, create / destroy, accept / reject / refuse, allow / forbid / prohibit / ban, include / exclude, support / oppose, agree / disagree, remember / forget, love / hate, enable / disable, encourage / discourage / prevent, success / failure, succeed / fail, advantage / disadvantage, strength / weakness, import / export, enter / exit, arrive / depart, push / pull, add / remove, minimum / maximum, major / minor, majority / minority, positive / negative, public / private, rich / poor, best / worst, better / worse, good / bad, strong / weak, fast / slow, easy / difficult, simple / complex, safe / dangerous, mild / severe, hot / cold, warm / cool, dry / wet, light / dark / heavy, hard / soft, deep / shallow, wide / narrow, full / empty, common / rare, ancient / modern, permanent / temporary, natural / artificial, legal / illegal, male / female, men / women, day / week / month / year / decade / century',
 
+  requests:
+    'describe, summarize, summarise, explain, discuss, outline, characterize, characterise, trace, analyze, analyse, examine, compare, research, provide an overview of, give an overview of, an overview of, overview of, write a report on, write a report about, report on, tell me about, find out about, what do we know about',
+  topics: {
+    science:
+      'theorem, proof, physics, chemistry, biology, quantum, species, galaxy, planet, algorithm, equation, molecule, protein, gene, genome, climate, geology, ecosystem, evolution, mathematics, experiment, hypothesis, neural network, prime number, prime numbers',
+    medicine:
+      'disease, treatment, patient, patients, drug, vaccine, symptom, symptoms, therapy, clinical, cancer, virus, infection, diagnosis, surgery, medicine, syndrome, dose, side effect, side effects',
+    code: 'programming, software library, framework, api, javascript, typescript, python, rust, compiler, database, sql, linux kernel, github, source code, bug, stack trace, package manager, docker, kubernetes',
+    news: 'latest, today, this week, this month, breaking, election, announced, current, recent, recently, news',
+  },
+  comparisons:
+    'versus, vs, compared with, compared to, comparison, compare, difference between, differences between, distinction between',
+
   replies: {
     nothing: 'Nothing in the documents answers this question.',
     nearest: 'No passage says this outright; the nearest is:',
@@ -71,5 +84,18 @@ export const english: LanguageData = {
     greeting: 'Hello! Ask me something about your documents.',
     thanks: 'You are welcome.',
     emptyHanded: 'Please ask about something that the documents could hold.',
+  },
+  report: {
+    contents: 'Contents',
+    findings: 'Key findings',
+    disagreements: 'Where sources disagree',
+    notFound: 'What was not found',
+    oneSource: 'Only one source speaks of',
+    sources: 'Sources',
+    retrieved: 'retrieved',
+    abstractOnly: 'abstract only',
+    copies: 'the same text',
+    nothing: 'No page that could be read says anything about this topic.',
+    partial: 'The search was ended early.',
   },
 }

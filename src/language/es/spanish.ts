@@ -59,6 +59,18 @@ export const spanish: LanguageData = {
   opposites:
     'primero / segundo / tercero / cuarto / quinto / último, primera / segunda / tercera / última, más / menos, mayor / menor, alto / bajo, grande / pequeño, largo / corto, viejo / joven / nuevo, antes / después, norte / sur / este / oeste, izquierda / derecha, superior / inferior, interno / externo, aumentar / disminuir, subir / bajar, empezar / terminar, comienzo / fin, abrir / cerrar, ganar / perder, victoria / derrota, comprar / vender, dar / tomar, construir / destruir, aceptar / rechazar, permitir / prohibir, apoyar / oponerse, éxito / fracaso, ventaja / desventaja, mínimo / máximo, mayoría / minoría, positivo / negativo, público / privado, rico / pobre, mejor / peor, bueno / malo, fuerte / débil, rápido / lento, fácil / difícil, seguro / peligroso, caliente / frío, seco / húmedo, claro / oscuro, profundo / superficial, ancho / estrecho, común / raro, antiguo / moderno, hombres / mujeres, día / semana / mes / año / década / siglo',
 
+  requests:
+    'describe, describa, resume, resuma, explica, explique, analiza, analice, compara, compare, haz un resumen de, escribe un informe sobre',
+  topics: {
+    science:
+      'física, química, biología, cuántica, galaxia, planeta, algoritmo, ecuación, molécula, proteína, gen, clima, geología, evolución, matemáticas, experimento, teorema',
+    medicine:
+      'enfermedad, tratamiento, pacientes, medicamento, vacuna, síntomas, terapia, clínico, cáncer, virus, infección, diagnóstico, cirugía, medicina, síndrome',
+    code: 'programación, framework, api, javascript, typescript, python, compilador, base de datos, sql, github, código fuente, docker',
+    news: 'últimas, actual, hoy, esta semana, elección, elecciones, noticias, reciente, recientemente',
+  },
+  comparisons: 'versus, en comparación con, comparación, diferencia entre, diferencias entre',
+
   replies: {
     nothing: 'Nada en los documentos responde a esta pregunta.',
     nearest: 'Ningún pasaje lo dice expresamente; el más cercano es:',
@@ -68,5 +80,18 @@ export const spanish: LanguageData = {
     greeting: '¡Hola! Pregúnteme algo sobre sus documentos.',
     thanks: 'De nada.',
     emptyHanded: 'Pregunte, por favor, por algo que los documentos puedan contener.',
+  },
+  report: {
+    contents: 'Contenido',
+    findings: 'Hallazgos principales',
+    disagreements: 'Donde discrepan las fuentes',
+    notFound: 'Lo que no se encontró',
+    oneSource: 'Solo una fuente habla de',
+    sources: 'Fuentes',
+    retrieved: 'consultado',
+    abstractOnly: 'solo el resumen',
+    copies: 'el mismo texto',
+    nothing: 'Ninguna página que se pudo leer dice algo sobre este tema.',
+    partial: 'La búsqueda se terminó antes de tiempo.',
   },
 }

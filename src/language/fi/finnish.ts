@@ -49,6 +49,9 @@ export const finnish: LanguageData = {
   numerals:
     'kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen, yksitoista, kaksitoista',
 
+  requests: 'kuvaile, kuvaa, tiivistä, selitä, analysoi, vertaa, kirjoita raportti',
+  comparisons: 'verrattuna, vertailu, ero',
+
   replies: {
     nothing: 'Mikään asiakirjoissa ei vastaa tähän kysymykseen.',
     nearest: 'Mikään kohta ei sano tätä suoraan; lähimpänä on:',
@@ -58,5 +61,18 @@ export const finnish: LanguageData = {
     greeting: 'Hei! Kysy minulta jotain asiakirjoistasi.',
     thanks: 'Ole hyvä.',
     emptyHanded: 'Kysy jotain, mitä asiakirjoissa voisi olla.',
+  },
+  report: {
+    contents: 'Sisällys',
+    findings: 'Tärkeimmät havainnot',
+    disagreements: 'Missä lähteet ovat eri mieltä',
+    notFound: 'Mitä ei löytynyt',
+    oneSource: 'Vain yksi lähde kertoo aiheesta',
+    sources: 'Lähteet',
+    retrieved: 'haettu',
+    abstractOnly: 'vain tiivistelmä',
+    copies: 'sama teksti',
+    nothing: 'Mikään luettu sivu ei kerro tästä aiheesta.',
+    partial: 'Haku lopetettiin ennen aikojaan.',
   },
 }

@@ -61,6 +61,18 @@ export const french: LanguageData = {
   opposites:
     'premier / deuxième / troisième / quatrième / dernier, première / dernière, plus / moins, haut / bas, grand / petit, long / court, vieux / jeune / nouveau, avant / après, nord / sud / est / ouest, gauche / droite, supérieur / inférieur, interne / externe, augmenter / diminuer, monter / descendre, commencer / finir, début / fin, ouvrir / fermer, gagner / perdre, victoire / défaite, acheter / vendre, donner / prendre, construire / détruire, accepter / refuser, permettre / interdire, soutenir / combattre, succès / échec, avantage / inconvénient, minimum / maximum, majorité / minorité, positif / négatif, public / privé, riche / pauvre, meilleur / pire, bon / mauvais, fort / faible, rapide / lent, facile / difficile, sûr / dangereux, chaud / froid, sec / humide, clair / sombre, profond / superficiel, large / étroit, fréquent / rare, ancien / moderne, hommes / femmes, jour / semaine / mois / année / décennie / siècle',
 
+  requests:
+    'décris, décrivez, résume, résumez, explique, expliquez, analyse, analysez, compare, comparez, donne un aperçu de, rédige un rapport sur',
+  topics: {
+    science:
+      'physique, chimie, biologie, quantique, galaxie, planète, algorithme, équation, molécule, protéine, gène, climat, géologie, évolution, mathématiques, expérience, théorème',
+    medicine:
+      'maladie, traitement, patients, médicament, vaccin, symptômes, thérapie, clinique, cancer, virus, infection, diagnostic, chirurgie, médecine, syndrome',
+    code: 'programmation, framework, api, javascript, typescript, python, compilateur, base de données, sql, github, code source, docker',
+    news: 'dernières, actuel, actuelle, aujourd’hui, cette semaine, élection, actualités, récent, récemment',
+  },
+  comparisons: 'versus, par rapport à, comparaison, différence entre, différences entre',
+
   replies: {
     nothing: 'Rien dans les documents ne répond à cette question.',
     nearest: 'Aucun passage ne le dit expressément ; le plus proche est :',
@@ -70,5 +82,18 @@ export const french: LanguageData = {
     greeting: 'Bonjour ! Posez-moi une question sur vos documents.',
     thanks: 'Je vous en prie.',
     emptyHanded: 'Posez une question sur un sujet que les documents pourraient traiter.',
+  },
+  report: {
+    contents: 'Sommaire',
+    findings: 'Points essentiels',
+    disagreements: 'Où les sources divergent',
+    notFound: 'Ce qui n’a pas été trouvé',
+    oneSource: 'Une seule source parle de',
+    sources: 'Sources',
+    retrieved: 'consulté',
+    abstractOnly: 'résumé seul',
+    copies: 'le même texte',
+    nothing: 'Aucune page lisible ne dit quoi que ce soit sur ce sujet.',
+    partial: 'La recherche a été arrêtée avant la fin.',
   },
 }

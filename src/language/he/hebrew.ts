@@ -41,6 +41,9 @@ export const hebrew: LanguageData = {
   abbreviations: 'פרופ, עמ, מס, גב, וכו',
   numerals: 'שתיים, שלוש, ארבע, חמש, שש, שבע, שמונה, תשע, עשר, אחת עשרה, שתים עשרה',
 
+  requests: 'תאר, סכם, הסבר, נתח, השווה, כתוב דוח על',
+  comparisons: 'לעומת, בהשוואה, השוואה, ההבדל בין',
+
   replies: {
     nothing: 'שום דבר במסמכים אינו עונה על שאלה זו.',
     nearest: 'אין קטע שאומר זאת במפורש; הקרוב ביותר הוא:',
@@ -49,5 +52,18 @@ export const hebrew: LanguageData = {
     greeting: 'שלום! אפשר לשאול אותי על המסמכים שלך.',
     thanks: 'על לא דבר.',
     emptyHanded: 'נא לשאול על משהו שהמסמכים עשויים להכיל.',
+  },
+  report: {
+    contents: 'תוכן',
+    findings: 'ממצאים עיקריים',
+    disagreements: 'היכן המקורות חלוקים',
+    notFound: 'מה לא נמצא',
+    oneSource: 'רק מקור אחד מדבר על',
+    sources: 'מקורות',
+    retrieved: 'נקרא',
+    abstractOnly: 'תקציר בלבד',
+    copies: 'אותו טקסט',
+    nothing: 'אף דף שניתן היה לקרוא אינו אומר דבר על נושא זה.',
+    partial: 'החיפוש הופסק לפני סופו.',
   },
 }

@@ -49,6 +49,9 @@ export const hungarian: LanguageData = {
   ordinalsCount: 'század, században, századi, századtól, évben, kerület, helyen',
   numerals: 'kettő, három, négy, öt, hat, hét, nyolc, kilenc, tíz, tizenegy, tizenkettő',
 
+  requests: 'írd le, foglald össze, magyarázd el, elemezd, hasonlítsd össze, írj jelentést',
+  comparisons: 'szemben, összehasonlítva, összehasonlítás, különbség',
+
   replies: {
     nothing: 'A dokumentumokban semmi sem válaszol erre a kérdésre.',
     nearest: 'Egyetlen részlet sem mondja ezt ki; a legközelebbi:',
@@ -58,5 +61,18 @@ export const hungarian: LanguageData = {
     greeting: 'Jó napot! Kérdezzen valamit a dokumentumairól.',
     thanks: 'Szívesen.',
     emptyHanded: 'Kérem, olyasmiről kérdezzen, ami a dokumentumokban szerepelhet.',
+  },
+  report: {
+    contents: 'Tartalom',
+    findings: 'Fő megállapítások',
+    disagreements: 'Amiben a források eltérnek',
+    notFound: 'Amit nem találtunk',
+    oneSource: 'Csak egy forrás beszél erről',
+    sources: 'Források',
+    retrieved: 'letöltve',
+    abstractOnly: 'csak kivonat',
+    copies: 'ugyanaz a szöveg',
+    nothing: 'Egyetlen olvasható oldal sem mond semmit erről a témáról.',
+    partial: 'A keresés idő előtt véget ért.',
   },
 }

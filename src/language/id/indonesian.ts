@@ -47,6 +47,9 @@ export const indonesian: LanguageData = {
   abbreviationsOfNumbers: 'no, hlm, hal, vol, gbr',
   numerals: 'dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, dua belas',
 
+  requests: 'jelaskan, uraikan, ringkas, rangkum, analisis, bandingkan, tulis laporan tentang',
+  comparisons: 'versus, dibandingkan dengan, perbandingan, perbedaan antara',
+
   replies: {
     nothing: 'Tidak ada dalam dokumen yang menjawab pertanyaan ini.',
     nearest: 'Tidak ada bagian yang menyatakannya secara langsung; yang terdekat adalah:',
@@ -56,5 +59,18 @@ export const indonesian: LanguageData = {
     greeting: 'Halo! Tanyakan sesuatu tentang dokumen Anda.',
     thanks: 'Sama-sama.',
     emptyHanded: 'Silakan tanyakan sesuatu yang mungkin ada dalam dokumen.',
+  },
+  report: {
+    contents: 'Isi',
+    findings: 'Temuan utama',
+    disagreements: 'Perbedaan antar sumber',
+    notFound: 'Yang tidak ditemukan',
+    oneSource: 'Hanya satu sumber membahas',
+    sources: 'Sumber',
+    retrieved: 'diakses',
+    abstractOnly: 'hanya abstrak',
+    copies: 'teks yang sama',
+    nothing: 'Tidak ada halaman terbaca yang membahas topik ini.',
+    partial: 'Pencarian diakhiri lebih awal.',
   },
 }

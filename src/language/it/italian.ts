@@ -57,6 +57,10 @@ export const italian: LanguageData = {
   abbreviationsOfNumbers: 'p, pp, pag, pagg, vol, n, nn, art, cap, fig',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
 
+  requests:
+    'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
+  comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra',
+
   replies: {
     nothing: 'Nulla nei documenti risponde a questa domanda.',
     nearest: 'Nessun passo lo dice espressamente; il più vicino è:',
@@ -66,5 +70,18 @@ export const italian: LanguageData = {
     greeting: 'Ciao! Mi chieda qualcosa sui suoi documenti.',
     thanks: 'Prego.',
     emptyHanded: 'Chieda, per favore, qualcosa che i documenti potrebbero contenere.',
+  },
+  report: {
+    contents: 'Indice',
+    findings: 'Risultati principali',
+    disagreements: 'Dove le fonti discordano',
+    notFound: 'Che cosa non è stato trovato',
+    oneSource: 'Una sola fonte parla di',
+    sources: 'Fonti',
+    retrieved: 'consultato',
+    abstractOnly: 'solo il sommario',
+    copies: 'lo stesso testo',
+    nothing: 'Nessuna pagina leggibile dice qualcosa su questo argomento.',
+    partial: 'La ricerca è stata conclusa in anticipo.',
   },
 }

@@ -41,6 +41,9 @@ export const japanese: LanguageData = {
   thanks:
     'ありがとう, ありがとうございます, ありがとうございました, どうもありがとう, どうも, 感謝します',
 
+  requests: '説明してください, 要約してください, 分析してください',
+  comparisons: '対, と比べて, 比較, 違い',
+
   replies: {
     nothing: '文書の中にこの質問への答えはありません。',
     nearest: 'はっきり述べている箇所はありません。最も近いのは次の箇所です：',
@@ -49,5 +52,18 @@ export const japanese: LanguageData = {
     greeting: 'こんにちは。文書について質問してください。',
     thanks: 'どういたしまして。',
     emptyHanded: '文書に書かれていそうなことを質問してください。',
+  },
+  report: {
+    contents: '目次',
+    findings: '主な発見',
+    disagreements: '情報源の食い違い',
+    notFound: '見つからなかったこと',
+    oneSource: '一つの情報源だけが述べている',
+    sources: '情報源',
+    retrieved: '取得',
+    abstractOnly: '要旨のみ',
+    copies: '同じ文章',
+    nothing: '読めたページのうち、この話題に触れるものはありません。',
+    partial: '検索は途中で終了しました。',
   },
 }

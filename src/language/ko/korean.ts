@@ -36,6 +36,9 @@ export const korean: LanguageData = {
   greetings: '안녕, 안녕하세요, 안녕하십니까, 여보세요, 반갑습니다, 좋은 아침',
   thanks: '감사합니다, 고맙습니다, 고마워, 고마워요, 감사해요, 대단히 감사합니다',
 
+  requests: '설명해 주세요, 요약해 주세요, 분석해 주세요',
+  comparisons: '대, 비교, 차이',
+
   replies: {
     nothing: '문서에는 이 질문에 대한 답이 없습니다.',
     nearest: '이를 직접 말하는 부분은 없습니다. 가장 가까운 부분은 다음과 같습니다:',
@@ -45,5 +48,18 @@ export const korean: LanguageData = {
     greeting: '안녕하세요! 문서에 대해 질문해 주세요.',
     thanks: '천만에요.',
     emptyHanded: '문서에 있을 만한 내용을 질문해 주세요.',
+  },
+  report: {
+    contents: '목차',
+    findings: '주요 결과',
+    disagreements: '출처가 서로 다른 점',
+    notFound: '찾지 못한 것',
+    oneSource: '한 출처만 다룬 내용',
+    sources: '출처',
+    retrieved: '열람',
+    abstractOnly: '초록만',
+    copies: '같은 글',
+    nothing: '읽을 수 있었던 페이지 중 이 주제를 다룬 것이 없습니다.',
+    partial: '검색이 일찍 끝났습니다.',
   },
 }

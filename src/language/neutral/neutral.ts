@@ -10,4 +10,5 @@ export const neutral: LanguageData = {
   code: 'und',
   abbreviations: english.abbreviations ?? '',
   replies: english.replies,
+  report: english.report,
 }

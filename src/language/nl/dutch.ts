@@ -57,6 +57,10 @@ export const dutch: LanguageData = {
   abbreviationsOfNumbers: 'nr, nrs, blz, p, art, hfst, afb, fig, vol',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
 
+  requests:
+    'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
+  comparisons: 'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen',
+
   replies: {
     nothing: 'Niets in de documenten beantwoordt deze vraag.',
     nearest: 'Geen passage zegt dit met zoveel woorden; het dichtst in de buurt komt:',
@@ -66,5 +70,18 @@ export const dutch: LanguageData = {
     greeting: 'Hallo! Vraag me iets over uw documenten.',
     thanks: 'Graag gedaan.',
     emptyHanded: 'Vraag alstublieft naar iets dat in de documenten zou kunnen staan.',
+  },
+  report: {
+    contents: 'Inhoud',
+    findings: 'Belangrijkste bevindingen',
+    disagreements: 'Waar bronnen elkaar tegenspreken',
+    notFound: 'Wat niet gevonden is',
+    oneSource: 'Slechts één bron spreekt over',
+    sources: 'Bronnen',
+    retrieved: 'geraadpleegd',
+    abstractOnly: 'alleen de samenvatting',
+    copies: 'dezelfde tekst',
+    nothing: 'Geen pagina die gelezen kon worden zegt iets over dit onderwerp.',
+    partial: 'Het zoeken is voortijdig beëindigd.',
   },
 }

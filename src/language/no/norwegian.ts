@@ -52,6 +52,10 @@ export const norwegian: LanguageData = {
   ordinalsCount: 'århundre, århundret, plass, utgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti, elleve, tolv',
 
+  requests:
+    'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om',
+  comparisons: 'versus, sammenlignet med, sammenligning, forskjellen mellom',
+
   replies: {
     nothing: 'Ingenting i dokumentene svarer på dette spørsmålet.',
     nearest: 'Ingen avsnitt sier dette rett ut; nærmest kommer:',
@@ -60,5 +64,18 @@ export const norwegian: LanguageData = {
     greeting: 'Hei! Spør meg om noe i dokumentene dine.',
     thanks: 'Bare hyggelig.',
     emptyHanded: 'Spør om noe som dokumentene kan inneholde.',
+  },
+  report: {
+    contents: 'Innhold',
+    findings: 'Viktigste funn',
+    disagreements: 'Der kildene er uenige',
+    notFound: 'Hva som ikke ble funnet',
+    oneSource: 'Bare én kilde omtaler',
+    sources: 'Kilder',
+    retrieved: 'hentet',
+    abstractOnly: 'bare sammendrag',
+    copies: 'samme tekst',
+    nothing: 'Ingen side som kunne leses sier noe om dette emnet.',
+    partial: 'Søket ble avsluttet før tiden.',
   },
 }

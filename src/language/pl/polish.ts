@@ -49,6 +49,9 @@ export const polish: LanguageData = {
   numerals:
     'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
 
+  requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
+  comparisons: 'kontra, w porównaniu z, porównanie, różnica między',
+
   replies: {
     nothing: 'Nic w dokumentach nie odpowiada na to pytanie.',
     nearest: 'Żaden fragment nie mówi tego wprost; najbliższy jest:',
@@ -58,5 +61,18 @@ export const polish: LanguageData = {
     greeting: 'Dzień dobry! Proszę zapytać o coś z dokumentów.',
     thanks: 'Nie ma za co.',
     emptyHanded: 'Proszę zapytać o coś, co mogłoby znajdować się w dokumentach.',
+  },
+  report: {
+    contents: 'Spis treści',
+    findings: 'Najważniejsze ustalenia',
+    disagreements: 'W czym źródła się różnią',
+    notFound: 'Czego nie znaleziono',
+    oneSource: 'Tylko jedno źródło mówi o',
+    sources: 'Źródła',
+    retrieved: 'odczytano',
+    abstractOnly: 'tylko streszczenie',
+    copies: 'ten sam tekst',
+    nothing: 'Żadna odczytana strona nie mówi nic na ten temat.',
+    partial: 'Wyszukiwanie zakończono przed czasem.',
   },
 }

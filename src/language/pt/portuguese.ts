@@ -55,6 +55,10 @@ export const portuguese: LanguageData = {
   abbreviationsOfNumbers: 'p, pp, pág, págs, vol, n, núm, art, cap, fig',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
 
+  requests:
+    'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
+  comparisons: 'versus, em comparação com, comparação, diferença entre, diferenças entre',
+
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',
     nearest: 'Nenhuma passagem o diz expressamente; a mais próxima é:',
@@ -64,5 +68,18 @@ export const portuguese: LanguageData = {
     greeting: 'Olá! Pergunte-me algo sobre os seus documentos.',
     thanks: 'De nada.',
     emptyHanded: 'Pergunte, por favor, sobre algo que os documentos possam conter.',
+  },
+  report: {
+    contents: 'Conteúdo',
+    findings: 'Principais resultados',
+    disagreements: 'Onde as fontes divergem',
+    notFound: 'O que não foi encontrado',
+    oneSource: 'Só uma fonte fala de',
+    sources: 'Fontes',
+    retrieved: 'consultado',
+    abstractOnly: 'apenas o resumo',
+    copies: 'o mesmo texto',
+    nothing: 'Nenhuma página que pôde ser lida diz algo sobre este tema.',
+    partial: 'A pesquisa foi encerrada antes do fim.',
   },
 }

@@ -49,6 +49,10 @@ export const romanian: LanguageData = {
   abbreviationsOfNumbers: 'p, pag, vol, nr, art, cap, fig',
   numerals: 'doi, trei, patru, cinci, șase, șapte, opt, nouă, zece, unsprezece, doisprezece',
 
+  requests:
+    'descrie, descrieți, rezumă, explică, explicați, analizează, compară, scrie un raport despre',
+  comparisons: 'versus, în comparație cu, comparație, diferența dintre',
+
   replies: {
     nothing: 'Nimic din documente nu răspunde la această întrebare.',
     nearest: 'Niciun pasaj nu spune acest lucru direct; cel mai apropiat este:',
@@ -58,5 +62,18 @@ export const romanian: LanguageData = {
     greeting: 'Bună ziua! Întrebați-mă ceva despre documentele dumneavoastră.',
     thanks: 'Cu plăcere.',
     emptyHanded: 'Vă rog să întrebați despre ceva ce documentele ar putea conține.',
+  },
+  report: {
+    contents: 'Cuprins',
+    findings: 'Constatări principale',
+    disagreements: 'Unde sursele se contrazic',
+    notFound: 'Ce nu s-a găsit',
+    oneSource: 'O singură sursă vorbește despre',
+    sources: 'Surse',
+    retrieved: 'consultat',
+    abstractOnly: 'doar rezumatul',
+    copies: 'același text',
+    nothing: 'Nicio pagină care a putut fi citită nu spune ceva despre acest subiect.',
+    partial: 'Căutarea a fost încheiată înainte de termen.',
   },
 }

@@ -41,6 +41,9 @@ export const slovenian: LanguageData = {
   ordinalsCount: 'stoletje, stoletja, stoletju, mesto, mestu',
   numerals: 'dva, tri, štiri, pet, šest, sedem, osem, devet, deset, enajst, dvanajst',
 
+  requests: 'opiši, povzemi, razloži, pojasni, analiziraj, primerjaj, napiši poročilo o',
+  comparisons: 'v primerjavi z, primerjava, razlika med',
+
   replies: {
     nothing: 'Nič v dokumentih ne odgovarja na to vprašanje.',
     nearest: 'Noben odlomek tega ne pove naravnost; najbližji je:',
@@ -49,5 +52,18 @@ export const slovenian: LanguageData = {
     greeting: 'Pozdravljeni! Vprašajte me kaj o svojih dokumentih.',
     thanks: 'Ni za kaj.',
     emptyHanded: 'Vprašajte, prosim, o nečem, kar bi lahko bilo v dokumentih.',
+  },
+  report: {
+    contents: 'Vsebina',
+    findings: 'Glavne ugotovitve',
+    disagreements: 'V čem se viri razlikujejo',
+    notFound: 'Česa ni bilo mogoče najti',
+    oneSource: 'Samo en vir govori o',
+    sources: 'Viri',
+    retrieved: 'prebrano',
+    abstractOnly: 'samo povzetek',
+    copies: 'isto besedilo',
+    nothing: 'Nobena prebrana stran ne pove ničesar o tej temi.',
+    partial: 'Iskanje je bilo predčasno končano.',
   },
 }

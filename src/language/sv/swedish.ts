@@ -53,6 +53,10 @@ export const swedish: LanguageData = {
   abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv',
 
+  requests:
+    'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
+  comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan',
+
   replies: {
     nothing: 'Inget i dokumenten besvarar den här frågan.',
     nearest: 'Inget avsnitt säger detta rakt ut; närmast kommer:',
@@ -61,5 +65,18 @@ export const swedish: LanguageData = {
     greeting: 'Hej! Fråga mig något om dina dokument.',
     thanks: 'Varsågod.',
     emptyHanded: 'Fråga om något som dokumenten kan innehålla.',
+  },
+  report: {
+    contents: 'Innehåll',
+    findings: 'Viktigaste resultat',
+    disagreements: 'Där källorna skiljer sig',
+    notFound: 'Vad som inte hittades',
+    oneSource: 'Bara en källa talar om',
+    sources: 'Källor',
+    retrieved: 'hämtad',
+    abstractOnly: 'endast sammanfattning',
+    copies: 'samma text',
+    nothing: 'Ingen sida som kunde läsas säger något om detta ämne.',
+    partial: 'Sökningen avslutades i förtid.',
   },
 }

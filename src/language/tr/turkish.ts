@@ -46,6 +46,10 @@ export const turkish: LanguageData = {
   ordinalsCount: 'yüzyıl, yüzyılda, yüzyılın, dünya, kez',
   numerals: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
 
+  requests:
+    'açıkla, açıklayın, özetle, özetleyin, analiz et, karşılaştır, tanımla, hakkında rapor yaz',
+  comparisons: 'karşılaştırıldığında, karşılaştırma, arasındaki fark',
+
   replies: {
     nothing: 'Belgelerde bu sorunun yanıtı yok.',
     nearest: 'Hiçbir bölüm bunu açıkça söylemiyor; en yakını şu:',
@@ -54,5 +58,18 @@ export const turkish: LanguageData = {
     greeting: 'Merhaba! Belgeleriniz hakkında bir şey sorun.',
     thanks: 'Rica ederim.',
     emptyHanded: 'Lütfen belgelerde bulunabilecek bir şey sorun.',
+  },
+  report: {
+    contents: 'İçindekiler',
+    findings: 'Başlıca bulgular',
+    disagreements: 'Kaynakların ayrıştığı yerler',
+    notFound: 'Bulunamayanlar',
+    oneSource: 'Yalnızca bir kaynak söz ediyor',
+    sources: 'Kaynaklar',
+    retrieved: 'erişim',
+    abstractOnly: 'yalnızca özet',
+    copies: 'aynı metin',
+    nothing: 'Okunabilen hiçbir sayfa bu konuda bir şey söylemiyor.',
+    partial: 'Arama erken bitirildi.',
   },
 }

@@ -42,6 +42,9 @@ export const vietnamese: LanguageData = {
   abbreviations: 'ts, gs, ths, bs, tp, tr, vd, v.v',
   numerals: 'hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai',
 
+  requests: 'mô tả, tóm tắt, giải thích, phân tích, so sánh, viết báo cáo về',
+  comparisons: 'so với, so sánh, sự khác biệt giữa',
+
   replies: {
     nothing: 'Không có gì trong tài liệu trả lời câu hỏi này.',
     nearest: 'Không đoạn nào nói thẳng điều này; gần nhất là:',
@@ -50,5 +53,18 @@ export const vietnamese: LanguageData = {
     greeting: 'Xin chào! Hãy hỏi tôi về tài liệu của bạn.',
     thanks: 'Không có gì.',
     emptyHanded: 'Hãy hỏi về điều mà tài liệu có thể chứa.',
+  },
+  report: {
+    contents: 'Mục lục',
+    findings: 'Phát hiện chính',
+    disagreements: 'Chỗ các nguồn khác nhau',
+    notFound: 'Những gì không tìm thấy',
+    oneSource: 'Chỉ một nguồn nói về',
+    sources: 'Nguồn',
+    retrieved: 'truy cập',
+    abstractOnly: 'chỉ tóm tắt',
+    copies: 'cùng văn bản',
+    nothing: 'Không trang nào đọc được nói về chủ đề này.',
+    partial: 'Việc tìm kiếm đã kết thúc sớm.',
   },
 }

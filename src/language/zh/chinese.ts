@@ -43,6 +43,9 @@ export const chinese: LanguageData = {
   greetings: '你好, 您好, 大家好, 早上好, 下午好, 晚上好, 嗨, 哈喽, 喂, 你好吗',
   thanks: '谢谢, 謝謝, 多谢, 感谢, 非常感谢, 谢谢你, 谢谢您, 好的谢谢',
 
+  requests: '描述, 总结, 概述, 解释, 说明, 分析, 比较',
+  comparisons: '相比, 对比, 比较, 区别',
+
   replies: {
     nothing: '文档中没有这个问题的答案。',
     nearest: '没有段落直接说明这一点；最接近的是：',
@@ -51,5 +54,18 @@ export const chinese: LanguageData = {
     greeting: '您好！请就您的文档向我提问。',
     thanks: '不客气。',
     emptyHanded: '请询问文档中可能包含的内容。',
+  },
+  report: {
+    contents: '目录',
+    findings: '主要发现',
+    disagreements: '来源不一致之处',
+    notFound: '未找到的内容',
+    oneSource: '只有一个来源提到',
+    sources: '来源',
+    retrieved: '访问于',
+    abstractOnly: '仅摘要',
+    copies: '相同文本',
+    nothing: '能够读取的页面都没有谈到这一主题。',
+    partial: '搜索提前结束。',
   },
 }

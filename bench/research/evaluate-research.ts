@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import type { ResearchOutcome } from '../../src/research/research.ts'
+import { runResearch } from '../../src/research/run-research.ts'
+import type { Measures } from '../answers/measures.ts'
+import { countRepeated, countWords, withoutMarks } from '../answers/reply-text.ts'
+import { evaluationFile, readRows } from '../evaluation-set.ts'
+import { type Half, halfOf } from '../half-of.ts'
+import { mean } from '../statistics.ts'
+import { type ClosedWeb, wildTopics } from './closed-web.ts'
+import { naiveReport } from './naive-report.ts'
+
+const SummaryRow = z.object({
+  id: z.string(),
+  type: z.string(),
+  question: z.string(),
+  statements: z.array(z.string()).default([]),
+  gold_ids: z.array(z.string()),
+})
+export type SummaryRow = z.infer<typeof SummaryRow>
+
+/** What a report may hold, the list of sources and the contents left out. */
+const reportWordsMax = 600
+const sourcesMax = 8
+
+export type ResearchFigures = {
+  readonly half: Half
+  readonly topics: number
+  /** The share of statements that the reports cover, and that naive ones of as many words do. */
+  readonly coverage: number
+  readonly naive: number
+  /** Naive, of the gold pages alone. */
+  readonly naiveOfGold: number
+  /** Topics of which a gold page is among the sources; among the first 8 of one search. */
+  readonly goldFound: number
+  readonly goldFirst: number
+  /** How near the best window comes to each statement: it moves with less than a whole statement. */
+  readonly nearness: number
+  readonly naiveNearness: number
+  readonly words: number
+  readonly longest: number
+  readonly sources: number
+  readonly citations: number
+  readonly wrongCitations: number
+  readonly inventedUrls: number
+  readonly repeated: number
+}
+
+export type Researched = { readonly question: SummaryRow; readonly outcome: ResearchOutcome }
+
+export function readSummaries(half: Half): SummaryRow[] {
+  return wildTopics
+    .flatMap((topic) => readRows(evaluationFile('wild', topic, 'questions.jsonl'), SummaryRow))
+    .filter(({ id, type }) => type === 'summary' && halfOf(id) === half)
+}
+
+/** Researches the summary questions of `wild` over a web of its pages. */
+export async function research(questions: readonly SummaryRow[], web: ClosedWeb) {
+  const done: Researched[] = []
+  for (const question of questions) {
+    const request = {
+      topic: question.question,
+      model: 'ponder' as const,
+      maxResults: sourcesMax,
+      today: '2026-01-01',
+    }
+    const outcome = await runResearch(request, web.tools, () => {}, new AbortController().signal)
+    done.push({ question, outcome })
+  }
+  return done
+}
+
+export function researchFigures(
+  half: Half,
+  done: readonly Researched[],
+  web: ClosedWeb,
+  measures: Measures,
+): ResearchFigures {
+  const judged = done.map(({ question, outcome }) => {
+    const body = withoutMarks(bodyOf(outcome))
+    const first = web.find(question.question, sourcesMax)
+    const gold = web.pages.filter(({ id }) => question.gold_ids.includes(id))
+    const firstPages = first.map(({ page, score }) => ({ text: page.text, score }))
+    const goldPages = gold.map(({ text }) => ({ text, score: 1 }))
+    const naive = naiveReport(question.question, firstPages, reportWordsMax, measures)
+    const naiveOfGold = naiveReport(question.question, goldPages, reportWordsMax, measures)
+    const isGold = (id: string | undefined) => id !== undefined && question.gold_ids.includes(id)
+    const { statements } = question
+    return {
+      coverage: measures.coverage({ statements }, body),
+      naive: measures.coverage({ statements }, naive),
+      naiveOfGold: measures.coverage({ statements }, naiveOfGold),
+      goldFound: Number(outcome.sources.some(({ page }) => isGold(web.idOf(page.url)))),
+      goldFirst: Number(first.some(({ page }) => isGold(page.id))),
+      nearness: nearness(statements, body, measures),
+      naiveNearness: nearness(statements, naive, measures),
+      words: countWords(body),
+      sources: outcome.sources.length,
+      repeated: countRepeated(body),
+      ...checkCitations(outcome, web),
+    }
+  })
+  const average = (key: keyof (typeof judged)[number]) => mean(judged.map((one) => one[key]))
+  const total = (key: keyof (typeof judged)[number]) =>
+    judged.reduce((sum, one) => sum + one[key], 0)
+  return {
+    half,
+    topics: judged.length,
+    coverage: average('coverage'),
+    naive: average('naive'),
+    naiveOfGold: average('naiveOfGold'),
+    goldFound: average('goldFound'),
+    goldFirst: average('goldFirst'),
+    nearness: average('nearness'),
+    naiveNearness: average('naiveNearness'),
+    words: average('words'),
+    longest: Math.max(...judged.map(({ words }) => words)),
+    sources: average('sources'),
+    citations: total('citations'),
+    wrongCitations: total('wrongCitations'),
+    inventedUrls: total('inventedUrls'),
+    repeated: total('repeated'),
+  }
+}
+
+/** The report without its contents list and its list of sources. */
+function bodyOf({ report, statements }: ResearchOutcome): string {
+  const first = statements[0]?.start ?? report.length
+  const contents = report.indexOf('\n## ', report.indexOf('\n## ') + 1)
+  const sources = report.lastIndexOf('\n## ')
+  return report.slice(Math.min(first, contents < 0 ? first : contents), sources)
+}
+
+function checkCitations({ statements, sources, report }: ResearchOutcome, web: ClosedWeb) {
+  let [citations, wrongCitations] = [0, 0]
+  for (const { evidence } of statements)
+    for (const { source, start, end, quote } of evidence) {
+      citations++
+      const isRight = sources[source - 1]?.page.text.slice(start, end) === quote && quote !== ''
+      if (!isRight) wrongCitations++
+    }
+  const urls = report.match(/(?<=\()<https?:[^>]+>/g) ?? []
+  const inventedUrls = urls.filter((url) => web.idOf(url.slice(1, -1)) === undefined).length
+  return { citations, wrongCitations, inventedUrls }
+}
+
+/** The share of each statement's words that its best window has, up to the 60 % that count as covered. */
+function nearness(statements: readonly string[], reply: string, measures: Measures): number {
+  const windows = measures.windows(reply)
+  return mean(
+    statements.map((statement) => {
+      const wanted = [...measures.contentWords(statement)]
+      const best = Math.max(
+        0,
+        ...windows.map((window) => wanted.filter((word) => window.has(word)).length),
+      )
+      return Math.min(1, best / wanted.length / 0.6)
+    }),
+  )
+}

@@ -1,0 +1,99 @@
+import { tokens } from '../../extraction/tokens.ts'
+import { checkStatement } from '../check-statement.ts'
+import type {
+  Budget,
+  Draft,
+  DraftStatement,
+  FoundPage,
+  FoundResult,
+  ResearchMind,
+  ResearchPlan,
+} from '../research-mind.ts'
+import { settings } from '../settings.ts'
+import { sourceHost } from '../source-host.ts'
+import { chooseExcerpts, type Excerpt } from './choose-excerpts.ts'
+import { outline } from './outline.ts'
+import { planTopic } from './plan-topic.ts'
+import { findGaps, reviewPages } from './review-pages.ts'
+import { scoreSources } from './score-sources.ts'
+import { TopicEvidence } from './topic-evidence.ts'
+
+/** The research mind that needs no model: every sentence of its drafts is a quotation. */
+export const builtInResearchMind: ResearchMind = {
+  plan: async ({ topic }) => planTopic(topic),
+
+  rankResults: async (plan, results) => rankResults(plan, results),
+
+  review: async (plan, pages, asked) => reviewPages(plan, new TopicEvidence(plan, pages), asked),
+
+  compose: async (plan, pages, budget) => compose(plan, pages, budget),
+
+  judge: async (sentence, evidence, language) => checkStatement(sentence, evidence, language),
+}
+
+/** As the search has them, but last those whose title and snippet have no term of the topic. */
+function rankResults(
+  { subject, language }: ResearchPlan,
+  results: readonly FoundResult[],
+): number[] {
+  const asked = termsOf(subject, language)
+  const isForeign = results.map(({ result: { title, snippet } }) => {
+    const said = termsOf(`${title}\n${snippet}`, language)
+    return ![...asked].some((term) => said.has(term))
+  })
+  const order = [...results.keys()]
+  return [
+    ...order.filter((index) => !isForeign[index]),
+    ...order.filter((index) => isForeign[index]),
+  ]
+}
+
+function termsOf(text: string, language: string): Set<number> {
+  return new Set(tokens(text, language).flatMap(({ word }) => (word.isTerm ? [word.hash] : [])))
+}
+
+function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Draft {
+  const evidence = new TopicEvidence(plan, pages)
+  const scores = scoreSources(evidence, plan, budget.today)
+  const excerpts = chooseExcerpts(evidence, scores, budget)
+  const findings = findingsAmong(evidence, excerpts)
+  const rest = excerpts.filter((excerpt) => !findings.includes(excerpt))
+  return {
+    findings: findings.map(toStatement),
+    sections: outline(evidence, rest).map(({ title, excerpts: own }) => ({
+      title,
+      statements: own.map(toStatement),
+    })),
+    gaps: findGaps(plan, evidence),
+    scores,
+  }
+}
+
+/** The most relevant single sentences that pages of another host confirm. */
+function findingsAmong(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[] {
+  const countMax = Math.min(settings.findingsMax, Math.floor(excerpts.length / 4))
+  return excerpts
+    .filter(({ sentences }) => sentences.length === 1)
+    .map((excerpt, place) => ({ excerpt, place, hosts: confirmingHosts(evidence, excerpt) }))
+    .filter(({ hosts }) => hosts > 0)
+    .sort((a, b) => b.excerpt.promise * b.hosts - a.excerpt.promise * a.hosts || a.place - b.place)
+    .slice(0, countMax)
+    .map(({ excerpt }) => excerpt)
+}
+
+/** How many other hosts have a sentence that is like it. */
+function confirmingHosts(evidence: TopicEvidence, { terms, page }: Excerpt): number {
+  const own = sourceHost(evidence.pages[page]?.page.url ?? '')
+  const hosts = new Set<string>()
+  for (const sentence of evidence.sentences) {
+    const host = sourceHost(evidence.pages[sentence.page]?.page.url ?? '')
+    if (host === own || hosts.has(host)) continue
+    if (evidence.likeness(terms, new Set(sentence.terms)) >= settings.confirmedMin) hosts.add(host)
+  }
+  return hosts.size
+}
+
+function toStatement({ sentences, page }: Excerpt): DraftStatement {
+  const [start, end] = [sentences[0]?.start ?? 0, sentences.at(-1)?.end ?? 0]
+  return { text: sentences.map(({ text }) => text).join(' '), evidence: [{ page, start, end }] }
+}

@@ -1,0 +1,147 @@
+import type { SourceScores } from '../research.ts'
+import type { Budget } from '../research-mind.ts'
+import { settings } from '../settings.ts'
+import { sourceHost } from '../source-host.ts'
+import type { PageSentence } from './read-sentences.ts'
+import type { TopicEvidence } from './topic-evidence.ts'
+
+/** Sentences that follow one another in a page, quoted together. */
+export type Excerpt = {
+  readonly sentences: readonly PageSentence[]
+  readonly page: number
+  readonly terms: ReadonlySet<number>
+  readonly wordCount: number
+  /** How much it has to say of the topic, 0 to about 1. */
+  readonly promise: number
+}
+
+/**
+ * Chooses what to quote, best first, and with it which pages: what promises most for its length and is not like what is
+ * chosen (maximal marginal relevance, Carbonell and Goldstein, SIGIR 1998), other pages before the same, until there
+ * are enough words or nothing is about the topic.
+ */
+export function chooseExcerpts(
+  evidence: TopicEvidence,
+  scores: readonly SourceScores[],
+  budget: Budget,
+): Excerpt[] {
+  const choice = new ExcerptChoice(evidence, budget)
+  const all = evidence.byPage.flatMap((sentences, page) =>
+    sentences.flatMap((_, at) => excerptAt(evidence, sentences, at, scores[page]?.total ?? 0)),
+  )
+  const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
+  const left = new Set(all.filter(({ promise }) => promise >= best * settings.promiseMin))
+  while (left.size > 0) {
+    let [next, most]: [Excerpt | undefined, number] = [undefined, 0]
+    for (const excerpt of left) {
+      const value = choice.worth(excerpt)
+      if (value > most) [next, most] = [excerpt, value]
+      if (value === 0) left.delete(excerpt)
+    }
+    if (next === undefined) break
+    left.delete(next)
+    choice.add(next)
+  }
+  return choice.excerpts
+}
+
+/** A sentence alone, if it can stand so; one that leans on the sentence before it, together with that. */
+function excerptAt(
+  evidence: TopicEvidence,
+  sentences: readonly PageSentence[],
+  at: number,
+  score: number,
+): Excerpt[] {
+  const [before, sentence] = [sentences[at - 1], sentences[at]]
+  if (sentence === undefined) return []
+  const needs = sentence.leans ? before : undefined
+  if (sentence.leans && (needs === undefined || needs.leans || !sentence.goesOn)) return []
+  const quoted = needs === undefined ? [sentence] : [needs, sentence]
+  const promises = quoted.map((one) => promiseOf(evidence, one, score))
+  return [
+    {
+      sentences: quoted,
+      page: sentence.page,
+      terms: new Set(quoted.flatMap(({ terms }) => terms)),
+      wordCount: quoted.reduce((sum, { wordCount }) => sum + wordCount, 0),
+      promise: promises.reduce((sum, promise) => sum + promise, 0) / promises.length,
+    },
+  ]
+}
+
+function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: number): number {
+  const { own, beside, density } = evidence.measure(sentence)
+  const { promise } = settings
+  const length = Math.min(1, sentence.wordCount / 50)
+  return (
+    promise.own * own +
+    promise.ownSquared * own ** 2 +
+    promise.concepts * density +
+    promise.beside * beside +
+    promise.length * length +
+    promise.page * score
+  )
+}
+
+/** What was chosen so far, and what one more excerpt would be worth. */
+class ExcerptChoice {
+  readonly excerpts: Excerpt[] = []
+  readonly #evidence: TopicEvidence
+  readonly #budget: Budget
+  readonly #used = new Set<PageSentence>()
+  readonly #byPage = new Map<number, number>()
+  readonly #pagesByHost = new Map<string, number>()
+  /** Of each excerpt that was looked at, how like it is to what is chosen, and how much was chosen then. */
+  readonly #likeness = new Map<Excerpt, { likeness: number; seen: number }>()
+  #words = 0
+
+  constructor(evidence: TopicEvidence, budget: Budget) {
+    this.#evidence = evidence
+    this.#budget = budget
+  }
+
+  /** 0 for what can no longer be chosen. */
+  worth(excerpt: Excerpt): number {
+    const { page, wordCount, sentences, promise } = excerpt
+    if (this.#words + wordCount > this.#budget.wordsMax || !this.#mayQuote(page)) return 0
+    if (sentences.some((sentence) => this.#used.has(sentence))) return 0
+    const likeness = this.#likenessOf(excerpt)
+    if (likeness > settings.likenessMax) return 0
+    const length = (wordCount + settings.wordsBase) ** settings.wordsPower
+    const again = settings.samePage ** (this.#byPage.get(page) ?? 0)
+    return (
+      (promise ** settings.promisePower * again * (1 - settings.likenessCost * likeness)) / length
+    )
+  }
+
+  add(excerpt: Excerpt): void {
+    const { page, sentences, wordCount } = excerpt
+    this.excerpts.push(excerpt)
+    this.#words += wordCount
+    for (const sentence of sentences) this.#used.add(sentence)
+    const count = this.#byPage.get(page) ?? 0
+    this.#byPage.set(page, count + 1)
+    if (count > 0) return
+    const host = this.#hostOf(page)
+    this.#pagesByHost.set(host, (this.#pagesByHost.get(host) ?? 0) + 1)
+  }
+
+  #mayQuote(page: number): boolean {
+    if (this.#byPage.has(page)) return true
+    if (this.#byPage.size >= this.#budget.pagesMax) return false
+    return (this.#pagesByHost.get(this.#hostOf(page)) ?? 0) < settings.pagesByHostMax
+  }
+
+  #hostOf(page: number): string {
+    return sourceHost(this.#evidence.pages[page]?.page.url ?? '')
+  }
+
+  #likenessOf(excerpt: Excerpt): number {
+    const known = this.#likeness.get(excerpt) ?? { likeness: 0, seen: 0 }
+    this.#likeness.set(excerpt, known)
+    for (const { terms } of this.excerpts.slice(known.seen))
+      known.likeness = Math.max(known.likeness, this.#evidence.likeness(excerpt.terms, terms))
+    known.seen = this.excerpts.length
+    return known.likeness
+  }
+}

@@ -1,0 +1,128 @@
+import { findNames } from '../../extraction/find-names.ts'
+import { tokens } from '../../extraction/tokens.ts'
+import { countWords } from '../../language/count-words.ts'
+import { readDates } from '../../language/dates.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
+import type { Language } from '../../language/language.ts'
+import { languageOf } from '../../language/languages.ts'
+import type { ResearchPlan } from '../research-mind.ts'
+import { settings } from '../settings.ts'
+
+/** Takes a topic apart by its words alone: what it is about, what it asks of that, what to search first. */
+export function planTopic(topic: string): ResearchPlan {
+  const text = topic.trim().slice(0, settings.topicLengthMax)
+  const language = detectLanguage(text)
+  const words = languageOf(language)
+  const subject = subjectOf(text, words)
+  const names = namesIn(subject, language)
+  const facets = facetsOf(subject, words)
+  return {
+    subject,
+    language,
+    topic: words.topics.find(subject)[0]?.value ?? 'general',
+    facets,
+    queries: queriesOf(subject, facets, names, language),
+    effort: {
+      facets: facets.length,
+      entities: names.length,
+      markers: countMarkers(text, words),
+      words: countWords(text),
+    },
+  }
+}
+
+/** Without "Describe" and the full stop. */
+function subjectOf(text: string, { requests }: Language): string {
+  const opening = requests.opening(text)
+  const rest = (opening === undefined ? text : text.slice(opening.end)).trim()
+  const subject = rest.replace(/^[\s:,]+|[\s.?!。？！؟]+$/gu, '')
+  return subject === '' ? text : subject
+}
+
+/** The names of a topic as written, each once, in order. A capital at its beginning tells nothing. */
+export function namesIn(text: string, language: string): string[] {
+  const names = findNames(text, tokens(text, language)).flatMap((name) =>
+    name.opensSentence && name.wordCount === 1 ? [] : [text.slice(name.start, name.end)],
+  )
+  return [...new Set(names)]
+}
+
+/** The clauses of a topic; what is too short to be asked alone belongs to the clause before it. */
+function facetsOf(subject: string, { conjunctions, code }: Language): string[] {
+  const cuts = [
+    ...Array.from(subject.matchAll(/[,;:、，；：()]+/gu), ({ 0: mark, index }) => ({
+      start: index,
+      end: index + mark.length,
+    })),
+    ...conjunctions.find(subject),
+  ].sort((a, b) => a.start - b.start)
+  const parts: string[] = []
+  let start = 0
+  for (const cut of [...cuts, { start: subject.length, end: subject.length }]) {
+    if (cut.start < start) continue
+    const part = subject.slice(start, cut.start).trim()
+    const before = parts.at(-1)
+    if (countTerms(part, code) >= settings.facetTermsMin || before === undefined) parts.push(part)
+    else parts[parts.length - 1] = subject.slice(subject.indexOf(before), cut.start).trim()
+    start = cut.end
+  }
+  return parts.filter((part) => part !== '').slice(0, settings.facetsMax)
+}
+
+/** The whole, its names alone, and each part of it with the name that it is most about. */
+function queriesOf(
+  subject: string,
+  facets: readonly string[],
+  names: readonly string[],
+  language: string,
+): string[] {
+  const [main = ''] = names.toSorted((a, b) => b.length - a.length)
+  const parts = facets.length < 2 ? [] : facets
+  const asked = parts.map((facet) => (facet.includes(main) ? facet : `${main} ${facet}`))
+  return distinctQueries([subject, names.join(' '), ...asked], [], language).slice(
+    0,
+    settings.queriesMax,
+  )
+}
+
+/** Queries that differ in their terms from each other and from those that were asked. */
+export function distinctQueries(
+  queries: readonly string[],
+  asked: readonly string[],
+  language: string,
+): string[] {
+  const known = asked.map((query) => termSet(query, language))
+  return queries.filter((query) => {
+    const terms = termSet(query, language)
+    if (terms.size === 0 || known.some((other) => jaccard(terms, other) >= settings.sameQueryMin))
+      return false
+    known.push(terms)
+    return true
+  })
+}
+
+function jaccard(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  const shared = [...one].filter((term) => other.has(term)).length
+  return shared / (one.size + other.size - shared)
+}
+
+function termSet(text: string, language: string): ReadonlySet<number> {
+  const words = tokens(text, language).filter(({ word }) => word.isTerm)
+  return new Set(words.map(({ word }) => word.hash))
+}
+
+function countTerms(text: string, language: string): number {
+  return termSet(text, language).size
+}
+
+/** Comparison, time, cause, number and condition: how many of them a topic asks for. */
+function countMarkers(text: string, words: Language): number {
+  const asked = new Set(words.asks.find(text).map(({ value }) => value))
+  return [
+    words.comparisons.find(text).length > 0 || asked.has('choice'),
+    asked.has('time') || readDates(text, words.code).length > 0,
+    asked.has('reason'),
+    asked.has('number') || asked.has('list'),
+    words.relatives.find(text).length > 1,
+  ].filter(Boolean).length
+}

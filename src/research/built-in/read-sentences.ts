@@ -1,0 +1,153 @@
+import { shown } from '../../evidence/show.ts'
+import type { Block } from '../../extraction/blocks/block.ts'
+import { measureLinks } from '../../extraction/blocks/measure-links.ts'
+import { entityKey } from '../../extraction/entity-key.ts'
+import { findNames } from '../../extraction/find-names.ts'
+import { type Token, tokens } from '../../extraction/tokens.ts'
+import { countWords } from '../../language/count-words.ts'
+import { fold } from '../../language/fold.ts'
+import { languageOf } from '../../language/languages.ts'
+import { sentences } from '../../language/sentences.ts'
+import type { Range } from '../../language/words.ts'
+import { settings } from '../settings.ts'
+
+/** A sentence of a page that could be quoted. */
+export type PageSentence = Range & {
+  /** Index into the pages. */
+  readonly page: number
+  /** Counts the sentences of the page that could be quoted, from 0. */
+  readonly index: number
+  /** The number of its block within the page. */
+  readonly block: number
+  /** What stands between two headings. */
+  readonly section: number
+  /** Those that it stands under, outermost first. */
+  readonly headings: readonly string[]
+  /** As a reader sees it. */
+  readonly text: string
+  /** Of its distinct terms, by `hashTerm`, in the order of the sentence. */
+  readonly terms: readonly number[]
+  /** The words of each term as written, for titles. */
+  readonly tokens: readonly Token[]
+  readonly names: readonly SentenceName[]
+  readonly wordCount: number
+  /** It begins with a pronoun or a connective: only with the sentence before it does it say anything. */
+  readonly leans: boolean
+  /** It is the next sentence of the same block as the one before it. */
+  readonly goesOn: boolean
+}
+
+export type SentenceName = { readonly key: string; readonly name: string; readonly opens: boolean }
+
+/** What is read of a page; ranges of sentences count in its text. */
+export type PageText = {
+  readonly text: string
+  readonly blocks: readonly Block[]
+  /** ISO 639-1, or `und`. */
+  readonly language: string
+}
+
+/**
+ * The sentences of a page that could be quoted, in order, without what is no prose: navigation, captions, tables,
+ * code, questions, fragments. Linear in the length that is read.
+ */
+export function readSentences(page: PageText): readonly PageSentence[] {
+  const { text, blocks, language } = page
+  const found: PageSentence[] = []
+  const seen = new Set<string>()
+  const leaning = leaningWords(language)
+  let headings: { readonly depth: number; readonly title: string }[] = []
+  let section = 0
+  for (const [number, block] of blocks.entries()) {
+    if (block.start > settings.pageLengthMax) break
+    const written = text.slice(block.start, block.end)
+    if (block.kind === 'heading') {
+      headings = headings.filter(({ depth }) => depth < block.depth)
+      headings.push({ depth: block.depth, title: shown(written).slice(0, headingLengthMax) })
+      section++
+    }
+    if (!isProse(block, text)) continue
+    let last = -1
+    for (const [place, range] of sentences(written, language).entries()) {
+      const start = block.start + range.start
+      const end = block.start + range.end
+      const sentence = readSentence(text.slice(start, end), start, language, block)
+      if (sentence === undefined || seen.has(sentence.text)) continue
+      seen.add(sentence.text)
+      found.push({
+        ...sentence,
+        ...{ start, end, page: 0, index: found.length, block: number, section },
+        headings: headings.map(({ title }) => title),
+        leans: leaning.has(sentence.tokens[0]?.word.folded ?? ''),
+        goesOn: place > 0 && last === place - 1,
+      })
+      last = place
+    }
+  }
+  return found
+}
+
+const headingLengthMax = 200
+const proseKinds: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'definition'])
+
+function isProse(block: Block, text: string): boolean {
+  if (!proseKinds.has(block.kind)) return false
+  const { letters, linked } = measureLinks(text, block)
+  return linked <= letters * settings.linkShareMax
+}
+
+function readSentence(written: string, start: number, language: string, block: Block) {
+  const text = shown(written).replace(emphasis, '')
+  if (!isWhole(text, block)) return undefined
+  const wordCount = countWords(text)
+  if (wordCount < settings.sentenceWordsMin || wordCount > settings.sentenceWordsMax)
+    return undefined
+  const read = tokens(written, language, start)
+  const terms = [...new Set(read.filter(({ word }) => word.isTerm).map(({ word }) => word.hash))]
+  if (terms.length < settings.sentenceTermsMin || isMostlyNames(read)) return undefined
+  const own = tokens(text, language)
+  const names = findNames(text, own).map((name) => {
+    const called = text.slice(name.start, name.end)
+    return {
+      key: entityKey(called),
+      name: called,
+      opens: name.opensSentence && name.wordCount === 1,
+    }
+  })
+  return { text, wordCount, terms, tokens: own, names }
+}
+
+/** Asterisks and underscores of emphasis, not those within words. */
+const emphasis = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
+
+/** It ends as a sentence does, asks nothing, and holds nothing that only a machine reads. */
+function isWhole(text: string, { kind }: Block): boolean {
+  const opening = /^[\s"'“”‘’«„([]*(.)/u.exec(text)?.[1] ?? ''
+  if (/\p{Ll}/u.test(opening) || !/[\p{L}\p{N}]/u.test(opening)) return false
+  if (!/[.!。！।؟…۔][\s"'“”‘’»)\]]*$/u.test(text) || /[…]$|\.\.\.$/.test(text)) return false
+  if (debris.test(text)) return false
+  return kind !== 'item' || text.length > itemLengthMin
+}
+
+const itemLengthMin = 40
+/** Addresses, code, tables, things to click, brackets of templates. */
+const debris =
+  /https?:|www\.|[{}|<>\\^~=]|\[\s?\]|©|®|\.(?:jpe?g|png|gif|svg|pdf|html?)\b|[→»›•·]{1}\s/iu
+
+/** Lists of names and headlines in capitals say nothing of what they name. */
+function isMostlyNames(words: readonly Token[]): boolean {
+  const capitals = words.filter(({ word }) => word.isCapital || word.isNumber).length
+  return capitals > words.length * settings.capitalShareMax
+}
+
+const leaningSets = new Map<string, ReadonlySet<string>>()
+
+function leaningWords(language: string): ReadonlySet<string> {
+  const { code, pronouns, leaningOpenings, conjunctions } = languageOf(language)
+  const known = leaningSets.get(code)
+  if (known !== undefined) return known
+  const all = [...pronouns.all, ...leaningOpenings.all, ...conjunctions.all]
+  const found = new Set(all.map(fold).filter((phrase) => !phrase.includes(' ')))
+  leaningSets.set(code, found)
+  return found
+}

@@ -1,0 +1,74 @@
+import { tokens } from '../../extraction/tokens.ts'
+import type { Gap } from '../research.ts'
+import type { ResearchPlan, Review } from '../research-mind.ts'
+import { settings } from '../settings.ts'
+import { sourceHost } from '../source-host.ts'
+import { distinctQueries, namesIn } from './plan-topic.ts'
+import type { TopicEvidence } from './topic-evidence.ts'
+
+/** What of the topic the pages leave open, and what to search for it. */
+export function reviewPages(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+  asked: readonly string[],
+): Review {
+  const gaps = findGaps(plan, evidence)
+  const main = namesIn(plan.subject, plan.language).toSorted((a, b) => b.length - a.length)[0]
+  const about = main ?? plan.subject
+  const leads = leadsOf(plan, evidence)
+  const wanted = [
+    ...gaps.map(({ facet }) => [about, facet, leads[0] ?? ''].join(' ')),
+    ...leads.map((lead) => `${about} ${lead}`),
+  ]
+  const queries = distinctQueries(wanted, asked, plan.language).slice(0, settings.queriesByReview)
+  return { gaps, queries }
+}
+
+/** The facets that no page speaks of, or pages of one host only. */
+export function findGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
+  return plan.facets.flatMap((facet): Gap[] => {
+    const terms = new Set(
+      tokens(facet, plan.language).flatMap(({ word }) => (word.isTerm ? [word.hash] : [])),
+    )
+    const whole = [...terms].reduce((sum, term) => sum + evidence.rarity(term), 0)
+    const hosts = new Set<string>()
+    for (const { page, terms: said } of evidence.sentences) {
+      let sum = 0
+      for (const term of said) if (terms.has(term)) sum += evidence.rarity(term)
+      if (sum >= whole * settings.facetCoveredMin)
+        hosts.add(sourceHost(evidence.pages[page]?.page.url ?? ''))
+    }
+    if (hosts.size > 1) return []
+    return [{ facet, reason: hosts.size === 0 ? 'nothing-found' : 'one-source' }]
+  })
+}
+
+/** Names that relevant sentences of several pages bring up and the topic does not, the most relevant first. */
+function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {
+  const known = new Set(
+    tokens(plan.subject, plan.language).flatMap(({ word }) => (word.isTerm ? [word.hash] : [])),
+  )
+  const leads = new Map<string, { name: string; mass: number; pages: Set<number> }>()
+  for (const sentence of evidence.sentences) {
+    const relevance = evidence.relevance(sentence) ** 2
+    for (const { key, name, opens } of sentence.names) {
+      if (opens || name.length > leadLengthMax) continue
+      const lead = leads.get(key) ?? { name, mass: 0, pages: new Set() }
+      lead.mass += relevance
+      lead.pages.add(sentence.page)
+      leads.set(key, lead)
+    }
+  }
+  return [...leads]
+    .filter(([, { name, pages }]) => pages.size > 1 && hasOther(name, known, plan.language))
+    .sort(([one, a], [other, b]) => b.mass - a.mass || (one < other ? -1 : 1))
+    .slice(0, settings.queriesByReview)
+    .map(([, { name }]) => name)
+}
+
+const leadLengthMax = 60
+
+/** Whether a name has a term that the topic has not. */
+function hasOther(name: string, known: ReadonlySet<number>, language: string): boolean {
+  return tokens(name, language).some(({ word }) => word.isTerm && !known.has(word.hash))
+}

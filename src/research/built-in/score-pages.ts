@@ -1,0 +1,60 @@
+import type { PageSentence } from './read-sentences.ts'
+import type { TopicEvidence } from './topic-evidence.ts'
+
+/** How relevant each page is to the topic, 0 to 1: by its place in the search, its best part, and all of its words. */
+export function scorePages(evidence: TopicEvidence): number[] {
+  const { pages, byPage } = evidence
+  const ranks = [
+    ranksOf(pages.map(({ standing }) => standing)),
+    ranksOf(byPage.map((sentences) => bestWindow(evidence, sentences))),
+    ranksOf(wholePages(evidence)),
+  ]
+  const scores = pages.map((_, index) =>
+    ranks.reduce((sum, rank) => sum + 1 / (rankBase + (rank[index] ?? 0)), 0),
+  )
+  const most = Math.max(...scores, 0)
+  return scores.map((score, index) => (byPage[index]?.length === 0 ? 0 : score / (most || 1)))
+}
+
+const rankBase = 5
+
+/** For each its place among all, the greatest first; equals share the place of the first. */
+function ranksOf(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => b - a)
+  return values.map((value) => sorted.indexOf(value))
+}
+
+/** The greatest part of the topic that some neighbouring sentences speak of. */
+function bestWindow({ topic }: TopicEvidence, sentences: readonly PageSentence[]): number {
+  let best = 0
+  for (let at = 0; at < sentences.length; at += windowLength / 2) {
+    const terms = new Set(sentences.slice(at, at + windowLength).flatMap((one) => one.terms))
+    let sum = 0
+    for (const [term, weight] of topic) if (terms.has(term)) sum += weight
+    best = Math.max(best, sum)
+  }
+  return best
+}
+
+const windowLength = 8
+
+/** BM25 of each whole page for the topic. */
+function wholePages({ byPage, topic }: TopicEvidence): number[] {
+  const counts = byPage.map((sentences) => {
+    const count = new Map<number, number>()
+    for (const { terms } of sentences)
+      for (const term of terms) if (topic.has(term)) count.set(term, (count.get(term) ?? 0) + 1)
+    return { count, length: sentences.length }
+  })
+  const average = counts.reduce((sum, { length }) => sum + length, 0) / (counts.length || 1)
+  return counts.map(({ count, length }) => {
+    let score = 0
+    for (const [term, frequency] of count) {
+      const having = counts.filter((other) => other.count.has(term)).length
+      const rarity = Math.log(1 + (counts.length - having + 0.5) / (having + 0.5))
+      score +=
+        (rarity * frequency * 1.9) / (frequency + 0.9 * (0.6 + (0.4 * length) / (average || 1)))
+    }
+    return score
+  })
+}

@@ -1,0 +1,176 @@
+import { Memo } from '../../base/memo.ts'
+import { tokens } from '../../extraction/tokens.ts'
+import type { FoundPage, ResearchPlan } from '../research-mind.ts'
+import { settings } from '../settings.ts'
+import { namesIn } from './plan-topic.ts'
+import { type PageSentence, readSentences } from './read-sentences.ts'
+
+/** All sentences of the pages of a run, measured against its topic. */
+export class TopicEvidence {
+  readonly pages: readonly FoundPage[]
+  /** Page by page, each in its order. */
+  readonly sentences: readonly PageSentence[]
+  /** For each page its sentences. */
+  readonly byPage: readonly (readonly PageSentence[])[]
+  /** The terms of the topic, with what each tells: together 1. */
+  readonly topic: ReadonlyMap<number, number>
+  readonly #documentFrequency = new Map<number, number>()
+  readonly #relevance = new Map<PageSentence, number>()
+  #concepts: ReadonlyMap<number, number> | undefined
+  #conceptsMost: number | undefined
+
+  constructor(plan: ResearchPlan, pages: readonly FoundPage[]) {
+    this.pages = pages
+    this.byPage = pages.map(({ page, language }, index) => {
+      const read = known.get(page) ?? readSentences({ ...page, language })
+      known.set(page, read)
+      return read.map((sentence) => ({ ...sentence, page: index }))
+    })
+    this.sentences = this.byPage.flat()
+    for (const { terms } of this.sentences)
+      for (const term of terms)
+        this.#documentFrequency.set(term, (this.#documentFrequency.get(term) ?? 0) + 1)
+    this.topic = this.#weighTopic(plan)
+    for (const page of this.byPage) this.#relate(page)
+  }
+
+  /** How rare a term is among the sentences, as inverse document frequency. */
+  rarity(term: number): number {
+    return Math.log(1 + this.sentences.length / ((this.#documentFrequency.get(term) ?? 0) + 0.5))
+  }
+
+  /** How much of the topic a sentence speaks of, with what it stands beside and under, 0 to 1. */
+  relevance(sentence: PageSentence): number {
+    return this.#relevance.get(sentence) ?? 0
+  }
+
+  /** What part of the topic a sentence and its better neighbour speak of, and how densely it speaks of the concepts; 0 to 1. */
+  measure(sentence: PageSentence): { own: number; beside: number; density: number } {
+    const page = this.byPage[sentence.page] ?? []
+    const [before, after] = [page[sentence.index - 1], page[sentence.index + 1]]
+    const beside = Math.max(before ? this.#own(before) : 0, after ? this.#own(after) : 0)
+    const density = this.#conceptMass(sentence) / (this.#mostConcepts || 1)
+    return {
+      own: this.#own(sentence),
+      beside,
+      density: (4 * density) / Math.sqrt(sentence.terms.length),
+    }
+  }
+
+  get #mostConcepts(): number {
+    this.#conceptsMost ??= this.sentences.reduce(
+      (most, sentence) => Math.max(most, this.#conceptMass(sentence)),
+      0,
+    )
+    return this.#conceptsMost
+  }
+
+  #conceptMass({ terms }: PageSentence): number {
+    return terms.reduce((sum, term) => sum + (this.concepts.get(term) ?? 0), 0)
+  }
+
+  #own({ terms }: PageSentence): number {
+    return terms.reduce((sum, term) => sum + (this.topic.get(term) ?? 0), 0)
+  }
+
+  /**
+   * What the pages say of the topic, as weights of terms between 0 and 1: those that stand in relevant sentences of
+   * several pages, as a relevance model (Lavrenko and Croft, SIGIR 2001) has them, and the topic's own.
+   */
+  get concepts(): ReadonlyMap<number, number> {
+    this.#concepts ??= this.#weighConcepts()
+    return this.#concepts
+  }
+
+  /** How alike two sets of terms are: the cosine of their rarities. */
+  likeness(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+    let [shared, own, others] = [0, 0, 0]
+    for (const term of one) {
+      const square = this.rarity(term) ** 2
+      own += square
+      if (other.has(term)) shared += square
+    }
+    for (const term of other) others += this.rarity(term) ** 2
+    return own === 0 || others === 0 ? 0 : shared / Math.sqrt(own * others)
+  }
+
+  #weighTopic({ subject, language }: ResearchPlan): ReadonlyMap<number, number> {
+    const weights = new Map<number, number>()
+    const add = (text: string, weight: number) => {
+      for (const { word } of tokens(text, language))
+        if (word.isTerm)
+          weights.set(
+            word.hash,
+            Math.max(weights.get(word.hash) ?? 0, weight * this.rarity(word.hash)),
+          )
+    }
+    add(subject, 1)
+    for (const name of namesIn(subject, language)) add(name, settings.nameWeight)
+    const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
+    return new Map(Array.from(weights, ([term, weight]) => [term, weight / (sum || 1)]))
+  }
+
+  #relate(page: readonly PageSentence[]): void {
+    const sets = page.map(({ terms }) => new Set(terms))
+    page.forEach((sentence, at) => {
+      const headings = headingTerms(sentence, this.pages[sentence.page])
+      let relevance = 0
+      for (const [term, weight] of this.topic) {
+        if (sets[at]?.has(term)) relevance += weight
+        else if (sets[at - 1]?.has(term) || sets[at + 1]?.has(term) || headings.has(term))
+          relevance += weight * settings.contextWeight
+      }
+      this.#relevance.set(sentence, relevance)
+    })
+  }
+
+  #weighConcepts(): ReadonlyMap<number, number> {
+    const mass = new Map<number, number>()
+    const pagesOf = new Map<number, Set<number>>()
+    for (const sentence of this.sentences) {
+      const relevance = this.relevance(sentence) ** 2
+      for (const term of sentence.terms) {
+        mass.set(term, (mass.get(term) ?? 0) + relevance)
+        const pages = pagesOf.get(term) ?? new Set()
+        pagesOf.set(term, pages.add(sentence.page))
+      }
+    }
+    let most = 0
+    for (const [term, sum] of mass) {
+      const frequency = this.#documentFrequency.get(term) ?? 1
+      const spread = Math.sqrt(Math.log(1 + (pagesOf.get(term)?.size ?? 1)))
+      const weight = (sum / Math.sqrt(frequency)) * spread * this.rarity(term)
+      mass.set(term, weight)
+      most = Math.max(most, weight)
+    }
+    const topicMost = Math.max(...this.topic.values())
+    for (const [term, weight] of mass)
+      mass.set(term, weight / (most || 1) + (this.topic.get(term) ?? 0) / (topicMost || 1))
+    return mass
+  }
+}
+
+/** What was read of a page, as long as anybody holds the page. */
+const known = new WeakMap<object, readonly PageSentence[]>()
+
+function headingTerms(
+  { headings }: PageSentence,
+  found: FoundPage | undefined,
+): ReadonlySet<number> {
+  const language = found?.language ?? 'und'
+  return headingMemo(language).get([found?.page.title ?? '', ...headings].join('\n'))
+}
+
+const headingMemos = new Map<string, Memo<ReadonlySet<number>>>()
+const headingsKept = 2_000
+
+function headingMemo(language: string): Memo<ReadonlySet<number>> {
+  const memo =
+    headingMemos.get(language) ??
+    new Memo(headingsKept, (text: string): ReadonlySet<number> => {
+      const terms = tokens(text, language).filter(({ word }) => word.isTerm)
+      return new Set(terms.map(({ word }) => word.hash))
+    })
+  headingMemos.set(language, memo)
+  return memo
+}

@@ -1,0 +1,138 @@
+import { hashText } from '../base/hash-text.ts'
+import { entityKey } from '../extraction/entity-key.ts'
+import { extractFeatures } from '../extraction/extract-features.ts'
+import type {
+  Disagreement,
+  Evidence,
+  GraphEdge,
+  GraphNode,
+  ReportGraph,
+  ReportSource,
+} from './research.ts'
+import type { ResearchPlan } from './research-mind.ts'
+import type { Verified, VerifiedSection } from './verify-draft.ts'
+
+export type Drawn = {
+  readonly plan: ResearchPlan
+  readonly findings: readonly Verified[]
+  readonly sections: readonly VerifiedSection[]
+  readonly disagreements: readonly Disagreement[]
+  readonly sources: readonly ReportSource[]
+}
+
+/**
+ * What a report speaks of: its entities, what its sentences say between two of them, which stand together in one
+ * sentence, and which source names which. Every edge has the quotations that show it. Weights count hosts.
+ */
+export function drawGraph(drawn: Drawn): ReportGraph {
+  const graph = new GraphDrawing(drawn)
+  const { findings, sections, disagreements } = drawn
+  const statements = [...findings, ...sections.flatMap((section) => section.statements)]
+  for (const { evidence } of statements) for (const one of evidence) graph.addEvidence(one)
+  for (const { sides } of disagreements) for (const one of sides) graph.addEvidence(one)
+  return graph.finish()
+}
+
+type Edge = Omit<GraphEdge, 'weight' | 'evidence'> & { readonly evidence: Evidence[] }
+type Node = GraphNode & { readonly aliases: string[] }
+
+class GraphDrawing {
+  readonly #drawn: Drawn
+  readonly #nodes = new Map<string, Node>()
+  readonly #edges = new Map<string, Edge>()
+
+  constructor(drawn: Drawn) {
+    this.#drawn = drawn
+    const { plan, sources } = drawn
+    this.#nodes.set('topic', { id: 'topic', label: plan.subject, kind: 'topic', aliases: [] })
+    for (const [place, facet] of plan.facets.entries()) {
+      if (plan.facets.length < 2) break
+      const id = `facet-${place + 1}`
+      this.#nodes.set(id, { id, label: facet, kind: 'facet', aliases: [] })
+      this.#edge('topic', id, 'has part', 'structure')
+    }
+    for (const { index, page } of sources) {
+      const id = sourceId(index)
+      this.#nodes.set(id, { id, label: page.title, kind: 'source', aliases: [], url: page.url })
+      this.#edge('topic', id, 'has source', 'structure')
+    }
+  }
+
+  addEvidence(evidence: Evidence): void {
+    const { language } = this.#drawn.plan
+    const { sentences, entities, relations } = extractFeatures({
+      ...{ title: '', headings: [], text: evidence.quote, language, opensDocument: false },
+    })
+    const ids = entities.map((entity) =>
+      entity.kind === 'part' ? undefined : this.#entity(entity.name),
+    )
+    for (const id of ids)
+      if (id !== undefined)
+        this.#edge(sourceId(evidence.source), id, 'names', 'structure', evidence)
+    const stated = new Set<string>()
+    for (const { subject, predicate, object, sentence } of relations) {
+      const [from, to] = [ids[subject], ids[object]]
+      const range = sentences[sentence]
+      if (from === undefined || to === undefined || from === to || range === undefined) continue
+      stated.add(`${from} ${to}`)
+      this.#edge(from, to, predicate, 'stated', within(evidence, range))
+    }
+    for (const [number, range] of sentences.entries()) {
+      const here = entities.flatMap(({ mentions }, index) =>
+        mentions.some(({ sentence }) => sentence === number) ? (ids[index] ?? []) : [],
+      )
+      const distinct = [...new Set(here)].sort()
+      for (const [place, from] of distinct.entries())
+        for (const to of distinct.slice(place + 1))
+          if (!stated.has(`${from} ${to}`) && !stated.has(`${to} ${from}`))
+            this.#edge(from, to, 'named with', 'together', within(evidence, range))
+    }
+  }
+
+  finish(): ReportGraph {
+    const edges = Array.from(this.#edges.values(), (edge): GraphEdge => {
+      const hosts = new Set(edge.evidence.map(({ source }) => source))
+      return { ...edge, weight: Math.max(1, hosts.size) }
+    })
+    return { nodes: [...this.#nodes.values()], edges }
+  }
+
+  #entity(name: string): string | undefined {
+    const key = entityKey(name)
+    if (key === '') return undefined
+    const id = `entity-${hashText(key).toString(36)}`
+    const known = this.#nodes.get(id)
+    if (known === undefined) this.#nodes.set(id, { id, label: name, kind: 'entity', aliases: [] })
+    else if (known.label !== name && !known.aliases.includes(name)) known.aliases.push(name)
+    return id
+  }
+
+  #edge(
+    from: string,
+    to: string,
+    relation: string,
+    status: GraphEdge['status'],
+    evidence?: Evidence,
+  ): void {
+    const key = [from, to, relation].join('\n')
+    const edge = this.#edges.get(key) ?? { from, to, relation, status, evidence: [] }
+    this.#edges.set(key, edge)
+    const isKnown = edge.evidence.some(
+      (one) => one.source === evidence?.source && one.start === evidence.start,
+    )
+    if (evidence !== undefined && !isKnown) edge.evidence.push(evidence)
+  }
+}
+
+function sourceId(index: number): string {
+  return `source-${index}`
+}
+
+/** The part of an evidence that a range of its quotation is. */
+function within(
+  { source, start, quote }: Evidence,
+  range: { readonly start: number; readonly end: number },
+): Evidence {
+  const own = { start: start + range.start, end: start + range.end }
+  return { source, ...own, quote: quote.slice(range.start, range.end) }
+}

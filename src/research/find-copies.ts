@@ -1,0 +1,45 @@
+import { hashTerm } from '../extraction/hash-term.ts'
+import { words } from '../language/words.ts'
+import { settings } from './settings.ts'
+
+const shingleWords = 5
+const signatureSize = 64
+/** Of a text that is signed, in characters. */
+const lengthMax = 50_000
+const leastShingles = 20
+
+/**
+ * A text as the least values of its hashed 5-word shingles (Broder, "On the resemblance and containment of documents",
+ * 1997, with one hash function and the smallest values kept). Two of one length can be compared.
+ */
+export type Signature = readonly number[]
+
+/** Empty for a text that is too short to be told from others. */
+export function signatureOf(text: string): Signature {
+  const read = words(text.slice(0, lengthMax))
+  const hashes = new Set<number>()
+  for (let at = 0; at + shingleWords <= read.length; at++)
+    hashes.add(
+      hashTerm(
+        read
+          .slice(at, at + shingleWords)
+          .map((word) => word.text)
+          .join(' '),
+      ),
+    )
+  if (hashes.size < leastShingles) return []
+  return Array.from(hashes)
+    .sort((a, b) => a - b)
+    .slice(0, signatureSize)
+}
+
+/** Whether two texts are one: as much of their shingles is the same as `settings.copyMin` says, as far as their signatures tell. */
+export function areCopies(one: Signature, other: Signature): boolean {
+  if (one.length === 0 || other.length === 0) return false
+  const union = Array.from(new Set([...one, ...other]))
+    .sort((a, b) => a - b)
+    .slice(0, signatureSize)
+  const [own, others] = [new Set(one), new Set(other)]
+  const shared = union.filter((hash) => own.has(hash) && others.has(hash)).length
+  return shared >= union.length * settings.copyMin
+}

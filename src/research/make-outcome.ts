@@ -1,0 +1,80 @@
+import type { EngineCoverage } from '../web-access/web-search.ts'
+import { drawGraph } from './draw-graph.ts'
+import { findDisagreements } from './find-disagreements.ts'
+import type { DroppedSource, ReportSource, ResearchOutcome } from './research.ts'
+import type { Draft, FoundPage, ResearchMind, ResearchPlan } from './research-mind.ts'
+import { SourceNumbers, Verification, type VerifiedSection } from './verify-draft.ts'
+import { writeReport } from './write-report.ts'
+
+export type Finished = {
+  readonly plan: ResearchPlan
+  readonly draft: Draft
+  readonly pages: readonly FoundPage[]
+  /** The other addresses of a page. */
+  readonly mirrors: ReadonlyMap<FoundPage, readonly string[]>
+  readonly mind: ResearchMind
+  readonly coverage: readonly EngineCoverage[]
+  readonly queries: readonly string[]
+  readonly gapRounds: number
+  readonly dropped: readonly DroppedSource[]
+  readonly isPartial: boolean
+}
+
+/** Verifies a draft, numbers its sources in the order in which they are cited, and writes the report and the graph. */
+export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> {
+  const { plan, draft, pages, isPartial, coverage, queries, gapRounds } = finished
+  const numbers = new SourceNumbers()
+  const verification = new Verification(finished.mind, pages, plan.language, numbers)
+  const findings = await verification.verify(draft.findings)
+  const written: VerifiedSection[] = []
+  for (const { title, statements } of draft.sections) {
+    const kept = await verification.verify(statements)
+    if (kept.length > 0) written.push({ title, statements: kept })
+  }
+  const sources = numbers.used.map((page, place) => sourceOf(finished, page, place + 1))
+  const { disagreements, sections } = findDisagreements(written, sources, plan.language)
+  const report = writeReport({
+    ...{ plan, findings, sections, disagreements, sources, isPartial },
+    gaps: draft.gaps,
+  })
+  const all = [...findings, ...written.flatMap(({ statements }) => statements)]
+  return {
+    state: all.length === 0 ? 'nothing' : isPartial ? 'partial' : 'done',
+    language: plan.language,
+    title: report.title,
+    report: report.text,
+    statements: report.statements,
+    sources,
+    dropped: [...unused(finished, numbers), ...finished.dropped],
+    ...{ coverage, facets: plan.facets, queries, gaps: draft.gaps, disagreements },
+    graph: drawGraph({ plan, sections, findings, disagreements, sources }),
+    grounding: verification.grounding(all),
+    effort: {
+      topic: plan.effort,
+      subQueries: queries.length,
+      pagesRead: pages.length,
+      gapRounds,
+      contradictions: disagreements.length,
+    },
+  }
+}
+
+function sourceOf({ pages, mirrors, draft }: Finished, page: number, index: number): ReportSource {
+  const found = pages[page]
+  const scores = draft.scores[page]
+  if (found === undefined || scores === undefined)
+    throw new Error(`A draft cites page ${page} of ${pages.length}`)
+  const { result, isAbstractOnly } = found
+  return {
+    ...{ index, page: found.page, kind: result.kind, isAbstractOnly, scores },
+    mirrors: mirrors.get(found) ?? [],
+  }
+}
+
+function unused({ pages, draft }: Finished, { used }: SourceNumbers): DroppedSource[] {
+  return pages.flatMap(({ page: { url, title } }, index) => {
+    if (used.includes(index)) return []
+    const isAbout = (draft.scores[index]?.relevance ?? 0) > 0
+    return [{ url, title, reason: isAbout ? ('not-needed' as const) : ('not-about-it' as const) }]
+  })
+}

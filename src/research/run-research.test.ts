@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/small-web.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { sentences } from '../language/sentences.ts'
+import type { ResearchEvent, ResearchRequest, ResearchTools } from './research.ts'
+import { runResearch } from './run-research.ts'
+
+const topic = 'Describe the lighthouse of Skarholm, its builder and its keepers.'
+
+describe('A report', () => {
+  test('quotes its sources word for word, and lists none that it does not cite', async () => {
+    const { statements, sources, report, grounding } = await run()
+    expect(statements.length).toBeGreaterThan(3)
+    for (const { start, end, evidence } of statements) {
+      expect(report.slice(start, end)).not.toContain('\n')
+      for (const { source, start: from, end: to, quote } of evidence)
+        expect(sources[source - 1]?.page.text.slice(from, to)).toBe(quote)
+    }
+    const cited = statements.flatMap(({ evidence }) => evidence.map(({ source }) => source))
+    expect([...new Set(cited)].sort()).toEqual(sources.map(({ index }) => index))
+    expect(grounding).toMatchObject({ inferences: 0, checks: 0, cited: grounding.sentences })
+    const urls = Array.from(report.matchAll(/<(https?:[^>]+)>/g), ([, url]) => url)
+    const known = lighthousePages.map(({ url }) => url)
+    expect(urls.filter((url) => !known.includes(url ?? ''))).toEqual([])
+  })
+
+  test('says no sentence twice', async () => {
+    const { statements, report } = await run()
+    const said = statements.flatMap(({ start, end }) => {
+      const text = report.slice(start, end)
+      return sentences(text).map((range) => text.slice(range.start, range.end))
+    })
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  test('has a contents list whose entries are its headings', async () => {
+    const { report } = await run()
+    const listed = Array.from(report.matchAll(/^- \[(.+)\]\(#/gm), ([, title]) => title)
+    const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title)
+    expect(headings).toEqual(['Contents', ...listed])
+  })
+
+  test('is the same whenever its pages are, whatever answers first', async () => {
+    const tools = smallWeb(lighthousePages)
+    const slow: ResearchTools = {
+      ...tools,
+      read: async (url) => {
+        await new Promise((resolve) => setTimeout(resolve, url.length % 7))
+        return tools.read(url)
+      },
+    }
+    expect(await run({}, slow)).toEqual(await run({}, tools))
+  })
+
+  test('counts a copy once and says what else was not used, and why', async () => {
+    const { sources, dropped } = await run()
+    const original = sources.find(({ page }) => page.url === 'https://coast.example/skarholm')
+    expect(original?.mirrors).toEqual(['https://mirror.example/old/skarholm'])
+    expect(dropped).toContainEqual(
+      expect.objectContaining({ url: 'https://gone.example/skarholm', reason: 'unreadable' }),
+    )
+    expect(dropped).toContainEqual(
+      expect.objectContaining({ url: 'https://mirror.example/old/skarholm', reason: 'copy' }),
+    )
+  })
+
+  test.each([1, 2, 3])('uses at most %i sources', async (maxResults) => {
+    const { sources } = await run({ maxResults })
+    expect(sources.length).toBeLessThanOrEqual(maxResults)
+    expect(sources.length).toBeGreaterThan(0)
+  })
+
+  test('is in the language of its topic', async () => {
+    const pages = [
+      page(
+        'https://kueste.example/turm',
+        'Der Leuchtturm von Skarholm wurde 1871 von der Baumeisterin Ada Lund auf einem Riff errichtet. ' +
+          'Der letzte Wärter des Leuchtturms von Skarholm verließ die Insel im Jahr 1968 mit seiner Familie.',
+      ),
+    ]
+    const { report, language } = await run(
+      { topic: 'Beschreibe den Leuchtturm von Skarholm und seine Wärter' },
+      smallWeb(pages),
+    )
+    expect(language).toBe('de')
+    expect(report).toContain('## Quellen')
+    expect(report).toContain('Ada Lund')
+    expect(report).not.toMatch(/^# Beschreibe/)
+  })
+
+  test('says so where no page speaks of the topic', async () => {
+    const { state, sources, report } = await run({}, smallWeb([]))
+    expect(state).toBe('nothing')
+    expect(sources).toEqual([])
+    expect(report).toContain('No page that could be read')
+  })
+
+  test('never lets a page write its Markdown', async () => {
+    const pages = [
+      page(
+        'https://evil.example/',
+        'The lighthouse of Skarholm was [built](javascript:alert(1)) by Ada Lund <img src=x onerror=alert(1)> in 1871.',
+        '](https://evil.example/x) <script>alert(1)</script> [Skarholm',
+      ),
+    ]
+    const { report } = await run({}, smallWeb(pages))
+    expect(report).not.toMatch(/(?<!\\)<(?!https:)/)
+    expect(report).not.toContain('javascript:')
+  })
+})
+
+describe('A run', () => {
+  test('that is told to finish writes what it has', async () => {
+    const asked: string[] = []
+    const tools = smallWeb(lighthousePages)
+    const { state, report } = await run(
+      { maxResults: 1 },
+      {
+        ...tools,
+        mayGoOn: async (checkpoint) => {
+          asked.push(checkpoint)
+          return asked.length < 3
+        },
+      },
+    )
+    expect(asked).toEqual(['search-1', 'read-1-1', 'read-1-2'])
+    expect(state).toBe('partial')
+    expect(report).toContain('The search was ended early')
+  })
+
+  test('that is cancelled ends without a report', async () => {
+    const controller = new AbortController()
+    const tools = smallWeb(lighthousePages)
+    const running = runResearch(
+      requestOf({}),
+      {
+        ...tools,
+        read: (url) => {
+          controller.abort(new Error('Cancelled'))
+          return tools.read(url)
+        },
+      },
+      () => {},
+      controller.signal,
+    )
+    await expect(running).rejects.toThrow('Cancelled')
+  })
+
+  test('fails where no search is answered, and only there', async () => {
+    const tools = smallWeb(lighthousePages)
+    const refused = new ServiceError('upstream_error', 'No engine answered')
+    const none = run({}, { ...tools, search: () => Promise.reject(refused) })
+    await expect(none).rejects.toBe(refused)
+    let searches = 0
+    const first = await run(
+      {},
+      {
+        ...tools,
+        search: (query) => (searches++ === 0 ? tools.search(query) : Promise.reject(refused)),
+      },
+    )
+    expect(first.sources.length).toBeGreaterThan(1)
+  })
+
+  test('tells its progress in order', async () => {
+    const events: ResearchEvent['type'][] = []
+    await run({}, smallWeb(lighthousePages), ({ type }) => events.push(type))
+    expect(events[0]).toBe('plan-made')
+    expect(events.slice(-2)).toEqual(['writing-start', 'writing-end'])
+    expect(events.filter((type) => type === 'page-start')).toHaveLength(lighthousePages.length)
+    expect(events.filter((type) => type === 'page-end')).toHaveLength(lighthousePages.length)
+  })
+})
+
+test('The graph of a report has its sources as nodes, and a quotation behind every relation of names', async () => {
+  const { graph, sources } = await run()
+  const ids = new Set(graph.nodes.map(({ id }) => id))
+  expect(graph.nodes.filter(({ kind }) => kind === 'source')).toHaveLength(sources.length)
+  expect(graph.nodes.map(({ label }) => label)).toContain('Ada Lund')
+  for (const { from, to, status, evidence } of graph.edges) {
+    expect(ids.has(from) && ids.has(to)).toBe(true)
+    if (status !== 'structure') expect(evidence.length).toBeGreaterThan(0)
+    for (const { source, start, end, quote } of evidence)
+      expect(sources[source - 1]?.page.text.slice(start, end)).toBe(quote)
+  }
+})
+
+function requestOf(asked: Partial<ResearchRequest>): ResearchRequest {
+  return { topic, model: 'ponder', maxResults: 8, today: '2026-01-02', ...asked }
+}
+
+function run(
+  asked: Partial<ResearchRequest> = {},
+  tools: ResearchTools = smallWeb(lighthousePages),
+  onEvent: (event: ResearchEvent) => void = () => {},
+) {
+  return runResearch(requestOf(asked), tools, onEvent, new AbortController().signal)
+}
+
+function page(url: string, text: string, title = 'Skarholm'): SmallPage {
+  return { url, title, text }
+}

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto'
+import { ServiceError } from '../base/service-error.ts'
+import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
+import { detectLanguage } from '../language/detect-language.ts'
+import { canonicalUrl } from '../web-access/canonical-url.ts'
+import { fuseResults } from '../web-access/fuse-results.ts'
+import type { SearchResult } from '../web-access/search-result.ts'
+import type { PageFailure, WebPage } from '../web-access/web-page.ts'
+import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
+import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
+import { areCopies, type Signature, signatureOf } from './find-copies.ts'
+import { makeOutcome } from './make-outcome.ts'
+import type {
+  DroppedSource,
+  OnResearchEvent,
+  ResearchOutcome,
+  ResearchRequest,
+  ResearchTools,
+} from './research.ts'
+import type { FoundPage, FoundResult, ResearchMind, ResearchPlan, Review } from './research-mind.ts'
+import { settings } from './settings.ts'
+
+/**
+ * Works through a topic: plans, searches and reads in rounds until nothing new comes, and writes the report. The same
+ * answers of the tools give the same report, byte for byte; it reads no clock and keeps nothing. It must run in a
+ * thread that answers nobody (see `threaded-research.ts`): reading a page is some ten milliseconds of work, writing
+ * some hundred. `signal` ends it without a report; `tools.mayGoOn` ends the search and has it written.
+ */
+export function runResearch(
+  request: ResearchRequest,
+  tools: ResearchTools,
+  onEvent: OnResearchEvent,
+  signal: AbortSignal,
+  mind: ResearchMind = builtInResearchMind,
+): Promise<ResearchOutcome> {
+  return new ResearchRun(request, tools, onEvent, signal, mind).run()
+}
+
+/** What one engine gave for one query, and how much it counts. */
+type RankedList = { readonly results: readonly SearchResult[]; readonly weight: number }
+
+/** One run, from the topic to the report. */
+class ResearchRun {
+  readonly #request: ResearchRequest
+  readonly #tools: ResearchTools
+  readonly #onEvent: OnResearchEvent
+  readonly #signal: AbortSignal
+  readonly #mind: ResearchMind
+  readonly #queries: string[] = []
+  readonly #lists: RankedList[] = []
+  readonly #coverage: EngineCoverage[] = []
+  /** What was read, by canonical address. */
+  readonly #pages: FoundPage[] = []
+  readonly #signatures: Signature[] = []
+  readonly #mirrors = new Map<FoundPage, string[]>()
+  readonly #dropped: DroppedSource[] = []
+  readonly #tried = new Set<string>()
+  #refusal: ServiceError | undefined
+  #gapRounds = 0
+  #isPartial = false
+
+  constructor(
+    request: ResearchRequest,
+    tools: ResearchTools,
+    onEvent: OnResearchEvent,
+    signal: AbortSignal,
+    mind: ResearchMind,
+  ) {
+    this.#request = request
+    this.#tools = tools
+    this.#onEvent = onEvent
+    this.#signal = signal
+    this.#mind = mind
+  }
+
+  async run(): Promise<ResearchOutcome> {
+    const plan = await this.#mind.plan(this.#request)
+    this.#onEvent({ type: 'plan-made', facets: plan.facets })
+    await this.#explore(plan)
+    if (this.#pages.length === 0 && this.#lists.length === 0 && this.#refusal) throw this.#refusal
+    this.#onEvent({ type: 'writing-start', sourceCount: this.#pages.length })
+    const { model, maxResults, today } = this.#request
+    const budget = { wordsMax: settings.wordsMax[model], pagesMax: maxResults, today }
+    const draft = await this.#mind.compose(plan, this.#pages, budget)
+    this.#signal.throwIfAborted()
+    const outcome = await makeOutcome({
+      ...{ plan, draft, pages: this.#pages, mirrors: this.#mirrors, mind: this.#mind },
+      ...{ coverage: this.#coverage, queries: this.#queries, gapRounds: this.#gapRounds },
+      dropped: [...this.#dropped, ...this.#unread()],
+      isPartial: this.#isPartial,
+    })
+    this.#onEvent({ type: 'writing-end', grounding: outcome.grounding })
+    return outcome
+  }
+
+  /** Searches and reads until nothing is missing, nothing new comes, or enough was read. */
+  async #explore(plan: ResearchPlan): Promise<void> {
+    const { model, maxResults } = this.#request
+    const { first, all } = settings.readsByResult[model]
+    let queries = plan.queries
+    for (let round = 1; round <= settings.roundsMax[model]; round++) {
+      if (!(await this.#mayGoOn(`search-${round}`))) return
+      this.#onEvent({ type: 'round-start', round })
+      if (round > 1) this.#gapRounds++
+      await this.#search(queries, plan)
+      const before = this.#pages.length
+      const readsMax = Math.ceil(maxResults * (round === 1 ? first : all))
+      await this.#read(readsMax, round, plan)
+      const review = await this.#mind.review(plan, this.#pages, this.#queries)
+      this.#tellRound(round, review)
+      if (this.#isPartial || review.queries.length === 0) return
+      if (round > 1 && this.#pages.length === before) return
+      if (this.#pages.length >= Math.ceil(maxResults * all)) return
+      queries = review.queries
+    }
+  }
+
+  #tellRound(round: number, { gaps }: Review): void {
+    const pageCount = this.#pages.length
+    this.#onEvent({ type: 'round-end', round, pageCount, gaps: gaps.map(({ facet }) => facet) })
+  }
+
+  async #mayGoOn(checkpoint: string): Promise<boolean> {
+    this.#signal.throwIfAborted()
+    const goesOn = !this.#isPartial && (await this.#tools.mayGoOn(checkpoint))
+    this.#signal.throwIfAborted()
+    if (!goesOn) this.#isPartial = true
+    return goesOn
+  }
+
+  async #search(queries: readonly string[], { language, topic }: ResearchPlan): Promise<void> {
+    const asked = queries.map((text) =>
+      this.#tools
+        .search({ text, language, topic, limit: settings.hitsByQuery })
+        .catch((error: unknown) => this.#refused(error)),
+    )
+    const outcomes = await Promise.all(asked)
+    for (const [index, text] of queries.entries()) {
+      const outcome = outcomes[index]
+      this.#queries.push(text)
+      if (outcome === undefined) continue
+      this.#coverage.push(...outcome.coverage)
+      const weight = this.#queries.length === 1 ? wholeTopicWeight : 1
+      for (const results of byEngine(outcome.results)) this.#lists.push({ results, weight })
+      this.#onEvent({ type: 'search-end', query: text, hitCount: outcome.results.length })
+    }
+  }
+
+  /** One search that failed does not end a run that has others. */
+  #refused(error: unknown): undefined {
+    if (!(error instanceof ServiceError && error.code === 'upstream_error')) throw error
+    this.#refusal ??= error
+    return undefined
+  }
+
+  /** Reads the best results that were not tried yet, until so many pages are read in all. */
+  async #read(readsMax: number, round: number, plan: ResearchPlan): Promise<void> {
+    const results = this.#results()
+    const order = await this.#mind.rankResults(plan, results)
+    const left = order.flatMap((index) => results[index] ?? [])
+    for (let batch = 1; this.#pages.length < readsMax; batch++) {
+      const next = left
+        .filter(({ key }) => !this.#tried.has(key))
+        .slice(0, Math.min(batchSizeMax, readsMax - this.#pages.length))
+      if (next.length === 0 || !(await this.#mayGoOn(`read-${round}-${batch}`))) return
+      for (const { key, result } of next) {
+        this.#tried.add(key)
+        this.#onEvent({ type: 'page-start', url: result.url, title: result.title })
+      }
+      const answers = await Promise.all(next.map(({ result }) => this.#tools.read(result.url)))
+      for (const [index, found] of next.entries()) {
+        const answer = answers[index]
+        if (answer !== undefined) this.#take(found, answer)
+      }
+    }
+  }
+
+  #take(found: FoundResult, answer: WebPage | PageFailure): void {
+    const { url, title } = found.result
+    const failed = answer.status === 'failed' ? answer.message : undefined
+    this.#onEvent({ type: 'page-end', url, ...(failed !== undefined && { failed }) })
+    const abstract =
+      answer.status === 'failed' ? abstractOf(found.result, answer, this.#request.today) : undefined
+    const page = answer.status === 'read' ? answer : abstract
+    if (page === undefined || page.text.trim() === '') {
+      const detail = failed === undefined ? {} : { detail: failed }
+      this.#dropped.push({ url, title, reason: 'unreadable', ...detail })
+      return
+    }
+    const signature = signatureOf(page.text)
+    const original = this.#pages.find(
+      (known, index) =>
+        canonicalUrl(known.page.canonicalUrl) === canonicalUrl(page.canonicalUrl) ||
+        known.page.sha256 === page.sha256 ||
+        areCopies(this.#signatures[index] ?? [], signature),
+    )
+    if (original !== undefined) {
+      this.#mirrors.set(original, [...(this.#mirrors.get(original) ?? []), page.url])
+      this.#dropped.push({ url, title, reason: 'copy', detail: original.page.url })
+      return
+    }
+    const language = detectLanguage(page.text)
+    this.#pages.push({ ...found, page, language, isAbstractOnly: abstract !== undefined })
+    this.#signatures.push(signature)
+  }
+
+  /** Everything that was found, the best first. A search for the whole topic counts twice. */
+  #results(): FoundResult[] {
+    const standings = new Map<string, number>()
+    for (const { results, weight } of this.#lists)
+      for (const { url, rank } of results) {
+        const key = canonicalUrl(url)
+        const share = weight / (rankBase + rank)
+        standings.set(key, (standings.get(key) ?? 0) + share)
+      }
+    const most = Math.max(...standings.values(), 0)
+    return fuseResults(this.#lists.map(({ results }) => results))
+      .map(({ key, result }) => ({ key, result, standing: (standings.get(key) ?? 0) / most }))
+      .sort((a, b) => b.standing - a.standing || (a.key < b.key ? -1 : 1))
+  }
+
+  #unread(): DroppedSource[] {
+    return this.#results()
+      .filter(({ key }) => !this.#tried.has(key))
+      .map(({ result: { url, title } }) => ({ url, title, reason: 'not-read' as const }))
+  }
+}
+
+const batchSizeMax = 8
+/** The first of a list counts twice as much as the fourth. */
+const rankBase = 2
+const wholeTopicWeight = 2
+
+function byEngine(results: SearchOutcome['results']): SearchResult[][] {
+  const lists = new Map<string, SearchResult[]>()
+  for (const result of results)
+    lists.set(result.engine, [...(lists.get(result.engine) ?? []), result])
+  return [...lists.values()]
+}
+
+const abstractLengthMin = 300
+
+/** The abstract of a paper, where its page cannot be read. */
+function abstractOf(
+  result: SearchResult,
+  { askedUrl }: PageFailure,
+  fetchedAt: string,
+): WebPage | undefined {
+  const { kind, snippet: text, title, publishedAt, authors } = result
+  if (kind !== 'paper' || text.length < abstractLengthMin) return undefined
+  return {
+    status: 'read',
+    ...{ askedUrl, url: result.url, canonicalUrl: result.url, title, text },
+    ...(publishedAt !== undefined && { publishedAt }),
+    ...(authors !== undefined && { author: authors.join(', ') }),
+    fetchedAt,
+    kind: 'text',
+    mediaType: 'text/plain',
+    sha256: createHash('sha256').update(text).digest('hex'),
+    blocks: readPlainBlocks(text),
+    links: [],
+  }
+}

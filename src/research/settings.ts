@@ -1,0 +1,72 @@
+/** What a research run and its built-in mind are set to. */
+export const settings = {
+  /** A longer topic is cut off, in characters. */
+  topicLengthMax: 1_000,
+  /** A clause with fewer terms belongs to the clause before it. */
+  facetTermsMin: 2,
+  facetsMax: 6,
+  /** In the first round. */
+  queriesMax: 6,
+  /** Queries are the same if they share this part of their terms. */
+  sameQueryMin: 0.8,
+  /** Hits that each engine is asked for. */
+  hitsByQuery: 10,
+  /** A run of `snap` has one round. */
+  roundsMax: { snap: 1, ponder: 3 },
+  /** Pages read for each source that may be used: in the first round and in all. */
+  readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2, all: 3 } },
+  queriesByReview: 4,
+  /** Two texts with this part of their 5-word shingles in common are one: the same page at two addresses. */
+  copyMin: 0.85,
+  /** Of all sentences of a report. */
+  wordsMax: { snap: 300, ponder: 560 },
+
+  /** Characters of a page that are read. */
+  pageLengthMax: 200_000,
+  /** A block with a greater part of its letters in links is navigation. */
+  linkShareMax: 0.5,
+  sentenceWordsMin: 6,
+  sentenceWordsMax: 60,
+  sentenceTermsMin: 4,
+  /** A sentence with a greater part of capitalised words is a headline or a list of names. */
+  capitalShareMax: 0.7,
+
+  /** What a topic's term counts if it stands in the sentence before or after, or in a heading. */
+  contextWeight: 0.3,
+  /** How much a name of the topic counts beside its other terms. */
+  nameWeight: 1.5,
+  /**
+   * What a sentence promises: the share of a statement's words that its best sentence has, by ridge regression over the
+   * sentences of the tune half. `own` is the part of the topic that it speaks of, `beside` that of its better neighbour,
+   * `concepts` how densely it speaks of what the pages say of the topic, `length` its words beside 50, `page` the page.
+   */
+  promise: {
+    own: 0.26,
+    ownSquared: -0.124,
+    concepts: 0.25,
+    beside: 0.08,
+    length: 0.05,
+    page: 0.02,
+  },
+  promisePower: 3,
+  /** The worth of an excerpt is divided by (words + base) ^ power. */
+  wordsBase: 10,
+  wordsPower: 0.25,
+  /** An excerpt that is as like to one that is chosen as this says nothing new; one that is less like loses as much. */
+  likenessMax: 0.6,
+  likenessCost: 0.5,
+  /** Each excerpt of a page makes its next one count this much. */
+  samePage: 0.85,
+  /** Less promise than this part of the best excerpt's is not about the topic. */
+  promiseMin: 0.4,
+  pagesByHostMax: 2,
+
+  /** A facet is spoken of where a sentence has this part of its terms, the rare ones counting more. */
+  facetCoveredMin: 0.6,
+  /** Sentences of two hosts that are as alike as this confirm each other. */
+  confirmedMin: 0.3,
+  findingsMax: 4,
+  sectionsMin: 3,
+  sectionsMax: 7,
+  excerptsBySection: 3,
+}

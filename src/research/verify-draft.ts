@@ -1,0 +1,85 @@
+import { shown } from '../evidence/show.ts'
+import { sentences } from '../language/sentences.ts'
+import type { Evidence, ReportGrounding, Verdict } from './research.ts'
+import type { DraftStatement, FoundPage, ResearchMind } from './research-mind.ts'
+
+/** A statement that was verified, with the numbers of its sources. */
+export type Verified = {
+  readonly text: string
+  readonly evidence: readonly Evidence[]
+  readonly verdict: Verdict
+}
+
+export type VerifiedSection = { readonly title: string; readonly statements: readonly Verified[] }
+
+/** Gives a page its number when it is first cited. */
+export class SourceNumbers {
+  /** Indices of pages. */
+  readonly used: number[] = []
+
+  of(page: number): number {
+    const known = this.used.indexOf(page)
+    return known >= 0 ? known + 1 : this.used.push(page)
+  }
+}
+
+/** Lets a statement through only with what it rests on; says none twice. */
+export class Verification {
+  readonly #mind: ResearchMind
+  readonly #pages: readonly FoundPage[]
+  readonly #language: string
+  readonly #numbers: SourceNumbers
+  readonly #said = new Set<string>()
+  #refused = 0
+
+  constructor(
+    mind: ResearchMind,
+    pages: readonly FoundPage[],
+    language: string,
+    numbers: SourceNumbers,
+  ) {
+    this.#mind = mind
+    this.#pages = pages
+    this.#language = language
+    this.#numbers = numbers
+  }
+
+  async verify(statements: readonly DraftStatement[]): Promise<Verified[]> {
+    const kept: Verified[] = []
+    for (const { text, evidence } of statements) {
+      const quotes = evidence.map(
+        ({ page, start, end }) => this.#pages[page]?.page.text.slice(start, end) ?? '',
+      )
+      const language = this.#pages[evidence[0]?.page ?? -1]?.language ?? 'und'
+      const isAnchored = quotes.length > 0 && quotes.every((quote) => shown(quote) !== '')
+      const verdict = isAnchored ? await this.#mind.judge(text, quotes, language) : undefined
+      const parts = sentencesOf(text, language)
+      if (verdict === undefined || parts.some((part) => this.#said.has(part))) {
+        this.#refused += parts.length
+        continue
+      }
+      for (const part of parts) this.#said.add(part)
+      const cited = evidence.map(({ page, start, end }, place) => {
+        const quote = quotes[place] ?? ''
+        return { source: this.#numbers.of(page), start, end, quote }
+      })
+      kept.push({ text, evidence: cited, verdict })
+    }
+    return kept
+  }
+
+  /** Counts sentences. */
+  grounding(statements: readonly Verified[]): ReportGrounding {
+    const count = (wanted: readonly Verified[]) =>
+      wanted.reduce((sum, { text }) => sum + sentencesOf(text, this.#language).length, 0)
+    const all = count(statements)
+    const quotes = count(statements.filter(({ verdict }) => verdict === 'quote'))
+    const checks = count(statements.filter(({ verdict }) => verdict === 'checks'))
+    const inferences = all - quotes - checks
+    return { sentences: all, cited: all, quotes, checks, inferences, refused: this.#refused }
+  }
+}
+
+function sentencesOf(text: string, language: string): string[] {
+  return sentences(text, language).map(({ start, end }) => text.slice(start, end))
+}

@@ -1,0 +1,183 @@
+import { shown } from '../evidence/show.ts'
+import type { ReportWords } from '../language/language.ts'
+import { languageOf } from '../language/languages.ts'
+import type { Disagreement, Gap, ReportSource, Statement } from './research.ts'
+import type { ResearchPlan } from './research-mind.ts'
+import { sourceHost } from './source-host.ts'
+import type { Verified, VerifiedSection } from './verify-draft.ts'
+
+export type Contents = {
+  readonly plan: ResearchPlan
+  readonly findings: readonly Verified[]
+  readonly sections: readonly VerifiedSection[]
+  readonly disagreements: readonly Disagreement[]
+  readonly gaps: readonly Gap[]
+  readonly sources: readonly ReportSource[]
+  readonly isPartial: boolean
+}
+
+export type WrittenReport = {
+  readonly title: string
+  readonly text: string
+  readonly statements: readonly Statement[]
+}
+
+/** The report as Markdown: title, contents, findings, sections, disagreements, gaps, sources; and where each statement stands. */
+export function writeReport(contents: Contents): WrittenReport {
+  return new ReportWriter(contents).write()
+}
+
+class ReportWriter {
+  readonly #contents: Contents
+  readonly #words: ReportWords
+  readonly #statements: Statement[] = []
+  #text = ''
+  #section = ''
+
+  constructor(contents: Contents) {
+    this.#contents = contents
+    this.#words = languageOf(contents.plan.language).report
+  }
+
+  write(): WrittenReport {
+    const { plan, findings, sections, disagreements, gaps, sources, isPartial } = this.#contents
+    const title = capitalised(plan.subject)
+    this.#add(`# ${escaped(title)}`)
+    if (isPartial) this.#add(`*${this.#words.partial}*`)
+    if (findings.length + sections.length + disagreements.length === 0)
+      this.#add(this.#words.nothing)
+    this.#addContents()
+    if (findings.length > 0) this.#heading(this.#words.findings)
+    this.#addList(findings)
+    for (const section of sections) {
+      this.#heading(section.title)
+      for (const paragraph of byPage(section.statements)) this.#addParagraph(paragraph)
+    }
+    if (disagreements.length > 0) this.#heading(this.#words.disagreements)
+    for (const disagreement of disagreements) this.#addDisagreement(disagreement)
+    if (gaps.length > 0) {
+      this.#heading(this.#words.notFound)
+      this.#add(gaps.map((gap) => this.#gap(gap)).join('\n'))
+    }
+    if (sources.length > 0) {
+      this.#heading(this.#words.sources)
+      this.#add(sources.map((source) => this.#source(source)).join('\n'))
+    }
+    return { title, text: `${this.#text}\n`, statements: this.#statements }
+  }
+
+  #addContents(): void {
+    const { findings, sections, disagreements, gaps, sources } = this.#contents
+    const titles = [
+      ...(findings.length > 0 ? [this.#words.findings] : []),
+      ...sections.map(({ title }) => title),
+      ...(disagreements.length > 0 ? [this.#words.disagreements] : []),
+      ...(gaps.length > 0 ? [this.#words.notFound] : []),
+      ...(sources.length > 0 ? [this.#words.sources] : []),
+    ]
+    if (titles.length < 2) return
+    this.#heading(this.#words.contents)
+    this.#add(titles.map((title) => `- [${escaped(title)}](#${anchorOf(title)})`).join('\n'))
+  }
+
+  #heading(title: string): void {
+    this.#section = title
+    this.#add(`## ${escaped(title)}`)
+  }
+
+  #addList(statements: readonly Verified[]): void {
+    for (const [place, statement] of statements.entries()) {
+      this.#text += place === 0 ? '\n\n- ' : '\n- '
+      this.#addStatement(statement)
+    }
+  }
+
+  #addParagraph(statements: readonly Verified[]): void {
+    for (const [place, statement] of statements.entries()) {
+      this.#text += place === 0 ? '\n\n' : ' '
+      this.#addStatement(statement)
+    }
+  }
+
+  #addDisagreement({ about, sides }: Disagreement): void {
+    this.#text += `\n\n**${escaped(about)}**\n`
+    for (const evidence of sides) {
+      this.#text += '\n- '
+      this.#addStatement({ text: shown(evidence.quote), evidence: [evidence], verdict: 'quote' })
+    }
+  }
+
+  #addStatement({ text, evidence, verdict }: Verified): void {
+    const start = this.#text.length
+    this.#text += safe(text)
+    const end = this.#text.length
+    const sources = [...new Set(evidence.map(({ source }) => source))]
+    this.#text += ` ${sources.map((source) => `[${source}]`).join('')}`
+    const id = `s${this.#statements.length + 1}`
+    this.#statements.push({ id, start, end, section: this.#section, evidence, verdict })
+  }
+
+  #gap({ facet, reason }: Gap): string {
+    return reason === 'one-source'
+      ? `- ${this.#words.oneSource}: ${escaped(facet)}`
+      : `- ${escaped(capitalised(facet))}`
+  }
+
+  #source({ index, page, isAbstractOnly, mirrors }: ReportSource): string {
+    const { retrieved, abstractOnly, copies } = this.#words
+    const facts = [
+      page.author,
+      sourceHost(page.url),
+      page.publishedAt?.slice(0, dayLength),
+      `${retrieved} ${page.fetchedAt.slice(0, dayLength)}`,
+      isAbstractOnly ? abstractOnly : undefined,
+      mirrors.length > 0 ? `${copies}: ${mirrors.map((url) => `<${url}>`).join(', ')}` : undefined,
+    ]
+    const title = escaped(shown(page.title)) || sourceHost(page.url)
+    const told = facts.flatMap((fact) =>
+      fact ? [fact.startsWith(copies) ? fact : escaped(fact)] : [],
+    )
+    return `${index}. [${title}](<${page.url}>) — ${told.join(', ')}`
+  }
+
+  #add(block: string): void {
+    this.#text += `${this.#text === '' ? '' : '\n\n'}${block}`
+  }
+}
+
+/** Of a date that may have a time. */
+const dayLength = 10
+
+function byPage(statements: readonly Verified[]): Verified[][] {
+  const paragraphs: Verified[][] = []
+  for (const statement of statements) {
+    const before = paragraphs.at(-1)?.at(-1)
+    if (before?.evidence[0]?.source === statement.evidence[0]?.source)
+      paragraphs.at(-1)?.push(statement)
+    else paragraphs.push([statement])
+  }
+  return paragraphs
+}
+
+function capitalised(text: string): string {
+  const first = [...text.slice(0, 2)][0] ?? ''
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** Words of others without meaning as Markdown or HTML. */
+function escaped(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, (mark) => `\\${mark}`)
+}
+
+/** A quotation: its words as they are, but no link, image or tag can begin in it. */
+function safe(text: string): string {
+  return text.replace(/[<[\]]/g, (mark) => `\\${mark}`)
+}
+
+/** As GitHub and most others make an anchor of a heading. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+}
