@@ -17,6 +17,7 @@ import { removeDocument, removeGraph } from './documents/remove-documents.ts'
 import { TextAnalysis } from './documents/text-analysis.ts'
 import { documentEngine } from './engines/document-engine.ts'
 import { QuestionThreads } from './engines/question-threads.ts'
+import { webEngine } from './engines/web/web-engine.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
 import { JobRunner, type Lane } from './jobs/job-runner.ts'
 import { Communities } from './knowledge-graph/communities/communities.ts'
@@ -100,6 +101,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     {
       rag: documentEngine(retrieval, mindOf, 'rag'),
       graph: documentEngine(retrieval, mindOf, 'graph'),
+      web: webEngine({ ...web, ranking: retrieval, library }, mindOf),
     },
     ledger,
     new Concurrency(concurrentChatsMax),

@@ -136,6 +136,7 @@ async function settle(done: {
     citations: answer.citations.map(describeCitation),
     ...(answer.grounding && { grounding: answer.grounding }),
     trace: { nodes: [...accessed], paths: describePaths(answer.passages), steps: [...done.steps] },
+    ...(answer.coverage && { coverage: answer.coverage }),
     usage: {
       tokens_consumed: inTokens(charge),
       operation: 'chat_query',

@@ -8,6 +8,7 @@ import { Step, Trace } from './trace.ts'
 import { Usage } from './usage.ts'
 import { range } from './values.ts'
 import { hasVisibleText } from './visible-text.ts'
+import { WebCoverage } from './web-coverage.ts'
 
 export const Message = z
   .object({ role: z.enum(['user', 'assistant']), content: z.string() })
@@ -63,6 +64,7 @@ export const Interaction = z
     citations: z.array(Citation),
     grounding: Grounding.optional().describe('Missing where nothing was asked.'),
     trace: Trace,
+    coverage: WebCoverage.optional().describe('With the engine `web`: what was asked and read.'),
     usage: ChatUsage,
   })
   .meta({ id: 'Interaction' })

@@ -11,6 +11,11 @@ import { hasVisibleText } from './visible-text.ts'
 export const DocumentStatus = z.enum(['ready', 'indexing', 'failed'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
+export const DocumentKind = z.enum(['document', 'page']).meta({
+  id: 'DocumentKind',
+  description: '`page`: a page of the web as an answer quotes it; it is kept, but not searched.',
+})
+
 export const Document = z
   .object({
     doc_id: z.string().describe('`doc_…`'),
@@ -25,6 +30,12 @@ export const Document = z
     characters: z.int().nonnegative().describe('The length of its text, in UTF-16 code units.'),
     chunks: z.int().nonnegative(),
     created_at: Instant,
+    kind: DocumentKind,
+    published_at: z
+      .string()
+      .optional()
+      .describe('Of a page of the web: its date, as it states it.'),
+    fetched_at: Instant.optional().describe('Of a page of the web: when it was fetched.'),
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof Document>
@@ -101,6 +112,9 @@ export const listDocuments = operation({
   input: PageQuery.extend({
     graph_id: z.string().optional().describe('Only documents of this graph.'),
     external_id: z.string().optional().describe('Only documents with this id of yours.'),
+    kind: DocumentKind.optional().describe(
+      'Your documents, which is the default, or pages of the web that answers quote.',
+    ),
   }),
   output: listOf(Document),
   mcp: {

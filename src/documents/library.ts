@@ -1,3 +1,4 @@
+import { newId } from '../base/ids.ts'
 import { notFound } from '../base/not-found.ts'
 import type { Upload } from '../contract/upload.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
@@ -7,9 +8,15 @@ import type { GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
-import type { PageReader } from '../web-access/web-page.ts'
+import type { PageReader, WebPage } from '../web-access/web-page.ts'
 import type { Intake } from './intake.ts'
-import { type Manuscript, manuscriptOfPage, type Particulars, readWritten } from './manuscript.ts'
+import {
+  type Manuscript,
+  manuscriptOfPage,
+  type Particulars,
+  readWritten,
+  snapshotOf,
+} from './manuscript.ts'
 import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
 import type { TextAnalysis } from './text-analysis.ts'
@@ -17,6 +24,8 @@ import { untilCleanedUp } from './until-cleaned-up.ts'
 
 /** A longer text is read in a thread; one of this length takes about a millisecond. */
 const lengthAtOnceMax = 64 * 1024
+/** Where snapshots of pages are kept that answers quote. */
+const graphOfPagesName = 'web pages'
 
 /** The documents of all accounts. An account sees only its own. */
 export class Library {
@@ -85,6 +94,16 @@ export class Library {
     return this.#intake.add(place, manuscriptOfPage(page, said))
   }
 
+  /** Keeps pages of the web as they were read, in the graph of such pages. Returns them in the same order. */
+  async keepPages(
+    accountId: string,
+    pages: readonly WebPage[],
+  ): Promise<readonly StoredDocument[]> {
+    if (pages.length === 0) return []
+    const place = { accountId, graphId: await this.#graphOfPages(accountId) }
+    return this.#documents.keepPages(place, pages.map(snapshotOf))
+  }
+
   addAll(place: Place, manuscripts: readonly Manuscript[]): Promise<readonly StoredDocument[]> {
     return this.#intake.addAll(place, manuscripts)
   }
@@ -107,7 +126,11 @@ export class Library {
 
   list(
     accountId: string,
-    wanted: { graphId?: string | undefined; externalId?: string | undefined },
+    wanted: {
+      graphId?: string | undefined
+      externalId?: string | undefined
+      kind?: 'document' | 'page' | undefined
+    },
     page: Page,
   ): Promise<PageOf<StoredDocument>> {
     return this.#documents.list(accountId, wanted, page)
@@ -133,5 +156,21 @@ export class Library {
     await this.get(accountId, docId)
     if (!(await this.#documents.hide(accountId, docId))) throw notFound('document', 'doc_id')
     return untilCleanedUp(this.#jobs, 'remove-document', docId)
+  }
+
+  async #graphOfPages(accountId: string): Promise<string> {
+    const known = await this.#graphs.byName(accountId, graphOfPagesName)
+    if (known) return known.id
+    const graphId = newId('graph')
+    const graph = { graphId, accountId, name: graphOfPagesName, createdAt: Date.now() }
+    try {
+      await this.#graphs.create(graph)
+      return graphId
+    } catch (error) {
+      // Another answer may have made it at the same time.
+      const made = await this.#graphs.byName(accountId, graphOfPagesName)
+      if (made) return made.id
+      throw error
+    }
   }
 }

@@ -63,10 +63,18 @@ export function manuscriptOfFile(
 }
 
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
-  const { text, blocks, mediaType, canonicalUrl } = page
+  const { text, blocks, mediaType, canonicalUrl, publishedAt, fetchedAt } = page
   const title = said.title ?? shortened(page.title)
   const written = { ...said, title, url: canonicalUrl }
-  return manuscript({ text, blocks }, written, mediaType, Buffer.byteLength(text))
+  const read = manuscript({ text, blocks }, written, mediaType, Buffer.byteLength(text))
+  return { ...read, publishedAt, fetchedAt }
+}
+
+/** A page that is kept as it was, by what it says: neither searched nor cut into passages. */
+export function snapshotOf(page: WebPage): NewDocument {
+  const identity = JSON.stringify([page.canonicalUrl, page.sha256])
+  const kept = { kind: 'page' as const, language: 'und', chunkCount: 0 }
+  return { ...manuscriptOfPage(page, {}), ...kept, hash: hash('sha256', identity) }
 }
 
 function manuscript(

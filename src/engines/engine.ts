@@ -1,5 +1,6 @@
 import type { ModelId } from '../contract/models.ts'
 import type { Step, TraceNode } from '../contract/trace.ts'
+import type { WebCoverage } from '../contract/web-coverage.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Answer, Turn } from '../mind/mind.ts'
 import type { Reach } from '../storage/index-view.ts'
@@ -18,6 +19,7 @@ export type EngineEvent =
       readonly type: 'answer'
       /** The passages that were read, with the paths on which they were reached. */
       readonly passages: readonly Passage[]
+      readonly coverage?: WebCoverage
     } & Answer)
 
 /** What an engine needs of the chat to answer a turn. */

@@ -12,6 +12,7 @@ import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
+import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
 
 export type QuestionThreadConfig = {
   readonly storage: StorageConfig
@@ -50,6 +51,10 @@ export async function find(search: Search): Promise<FindOutcome> {
 }
 
 export const { understand, plan, compose } = mindCalls
+/** The passages of pages that are not indexed. */
+export function rankPassages(search: PageSearch): Passage[] {
+  return rank(search)
+}
 
 function passagesOf(search: Search): Promise<readonly Passage[] | undefined> {
   return inverted.read(search.reach, async (view) => {

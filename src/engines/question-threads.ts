@@ -6,6 +6,7 @@ import type { Passage } from '../evidence/passage.ts'
 import type { Mind } from '../mind/mind.ts'
 import { ThreadedMind } from '../mind/threaded-mind.ts'
 import type { FindOutcome, QuestionThreadConfig, Search } from './question-thread.ts'
+import type { PageSearch } from './web/rank-passages.ts'
 
 export type Retrieval = {
   /**
@@ -75,6 +76,15 @@ export class QuestionThreads implements Retrieval, AsyncDisposable {
     throw search.reach.docId === undefined
       ? notFound('graph', 'target_graph_id')
       : notFound('document', 'target_doc_id')
+  }
+
+  /** The passages of pages that are not indexed, best first. */
+  rankPassages(
+    accountId: string,
+    search: PageSearch,
+    signal: AbortSignal,
+  ): Promise<readonly Passage[]> {
+    return this.#threads.run(accountId, 'rankPassages', search, signal)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -138,6 +138,7 @@ test('what runs in the background is answered 202', async () => {
   const document = {
     doc_id: 'doc_1',
     object: 'document',
+    kind: 'document',
     graph_id: 'graph_1',
     title: 'T',
     media_type: 'text/plain',

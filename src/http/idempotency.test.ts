@@ -111,6 +111,7 @@ const created_at = '2026-01-01T00:00:00Z'
 const document = {
   doc_id: 'doc_1',
   object: 'document',
+  kind: 'document',
   graph_id: 'graph_1',
   title: 'T',
   status: 'ready',

@@ -316,6 +316,7 @@ test.each([
 const document = {
   doc_id: 'doc_1',
   object: 'document',
+  kind: 'document',
   graph_id: 'graph_1',
   title: 'T',
   status: 'ready',

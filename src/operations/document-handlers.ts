@@ -30,7 +30,11 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.place(accountId, graph_id), lines, signal),
     listDocuments: async (query, { accountId }) => {
-      const wanted = { graphId: query.graph_id, externalId: query.external_id }
+      const wanted = {
+        graphId: query.graph_id,
+        externalId: query.external_id,
+        kind: query.kind ?? 'document',
+      }
       return listAnswer(
         await library.list(accountId, wanted, pageOf('document', query)),
         documentOf,
@@ -64,6 +68,9 @@ function documentOf(document: StoredDocument): Document {
     characters: document.characters,
     chunks: document.chunkCount,
     created_at: new Date(document.createdAt).toISOString(),
+    kind: document.kind,
+    ...(document.publishedAt !== null && { published_at: document.publishedAt }),
+    ...(document.fetchedAt !== null && { fetched_at: document.fetchedAt }),
   }
 }
 

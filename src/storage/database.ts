@@ -211,7 +211,15 @@ export type DocumentRow = {
   /** Of the same chunks. `null` if the graph counts relations as chunks come and go. */
   relation_count: number | null
   created_at: Time
+  kind: DocumentKind
+  /** As the page states it. */
+  published_at: string | null
+  /** ISO-8601, UTC. */
+  fetched_at: string | null
 }
+
+/** A snapshot of a page is quoted, but not searched. */
+export type DocumentKind = 'document' | 'page'
 
 export type DocumentContentRow = {
   doc_id: string

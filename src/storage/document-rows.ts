@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ContentCounts } from './chunk-writes.ts'
 import type { Corpus } from './corpus-writes.ts'
-import type { Database, DocumentRow, DocumentStatus } from './database.ts'
+import type { Database, DocumentKind, DocumentRow, DocumentStatus } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -22,6 +22,9 @@ export type NewDocument = {
   readonly blocks: string
   readonly original?: Uint8Array | undefined
   readonly chunkCount: number
+  readonly kind?: DocumentKind | undefined
+  readonly publishedAt?: string | undefined
+  readonly fetchedAt?: string | undefined
 }
 
 /** A document that is stored in a corpus, with the number of its first chunk there and what is stored of it. */
@@ -46,10 +49,14 @@ export function storedDocument(
     hash,
     text,
     chunkCount,
+    kind = 'document',
+    publishedAt = null,
+    fetchedAt = null,
   } = document
   return {
     ...{ id: docId, graphId, externalId, title, url, mediaType, hash, status, problem: null },
     ...{ characters: text.length, chunkCount, createdAt: openedAt },
+    ...{ kind, publishedAt, fetchedAt },
   }
 }
 
@@ -71,7 +78,8 @@ function rowOf(
   { document, firstChunk, stored, counts }: PlacedDocument,
   { accountId }: Corpus,
 ): DocumentRow {
-  const { id, graphId, externalId, mediaType, chunkCount, createdAt, ...same } = stored
+  const { id, graphId, externalId, mediaType, chunkCount, createdAt, ...rest } = stored
+  const { publishedAt, fetchedAt, ...same } = rest
   return {
     ...same,
     id,
@@ -86,6 +94,8 @@ function rowOf(
     term_count: counts.terms,
     relation_count: counts.relations,
     created_at: createdAt,
+    published_at: publishedAt,
+    fetched_at: fetchedAt,
   }
 }
 
@@ -93,4 +103,5 @@ const documentColumns = [
   ...(['id', 'account_id', 'graph_id', 'external_id', 'title', 'url', 'media_type'] as const),
   ...(['language', 'hash', 'status', 'problem', 'bytes', 'characters'] as const),
   ...(['first_chunk', 'chunk_count', 'term_count', 'relation_count', 'created_at'] as const),
+  ...(['kind', 'published_at', 'fetched_at'] as const),
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Packed } from '../base/packed.ts'
 import type { NewContent } from './chunk-writes.ts'
-import type { ChunkRow } from './database.ts'
+import type { ChunkRow, DocumentKind } from './database.ts'
 import type { NewDocument } from './document-rows.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Place } from './place.ts'
@@ -10,7 +10,11 @@ import type { Storage } from './storage.ts'
 import { documentSelection, type StoredDocument } from './stored-document.ts'
 import { valueList } from './value-list.ts'
 
-type Wanted = { readonly graphId?: string | undefined; readonly externalId?: string | undefined }
+type Wanted = {
+  readonly graphId?: string | undefined
+  readonly externalId?: string | undefined
+  readonly kind?: DocumentKind | undefined
+}
 export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
 export type StoredContent = {
   readonly text: string
@@ -31,6 +35,7 @@ export class DocumentStore {
     let query = this.#documents(accountId)
     if (wanted.graphId !== undefined) query = query.where('graph_id', '=', wanted.graphId)
     if (wanted.externalId !== undefined) query = query.where('external_id', '=', wanted.externalId)
+    if (wanted.kind !== undefined) query = query.where('kind', '=', wanted.kind)
     const rows = await keysetPage(query, 'id', page).execute()
     return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
@@ -66,6 +71,10 @@ export class DocumentStore {
     content: Packed<NewContent>,
   ): Promise<readonly StoredDocument[]> {
     return this.#storage.write.addDocuments({ ...place, documents, content })
+  }
+
+  keepPages(place: Place, pages: readonly NewDocument[]): Promise<readonly StoredDocument[]> {
+    return this.#storage.write.keepPages({ ...place, pages })
   }
 
   stage(place: Place, document: NewDocument): Promise<StoredDocument> {

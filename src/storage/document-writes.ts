@@ -22,6 +22,7 @@ type Db = Kysely<Database>
 
 export const documentWrites = {
   addDocuments,
+  keepPages,
   stageDocument,
   recutDocument,
   addChunks,
@@ -77,6 +78,28 @@ async function addDocuments(
     relations: sum('relations'),
   })
   return documents
+}
+
+/** Keeps snapshots of pages, which are quoted but not searched. Those that the graph has already are not kept again. */
+async function keepPages(
+  db: Db,
+  input: Place & { pages: readonly NewDocument[] },
+): Promise<readonly StoredDocument[]> {
+  const corpus = await openCorpus(db, input, 0)
+  const known = await knownDocuments(db, input.graphId, input.pages)
+  const added: PlacedDocument[] = []
+  const pages = input.pages.map((document) => {
+    const former = known.get(document.hash)
+    if (former) return former
+    const stored = storedDocument(document, corpus, 'ready')
+    known.set(document.hash, stored)
+    const counts = { terms: 0, relations: 0 }
+    added.push({ document, firstChunk: corpus.firstChunk, stored, counts })
+    return stored
+  })
+  await insertDocuments(db, corpus, added)
+  await countInGraph(db, input.graphId, { documents: added.length })
+  return pages
 }
 
 /** Adds a document whose chunks come later, by a job. It is neither searched nor counted until it is finished. */

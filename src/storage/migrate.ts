@@ -13,6 +13,7 @@ import * as blocks from './migrations/0009-blocks.ts'
 import * as healing from './migrations/0011-healing.ts'
 import * as conversations from './migrations/0012-conversations.ts'
 import * as jobs from './migrations/0013-jobs.ts'
+import * as pages from './migrations/0014-pages.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-healing': healing,
   '0012-conversations': conversations,
   '0013-jobs': jobs,
+  '0014-pages': pages,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from './database.ts'
+import type { DocumentKind, DocumentStatus } from './database.ts'
 
 /** A document without its text. */
 export type StoredDocument = {
@@ -18,11 +18,17 @@ export type StoredDocument = {
   readonly chunkCount: number
   /** Milliseconds since 1970. */
   readonly createdAt: number
+  readonly kind: DocumentKind
+  /** Of a page of the web, as it states the date. */
+  readonly publishedAt: string | null
+  /** When it was fetched from the web: ISO-8601, UTC. */
+  readonly fetchedAt: string | null
 }
 
 /** The columns that a query selects to read a `StoredDocument`. */
 export const documentSelection = [
   ...(['id', 'graph_id as graphId', 'external_id as externalId', 'title', 'url'] as const),
   ...(['media_type as mediaType', 'hash', 'status', 'problem', 'characters'] as const),
-  ...(['chunk_count as chunkCount', 'created_at as createdAt'] as const),
+  ...(['chunk_count as chunkCount', 'created_at as createdAt', 'kind'] as const),
+  ...(['published_at as publishedAt', 'fetched_at as fetchedAt'] as const),
 ]

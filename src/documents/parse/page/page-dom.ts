@@ -5,6 +5,7 @@ export type PageElement = {
   readonly localName: string
   readonly textContent: string | null
   readonly innerHTML: string
+  readonly outerHTML: string
   readonly children: Iterable<PageElement>
   getAttribute(name: string): string | null
   getElementsByTagName(name: string): ArrayLike<PageElement> & Iterable<PageElement>

@@ -4,6 +4,7 @@ import { parseDocument } from '../parse-document.ts'
 import { sniffFamily } from '../sniff-format.ts'
 import { sniffText } from '../sniff-text.ts'
 import { unprocessable } from '../unprocessable.ts'
+import { markOrders } from './mark-orders.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'
 import { readArticle } from './read-article.ts'
 
@@ -15,6 +16,10 @@ export type PageOrigin = {
 
 /** Whatever a web server may answer with, as text: of a page its main text, of anything else all of it. Throws `unprocessable_document` with the reason. */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
+  return markOrders(await read(bytes, origin))
+}
+
+async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
   const hint = { contentType: origin.contentType, filename: filenameOf(origin.url) }
   if (bytes.length > 0 && sniffFamily(bytes) === 'text') {
     const declared = /charset="?([\w-]+)/i.exec(origin.contentType ?? '')?.[1]

@@ -7,6 +7,7 @@ import { isoDate } from './iso-date.ts'
 import { parsePageDom } from './page-dom.ts'
 import { authorName, oneLine, PageMetadata } from './page-metadata.ts'
 import { pruneArticle } from './prune-article.ts'
+import { removeHidden } from './remove-hidden.ts'
 
 type Article = Omit<ParsedPage, 'kind' | 'mediaType'>
 
@@ -20,9 +21,11 @@ const linksMax = 300
 /** The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox does it. */
 export function readArticle(html: string, url: string): Article {
   demandModestMarkup(html)
-  const document = parsePageDom(html)
+  const document = parsePageDom(hasBody(html) ? html : `<html><body>${html}</body></html>`)
   const metadata = new PageMetadata(document, url)
   const { title, author, publishedAt, canonical } = metadata
+  removeHidden(document)
+  const visible = document.documentElement?.outerHTML ?? ''
   const base = document.getElementsByTagName('base')[0]?.getAttribute('href')
   const found = document.documentElement ? new Readability(document).parse() : null
   const article =
@@ -32,7 +35,7 @@ export function readArticle(html: string, url: string): Article {
   const shown = { title: oneLine(article?.title) ?? title ?? new URL(url).host }
   const byline = author ?? authorName(article?.byline)
   const date = publishedAt ?? isoDate(article?.publishedTime)
-  const main = article?.content ? pruned(article.content, shown.title) : html
+  const main = article?.content ? pruned(article.content, shown.title) : visible
   const { text, blocks, title: own } = parseHtml(main)
   return {
     title: shown.title || own || new URL(url).host,
@@ -41,6 +44,11 @@ export function readArticle(html: string, url: string): Article {
     ...(canonical && { canonical }),
     ...{ text, blocks, links: linksOf(main, URL.parse(base ?? '', url)?.href ?? url) },
   }
+}
+
+/** Browsers supply what a page leaves out; the DOM that is used here does not. */
+function hasBody(html: string): boolean {
+  return /<body[\s>]/i.test(html)
 }
 
 /** A DOM takes much more time and memory than reading once through the markup. */

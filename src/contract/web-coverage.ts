@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** What was asked and read on the web for an answer, and what could not be. */
+export const WebCoverage = z
+  .object({
+    engines: z
+      .array(
+        z.object({
+          engine: z.string(),
+          asked: z.int().nonnegative().describe('How many results it was asked for, in all.'),
+          given: z.int().nonnegative().describe('How many it gave.'),
+          refused: z.string().optional().describe('Why it gave none, or not all.'),
+        }),
+      )
+      .describe('Every search engine that was asked.'),
+    pages: z
+      .array(
+        z.object({
+          url: z.string(),
+          title: z.string(),
+          status: z.enum(['read', 'failed']),
+          reason: z.string().optional().describe('Why it could not be read.'),
+        }),
+      )
+      .describe('Every page that was fetched, the most promising first.'),
+  })
+  .meta({ id: 'WebCoverage' })
+export type WebCoverage = z.infer<typeof WebCoverage>
