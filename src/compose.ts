@@ -3,6 +3,7 @@ import { identifyWith } from './access/identify.ts'
 import { sessionCalls } from './access/session-calls.ts'
 import type { Logger } from './base/logger.ts'
 import type { Config } from './config.ts'
+import { handlersOf } from './handlers-of.ts'
 import { createHttpApp } from './http/http-app.ts'
 import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
@@ -11,21 +12,11 @@ import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { Retention } from './maintenance/retention.ts'
 import { McpDoor } from './mcp/mcp-door.ts'
-import { type Core, openCore } from './open-core.ts'
+import { openCore } from './open-core.ts'
 import { dialectError } from './openai/dialect-error.ts'
 import { answerOpenAi } from './openai/openai-door.ts'
 import type { Admission } from './operations/admit-call.ts'
-import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
-import { communityHandlers } from './operations/community-handlers.ts'
-import { conversationHandlers } from './operations/conversation-handlers.ts'
-import { documentHandlers } from './operations/document-handlers.ts'
-import { exportHandlers } from './operations/export-handlers.ts'
-import { graphHandlers } from './operations/graph-handlers.ts'
-import type { Handlers } from './operations/handlers.ts'
-import { keyHandlers } from './operations/key-handlers.ts'
-import { nodeHandlers } from './operations/node-handlers.ts'
 import { RateLimits } from './operations/rate-limits.ts'
-import { usageHandlers } from './operations/usage-handlers.ts'
 import { Readiness } from './readiness.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
 import { version } from './version.ts'
@@ -107,22 +98,6 @@ export async function compose(
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
-/** The handler of each operation: the one table that all doors share. */
-function handlersOf(core: Core): Handlers {
-  return {
-    ...chatHandlers(core.chat, core.conversations),
-    ...conversationHandlers(core.conversations),
-    ...searchHandlers(core.retrieval),
-    ...documentHandlers(core.library),
-    ...graphHandlers(core.graphs),
-    ...nodeHandlers(core.graphStores),
-    ...communityHandlers(core.graphStores, core.communities),
-    ...exportHandlers(core.graphStores),
-    ...keyHandlers(core.keys),
-    ...usageHandlers(core.usage),
-  }
 }
 
 function reaperEvents(logger: Logger): ConstructorParameters<typeof Reaper>[1] {

@@ -8,6 +8,7 @@ import { addConfigCommand } from './config-command.ts'
 import { addDoctorCommand } from './doctor-command.ts'
 import { addDocumentsCommand } from './documents-command.ts'
 import { addKeysCommand } from './keys-command.ts'
+import { addMcpCommand } from './mcp-command.ts'
 import { addMigrateCommand } from './migrate-command.ts'
 import type { Run } from './run.ts'
 import type { Terminal } from './terminal.ts'
@@ -21,6 +22,7 @@ const commands = [
   addDoctorCommand,
   addBackupCommand,
   addMigrateCommand,
+  addMcpCommand,
 ]
 
 /** Runs the command that the arguments name. Resolves to the exit code: 0, 1 for a failure, 2 for wrong arguments. */

@@ -35,7 +35,8 @@ export class McpDoor implements AsyncDisposable {
     this.#handler = createMcpHandler(
       ({ authInfo, requestInfo }) => {
         const { caller, requestId } = passedOn(authInfo)
-        return extend(serveCaller(caller, requestId, parts, requestInfo), this.#handler.notify)
+        const client = requestInfo && { request: requestInfo }
+        return extend(serveCaller(caller, requestId, parts, client), this.#handler.notify)
       },
       { keepAliveMs: 15_000 },
     )

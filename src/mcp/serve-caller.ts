@@ -6,7 +6,7 @@ import { instructions } from './instructions.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { listPrompts, writePrompt } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
-import { toolsFor } from './tools-for.ts'
+import { toolsFor, type WantedTools, wantedTools } from './tools-for.ts'
 
 const privately = { ttlMs: 300_000, cacheScope: 'private' } as const
 const briefly = { ttlMs: 10_000, cacheScope: 'private' } as const
@@ -16,7 +16,7 @@ export function serveCaller(
   caller: Caller,
   requestId: string,
   parts: McpParts,
-  request?: Request,
+  { request, wanted = {} }: { readonly request?: Request; readonly wanted?: WantedTools } = {},
 ): McpServer {
   const mcp = new McpServer(
     { name: 'skein', title: 'Skein', version: parts.version, websiteUrl: parts.baseUrl.href },
@@ -32,7 +32,7 @@ export function serveCaller(
       },
     },
   )
-  const tools = toolsFor(caller, request)
+  const tools = toolsFor(caller, request ? wantedTools(request) : wanted)
   const around = { caller, requestId, ...parts }
   // The server itself, as the class around it makes a task of a tool an error.
   const { server } = mcp

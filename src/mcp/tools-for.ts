@@ -3,16 +3,18 @@ import type { Caller } from '../access/caller.ts'
 import { listTool } from './list-tool.ts'
 import { type Tool, tools } from './tools/tools.ts'
 
+/** The tools that a client asks to be offered; all if it does not say. */
+export type WantedTools = {
+  readonly names?: ReadonlySet<string>
+  readonly readOnly?: boolean
+}
+
 export type OfferedTool = Tool & { readonly listed: ListedTool }
 
 const offered: readonly OfferedTool[] = tools.map((tool) => ({ ...tool, listed: listTool(tool) }))
 
-/**
- * The tools that the scopes of a key permit. The URL can only narrow them: `?tools=ask,search` to those named, and
- * `?readonly=1` to those that change nothing; so does the header `X-MCP-Toolsets`.
- */
-export function toolsFor(caller: Caller, request: Request | undefined): readonly OfferedTool[] {
-  const wanted = wantedTools(request)
+/** The tools that the scopes of a caller permit, of those that are wanted. */
+export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedTool[] {
   return offered.filter(
     ({ operation: { scope }, mcp }) =>
       (scope === undefined || caller.scopes.has(scope)) &&
@@ -21,11 +23,11 @@ export function toolsFor(caller: Caller, request: Request | undefined): readonly
   )
 }
 
-function wantedTools(request: Request | undefined): {
-  readonly names?: ReadonlySet<string>
-  readonly readOnly?: boolean
-} {
-  if (!request) return {}
+/**
+ * What the URL says: `?tools=ask,search` wants only those named, and so does the header `X-MCP-Toolsets`; `?readonly=1`
+ * those that change nothing.
+ */
+export function wantedTools(request: Request): WantedTools {
   const query = new URL(request.url).searchParams
   const listed = query.get('tools') ?? request.headers.get('x-mcp-toolsets')
   const readOnly = query.get('readonly')

@@ -45,6 +45,16 @@ export class Installation implements AsyncDisposable {
     return { code, stdout, stderr }
   }
 
+  /** Starts `skein …args`, to speak with it; it ends when its stdin does. */
+  start(args: readonly string[]) {
+    const child = spawn(process.execPath, [main, ...args], {
+      env: this.#environment(),
+      stdio: 'pipe',
+    })
+    this.#opened.defer(() => void child.kill())
+    return child
+  }
+
   /** What `skein …args --json` prints: the one JSON document, and how it ended. */
   async json(args: readonly string[], environment: Environment = {}) {
     const { code, stdout } = await this.run([...args, '--json'], environment)

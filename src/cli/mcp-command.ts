@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import { version } from '../version.ts'
+import type { Run } from './run.ts'
+import { currentConfig } from './settings.ts'
+import type { Outcome, Terminal } from './terminal.ts'
+import { withCaller } from './with-core.ts'
+
+type Options = { readonly email?: string; readonly tools?: string; readonly readonly?: boolean }
+
+export function addMcpCommand(program: Command, run: Run): void {
+  program
+    .command('mcp')
+    .description('serve MCP on standard input and output, for clients that take no header')
+    .option('--email <address>', 'whose account; not needed if there is only one')
+    .option('--tools <names>', 'offer only these tools, such as ask,search')
+    .option('--readonly', 'offer only tools that change nothing')
+    .action(run(serve))
+}
+
+function serve(terminal: Terminal, options: Options): Promise<Outcome> {
+  return withCaller(options.email, async (core, caller) => {
+    // Loaded here, not at the top, so that other commands start faster.
+    const { handlersOf } = await import('../handlers-of.ts')
+    const { serveOnStdio } = await import('../mcp/serve-stdio.ts')
+    const { RateLimits } = await import('../operations/rate-limits.ts')
+    const { RepeatableCalls } = await import('../ledger/repeatable-calls.ts')
+    const { limits, baseUrl } = currentConfig()
+    const admission = {
+      handlers: handlersOf(core),
+      rates: new RateLimits(limits),
+      claims: new RepeatableCalls(core.storage.write, core.owner),
+    }
+    const failed = ({ error }: { readonly error: unknown }) => terminal.note(String(error))
+    const wanted = {
+      ...(options.tools !== undefined && { names: new Set(options.tools.split(',')) }),
+      readOnly: options.readonly === true,
+    }
+    const parts = { admission, limits, baseUrl, version, failed }
+    await serveOnStdio(caller, parts, wanted, terminal.signal)
+    return { json: {}, text: '' }
+  })
+}

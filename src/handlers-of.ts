@@ -1,0 +1,27 @@
+import type { Core } from './open-core.ts'
+import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
+import { communityHandlers } from './operations/community-handlers.ts'
+import { conversationHandlers } from './operations/conversation-handlers.ts'
+import { documentHandlers } from './operations/document-handlers.ts'
+import { exportHandlers } from './operations/export-handlers.ts'
+import { graphHandlers } from './operations/graph-handlers.ts'
+import type { Handlers } from './operations/handlers.ts'
+import { keyHandlers } from './operations/key-handlers.ts'
+import { nodeHandlers } from './operations/node-handlers.ts'
+import { usageHandlers } from './operations/usage-handlers.ts'
+
+/** The handler of each operation: the one table that all doors share. */
+export function handlersOf(core: Core): Handlers {
+  return {
+    ...chatHandlers(core.chat, core.conversations),
+    ...conversationHandlers(core.conversations),
+    ...searchHandlers(core.retrieval),
+    ...documentHandlers(core.library),
+    ...graphHandlers(core.graphs),
+    ...nodeHandlers(core.graphStores),
+    ...communityHandlers(core.graphStores, core.communities),
+    ...exportHandlers(core.graphStores),
+    ...keyHandlers(core.keys),
+    ...usageHandlers(core.usage),
+  }
+}
