@@ -93,7 +93,12 @@ test.each(all.filter(({ path, scope }) => path.includes('{') && scope))(
       const asked = ['node_id', 'from', 'to'].filter((name) => name in described.input.shape)
       const query = described.path.includes('{node_id}') ? [] : asked
       const url = `${path}?${query.map((name) => `${name}=${id}`).join('&')}`
-      const response = await app.request(url, { method: described.method, headers })
+      const body = 'title' in described.input.shape ? { title: 'any' } : undefined
+      const response = await app.request(url, {
+        method: described.method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
       return { status: response.status, body: await response.text() }
     }
 

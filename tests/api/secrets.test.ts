@@ -112,16 +112,20 @@ describe.each(storageEngines)('secrets on $name', ({ name }) => {
     expect(await isValid(key)).toBe(false)
   })
 
-  test('whatever a body names, a key is made for who is signed in', async () => {
+  test('whatever a body names, no key is made for anybody else', async () => {
     const [one, other] = [await service.person(), await service.person()]
     const body = { name: 'mine', userId: 'owner', user_id: 'owner', accountId: other.accountId }
     const strange = { ...body, account_id: other.accountId, id: other.keyId, scopes: ['chat'] }
 
-    await service.client({ cookie: one.cookie }).send('createKey', strange)
+    const signedIn = service.client({ cookie: one.cookie })
+    expect((await signedIn.send('createKey', strange)).status).toBe(400)
+    for (const [name, value] of Object.entries(strange)) {
+      await signedIn.send('createKey', { name: 'mine', [name]: value })
+    }
 
     const namesOf = async (whose: typeof one) =>
       (await whose.call('listKeys', {})).data.map((key) => key.name)
-    expect(await namesOf(one)).toEqual(['mine', 'test'])
+    expect(await namesOf(one)).toEqual(['mine', 'mine', 'test'])
     expect(await namesOf(other)).toEqual(['test'])
   })
 })
