@@ -8,6 +8,7 @@ import { graphHandlers } from './operations/graph-handlers.ts'
 import type { Handlers } from './operations/handlers.ts'
 import { keyHandlers } from './operations/key-handlers.ts'
 import { nodeHandlers } from './operations/node-handlers.ts'
+import { researchHandlers } from './operations/research-handlers.ts'
 import { usageHandlers } from './operations/usage-handlers.ts'
 
 /** The handler of each operation: the one table that all doors share. */
@@ -21,6 +22,7 @@ export function handlersOf(core: Core): Handlers {
     ...nodeHandlers(core.graphStores),
     ...communityHandlers(core.graphStores, core.communities),
     ...exportHandlers(core.graphStores),
+    ...researchHandlers(core.research),
     ...keyHandlers(core.keys),
     ...usageHandlers(core.usage),
   }

@@ -19,12 +19,15 @@ import { documentEngine } from './engines/document-engine.ts'
 import { QuestionThreads } from './engines/question-threads.ts'
 import { webEngine } from './engines/web/web-engine.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
-import { JobRunner, type Lane } from './jobs/job-runner.ts'
+import { JobRunner } from './jobs/job-runner.ts'
 import { Communities } from './knowledge-graph/communities/communities.ts'
 import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
+import { ResearchDesk } from './research/research-desk.ts'
+import { researchWork } from './research/research-work.ts'
+import { ThreadedResearch } from './research/threaded-research.ts'
 import { AccountStore } from './storage/account-store.ts'
 import { ConversationStore } from './storage/conversation-store.ts'
 import { DocumentStore } from './storage/document-store.ts'
@@ -37,6 +40,7 @@ import { JobStore } from './storage/job-store.ts'
 import { KeyStore } from './storage/key-store.ts'
 import { LedgerStore } from './storage/ledger-store.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { ResearchStore } from './storage/research-store.ts'
 import { openWebAccess } from './web-access/open-web-access.ts'
 
 export type Core = Awaited<ReturnType<typeof openCore>>
@@ -67,7 +71,9 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const web = opening.use(openWebAccess(config.web, parser))
   const analysis = opening.use(new TextAnalysis())
   const owner = `${role}:${randomUUID()}`
-  const upkeep: Lane = {
+  const runs = opening.use(new ThreadedResearch())
+  const jobs = opening.use(new JobRunner(new JobStore(storage), owner, jobEvents(logger)))
+  jobs.open({
     works: {
       'index-document': indexDocument(documents, analysis),
       'remove-document': removeDocument(documents),
@@ -75,9 +81,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     },
     // Writers of one account wait for each other, so two of its jobs at once would not be faster.
     ...{ atOnceMax: 4, perAccountMax: 1 },
-  }
-  const jobStore = new JobStore(storage)
-  const jobs = opening.use(new JobRunner(jobStore, [upkeep], owner, jobEvents(logger)))
+  })
   const intake = new Intake(documents, analysis, jobs)
   const library = new Library({
     ...{ documents, graphs: graphStore, parser, pages: web.pages, intake, jobs, analysis },
@@ -109,16 +113,37 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   )
   const conversations = new Conversations(new ConversationStore(storage))
   const usage = new UsageReport(ledgerStore)
+  const { concurrentResearchMax } = config.limits
+  const researchStore = new ResearchStore(storage)
+  const shelf = { library, graphs: graphStore }
+  jobs.open({
+    works: {
+      research: researchWork({ research: runs, web, shelf, ledger, store: researchStore }),
+    },
+    // They wait for the web most of the time.
+    ...{ atOnceMax: 16, perAccountMax: concurrentResearchMax },
+  })
+  const research = new ResearchDesk({ store: researchStore, ledger, jobs }, concurrentResearchMax)
 
   const open = opening.move()
   return {
     ...{ storage, accounts, keys, sessions, ownerToken, library, graphs, retrieval, usage },
-    ...{ chat, conversations, graphStores, communities, ledger, ledgerStore, jobs, owner },
+    ...{
+      chat,
+      conversations,
+      research,
+      graphStores,
+      communities,
+      ledger,
+      ledgerStore,
+      jobs,
+      owner,
+    },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }
 
-function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[3] {
+function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[2] {
   return {
     jobPaused: ({ id }, error) => logger.warn({ job: id, err: error }, 'A job waits, and goes on'),
     jobFailed: ({ id }, error) => logger.error({ job: id, err: error }, 'A job failed'),

@@ -38,7 +38,7 @@ export class Sessions {
   readonly #library: SignInLibrary
   readonly #accounts: AccountStore
   readonly #users: Users
-  readonly #throttle: SignInThrottle
+  readonly #throttle = new SignInThrottle()
   readonly #grant: number
   readonly #ownerToken: string | undefined
 
@@ -46,7 +46,6 @@ export class Sessions {
     this.#library = signInLibrary(storage, config)
     this.#accounts = new AccountStore(storage)
     this.#users = new Users(this.#library, this.#accounts, config.signUp)
-    this.#throttle = new SignInThrottle(storage.write)
     this.#grant = config.grant
     this.#ownerToken = config.signUp === 'open' ? undefined : config.ownerToken
   }

@@ -1,50 +1,40 @@
-import { hash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ServiceError } from '../base/service-error.ts'
-import type { Writes } from '../storage/writes.ts'
 
-type Limit = { readonly attemptsMax: number; readonly durationMs: number }
-
-/** Ten guesses at the password of a user from one address. */
-const byPlace: Limit = { attemptsMax: 10, durationMs: 15 * 60_000 }
-/**
- * A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the user
- * out.
- */
-const byEmail: Limit = { attemptsMax: 100, durationMs: 60 * 60_000 }
-
-/** Limits how often a password can be guessed. All processes of a storage count together. */
+/** Limits how often a password can be guessed. */
 export class SignInThrottle {
-  readonly #writes: Writes
-
-  constructor(writes: Writes) {
-    this.#writes = writes
-  }
+  /** Ten guesses at the password of a user from one address. */
+  readonly #byPlace = new RateLimiterMemory({ points: 10, duration: 15 * 60 })
+  /**
+   * A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the
+   * user out.
+   */
+  readonly #byEmail = new RateLimiterMemory({ points: 100, duration: 60 * 60 })
 
   /** Counts an attempt before it is made, so that parallel ones count too. Throws `rate_limit_exceeded`. */
   async count(email: string, address: string): Promise<void> {
-    await this.#count(placeOf(email, address), byPlace)
-    await this.#count(placeOf(email), byEmail)
+    await consume(this.#byPlace, placeOf(email, address))
+    await consume(this.#byEmail, email)
   }
 
   /** Forgets the attempts after a successful one: the mistakes before it were no guesses. */
   async forgive(email: string, address: string): Promise<void> {
-    await this.#writes.forgiveAttempts({
-      place: placeOf(email, address),
-      count: byPlace.attemptsMax,
-    })
-    await this.#writes.forgiveAttempts({ place: placeOf(email), count: 1 })
-  }
-
-  async #count(place: string, { attemptsMax, durationMs }: Limit): Promise<void> {
-    const { count, forgottenInMs } = await this.#writes.countAttempt({ place, durationMs })
-    if (count <= attemptsMax) return
-    const message = 'Too many attempts to sign in. Try again later.'
-    const retryAfterSeconds = forgottenInMs / 1000
-    throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds })
+    await this.#byPlace.delete(placeOf(email, address))
+    await this.#byEmail.reward(email)
   }
 }
 
-/** A digest, as the addresses of people who only tried are nobody's business. */
-function placeOf(email: string, address = ''): string {
-  return hash('sha256', `${address} ${email}`)
+function placeOf(email: string, address: string): string {
+  return `${address} ${email}`
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const message = 'Too many attempts to sign in. Try again later.'
+    const retryAfterSeconds = refusal.msBeforeNext / 1000
+    throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds })
+  }
 }

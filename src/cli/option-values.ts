@@ -22,3 +22,9 @@ export function tokenAmount(text: string): number {
 export function commaList(text: string): string[] {
   return text.split(',').map((entry) => entry.trim())
 }
+
+/** A number such as `8`. */
+export function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}

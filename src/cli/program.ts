@@ -10,6 +10,7 @@ import { addDocumentsCommand } from './documents-command.ts'
 import { addKeysCommand } from './keys-command.ts'
 import { addMcpCommand } from './mcp-command.ts'
 import { addMigrateCommand } from './migrate-command.ts'
+import { addResearchCommand } from './research-command.ts'
 import type { Run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -18,6 +19,7 @@ const commands = [
   addKeysCommand,
   addDocumentsCommand,
   addChatCommand,
+  addResearchCommand,
   addConfigCommand,
   addDoctorCommand,
   addBackupCommand,

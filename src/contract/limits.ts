@@ -18,6 +18,8 @@ export const contractLimits = {
   /** Strings, numbers, lists and objects of a JSON body or of a line of an import, and how deep they may lie. */
   jsonValues: 20_000,
   jsonDepth: 64,
+  topicCharacters: 2_000,
+  researchSources: 20,
   idempotencyKeyCharacters: 255,
   toolTextCharacters: 12_000,
   toolTextCharactersMax: 40_000,

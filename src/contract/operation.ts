@@ -34,11 +34,11 @@ export type Operation = {
   /** If this is true of an answer, its status is 202: the work goes on. */
   readonly accepted?: (answer: unknown) => boolean
   /**
-   * The form of the answer: one JSON value if not given, a stream of them with `ndjson`, bytes of some media type
-   * with `content`.
+   * The form of the answer: one JSON value if not given, a stream of them with `ndjson` or, as server-sent events, with
+   * `events`, bytes of some media type with `content`.
    */
-  readonly answer?: 'ndjson' | 'content'
-  /** The schema of the JSON answer, or of each line of `ndjson`; `Content` if the answer is bytes. */
+  readonly answer?: 'ndjson' | 'events' | 'content'
+  /** The schema of the JSON answer, of each line of `ndjson` or of each of the `events`; `Content` if it is bytes. */
   readonly output: z.ZodType
   /**
    * The schema of the events that the handler yields instead of an answer. A client that sends `stream: true` gets
@@ -47,6 +47,11 @@ export type Operation = {
   readonly events?: z.ZodType
   /** The type of the last event. It has every field of `output`, so that it is the plain answer too. */
   readonly lastEvent?: string
+  /**
+   * The schema of the answer to a client that does not want to wait (`Prefer: respond-async`): its status is 202, and it
+   * tells in `events_url` where to follow the work.
+   */
+  readonly background?: z.ZodObject
   /**
    * Who claims an `Idempotency-Key`. If not given, `run-call.ts` claims it and stores the answer. `handler`: the handler
    * claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing.

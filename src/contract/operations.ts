@@ -19,6 +19,14 @@ import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs.ts'
 import { getInteraction } from './interactions.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
 import { listModels } from './models.ts'
+import {
+  cancelResearch,
+  finishResearch,
+  followResearch,
+  getResearch,
+  listResearch,
+  research,
+} from './research.ts'
 import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 
 /** All operations of the API. */
@@ -31,6 +39,12 @@ export const operations = {
   renameConversation,
   deleteConversation,
   listTurns,
+  research,
+  listResearch,
+  getResearch,
+  followResearch,
+  cancelResearch,
+  finishResearch,
   listModels,
   listKeys,
   createKey,

@@ -27,8 +27,10 @@ export function indexDocument(documents: DocumentStore, analysis: TextAnalysis):
         throw error
       }
     },
-    abandon: ({ job: { accountId, subject } }) =>
-      documents.finish(accountId, subject, 'The document could not be indexed'),
+    abandon: async ({ job: { accountId, subject } }) => {
+      await documents.finish(accountId, subject, 'The document could not be indexed')
+      return undefined
+    },
     attemptsMax: 5,
     isKept: false,
   }

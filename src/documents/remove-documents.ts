@@ -42,6 +42,6 @@ async function remove(
 /** What was deleted is removed in the end, however often that has to be tried. */
 const persistent = {
   attemptsMax: Number.POSITIVE_INFINITY,
-  abandon: async () => {},
+  abandon: async () => undefined,
   isKept: false,
 } satisfies Partial<Work>

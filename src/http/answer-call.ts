@@ -9,7 +9,7 @@ import { type Circumstances, eventAnswer, lineAnswer } from './stream-answer.ts'
 export function answerCall(answer: Answer, accept: string | null, around: Circumstances): Response {
   switch (answer.form) {
     case 'json':
-      return marked(Response.json(answer.body, { status: answer.status }), answer.replayed)
+      return marked(jsonResponse(answer), answer.replayed)
     case 'events':
       return marked(eventAnswer(answer.events, around), answer.replayed)
     case 'lines':
@@ -42,9 +42,15 @@ export function demandAcceptable(
  * type.
  */
 function answerTypes(described: Operation, wantsEvents: boolean): readonly string[] {
+  if (described.answer === 'events') return ['text/event-stream']
   if (wantsEvents) return ['text/event-stream', 'application/json']
   if (described.answer === 'ndjson') return ['application/x-ndjson', 'application/json']
   return ['application/json']
+}
+
+function jsonResponse({ status, body, location }: Extract<Answer, { form: 'json' }>): Response {
+  const headers = location === undefined ? {} : { Location: location }
+  return Response.json(body, { status, headers })
 }
 
 function marked(response: Response, replayed: boolean): Response {

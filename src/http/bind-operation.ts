@@ -31,6 +31,7 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     demandAcceptable(described, accept, wantsEvents(described, raw))
     const answer = await admitted.run(raw.fields, {
       signal: request.signal,
+      inBackground: prefersNotToWait(request),
       requestId: context.get('requestId'),
       ...(key !== undefined && { idempotency: withFingerprint(key, request, raw.bodyDigest) }),
       ...linesOf(context, described, parts),
@@ -43,6 +44,12 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
 /** `/graphs/{graph_id}` → `/graphs/:graph_id` */
 export function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+/** `Prefer: respond-async` (RFC 7240). */
+function prefersNotToWait(request: Request): boolean {
+  const preferences = request.headers.get('prefer')?.toLowerCase().split(/[,;]/) ?? []
+  return preferences.some((preference) => preference.trim() === 'respond-async')
 }
 
 function wantsEvents({ events }: Operation, { fields }: RawInput): boolean {

@@ -75,6 +75,14 @@ function describeResponses(described: Operation, schemas: SchemaCollection): obj
     ...(described.accepted && {
       202: { ...success, description: 'It goes on in the background.' },
     }),
+    ...(described.background && {
+      202: {
+        description: 'It goes on in the background, as `Prefer: respond-async` wished.',
+        content: {
+          'application/json': { schema: schemas.describe(described.background, 'output') },
+        },
+      },
+    }),
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,
@@ -87,6 +95,7 @@ function describeResponses(described: Operation, schemas: SchemaCollection): obj
 function successContent({ answer, output, events }: Operation, schemas: SchemaCollection): object {
   const schema = schemas.describe(output, 'output')
   if (answer === 'content') return { '*/*': { schema } }
+  if (answer === 'events') return { 'text/event-stream': { schema } }
   if (answer === 'ndjson') return { 'application/x-ndjson': { schema } }
   return {
     'application/json': { schema },

@@ -25,11 +25,17 @@ export async function readInput(
 ): Promise<RawInput> {
   if (described.method !== 'post' || described.line) {
     const query = Object.fromEntries(new URL(request.url).searchParams)
-    return { fields: { ...query, ...pathFields }, bodyDigest: '' }
+    return { fields: { ...lastEvent(request, described), ...query, ...pathFields }, bodyDigest: '' }
   }
   refuseQuery(request)
   const body = await readFields(request, described, limits)
   return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
+}
+
+/** A browser that connects again says so which event it saw last. */
+function lastEvent(request: Request, { answer }: Operation): object {
+  const id = request.headers.get('last-event-id')
+  return answer === 'events' && id !== null ? { after: id } : {}
 }
 
 /** A parameter in the URL of a call that takes a body would be overlooked. */

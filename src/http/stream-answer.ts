@@ -23,7 +23,7 @@ export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances)
 
 async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
   try {
-    for await (const event of source) yield formatEvent(event.type, event)
+    for await (const event of source) yield formatEvent(event.type, event, event.number)
   } catch (error) {
     yield formatEvent('error', { error: tellFailure(error, around) })
   }
@@ -72,8 +72,9 @@ function tellFailure(error: unknown, { requestId, events }: Circumstances) {
   return describeProblem(error, requestId)
 }
 
-function formatEvent(type: string, data: object): string {
-  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+function formatEvent(type: string, data: object, id?: number): string {
+  const head = id === undefined ? '' : `id: ${id}\n`
+  return `${head}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
 function streamed(body: ReadableStream<string>, mediaType: string): Response {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { ServiceError } from '../base/service-error.ts'
 import type { ClaimedJob, JobKind } from '../storage/job.ts'
 import type { JobStore } from '../storage/job-store.ts'
 import { JobInHand, JobInterrupted } from './job-in-hand.ts'
@@ -32,7 +33,7 @@ const heartbeatMs = 2_000
 /** Runs the jobs that are due, those of accounts in turn. A job that is cut off goes on in any process. */
 export class JobRunner implements AsyncDisposable {
   readonly #store: JobStore
-  readonly #lanes: readonly Lane[]
+  readonly #lanes: Lane[] = []
   readonly #owner: string
   readonly #events: Events
   readonly #running = new Map<JobInHand, Lane>()
@@ -43,11 +44,15 @@ export class JobRunner implements AsyncDisposable {
   #state: 'idle' | 'started' | 'stopped' = 'idle'
 
   /** `owner` names this process. */
-  constructor(store: JobStore, lanes: readonly Lane[], owner: string, events: Events) {
+  constructor(store: JobStore, owner: string, events: Events) {
     this.#store = store
-    this.#lanes = lanes
     this.#owner = owner
     this.#events = events
+  }
+
+  /** Takes jobs of this lane too, once it is started. */
+  open(lane: Lane): void {
+    this.#lanes.push(lane)
   }
 
   /** From here on this process takes jobs. */
@@ -174,7 +179,8 @@ export class JobRunner implements AsyncDisposable {
       const counts = { attempts: attempts - 1, pauses: pauses + 1 }
       return this.#insist(() => this.#postpone(job, pauseAfter(counts.pauses), counts))
     }
-    if (attempts < work.attemptsMax) {
+    // What a caller may know is no accident, and would happen again.
+    if (attempts < work.attemptsMax && !(error instanceof ServiceError)) {
       this.#events.jobPaused(job, error)
       return this.#insist(() => this.#postpone(job, pauseAfter(attempts), { attempts, pauses }))
     }
@@ -189,8 +195,8 @@ export class JobRunner implements AsyncDisposable {
     error: unknown,
   ): Promise<void> {
     return this.#insist(async () => {
-      await work.abandon(inHand, why, error)
-      await this.#end(inHand.job, why, work.isKept)
+      const problem = await work.abandon(inHand, why, error)
+      await this.#end(inHand.job, why, work.isKept, problem)
     })
   }
 
@@ -198,8 +204,9 @@ export class JobRunner implements AsyncDisposable {
     { id, leaseToken }: ClaimedJob,
     state: 'done' | 'failed' | 'cancelled',
     keep: boolean,
+    problem?: object,
   ): Promise<void> {
-    return this.#store.write.endJob({ jobId: id, leaseToken, state, keep })
+    return this.#store.write.endJob({ jobId: id, leaseToken, state, keep, problem })
   }
 
   #postpone(

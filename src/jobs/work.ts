@@ -7,8 +7,8 @@ export type Work = {
    * other jobs; the work goes on when its account has its turn again. What it throws ends this attempt.
    */
   run(job: JobInHand): Promise<'done' | 'later'>
-  /** Says that the job failed for good, or was cancelled. Then the job ends. */
-  abandon(job: JobInHand, why: 'failed' | 'cancelled', error: unknown): Promise<void>
+  /** Does what has to be done if the job failed for good, or was cancelled. Returns what its account may know of it. */
+  abandon(job: JobInHand, why: 'failed' | 'cancelled', error: unknown): Promise<object | undefined>
   /** How often it is tried in a row if it fails by itself, or ends its process. */
   readonly attemptsMax: number
   /** Whether the job is kept once it is over, so that its account can ask about it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
 import type { LedgerStore } from '../storage/ledger-store.ts'
+import type { NewHold } from '../storage/open-hold.ts'
 import { Reservation } from './reservation.ts'
 
 type Request = {
@@ -34,18 +35,36 @@ export class Ledger {
    * Throws `insufficient_tokens`; after that the key can be used again.
    */
   async reserve(request: Request): Promise<Reservation | Answered> {
-    const { accountId, operationId, amount, idempotency, cappedKeyId } = request
-    const held = { holdId: newId('hold'), leaseToken: randomUUID(), accountId, amount, leaseMs }
-    const claim = idempotency && { claim: { accountId, ...idempotency } }
-    const result = await this.#store.write.openHold({
-      ...held,
-      operationId,
-      owner: this.#owner,
-      ...claim,
-      ...(cappedKeyId !== undefined && { cappedKeyId }),
-    })
+    const hold = this.holdFor(request)
+    const result = await this.#store.write.openHold(hold)
     if (result.outcome === 'done') return { status: result.status, body: JSON.parse(result.body) }
-    return new Reservation(this.#store.write, held)
+    return new Reservation(this.#store.write, hold)
+  }
+
+  /** A hold for a write that opens it together with what is paid for. */
+  holdFor({ accountId, operationId, amount, idempotency, cappedKeyId }: Request): NewHold {
+    return {
+      ...{ holdId: newId('hold'), leaseToken: randomUUID(), amount, leaseMs },
+      ...{ accountId, operationId, owner: this.#owner },
+      ...(idempotency && { claim: { accountId, ...idempotency } }),
+      ...(cappedKeyId !== undefined && { cappedKeyId }),
+    }
+  }
+
+  /** As much of `most` half tokens as the account has, but `least` at any rate. */
+  async affordable(accountId: string, least: number, most: number): Promise<number> {
+    const { available } = await this.#store.balance(accountId)
+    return Math.max(least, Math.min(most, available))
+  }
+
+  /**
+   * Takes over the hold of a job, whichever process opened it: nobody else can settle it from then on. `undefined` if it
+   * is no longer open.
+   */
+  async resume(operationId: string): Promise<Reservation | undefined> {
+    const lease = { owner: this.#owner, leaseToken: randomUUID(), leaseMs }
+    const held = await this.#store.write.resumeHold({ operationId, ...lease })
+    return held && new Reservation(this.#store.write, { ...held, leaseMs })
   }
 
   /** Adds tokens to an account; the same `grantId` adds them once. */

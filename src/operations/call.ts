@@ -5,6 +5,8 @@ export type Call = {
   /** Aborts when the client has gone. A handler may still finish work that was paid for. */
   readonly signal: AbortSignal
   readonly requestId: string
+  /** The caller does not want to wait for what can be done in the background. */
+  readonly inBackground?: boolean
   /** Present where the operation is described with `idempotency: 'handler'` and the client sent a key. */
   readonly idempotency?: Idempotency
   /**

@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts'
 import type { ImportLine } from '../contract/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Operations } from '../contract/operations.ts'
+import type { Background } from './background.ts'
 import type { Call } from './call.ts'
 import type { Replay } from './replay.ts'
 
@@ -26,7 +27,13 @@ type HandlerInput<Described extends Operation> = z.output<Described['input']> &
 type HandlerAnswer<Described extends Operation> = Described extends {
   events: infer Events extends z.ZodType
 }
-  ? AsyncIterable<z.input<Events>> | Replay<z.input<Described['output']>>
-  : Described extends { answer: 'ndjson' }
+  ? AsyncIterable<z.input<Events>> | Replay<z.input<Described['output']>> | InBackground<Described>
+  : Described extends { answer: 'ndjson' | 'events' }
     ? AsyncIterable<z.input<Described['output']>>
     : z.input<Described['output']>
+
+type InBackground<Described extends Operation> = Described extends {
+  background: infer Schema extends z.ZodType
+}
+  ? Background<z.input<Schema>>
+  : never

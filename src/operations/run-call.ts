@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts'
 import type { Content } from '../contract/document-content.ts'
 import type { ImportLine } from '../contract/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
+import { Background } from './background.ts'
 import { begun } from './begun.ts'
 import type { Call, Idempotency, KeepAnswer } from './call.ts'
 import type { Claims, StoredAnswer } from './claims.ts'
@@ -19,11 +20,16 @@ export type Circumstances = Omit<Call, 'idempotency' | 'keep'> & {
 
 /** The answer to a call, in the form that its operation describes, with nothing but what the contract names. */
 export type Answer =
-  | (StoredAnswer & { readonly form: 'json'; readonly replayed: boolean })
+  | (StoredAnswer & {
+      readonly form: 'json'
+      readonly replayed: boolean
+      /** The path where work in the background is found. */
+      readonly location?: string
+    })
   | { readonly form: 'events'; readonly events: AsyncIterable<Event>; readonly replayed: boolean }
   | { readonly form: 'lines'; readonly lines: AsyncIterable<unknown> }
   | { readonly form: 'content'; readonly content: Content }
-export type Event = { readonly type: string }
+export type Event = { readonly type: string; readonly number?: number }
 
 type CallInHand = {
   readonly name: string
@@ -54,6 +60,10 @@ export async function runCall(
   if (described.answer === 'ndjson') {
     const results = (await handle()) as AsyncIterable<unknown> // as `answer: 'ndjson'` says
     return { form: 'lines', lines: allowedEach(await begun(results), described.output) }
+  }
+  if (described.answer === 'events') {
+    const events = (await handle()) as AsyncIterable<unknown> // as `answer: 'events'` says
+    return { form: 'events', events: await eventsOf(events, described.output), replayed: false }
   }
   return described.events
     ? answerWithEvents(described, described.events, await handle(), input.stream === true)
@@ -95,6 +105,10 @@ async function answerWithEvents(
   given: unknown,
   wanted: boolean,
 ): Promise<Answer> {
+  if (given instanceof Background && described.background) {
+    const body = described.background.parse(given.answer)
+    return { form: 'json', status: 202, body, location: given.location, replayed: false }
+  }
   const replayed = given instanceof Replay
   const events = replayed
     ? lastEventOf(described, given)
@@ -103,8 +117,11 @@ async function answerWithEvents(
     const body = allowed(described, await findLast(events))
     return { form: 'json', status: 200, body, replayed }
   }
-  const sent = allowedEach(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
-  return { form: 'events', events: sent, replayed }
+  return { form: 'events', events: await eventsOf(events, schema), replayed }
+}
+
+async function eventsOf(events: AsyncIterable<unknown>, schema: z.ZodType) {
+  return allowedEach(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
 }
 
 /** A repeated answer as a stream of one event, the last. */

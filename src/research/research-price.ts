@@ -1,9 +1,16 @@
+import type { ModelId } from '../contract/models.ts'
 import type { ResearchEffort, TopicEffort } from './research.ts'
 
 /** Tokens. What a run with `snap` costs, whatever it takes. */
 export const snapPrice = 30
 const floor = 75
 const span = 25
+
+/** What a run may cost, in tokens: the most is held before it begins, or as much of that as there is. */
+export const priceRange = {
+  snap: { least: snapPrice, most: snapPrice },
+  ponder: { least: floor, most: floor + span },
+} as const satisfies Record<ModelId, { least: number; most: number }>
 
 /** The most that a run with `ponder` may cost, in tokens: known from the topic alone, and held before it begins. */
 export function quoteResearch(topic: TopicEffort): number {

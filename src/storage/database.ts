@@ -30,6 +30,7 @@ export type Database = {
   aliases: AliasRow
   jobs: JobRow
   job_steps: JobStepRow
+  job_events: JobEventRow
   job_turns: JobTurnRow
   auth_users: AuthUserRow
   probes: ProbeRow
@@ -307,6 +308,8 @@ export type JobRow = {
   lease_token: string | null
   /** Why it failed, for its account. */
   problem: Json | null
+  /** What it leaves, if that is nowhere else. */
+  result: Json | null
   created_at: Time
   ended_at: Time | null
 }
@@ -316,6 +319,13 @@ export type JobStepRow = {
   job_id: string
   name: string
   result: Json
+}
+
+/** What happened during a job, in the order of its numbers. */
+export type JobEventRow = {
+  job_id: string
+  number: number
+  event: Json
 }
 
 /** When a job of an account was last claimed. */

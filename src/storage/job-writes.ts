@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { storageTime, timeNow } from './clock.ts'
 import type { Database } from './database.ts'
+import { insertRows } from './insert-rows.ts'
 import { isPostgres } from './is-postgres.ts'
 import { type ClaimedJob, type JobKind, type JobWish, jobId, type NewJob } from './job.ts'
 
@@ -22,6 +23,8 @@ export const jobWrites = {
   claimJob,
   renewJobs,
   storeStep,
+  addJobEvents,
+  keepResult,
   postponeJob,
   endJob,
   wishOfJob,
@@ -37,7 +40,7 @@ export async function enqueueJob(db: Db, job: NewJob): Promise<void> {
     .values({
       ...{ id: jobId(job), kind, subject, account_id: accountId, input: JSON.stringify(input) },
       ...{ state: 'waiting', wish: null, attempts: 0, pauses: 0, due_at: now, created_at: now },
-      ...{ owner: null, lease_token: null, problem: null, ended_at: null },
+      ...{ owner: null, lease_token: null, problem: null, result: null, ended_at: null },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
@@ -129,7 +132,11 @@ async function postponeJob(
 /** Ends a job. One that is done and that nobody asks about later is removed, unless `keep` is set. */
 export async function endJob(
   db: Db,
-  input: Leased & { state: 'done' | 'failed' | 'cancelled'; problem?: object; keep: boolean },
+  input: Leased & {
+    state: 'done' | 'failed' | 'cancelled'
+    problem?: object | undefined
+    keep: boolean
+  },
 ): Promise<void> {
   const { state, problem } = input
   const ended = await held(db, input)
@@ -185,7 +192,25 @@ function held(db: Db, { jobId, leaseToken }: Leased) {
     .where('state', '=', 'running')
 }
 
+/** Adds events to those of a job. A resumed job tells the same ones again, which changes nothing. */
+async function addJobEvents(
+  db: Db,
+  input: { jobId: string; events: readonly { readonly number: number }[] },
+): Promise<void> {
+  const rows = input.events.map((event) => [input.jobId, event.number, JSON.stringify(event)])
+  const suffix = 'on conflict (job_id, number) do nothing'
+  await insertRows(db, 'job_events', ['job_id', 'number', 'event'], rows, suffix)
+}
+
+/** Keeps what a job leaves. */
+async function keepResult(db: Db, input: Leased & { result: object }): Promise<boolean> {
+  const result = JSON.stringify(input.result)
+  const { numUpdatedRows } = await held(db, input).set({ result }).executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 async function removeJob(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('job_events').where('job_id', '=', id).execute()
   await db.deleteFrom('job_steps').where('job_id', '=', id).execute()
   await db.deleteFrom('jobs').where('id', '=', id).execute()
 }

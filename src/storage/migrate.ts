@@ -14,6 +14,7 @@ import * as healing from './migrations/0011-healing.ts'
 import * as conversations from './migrations/0012-conversations.ts'
 import * as jobs from './migrations/0013-jobs.ts'
 import * as pages from './migrations/0014-pages.ts'
+import * as research from './migrations/0015-research.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-conversations': conversations,
   '0013-jobs': jobs,
   '0014-pages': pages,
+  '0015-research': research,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { accountWrites } from './account-writes.ts'
-import { attemptWrites } from './attempt-writes.ts'
 import { claimWrites } from './claim-writes.ts'
 import { conversationWrites } from './conversation-writes.ts'
 import type { Database } from './database.ts'
@@ -10,6 +9,7 @@ import { jobWrites } from './job-writes.ts'
 import { keyWrites } from './key-writes.ts'
 import { ledgerWrites } from './ledger-writes.ts'
 import { probe } from './probe.ts'
+import { researchWrites } from './research-writes.ts'
 import { retentionWrites } from './retention-writes.ts'
 
 /**
@@ -18,7 +18,6 @@ import { retentionWrites } from './retention-writes.ts'
  */
 const writes = {
   ...accountWrites,
-  ...attemptWrites,
   ...claimWrites,
   ...conversationWrites,
   ...documentWrites,
@@ -26,6 +25,7 @@ const writes = {
   ...jobWrites,
   ...keyWrites,
   ...ledgerWrites,
+  ...researchWrites,
   ...retentionWrites,
   probe,
 }
@@ -37,6 +37,7 @@ export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
   'extendHold',
   'renewHold',
   'renewJobs',
+  'addJobEvents',
 ])
 
 export type Writes = {

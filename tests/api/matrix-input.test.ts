@@ -8,6 +8,8 @@ import {
   type TestCaller,
 } from '../support/compose-service.ts'
 import { everyOperation } from '../support/every-operation.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { type Field, withValue } from '../support/operation-fields.ts'
 
@@ -15,16 +17,22 @@ const uploadBytesMax = 131_072
 
 describe.each(storageEngines)('what every operation takes on $name', ({ name: engine }) => {
   let service: ComposedService
+  let web: LocalWeb
   let ada: TestCaller
   let cookie: string
 
   beforeAll(async () => {
-    service = await composeService(engine, { MAX_UPLOAD_BYTES: String(uploadBytesMax) })
+    web = await startLocalWeb(builtInPages)
+    const limits = { MAX_UPLOAD_BYTES: String(uploadBytesMax) }
+    service = await composeService(engine, { ...web.env, ...limits })
     const person = await service.person()
     ada = person
     cookie = person.cookie
   })
-  afterAll(() => service[Symbol.asyncDispose]())
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]()
+    await web[Symbol.asyncDispose]()
+  })
 
   describe.each(everyOperation)('$name', ({ name, described, fields, example }) => {
     /** Ada by the key given, or signed in where nothing else will do. */

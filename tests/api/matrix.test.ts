@@ -8,23 +8,30 @@ import {
   type TestCaller,
 } from '../support/compose-service.ts'
 import { everyOperation } from '../support/every-operation.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { valueAt, withValue } from '../support/operation-fields.ts'
 
 describe.each(storageEngines)('who may call every operation on $name', ({ name: engine }) => {
   let service: ComposedService
+  let web: LocalWeb
   let ada: TestCaller
   let bob: TestCaller
   let cookie: string
 
   beforeAll(async () => {
-    service = await composeService(engine)
+    web = await startLocalWeb(builtInPages)
+    service = await composeService(engine, web.env)
     const person = await service.person()
     ada = person
     cookie = person.cookie
     bob = await service.account()
   })
-  afterAll(() => service[Symbol.asyncDispose]())
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]()
+    await web[Symbol.asyncDispose]()
+  })
 
   describe.each(everyOperation)('$name', ({ name, described, fields, example }) => {
     /** Ada by the key given, or signed in where nothing else will do. */

@@ -101,6 +101,7 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
       },
       abandon: async (_, why, error) => {
         told.push([why, String(error)])
+        return undefined
       },
     })
 
@@ -138,6 +139,7 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
       run: async () => note(told, 'begun'),
       abandon: async (_, why) => {
         told.push(why)
+        return undefined
       },
     })
 
@@ -159,6 +161,7 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
       },
       abandon: async (_, why) => {
         told.push(why)
+        return undefined
       },
     })
     if (isRunning) runner.start()
@@ -224,16 +227,18 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
   function runnerOf(work: Partial<Work>, places = { atOnceMax: 1, perAccountMax: 1 }): JobRunner {
     const usual: Work = {
       run: async () => 'done',
-      abandon: async () => {},
+      abandon: async () => undefined,
       attemptsMax: 5,
       isKept: false,
     }
     const lane = { works: { [kind]: { ...usual, ...work } }, ...places }
-    return new JobRunner(new JobStore(storage), [lane], 'test', {
+    const runner = new JobRunner(new JobStore(storage), 'test', {
       jobPaused: () => {},
       jobFailed: () => {},
       sweepFailed: (error) => expect.fail(String(error)),
     })
+    runner.open(lane)
+    return runner
   }
 
   async function stateOf(subject: string) {

@@ -19,11 +19,12 @@ export function jobsOf(storage: Storage): JobRunner & { untilOver(): Promise<voi
   }
   const lane = { works, atOnceMax: 4, perAccountMax: 1 }
   const fail = (_: unknown, error: unknown) => expect.fail(String(error))
-  const runner = new JobRunner(new JobStore(storage), [lane], 'test', {
+  const runner = new JobRunner(new JobStore(storage), 'test', {
     jobPaused: fail,
     jobFailed: fail,
     sweepFailed: (error) => fail(undefined, error),
   })
+  runner.open(lane)
   const dispose = runner[Symbol.asyncDispose].bind(runner)
   return Object.assign(runner, {
     untilOver: async () => {

@@ -27,6 +27,12 @@ export const operationExamples: {
   }),
   deleteConversation: async (ada) => ({ conversation_id: await newConversation(ada) }),
   listTurns: async (ada) => ({ conversation_id: await newConversation(ada) }),
+  research: async () => ({ topic, model: 'snap', max_results: 2 }),
+  listResearch: async () => ({}),
+  getResearch: async (ada) => ({ research_id: await newResearch(ada) }),
+  followResearch: async (ada) => ({ research_id: await newResearch(ada), after: '1' }),
+  cancelResearch: async (ada) => ({ research_id: await newResearch(ada) }),
+  finishResearch: async (ada) => ({ research_id: await newResearch(ada) }),
   listModels: async () => ({}),
   listKeys: async () => ({}),
   createKey: async () => ({ name: 'laptop' }),
@@ -62,6 +68,21 @@ const text = 'The Halvorsen yard was founded by Mats Halvorsen.'
 async function targets(ada: TestCaller) {
   const target_graph_id = await newGraph(ada)
   return { target_graph_id, target_doc_id: await newDocument(ada, target_graph_id) }
+}
+
+const topic = 'The Norrvik Sound Bridge'
+
+const researched = new Map<string, Promise<string>>()
+
+/** One for each account, as it takes long; nothing of what is over changes it. */
+function newResearch(ada: TestCaller): Promise<string> {
+  const known = researched.get(ada.accountId)
+  if (known !== undefined) return known
+  const begun = ada
+    .call('research', { topic, model: 'snap', max_results: 2 })
+    .then(({ research_id }) => research_id)
+  researched.set(ada.accountId, begun)
+  return begun
 }
 
 async function newConversation(ada: TestCaller): Promise<string> {

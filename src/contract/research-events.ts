@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { ModelId } from './models.ts'
+import { ReportGrounding, ResearchResult } from './research-result.ts'
+
+/** Every event is numbered, from 1 on; the number is its id in the stream. */
+const number = z.int().positive()
+const count = z.int().nonnegative()
+
+/** Progress of a research job, as it is stored. */
+export const ResearchProgress = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('plan-made'), number, facets: z.array(z.string()) }),
+  z.object({ type: z.literal('round-start'), number, round: count }),
+  z.object({ type: z.literal('search-end'), number, query: z.string(), results: count }),
+  z.object({ type: z.literal('page-start'), number, url: z.string(), title: z.string() }),
+  z.object({
+    type: z.literal('page-end'),
+    number,
+    url: z.string(),
+    failed: z.string().optional().describe('Why the page could not be read.'),
+  }),
+  z.object({
+    type: z.literal('round-end'),
+    number,
+    round: count,
+    pages: count,
+    gaps: z.array(z.string()).describe('What is still looked for.'),
+  }),
+  z.object({ type: z.literal('writing-start'), number, sources: count }),
+  z.object({ type: z.literal('writing-end'), number, grounding: ReportGrounding }),
+])
+export type ResearchProgress = z.infer<typeof ResearchProgress>
+
+/** What happens during a research job. The last event has the whole result. */
+export const ResearchEvent = z
+  .discriminatedUnion('type', [
+    z.object({
+      type: z.literal('research-start'),
+      number,
+      research_id: z.string(),
+      topic: z.string(),
+      model: ModelId,
+    }),
+    ...ResearchProgress.options,
+    ResearchResult.extend({ type: z.literal('research-end'), number }),
+  ])
+  .meta({ id: 'ResearchEvent' })
+export type ResearchEvent = z.infer<typeof ResearchEvent>

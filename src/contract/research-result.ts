@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { Usage } from './usage.ts'
+
+/** A page that the report uses. */
+export const ResearchSource = z
+  .object({
+    title: z.string(),
+    url: z.string(),
+    index: z.int().positive().describe('The report refers to it as `[index]`.'),
+    doc_id: z.string().describe('The text of the page as it was read, kept as a document.'),
+    author: z.string().optional(),
+    published_at: z.string().optional().describe('As the page states it.'),
+    fetched_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ResearchSource' })
+export type ResearchSource = z.infer<typeof ResearchSource>
+
+/** How far the search reached. */
+export const ResearchCoverage = z
+  .object({
+    engines: z.array(
+      z.object({
+        engine: z.string(),
+        queries: z.int().nonnegative().describe('How often it was asked.'),
+        given: z.int().nonnegative().describe('How many results it gave.'),
+        refused: z.string().optional().describe('Why it last gave none.'),
+      }),
+    ),
+    queries: z.array(z.string()),
+    dropped: z
+      .array(
+        z.object({
+          url: z.string(),
+          title: z.string(),
+          reason: z.string(),
+          detail: z.string().optional(),
+        }),
+      )
+      .describe('Pages that were found and not used.'),
+    gaps: z
+      .array(z.object({ about: z.string(), reason: z.string() }))
+      .describe('What nothing was found about, or too little.'),
+  })
+  .meta({ id: 'ResearchCoverage' })
+export type ResearchCoverage = z.infer<typeof ResearchCoverage>
+
+/** How the sentences of the report rest on its sources. */
+export const ReportGrounding = z
+  .object({
+    sentences: z.int().nonnegative(),
+    cited: z.int().nonnegative(),
+    quotes: z.int().nonnegative().describe('Those that stand in a source, word for word.'),
+    checks: z
+      .int()
+      .nonnegative()
+      .describe('Those whose numbers, names, negations and most words stand in a source.'),
+    inferences: z.int().nonnegative(),
+    refused: z.int().nonnegative().describe('Those that were left out, as a check failed.'),
+  })
+  .meta({ id: 'ReportGrounding' })
+
+export const ResearchResult = z
+  .object({
+    research_id: z.string().describe('`res_…`'),
+    doc_id: z.string().describe('The report, a document that can be asked about.'),
+    graph_id: z.string().describe('A graph of the report and its sources.'),
+    title: z.string(),
+    sources: z.array(ResearchSource),
+    outcome: z
+      .enum(['done', 'partial', 'nothing'])
+      .describe(
+        '`partial`: it was told to finish early. `nothing`: no page says anything of the topic; then it costs nothing.',
+      ),
+    grounding: ReportGrounding,
+    coverage: ResearchCoverage,
+    usage: Usage,
+  })
+  .meta({ id: 'ResearchResult' })
+export type ResearchResult = z.infer<typeof ResearchResult>

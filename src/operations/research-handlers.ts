@@ -1,0 +1,69 @@
+import type { ResearchJob as DescribedJob } from '../contract/research.ts'
+import type { ResearchDesk, ResearchJob } from '../research/research-desk.ts'
+import { Background } from './background.ts'
+import type { Handlers } from './handlers.ts'
+import { listAnswer } from './list-answer.ts'
+import { pageOf } from './page-of.ts'
+import { Replay } from './replay.ts'
+
+type ResearchOperations =
+  | 'research'
+  | 'listResearch'
+  | 'getResearch'
+  | 'followResearch'
+  | 'cancelResearch'
+  | 'finishResearch'
+
+export function researchHandlers(desk: ResearchDesk): Pick<Handlers, ResearchOperations> {
+  return {
+    research: async (input, { accountId, keyId, isCapped }, { idempotency, inBackground }) => {
+      const { topic, model, max_results: maxResults } = input
+      const begun = await desk.begin({
+        ...{ accountId, keyId, topic, model, maxResults, idempotency },
+        cappedKeyId: isCapped ? keyId : undefined,
+      })
+      if ('replay' in begun) return new Replay(begun.replay)
+      const { researchId } = begun
+      if (!inBackground) return desk.follow(accountId, researchId)
+      return new Background(jobOf(await desk.get(accountId, researchId)), pathOf(researchId))
+    },
+    listResearch: async (query, { accountId }) =>
+      listAnswer(await desk.list(accountId, pageOf('research', query)), jobOf),
+    getResearch: async ({ research_id }, { accountId }) =>
+      jobOf(await desk.get(accountId, research_id)),
+    followResearch: async ({ research_id, after }, { accountId }, { signal }) =>
+      desk.follow(accountId, research_id, { after: Number(after ?? 0), signal }),
+    cancelResearch: async ({ research_id }, { accountId }) =>
+      jobOf(await desk.cancel(accountId, research_id)),
+    finishResearch: async ({ research_id }, { accountId }) =>
+      jobOf(await desk.finish(accountId, research_id)),
+  }
+}
+
+function jobOf({
+  id,
+  input,
+  state,
+  result,
+  problem,
+  createdAt,
+  endedAt,
+}: ResearchJob): DescribedJob {
+  return {
+    research_id: id,
+    object: 'research',
+    topic: input.topic,
+    model: input.model,
+    max_results: input.maxResults,
+    status: state === 'waiting' ? 'queued' : state,
+    events_url: `${pathOf(id)}/events`,
+    ...(result && { result }),
+    ...(problem && { error: problem }),
+    created_at: new Date(createdAt).toISOString(),
+    ...(endedAt !== null && { ended_at: new Date(endedAt).toISOString() }),
+  }
+}
+
+function pathOf(researchId: string): string {
+  return `/agent/research/${researchId}`
+}

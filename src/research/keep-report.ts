@@ -1,0 +1,51 @@
+import { ServiceError } from '../base/service-error.ts'
+import { contractLimits } from '../contract/limits.ts'
+import type { Library } from '../documents/library.ts'
+import { manuscriptOfPage, manuscriptOfText } from '../documents/manuscript.ts'
+import type { GraphStore } from '../storage/graph-store.ts'
+import type { ResearchOutcome } from './research.ts'
+import type { ResearchInput } from './research-input.ts'
+
+export type Shelf = { readonly library: Library; readonly graphs: GraphStore }
+type Kept = {
+  readonly docId: string
+  /** Of the snapshots of the sources, in their order. */
+  readonly sourceDocIds: readonly string[]
+}
+
+/**
+ * Keeps the report and the pages that it quotes as documents, in a graph of their own, where all of them can be asked
+ * about at once. To do it again changes nothing.
+ */
+export async function keepReport(
+  accountId: string,
+  input: ResearchInput,
+  { title, report, sources }: ResearchOutcome,
+  { library, graphs }: Shelf,
+): Promise<Kept> {
+  const place = { accountId, graphId: input.graphId }
+  await makeGraph(graphs, accountId, input)
+  const written = { ...manuscriptOfText(report, { title }), docId: input.docId }
+  const pages = sources.map(({ page }) => manuscriptOfPage(page, {}))
+  const [document, ...snapshots] = await library.addAll(place, [written, ...pages])
+  if (!document) throw new Error(`The report ${input.docId} was not kept`)
+  return { docId: document.id, sourceDocIds: snapshots.map(({ id }) => id) }
+}
+
+/** The graph has the name of the topic, or one that is like it and free. */
+async function makeGraph(
+  graphs: GraphStore,
+  accountId: string,
+  { topic, today, graphId }: ResearchInput,
+): Promise<void> {
+  for (const suffix of ['', ` · ${today}`, ` · ${graphId.slice(-8)}`]) {
+    const room = contractLimits.nameCharacters - suffix.length
+    const name = `${topic.replace(/\s+/g, ' ').slice(0, room).trim().toWellFormed()}${suffix}`
+    try {
+      return await graphs.create({ graphId, accountId, name, createdAt: Date.now() })
+    } catch (error) {
+      if (!(error instanceof ServiceError && error.code === 'conflict')) throw error
+    }
+  }
+  throw new Error(`No name is free for the graph ${graphId}`)
+}

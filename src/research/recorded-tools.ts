@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import { ServiceError } from '../base/service-error.ts'
+import type { JobInHand } from '../jobs/job-in-hand.ts'
+import type { PageReader } from '../web-access/web-page.ts'
+import type { SearchOutcome, WebSearch } from '../web-access/web-search.ts'
+import type { ResearchTools } from './research.ts'
+
+export type Web = { readonly search: WebSearch; readonly pages: PageReader }
+
+/** A search that no engine answered is an answer as well: it must not turn out otherwise when the job is resumed. */
+type Searched =
+  | SearchOutcome
+  | {
+      readonly refusal: {
+        readonly message: string
+        readonly details: ServiceError['facts']['details']
+      }
+    }
+
+/**
+ * The tools of a run whose answers are steps of its job. A job that is resumed gets those that are stored, asks for
+ * nothing twice, and goes the same way again.
+ */
+export function recordedTools(job: JobInHand, { search, pages }: Web): ResearchTools {
+  return {
+    search: async (query) => {
+      const name = `search ${digest(JSON.stringify(query))}`
+      return outcomeOf(await job.step(name, () => searched(search.search(query, job.signal))))
+    },
+    read: (url) => job.step(`read ${digest(url)}`, () => pages.read(url, job.signal)),
+    mayGoOn: (checkpoint) =>
+      job.step(`go on at ${checkpoint}`, async () => {
+        const wish = await job.wish()
+        if (wish === 'cancel') job.interrupt('cancelled')
+        return wish === null
+      }),
+  }
+}
+
+async function searched(searching: Promise<SearchOutcome>): Promise<Searched> {
+  try {
+    return await searching
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'upstream_error')) throw error
+    return { refusal: { message: error.message, details: error.facts.details } }
+  }
+}
+
+function outcomeOf(searched: Searched): SearchOutcome {
+  if (!('refusal' in searched)) return searched
+  const { message, details } = searched.refusal
+  throw new ServiceError('upstream_error', message, details ? { details } : {})
+}
+
+function digest(text: string): string {
+  return hash('sha256', text)
+}

@@ -1,0 +1,179 @@
+import { setTimeout } from 'node:timers/promises'
+import { newId } from '../base/ids.ts'
+import { notFound } from '../base/not-found.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { inHalfTokens } from '../base/token-amounts.ts'
+import type { ModelId } from '../contract/models.ts'
+import { Problem } from '../contract/problem.ts'
+import { type ResearchEvent, ResearchProgress } from '../contract/research-events.ts'
+import { ResearchResult } from '../contract/research-result.ts'
+import type { JobRunner } from '../jobs/job-runner.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { jobId } from '../storage/job.ts'
+import type { Page, PageOf } from '../storage/page.ts'
+import type { ResearchStore, StoredResearch } from '../storage/research-store.ts'
+import { ResearchInput } from './research-input.ts'
+import { priceRange } from './research-price.ts'
+
+export type ResearchWanted = {
+  readonly accountId: string
+  readonly keyId: string | undefined
+  /** The API key that pays, if its spending is capped. */
+  readonly cappedKeyId?: string | undefined
+  readonly topic: string
+  readonly model: ModelId
+  readonly maxResults: number
+  readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
+}
+/** A job, with what it was asked for. */
+export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> & {
+  readonly input: ResearchInput
+  readonly problem: Problem | undefined
+  readonly result: ResearchResult | undefined
+}
+
+/** So often those who follow a job look for what happened, whichever process runs it. */
+const pollMs = 150
+const eventsTogether = 200
+
+/** Takes orders for research, and tells how it goes. Jobs go on whether or not anybody follows them. */
+export class ResearchDesk {
+  readonly #store: ResearchStore
+  readonly #ledger: Ledger
+  readonly #jobs: JobRunner
+  readonly #openMax: number
+
+  /** `openMax`: so many jobs of an account may be open at the same time. */
+  constructor(parts: { store: ResearchStore; ledger: Ledger; jobs: JobRunner }, openMax: number) {
+    this.#store = parts.store
+    this.#ledger = parts.ledger
+    this.#jobs = parts.jobs
+    this.#openMax = openMax
+  }
+
+  /**
+   * Holds the price and begins a job; or returns the one that was begun before under the same idempotency key, or its
+   * result. Throws `insufficient_tokens` or `too_many_concurrent_requests`.
+   */
+  async begin(
+    wanted: ResearchWanted,
+  ): Promise<{ readonly researchId: string } | { readonly replay: ResearchResult }> {
+    const { accountId, keyId, cappedKeyId, topic, model, maxResults, idempotency } = wanted
+    const researchId = newId('research')
+    const { least, most } = priceRange[model]
+    const hold = this.#ledger.holdFor({
+      ...{ accountId, operationId: researchId, idempotency, cappedKeyId },
+      amount: await this.#ledger.affordable(accountId, inHalfTokens(least), inHalfTokens(most)),
+    })
+    const input: ResearchInput = {
+      ...{ topic, model, maxResults, keyId: keyId ?? null },
+      today: new Date().toISOString().slice(0, 10),
+      docId: newId('document'),
+      graphId: newId('graph'),
+    }
+    const openMax = this.#openMax
+    const begun = await this.#store.write.beginResearch({
+      ...{ accountId, researchId, input, hold, openMax },
+    })
+    if (begun.outcome === 'done') return { replay: ResearchResult.parse(JSON.parse(begun.body)) }
+    if (begun.outcome === 'running') return { researchId: begun.researchId }
+    this.#jobs.wake()
+    return { researchId }
+  }
+
+  async list(accountId: string, page: Page): Promise<PageOf<ResearchJob>> {
+    const { entries, hasMore } = await this.#store.list(accountId, page)
+    return { entries: entries.map(researchOf), hasMore }
+  }
+
+  /** Throws `not_found` if the account has no such job. */
+  async get(accountId: string, researchId: string): Promise<ResearchJob> {
+    const found = await this.#store.find(accountId, researchId)
+    if (!found) throw notFound('research', 'research_id')
+    return researchOf(found)
+  }
+
+  /** Cancels a job, which then costs nothing. One that is over stays as it is. */
+  async cancel(accountId: string, researchId: string): Promise<ResearchJob> {
+    await this.get(accountId, researchId)
+    await this.#wish(accountId, researchId, 'cancel')
+    this.#jobs.cancel(jobId({ kind: 'research', subject: researchId }))
+    await this.#jobs.over('research', [researchId], cancelPatienceMs)
+    return this.get(accountId, researchId)
+  }
+
+  /** Has a job stop searching and write its report. One that is over stays as it is. */
+  async finish(accountId: string, researchId: string): Promise<ResearchJob> {
+    await this.get(accountId, researchId)
+    await this.#wish(accountId, researchId, 'finish')
+    return this.get(accountId, researchId)
+  }
+
+  /**
+   * Yields what happens after the event with the number `after`, and at last the result. Ends when `signal` aborts.
+   * Throws the problem of a job that failed, and `conflict` if it was cancelled.
+   */
+  async *follow(
+    accountId: string,
+    researchId: string,
+    { after = 0, signal }: { after?: number | undefined; signal?: AbortSignal } = {},
+  ): AsyncGenerator<ResearchEvent> {
+    const { input } = await this.get(accountId, researchId)
+    const { topic, model } = input
+    if (after < 1)
+      yield { type: 'research-start', number: 1, research_id: researchId, topic, model }
+    let seen = Math.max(1, after)
+    while (!signal?.aborted) {
+      // What has ended has told everything before.
+      const job = await this.get(accountId, researchId)
+      const events = await this.#store.events(researchId, seen, eventsTogether)
+      for (const event of events) {
+        yield ResearchProgress.parse(event)
+        seen = event.number
+      }
+      if (events.length > 0) continue
+      const end = endOf(job)
+      if (end) {
+        const number = 1 + (await this.#store.lastEvent(researchId))
+        if (number > after) yield { type: 'research-end', number, ...end }
+        return
+      }
+      await setTimeout(pollMs)
+    }
+  }
+
+  async #wish(accountId: string, subject: string, wish: 'cancel' | 'finish'): Promise<void> {
+    await this.#store.write.wishOfJob({ kind: 'research', accountId, subject, wish })
+    this.#jobs.wake()
+  }
+}
+
+/** A call that cancels waits so long for the end of the job. */
+const cancelPatienceMs = 1_000
+
+function researchOf({ input, problem, answer, ...same }: StoredResearch): ResearchJob {
+  return {
+    ...same,
+    input: ResearchInput.parse(input),
+    problem: problem === undefined ? undefined : Problem.parse(problem),
+    result: answer === null ? undefined : ResearchResult.parse(JSON.parse(answer)),
+  }
+}
+
+/** The result of a job that is done; `undefined` while it goes on. */
+function endOf({ state, problem, result }: ResearchJob): ResearchResult | undefined {
+  switch (state) {
+    case 'waiting':
+    case 'running':
+      return undefined
+    case 'cancelled':
+      throw new ServiceError('conflict', 'The research was cancelled. It was not charged.')
+    case 'failed': {
+      const { code, message, details } = problem ?? { code: 'internal_error', message: 'It failed' }
+      throw new ServiceError(code, message, details ? { details } : {})
+    }
+    case 'done':
+      if (result) return result
+      throw new ServiceError('not_found', 'The result of the research is kept no longer.')
+  }
+}

@@ -1,0 +1,65 @@
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import type { ResearchOutcome, ResearchRequest, ResearchTools } from './research.ts'
+import {
+  type Answer,
+  answerOf,
+  type FromThread,
+  opened,
+  type ToThread,
+} from './research-messages.ts'
+import { runResearch } from './run-research.ts'
+
+if (!parentPort) throw new Error('Research must run in a worker thread')
+const port: MessagePort = parentPort
+const runs = new Map<number, Run>()
+
+type Run = { readonly stop: AbortController; readonly calls: Map<number, (answer: Answer) => void> }
+
+port.on('message', (message: ToThread) => {
+  switch (message.kind) {
+    case 'begin':
+      void begin(message.run, message.request)
+      return
+    case 'answer':
+      runs.get(message.run)?.calls.get(message.call)?.(message.answer)
+      return
+    case 'abort':
+      runs.get(message.run)?.stop.abort()
+  }
+})
+
+async function begin(run: number, request: ResearchRequest): Promise<void> {
+  const state: Run = { stop: new AbortController(), calls: new Map() }
+  runs.set(run, state)
+  const onEvent = (event: (FromThread & { kind: 'event' })['event']) =>
+    send({ kind: 'event', run, event })
+  const running = runResearch(request, toolsOf(run, state), onEvent, state.stop.signal)
+  const answer: Answer<ResearchOutcome> = await answerOf(running)
+  runs.delete(run)
+  send({ kind: 'end', run, answer })
+}
+
+/** The tools are in the thread that asked for the run. */
+function toolsOf(run: number, { calls }: Run): ResearchTools {
+  let next = 0
+  const ask = async (tool: keyof ResearchTools, input: unknown): Promise<unknown> => {
+    const call = next++
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    calls.set(call, resolve)
+    send({ kind: 'call', run, call, tool, input })
+    const answer = await promise
+    calls.delete(call)
+    return opened(answer)
+  }
+  // Each answer is what the tool of the same name returned in the other thread.
+  return {
+    search: async (query) =>
+      (await ask('search', query)) as Awaited<ReturnType<ResearchTools['search']>>,
+    read: async (url) => (await ask('read', url)) as Awaited<ReturnType<ResearchTools['read']>>,
+    mayGoOn: async (checkpoint) => (await ask('mayGoOn', checkpoint)) === true,
+  }
+}
+
+function send(message: FromThread): void {
+  port.postMessage(message)
+}

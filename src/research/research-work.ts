@@ -1,0 +1,103 @@
+import { ServiceError } from '../base/service-error.ts'
+import { inHalfTokens, inTokens } from '../base/token-amounts.ts'
+import type { JobInHand } from '../jobs/job-in-hand.ts'
+import type { Work } from '../jobs/work.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { ResearchStore } from '../storage/research-store.ts'
+import { describeResult } from './describe-result.ts'
+import { keepReport, type Shelf } from './keep-report.ts'
+import { ProgressLog } from './progress-log.ts'
+import { recordedTools, type Web } from './recorded-tools.ts'
+import type { ResearchOutcome } from './research.ts'
+import { ResearchInput } from './research-input.ts'
+import { priceResearch, snapPrice } from './research-price.ts'
+import type { ThreadedResearch } from './threaded-research.ts'
+
+type Parts = {
+  readonly research: ThreadedResearch
+  readonly web: Web
+  readonly shelf: Shelf
+  readonly ledger: Ledger
+  readonly store: ResearchStore
+}
+
+/** Researches a topic: runs, keeps the report and charges for it. */
+export function researchWork(parts: Parts): Work {
+  return {
+    run: (job) => research(job, parts),
+    abandon: async ({ job }, why, error) => {
+      const reservation = await parts.ledger.resume(job.subject)
+      await reservation?.[Symbol.asyncDispose]()
+      return why === 'failed' ? problemOf(error) : undefined
+    },
+    attemptsMax: 5,
+    isKept: true,
+  }
+}
+
+async function research(job: JobInHand, parts: Parts): Promise<'done'> {
+  const { id: jobId, accountId, subject: researchId, leaseToken } = job.job
+  const known = await parts.store.find(accountId, researchId)
+  // It was charged, and then its process died.
+  if (known?.answer != null) return 'done'
+  const input = ResearchInput.parse(job.job.input)
+  const { topic, model, maxResults, today } = input
+  const progress = new ProgressLog(parts.store, jobId)
+  const outcome = await parts.research.run(
+    { topic, model, maxResults, today },
+    recordedTools(job, parts.web),
+    (event) => progress.tell(event),
+    job.signal,
+  )
+  await progress.complete()
+  job.signal.throwIfAborted()
+  const kept = await keepReport(accountId, input, outcome, parts.shelf)
+  const result = describeResult(researchId, outcome, { ...kept, graphId: input.graphId })
+  await parts.store.write.keepResult({ jobId, leaseToken, result: detailsOf(outcome) })
+  job.signal.throwIfAborted()
+  await charge(job, input, outcome, result, parts.ledger)
+  return 'done'
+}
+
+async function charge(
+  job: JobInHand,
+  { model, keyId }: ResearchInput,
+  outcome: ResearchOutcome,
+  result: object,
+  ledger: Ledger,
+): Promise<void> {
+  const { accountId, subject: researchId } = job.job
+  const reservation = await ledger.resume(researchId)
+  if (!reservation) throw new Error(`The hold of ${researchId} is gone`)
+  const charge = Math.min(priceOf(model, outcome), reservation.amount)
+  const usage = { tokens_consumed: inTokens(charge), operation: 'research', model }
+  await reservation.settle({
+    charge,
+    interaction: {
+      ...{ id: researchId, accountId, keyId, operation: 'research', model },
+      ...{ engine: 'web', nodes: outcome.sources.length },
+    },
+    answer: { body: { ...result, usage }, balanceAt: ['usage', 'balance_remaining'] },
+  })
+}
+
+/** In half tokens. A report that has nothing to say costs nothing. */
+function priceOf(model: ResearchInput['model'], { state, effort }: ResearchOutcome): number {
+  if (state === 'nothing') return 0
+  return inHalfTokens(model === 'snap' ? snapPrice : priceResearch(effort))
+}
+
+/** What the report rests on, sentence by sentence. */
+function detailsOf({ report, statements, disagreements, graph, sources }: ResearchOutcome): object {
+  return {
+    ...{ markdown: report, statements, disagreements, graph },
+    pages: sources.map(({ page: { url } }) => url),
+  }
+}
+
+function problemOf(error: unknown): object {
+  if (!(error instanceof ServiceError))
+    return { code: 'internal_error', message: 'The research failed. It was not charged.' }
+  const { code, message, facts } = error
+  return { code, message, ...(facts.details && { details: facts.details }) }
+}

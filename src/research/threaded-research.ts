@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type {
+  OnResearchEvent,
+  ResearchOutcome,
+  ResearchRequest,
+  ResearchTools,
+} from './research.ts'
+import {
+  type Answer,
+  answerOf,
+  type FromThread,
+  opened,
+  type ToThread,
+} from './research-messages.ts'
+
+type Run = {
+  readonly tools: ResearchTools
+  readonly onEvent: OnResearchEvent
+  readonly end: PromiseWithResolvers<ResearchOutcome>
+}
+
+/**
+ * Runs research in a thread of its own, in which reading pages and writing reports keeps nobody waiting. All runs share
+ * it: most of the time they wait for the web. It is started at need, and again if it dies.
+ */
+export class ThreadedResearch implements AsyncDisposable {
+  readonly #runs = new Map<number, Run>()
+  #worker: Worker | undefined
+  #next = 1
+
+  /** As `runResearch`; the tools and `onEvent` are called in this thread. */
+  async run(
+    request: ResearchRequest,
+    tools: ResearchTools,
+    onEvent: OnResearchEvent,
+    signal: AbortSignal,
+  ): Promise<ResearchOutcome> {
+    signal.throwIfAborted()
+    const run = this.#next++
+    const end = Promise.withResolvers<ResearchOutcome>()
+    this.#runs.set(run, { tools, onEvent, end })
+    const abort = () => {
+      this.#send({ kind: 'abort', run })
+      end.reject(signal.reason)
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    try {
+      this.#send({ kind: 'begin', run, request })
+      return await end.promise
+    } finally {
+      signal.removeEventListener('abort', abort)
+      this.#runs.delete(run)
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#worker?.terminate()
+  }
+
+  #send(message: ToThread): void {
+    this.#worker ??= this.#start()
+    this.#worker.postMessage(message)
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./research-thread.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
+    })
+    worker.unref()
+    worker.on('message', (message: FromThread) => void this.#hear(message))
+    worker.on('error', (error) => this.#lose(worker, error))
+    void once(worker, 'exit').then(
+      () => this.#lose(worker, new Error('The thread of the research has ended')),
+      () => {},
+    )
+    return worker
+  }
+
+  async #hear(message: FromThread): Promise<void> {
+    const run = this.#runs.get(message.run)
+    if (!run) return
+    switch (message.kind) {
+      case 'event':
+        run.onEvent(message.event)
+        return
+      case 'end':
+        run.end.resolve(outcomeOf(message.answer))
+        return
+      case 'call': {
+        const answer = await answerOf(use(run.tools, message))
+        this.#send({ kind: 'answer', run: message.run, call: message.call, answer })
+      }
+    }
+  }
+
+  #lose(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    for (const { end } of this.#runs.values()) end.reject(error)
+  }
+}
+
+/** The thread hands over what `runResearch` gave it, which is an input of that tool. */
+function use(
+  tools: ResearchTools,
+  { tool, input }: FromThread & { kind: 'call' },
+): Promise<unknown> {
+  switch (tool) {
+    case 'search':
+      return tools.search(input as Parameters<ResearchTools['search']>[0])
+    case 'read':
+      return tools.read(String(input))
+    case 'mayGoOn':
+      return tools.mayGoOn(String(input))
+  }
+}
+
+/** The outcome of a run, or a promise that fails as the run did. */
+async function outcomeOf(answer: Answer<ResearchOutcome>): Promise<ResearchOutcome> {
+  return opened(answer)
+}

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely'
+import { ServiceError } from '../base/service-error.ts'
+import type { Claim, ClaimResult } from './claim-writes.ts'
+import { storageTime } from './clock.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './is-postgres.ts'
+import { enqueueJob } from './job-writes.ts'
+import { type NewHold, openHold } from './open-hold.ts'
+import type { HeldFor } from './resolve-hold.ts'
+
+type Db = Kysely<Database>
+
+export type NewResearch = {
+  readonly accountId: string
+  readonly researchId: string
+  readonly input: object
+  /** The hold of its price, with the idempotency key if there is one. */
+  readonly hold: NewHold
+  /** So many jobs of research of an account may be open at the same time. */
+  readonly openMax: number
+}
+
+/** `running`: a job began under the same idempotency key, and goes on. */
+type BeginResult = ClaimResult | { readonly outcome: 'running'; readonly researchId: string }
+
+export const researchWrites = { beginResearch, resumeHold }
+
+/**
+ * Claims the idempotency key, holds the price and begins the job: all or nothing. Throws `insufficient_tokens`,
+ * `too_many_concurrent_requests` or `idempotency_key_reused`.
+ */
+async function beginResearch(db: Db, research: NewResearch): Promise<BeginResult> {
+  const { accountId, researchId: subject, input, hold, openMax } = research
+  const running = await runningUnder(db, hold.claim)
+  if (running !== undefined && running !== subject)
+    return { outcome: 'running', researchId: running }
+  const claimed = await openOrJoin(db, hold)
+  if (claimed.outcome !== 'claimed') return claimed
+  // The hold has locked the row of the account, so no other job of it begins before this one is counted.
+  await enqueueJob(db, { kind: 'research', accountId, subject, input })
+  const { open } = await db
+    .selectFrom('jobs')
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'research')
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow()
+  if (open > openMax) throw tooMany(openMax)
+  return claimed
+}
+
+/** A call under the same key may have begun a job in the meantime; its commit was waited for. */
+async function openOrJoin(db: Db, hold: NewHold): Promise<BeginResult> {
+  try {
+    return await openHold(db, hold)
+  } catch (error) {
+    const isRunning = error instanceof ServiceError && error.code === 'idempotency_in_progress'
+    const running = isRunning ? await runningUnder(db, hold.claim) : undefined
+    if (running === undefined) throw error
+    return { outcome: 'running', researchId: running }
+  }
+}
+
+/** The open job of research that was begun under the same idempotency key, with the same request. */
+async function runningUnder(db: Db, claim: Claim | undefined): Promise<string | undefined> {
+  if (!claim) return undefined
+  const job = await db
+    .selectFrom('idempotency')
+    .innerJoin('holds', 'holds.lease_token', 'idempotency.lease_token')
+    .innerJoin('jobs', 'jobs.subject', 'holds.operation_id')
+    .select('jobs.subject')
+    .where('idempotency.account_id', '=', claim.accountId)
+    .where('idempotency.key', '=', claim.key)
+    .where('idempotency.fingerprint', '=', claim.fingerprint)
+    .where('idempotency.state', '=', 'running')
+    .where('holds.account_id', '=', claim.accountId)
+    .where('holds.state', '=', 'held')
+    .where('jobs.kind', '=', 'research')
+    .where('jobs.state', 'in', ['waiting', 'running'])
+    .executeTakeFirst()
+  return job?.subject
+}
+
+/**
+ * Takes over the open hold of an operation, with its idempotency key: whoever had it can no longer settle it.
+ * `undefined` if it was settled, released or expired.
+ */
+async function resumeHold(
+  db: Db,
+  input: { operationId: string; owner: string; leaseToken: string; leaseMs: number },
+): Promise<(HeldFor & { readonly amount: number }) | undefined> {
+  const { leaseToken } = input
+  const former = await db
+    .selectFrom('holds')
+    .select(['id as holdId', 'amount', 'lease_token', 'account_id', 'idempotency_key'])
+    .where('operation_id', '=', input.operationId)
+    .where('state', '=', 'held')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!former) return undefined
+  const lease_until = (await storageTime(db)) + input.leaseMs
+  await db
+    .updateTable('holds')
+    .set({ lease_token: leaseToken, owner: input.owner, lease_until })
+    .where('id', '=', former.holdId)
+    .execute()
+  await db
+    .updateTable('idempotency')
+    .set({ lease_token: leaseToken })
+    .where('account_id', '=', former.account_id)
+    .where('key', '=', former.idempotency_key ?? '')
+    .where('lease_token', '=', former.lease_token)
+    .execute()
+  const { holdId, account_id: accountId, amount } = former
+  return { holdId, accountId, amount, leaseToken }
+}
+
+function tooMany(openMax: number): ServiceError {
+  const message = `Only ${openMax} research jobs of an account may run at the same time.`
+  return new ServiceError('too_many_concurrent_requests', message, { retryAfterSeconds: 10 })
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readEvents } from '../../src/client/read-events.ts'
+import { ProblemBody } from '../../src/contract/problem.ts'
+import { ResearchJob } from '../../src/contract/research.ts'
+import type { ResearchEvent } from '../../src/contract/research-events.ts'
+import { ResearchResult } from '../../src/contract/research-result.ts'
+import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
+const snap = { topic, model: 'snap' as const, max_results: 3 }
+
+describe.each(storageEngines)('research on $name', ({ name }) => {
+  let web: LocalWeb
+  let service: ComposedService
+  let ada: TestCaller
+
+  beforeAll(async () => {
+    web = await startLocalWeb(builtInPages)
+    service = await composeService(name, web.env)
+  })
+  beforeEach(async () => {
+    ada = await service.account(500)
+  })
+  afterAll(async () => {
+    await expectBooksBalance(service.storage)
+    await service[Symbol.asyncDispose]()
+    await web[Symbol.asyncDispose]()
+  })
+
+  test('leaves a report, a graph and sources, which can be asked about at once', async () => {
+    const result = await ada.call('research', snap)
+
+    expect(result.usage).toEqual({
+      ...{ tokens_consumed: 30, balance_remaining: 470, operation: 'research', model: 'snap' },
+    })
+    expect(result.sources.length).toBeGreaterThan(0)
+    expect(result.sources.length).toBeLessThanOrEqual(3)
+    const report = await ada.text(result.doc_id)
+    expect(report).toContain('[1]')
+    for (const { doc_id, url } of result.sources) {
+      expect(await ada.call('getDocument', { doc_id })).toMatchObject({ url, status: 'ready' })
+    }
+    const graph = await ada.call('getGraph', { graph_id: result.graph_id })
+    expect(graph).toMatchObject({ name: topic, documents: result.sources.length + 1 })
+    const { messages, citations } = await ada.call('interact', {
+      messages: [{ role: 'user', content: 'Who designed the Norrvik Sound Bridge?' }],
+      target_graph_id: result.graph_id,
+    })
+    expect(messages.at(-1)?.content).toContain('Hovland')
+    expect(citations.length).toBeGreaterThan(0)
+    const { data } = await ada.call('listNodes', { graph_id: result.graph_id, q: 'Norrvik' })
+    expect(data.length).toBeGreaterThan(0)
+  })
+
+  test('costs with ponder what the work was, and holds no more than there is', async () => {
+    const bob = await service.account(80)
+
+    const { usage } = await bob.call('research', { topic, max_results: 3 })
+
+    expect(usage.model).toBe('ponder')
+    expect(usage.tokens_consumed).toBeGreaterThanOrEqual(75)
+    expect(usage.tokens_consumed).toBeLessThanOrEqual(80)
+    expect(usage.balance_remaining).toBe(80 - usage.tokens_consumed)
+    const { problem } = await bob.refusal('research', { topic })
+    expect(problem.message).toBe(`Insufficient tokens. Need 75, have ${usage.balance_remaining}.`)
+  })
+
+  test('tells what happens, numbered, from the beginning or after any event', async () => {
+    const events: ResearchEvent[] = []
+    for await (const event of ada.events('research', snap)) events.push(event)
+
+    expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index + 1))
+    expect(events[0]).toMatchObject({ type: 'research-start', topic })
+    const types = new Set(events.map(({ type }) => type))
+    for (const type of ['plan-made', 'search-end', 'page-end', 'writing-end'] as const)
+      expect(types).toContain(type)
+    const last = events.at(-1)
+    if (last?.type !== 'research-end') throw new Error('The result comes last')
+    const { research_id } = last
+    for (const seen of [0, 1, 5, events.length - 1, events.length]) {
+      const headers = { 'last-event-id': String(seen) }
+      const again = await ada.send('followResearch', { research_id }, headers)
+      expect(await collect(again)).toEqual(events.slice(seen))
+    }
+    const raw = await (await ada.send('followResearch', { research_id })).text()
+    expect(raw).toMatch(/^id: 1\nevent: research-start\ndata: \{/)
+  })
+
+  test('in the background is followed to its end from elsewhere, and listed', async () => {
+    const begun = await ada.send('research', snap, { prefer: 'respond-async' })
+    const { research_id, status, events_url } = ResearchJob.parse(await begun.json())
+
+    expect(begun.status).toBe(202)
+    expect(['queued', 'running']).toContain(status)
+    expect(begun.headers.get('location')).toBe(`/agent/research/${research_id}`)
+    const events = await collect(await ada.request(events_url))
+    const job = await ada.call('getResearch', { research_id })
+    expect(job).toMatchObject({ status: 'done', topic, model: 'snap', max_results: 3 })
+    expect(events.at(-1)).toMatchObject({ type: 'research-end', ...job.result })
+    expect((await ada.call('listResearch', {})).data).toEqual([job])
+    const bob = await service.account()
+    expect((await bob.call('listResearch', {})).data).toEqual([])
+  })
+
+  test('is one job under one key, running or done, however often it is asked for', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all([1, 2, 3].map(() => ada.send('research', snap, headers)))
+    const results = await Promise.all(
+      answers.map(async (one) => ResearchResult.parse(await one.json())),
+    )
+    const later = await ada.send('research', snap, headers)
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(results.map(({ research_id }) => research_id)).size).toBe(1)
+    expect(later.headers.get('idempotent-replayed')).toBe('true')
+    expect(ResearchResult.parse(await later.json())).toEqual(results[0])
+    const other = await ada.send('research', { ...snap, topic: 'Ferries' }, headers)
+    expect(other.status).toBe(422)
+    expect((await ada.call('getUsage', {})).balance).toBe(470)
+  })
+
+  test('that is cancelled costs nothing, and says so to whoever waits', async () => {
+    await using slow = await startLocalWeb(builtInPages, { delayMs: 400 })
+    await using slowly = await composeService(name, slow.env)
+    const eve = await slowly.account(500)
+    const waiting = eve.send('research', { topic })
+    const research_id = await firstOf(eve)
+    while (slow.asked.length === 0) await pause()
+
+    const cancelled = await eve.call('cancelResearch', { research_id })
+
+    expect(cancelled.status).toBe('cancelled')
+    const answer = await waiting
+    expect(answer.status).toBe(409)
+    expect(ProblemBody.parse(await answer.json()).error.message).toBe(
+      'The research was cancelled. It was not charged.',
+    )
+    expect(await eve.call('getUsage', {})).toMatchObject({ balance: 500, held: 0 })
+    expect(await eve.call('finishResearch', { research_id })).toEqual(cancelled)
+
+    const begun = await eve.send('research', { topic }, { prefer: 'respond-async' })
+    const { research_id: another } = ResearchJob.parse(await begun.json())
+    while (!slow.asked.some((path) => path.startsWith('search.'))) await pause()
+    await eve.call('finishResearch', { research_id: another })
+    const [end] = (await collect(await eve.send('followResearch', { research_id: another }))).slice(
+      -1,
+    )
+    expect(end).toMatchObject({
+      type: 'research-end',
+      outcome: expect.stringMatching(/partial|nothing/),
+    })
+  })
+
+  test('runs only so often at once for an account', async () => {
+    await using slow = await startLocalWeb(builtInPages, { delayMs: 300 })
+    await using slowly = await composeService(name, { ...slow.env, MAX_CONCURRENT_RESEARCH: '1' })
+    const eve = await slowly.account(500)
+    const begin = () => eve.send('research', snap, { prefer: 'respond-async' })
+    const first = await begin()
+
+    const second = await begin()
+
+    expect([first.status, second.status]).toEqual([202, 429])
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await eve.call('getUsage', {})).held).toBe(30)
+  })
+
+  test('without any engine that answers says which were asked, and costs nothing', async () => {
+    const refusing = Object.fromEntries(
+      engineNames.map((engine) => [
+        engine,
+        (response: { writeHead(status: number): { end(): void } }) => {
+          response.writeHead(500).end()
+          return true
+        },
+      ]),
+    )
+    await using dead = await startLocalWeb([], { engineFaults: refusing })
+    await using alone = await composeService(name, dead.env)
+    const eve = await alone.account(500)
+
+    const { status, problem } = await eve.refusal('research', snap)
+
+    expect([status, problem.code]).toEqual([502, 'upstream_error'])
+    expect(problem.message).toContain('SearXNG')
+    expect(await eve.call('getUsage', {})).toMatchObject({ balance: 500, held: 0 })
+    expect((await eve.call('listResearch', {})).data[0]).toMatchObject({
+      status: 'failed',
+      error: { code: 'upstream_error' },
+    })
+  })
+})
+
+const engineNames = [
+  ...['searxng', 'wikipedia', 'wikinews', 'crossref', 'arxiv', 'europepmc', 'pubmed'],
+  ...['hackernews', 'stackexchange', 'github', 'gdelt'],
+]
+
+async function collect(response: Response): Promise<ResearchEvent[]> {
+  expect(response.status).toBe(200)
+  const events: ResearchEvent[] = []
+  // Events of research are all that these answers have.
+  for await (const event of readEvents(response)) events.push(event as ResearchEvent)
+  return events
+}
+
+async function firstOf(caller: TestCaller): Promise<string> {
+  for (;;) {
+    const [job] = (await caller.call('listResearch', {})).data
+    if (job) return job.research_id
+    await pause()
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 10))
+}

@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLogger } from '../../src/base/logger.ts'
+import { readConfig } from '../../src/config.ts'
+import type { ResearchResult } from '../../src/contract/research-result.ts'
+import { type Core, openCore } from '../../src/open-core.ts'
+import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
+import { newAccount } from '../ledger/holds.ts'
+import { freshPlace } from '../support/fresh-place.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+
+const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
+
+let web: LocalWeb
+let core: Core
+const opened = new AsyncDisposableStack()
+
+beforeAll(async () => {
+  web = opened.use(await startLocalWeb(builtInPages))
+  const place = opened.use(await freshPlace(''))
+  // More engines would answer otherwise each time: some may be asked only every few seconds.
+  const engines = { SEARCH_ENGINES: 'searxng wikipedia' }
+  const env = { ...web.env, ...engines, DATA_DIR: place.dataDirectory }
+  core = opened.use(
+    await openCore(
+      readConfig(env),
+      'server',
+      createLogger('silent', () => {}),
+    ),
+  )
+  core.jobs.start()
+})
+afterAll(() => opened.disposeAsync())
+
+test('research that is cut off after any step ends as if it never had been', async () => {
+  const first = await newAccount(core.storage, 1_000)
+  const expected = alike(await resultOf(first, await begin(first)))
+  expect(expected.sources.length).toBeGreaterThan(1)
+
+  let steps = 0
+  for (let isCut = true; isCut; steps++) {
+    const accountId = await newAccount(core.storage, 1_000)
+    const death = dieAfter(steps)
+    const researchId = await begin(accountId)
+    const ended = resultOf(accountId, researchId)
+    isCut = await Promise.race([death.comes, ended.then(() => false)])
+    const stored = await storedSteps()
+    const asked = web.asked.length
+    // As if the process had not been heard of for long.
+    const running = core.storage.db.updateTable('jobs').set({ due_at: 0 })
+    await running.where('state', '=', 'running').execute()
+    core.jobs.wake()
+
+    const result = await ended
+    death.bury()
+
+    expect(alike(result)).toEqual(expected)
+    const again = web.asked.slice(asked).filter((path) => stored.has(stepOf(path)))
+    expect(again).toEqual([])
+    const account = core.storage.db.selectFrom('accounts').select(['held', 'spent'])
+    expect(await account.where('id', '=', accountId).executeTakeFirst()).toEqual({
+      held: 0,
+      spent: result.usage.tokens_consumed * 2,
+    })
+    await expectBooksBalance(core.storage)
+  }
+  expect(steps).toBeGreaterThan(5)
+})
+
+async function begin(accountId: string): Promise<string> {
+  const wanted = { accountId, keyId: undefined, topic, model: 'ponder' as const, maxResults: 3 }
+  const begun = await core.research.begin(wanted)
+  if ('replay' in begun) throw new Error('Nothing was begun before')
+  return begun.researchId
+}
+
+async function resultOf(accountId: string, researchId: string): Promise<ResearchResult> {
+  for await (const event of core.research.follow(accountId, researchId))
+    if (event.type === 'research-end') return event
+  throw new Error('The research had no end')
+}
+
+/** The result without what differs between any two runs. */
+function alike({ research_id: _, doc_id: __, graph_id: ___, sources, ...same }: ResearchResult) {
+  const pages = sources.map(({ doc_id: _, fetched_at: __, ...page }) => page)
+  return { ...same, type: undefined, number: undefined, sources: pages }
+}
+
+/** Lets the next job store so many steps and nothing more, as if its process had died then, until it is taken over. */
+function dieAfter(steps: number) {
+  const death = Promise.withResolvers<never>()
+  death.promise.catch(() => {})
+  const coming = Promise.withResolvers<true>()
+  const { write } = core.storage
+  const { storeStep: store, renewJobs: renew } = write
+  let victim: string | undefined
+  let stored = 0
+  const storeStep: typeof store = (step) => {
+    victim ??= step.leaseToken
+    if (step.leaseToken !== victim || stored++ < steps) return store(step)
+    coming.resolve(true)
+    return death.promise
+  }
+  const renewJobs: typeof renew = async (leases) => {
+    const leaseTokens = leases.leaseTokens.filter((token) => token !== victim)
+    return leaseTokens.length > 0 ? renew({ ...leases, leaseTokens }) : []
+  }
+  Object.assign(write, { storeStep, renewJobs })
+  const bury = () => {
+    Object.assign(write, { storeStep: store, renewJobs: renew })
+    death.reject(new Error('The process has died'))
+  }
+  return { comes: coming.promise, bury }
+}
+
+async function storedSteps(): Promise<ReadonlySet<string>> {
+  const steps = await core.storage.db.selectFrom('job_steps').select('name').execute()
+  return new Set(steps.map(({ name }) => name))
+}
+
+/** The step that reads the page with this host and path. */
+function stepOf(hostAndPath: string): string {
+  const [host = '', ...path] = hostAndPath.split('/')
+  return `read ${hash('sha256', `http://${host}:${web.port}/${path.join('/')}`)}`
+}
