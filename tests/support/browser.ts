@@ -10,6 +10,9 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
+/** What the browser itself says of a call that is refused; the page tells of it in its own words. */
+const refusal = /^Failed to load resource: the server responded with a status of 4/
+
 /** A page of a new visitor, and everything that should never happen on it. */
 export type Watched = {
   readonly context: BrowserContext
@@ -35,7 +38,7 @@ export async function watchedPage(
   const errors: string[] = []
   const foreign: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() === 'error' && !refusal.test(message.text())) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { type LucideIcon, MessageSquare } from 'lucide-react'
+import { ChartNoAxesColumn, FileText, KeyRound, type LucideIcon, MessageSquare } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { strings } from './strings/strings.ts'
 
@@ -18,6 +18,25 @@ export const routes: readonly Route[] = [
     path: '/chat/:conversation?',
     View: view(async () => (await import('./chat/chat-view.tsx')).ChatView),
     nav: { to: '/chat', label: nav.chat, icon: MessageSquare },
+  },
+  {
+    path: '/documents',
+    View: view(async () => (await import('./documents/documents-view.tsx')).DocumentsView),
+    nav: { to: '/documents', label: nav.documents, icon: FileText },
+  },
+  {
+    path: '/documents/:document',
+    View: view(async () => (await import('./documents/document-view.tsx')).DocumentView),
+  },
+  {
+    path: '/usage',
+    View: view(async () => (await import('./usage/usage-view.tsx')).UsageView),
+    nav: { to: '/usage', label: nav.usage, icon: ChartNoAxesColumn },
+  },
+  {
+    path: '/settings/keys',
+    View: view(async () => (await import('./keys/keys-view.tsx')).KeysView),
+    nav: { to: '/settings/keys', label: nav.keys, icon: KeyRound },
   },
 ]
 

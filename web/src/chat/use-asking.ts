@@ -5,7 +5,6 @@ import { Refused } from '../../../src/client/refused.ts'
 import type { Citation, interact } from '../../../src/contract/chat.ts'
 import type { Step } from '../../../src/contract/trace.ts'
 import { service } from '../service.ts'
-import { usageQuery } from '../usage/usage-query.ts'
 import { turnsQuery } from './turns-query.ts'
 
 /** A question on its way, as it can be sent again: under the same key it is the same question, and costs once. */
@@ -64,7 +63,7 @@ export function useAsking(): {
         change({ state: 'failed', error })
       } finally {
         void queries.invalidateQueries({ queryKey: ['conversations'] })
-        void queries.invalidateQueries({ queryKey: usageQuery.queryKey })
+        void queries.invalidateQueries({ queryKey: ['usage'] })
       }
     },
     [queries],

@@ -15,7 +15,11 @@ export function formatTime(instant: string): string {
 /** `3 hours ago`, `in 5 days`. */
 export function formatAgo(instant: string): string {
   const seconds = (new Date(instant).getTime() - Date.now()) / 1000
-  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+  // Twice as long at least, as `in 1 month` may be four weeks or eight.
+  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= 2 * length) ?? [
+    'second',
+    1,
+  ]
   return relative.format(Math.trunc(seconds / length), unit)
 }
 

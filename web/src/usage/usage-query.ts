@@ -3,6 +3,6 @@ import { service } from '../service.ts'
 
 /** The balance, and what was spent. */
 export const usageQuery = queryOptions({
-  queryKey: ['usage'],
+  queryKey: ['usage', 'balance'],
   queryFn: ({ signal }) => service.call('getUsage', {}, { signal }),
 })

@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildPage } from '../../scripts/build-page.ts'
+import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
+import { type Service, startService } from '../support/start-service.ts'
+import { violationsOn } from '../support/violations.ts'
+
+const password = 'correct horse battery'
+
+let service: Service
+let browser: Browser
+let visitor: Watched
+let page: Page
+
+beforeAll(async () => {
+  await buildPage()
+  service = await startService({ env: { SIGN_UP: 'owner' } })
+  browser = await openBrowser()
+  visitor = await watchedPage(browser, service.url)
+  page = visitor.page
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+test('the owner link leads to a cited answer, whose source is marked in its document', async () => {
+  await page.goto('/')
+  await page.getByText('Open the owner link').waitFor()
+  await page.goto(await ownerPath())
+  await page.getByLabel('Name').fill('Ada')
+  expect(page.url()).not.toContain('#') // the token does not stay in the history
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+
+  await page.getByRole('button', { name: /Where did the designer/ }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: /Where did the designer/ }).click()
+  const said = page.locator('.reply p', { hasText: 'Port Ellery' })
+  await said.getByRole('button', { name: 'Ingrid Solberg' }).click()
+
+  const marked = page.locator('aside mark')
+  expect(await marked.textContent()).toContain('She died in Port Ellery')
+  await page.getByText('How it was found').click()
+  expect(await page.locator('figure.path').first().textContent()).toContain('Ingrid Solberg')
+  expect(await violationsOn(page)).toEqual([])
+  await page.reload()
+  expect(await marked.textContent()).toContain('She died in Port Ellery')
+})
+
+test('a key is generated, works, is revoked, and then is refused', async () => {
+  await page.goto('/app/settings/keys')
+  await page.getByText('No keys yet').waitFor()
+  await page.getByRole('button', { name: 'Generate key' }).click()
+  await page.getByLabel('Name').fill('laptop')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Generate key' }).click()
+
+  const key = (await page.locator('.secret').textContent()) ?? ''
+  const shown = page.getByRole('dialog')
+  await shown.getByRole('button', { name: 'Test it' }).click()
+  await shown.getByText('The key works.').waitFor()
+  const answer = await runPasted((await shown.locator('pre').textContent()) ?? '')
+  expect(answer).toContain('"citations"')
+  expect(await violationsOn(page)).toEqual([])
+  await shown.getByRole('button', { name: 'I have stored it' }).click()
+  expect(await page.content()).not.toContain(key)
+
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  const revoke = page.getByRole('dialog').getByRole('button', { name: 'Revoke' })
+  expect(await revoke.isDisabled()).toBe(true)
+  await page.getByLabel('Type “laptop” to go on').fill('laptop')
+  await revoke.click()
+  await page.getByText('Revoked').waitFor()
+  expect((await service.request('/agent/models', { key })).status).toBe(401)
+})
+
+test('of documents that are added together, the damaged one tells why it cannot be read', async () => {
+  await page.goto('/app/documents')
+  await page.locator('input[type=file]').setInputFiles([
+    {
+      name: 'tides.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.from('# Tides\n\nThe tide is high.'),
+    },
+    { name: 'torn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 torn') },
+  ])
+  await page.locator('.uploads .status.good').waitFor()
+  await page.locator('.uploads .status.bad').waitFor()
+
+  expect(await page.locator('.uploads .status.bad').textContent()).toMatch(/PDF/)
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Tides' }).click()
+  await page.getByText('The tide is high.').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('link', { name: 'Aurelia (ferry)' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Tides' }).count()).toBe(0)
+})
+
+test('a link to a passage marks it, and the way back leads to where one was', async () => {
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'Ingrid Solberg' }).click()
+  const url = page.url()
+  await page.goto(`${url}?start=2&end=16`)
+
+  expect(await page.locator('article mark').textContent()).toBe('Ingrid Solberg')
+  await page.goBack()
+  expect(page.url()).toBe(url)
+})
+
+test('what was spent is told down to the answer that it paid for', async () => {
+  await page.goto('/app/usage')
+  await page.getByText('Consumption by day').waitFor()
+  await page.getByRole('button', { name: 'Show answer' }).first().click()
+  await page.locator('.paid-reply').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await violationsOn(page)).toEqual([])
+
+  const tokens = await page.locator('.legend').textContent()
+  await page.getByRole('button', { name: 'Model', exact: true }).click()
+  await page.locator('.legend', { hasText: 'snap' }).waitFor()
+  const sumOf = (legend: string | null) => legend?.match(/[\d.]+$/)?.[0]
+  expect(sumOf(await page.locator('.legend').textContent())).toBe(sumOf(tokens))
+})
+
+test('when the balance is gone, what is needed is told and what was typed is kept', async () => {
+  const { email, password } = await service.createAccount('poor@example.org', 3)
+  const poor = await watchedPage(browser, service.url)
+  await poor.page.goto('/app/chat')
+  await poor.page.getByLabel('E-mail').fill(email)
+  await poor.page.getByLabel('Password').fill('wrong password')
+  await poor.page.getByRole('button', { name: 'Sign in' }).click()
+  await poor.page.getByText('Wrong e-mail or password.').waitFor()
+  expect(await violationsOn(poor.page)).toEqual([])
+  await poor.page.getByLabel('Password').fill(password)
+  await poor.page.getByRole('button', { name: 'Sign in' }).click()
+  const box = poor.page.getByLabel('Your question')
+  for (const question of ['What is first?', 'What is second?']) {
+    await box.fill(question)
+    await box.press('Enter')
+    await poor.page.locator('.question', { hasText: question }).waitFor()
+    await poor.page.locator('.answer > footer, .answer .problem').last().waitFor()
+  }
+
+  await poor.page.getByText('It needs 3 tokens; the balance is 0.').waitFor()
+  expect(await box.inputValue()).toBe('What is second?')
+  expect(await violationsOn(poor.page)).toEqual([])
+  await poor.context.close()
+})
+
+test('nothing leaves the host, and the console tells of no error', () => {
+  expect(visitor.foreign).toEqual([])
+  expect(visitor.errors).toEqual([])
+})
+
+/** What a command prints that somebody pastes into a terminal. */
+async function runPasted(command: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', command])
+  return stdout
+}
+
+/** The path and token of the link that the service has printed. */
+async function ownerPath(): Promise<string> {
+  const printed = () => service.stderrLines.join('\n').match(/\/app\/welcome#\S+/)?.[0]
+  await vi.waitUntil(printed, { timeout: 10_000 })
+  return printed() ?? ''
+}

@@ -1,0 +1,106 @@
+import './documents.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { Skeleton } from '../parts/empty.tsx'
+import { formatNumber, formatTime } from '../parts/format.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { View } from '../parts/view.tsx'
+import { service, serviceUrl } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { DeleteDocument } from './delete-document.tsx'
+import { textQuery } from './text-query.ts'
+
+const text = strings.documents
+/** More would make the window slow; the file has it all. */
+const charactersShownMax = 400_000
+
+/** A document with its text, in which a passage may be marked: `?start=` and `?end=`. */
+export function DocumentView() {
+  const { document: docId = '' } = useParams<{ document: string }>()
+  const [, navigate] = useLocation()
+  const [deleting, setDeleting] = useState(false)
+  const { data: document, error } = useQuery({
+    queryKey: ['document', docId],
+    queryFn: () => service.call('getDocument', { doc_id: docId }),
+  })
+  const content = useQuery({ ...textQuery(docId), enabled: document !== undefined })
+  if (error) {
+    return (
+      <View title={text.title}>
+        <ProblemNote error={error}>
+          <Link href="/documents" className="button">
+            {text.title}
+          </Link>
+        </ProblemNote>
+      </View>
+    )
+  }
+  if (!document) {
+    return (
+      <div className="view">
+        <Skeleton />
+      </div>
+    )
+  }
+  const facts = [
+    text.states[document.status],
+    document.media_type,
+    text.charactersOf(formatNumber(document.characters)),
+    text.chunksOf(formatNumber(document.chunks)),
+    formatTime(document.created_at),
+  ]
+  const actions = (
+    <>
+      <Link href={`/chat?in=${docId}`} className="button primary">
+        {text.ask}
+      </Link>
+      <a className="button" href={`${serviceUrl}/documents/${docId}/content?format=original`}>
+        {text.download}
+      </a>
+      <button type="button" className="button danger" onClick={() => setDeleting(true)}>
+        {text.delete}
+      </button>
+    </>
+  )
+  return (
+    <View title={document.title} lead={facts.join(' · ')} actions={actions}>
+      {document.failure && <p className="status bad">{document.failure}</p>}
+      {content.error ? (
+        <ProblemNote error={content.error} retry={() => void content.refetch()} />
+      ) : content.data === undefined ? (
+        <Skeleton />
+      ) : (
+        <TextWithMark whole={content.data} />
+      )}
+      {deleting && (
+        <DeleteDocument
+          document={document}
+          close={() => setDeleting(false)}
+          deleted={() => navigate('/documents')}
+        />
+      )}
+    </View>
+  )
+}
+
+function TextWithMark({ whole }: { whole: string }) {
+  const [search] = useSearchParams()
+  const mark = useRef<HTMLElement>(null)
+  const start = Number(search.get('start') ?? 0)
+  const end = Number(search.get('end') ?? 0)
+  useEffect(() => {
+    void mark.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  const first = Math.max(0, start - charactersShownMax / 2)
+  const last = Math.min(whole.length, first + charactersShownMax)
+  return (
+    <article className="card text">
+      {first > 0 && <p className="cut">{text.cut}</p>}
+      {whole.slice(first, start)}
+      {end > start && <mark ref={mark}>{whole.slice(start, end)}</mark>}
+      {whole.slice(Math.max(start, end), last)}
+      {last < whole.length && <p className="cut">{text.cut}</p>}
+    </article>
+  )
+}

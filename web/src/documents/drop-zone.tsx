@@ -1,0 +1,101 @@
+import { Upload as UploadIcon } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { Refused } from '../../../src/client/refused.ts'
+import { formatNumber } from '../parts/format.ts'
+import { strings } from '../strings/strings.ts'
+import type { Upload } from './use-uploads.ts'
+
+const text = strings.documents
+
+/** Where files are dropped or chosen, and how far each is. */
+export function DropZone(props: {
+  uploads: readonly Upload[]
+  add(files: readonly File[]): void
+  forget(): void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    props.add([...event.dataTransfer.files])
+  }
+  const finished = props.uploads.some(({ state }) => state.is === 'done' || state.is === 'failed')
+  return (
+    <section aria-label={text.add}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same. */}
+      <div
+        className={over ? 'drop over' : 'drop'}
+        onDrop={drop}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+      >
+        <UploadIcon aria-hidden="true" />
+        <p>{text.drop}</p>
+        <button type="button" className="button primary" onClick={() => input.current?.click()}>
+          {text.choose}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={text.choose}
+          onChange={(event) => {
+            props.add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <p className="kinds">{text.kinds}</p>
+      </div>
+      {props.uploads.length > 0 && (
+        <ul className="uploads" aria-live="polite">
+          {props.uploads.map((upload) => (
+            <li key={upload.id}>
+              <span className="upload-name">{upload.name}</span>
+              <UploadState state={upload.state} />
+            </li>
+          ))}
+          {finished && (
+            <li>
+              <button type="button" className="button plain small" onClick={props.forget}>
+                {text.clear}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function UploadState({ state }: { state: Upload['state'] }) {
+  switch (state.is) {
+    case 'waiting':
+      return <span className="status">{text.waiting}</span>
+    case 'sending':
+      return (
+        <span className="status busy">
+          {text.sending(formatNumber(Math.floor(state.share * 100)))}
+        </span>
+      )
+    case 'reading':
+      return <span className="status busy">{text.reading}</span>
+    case 'done':
+      return (
+        <Link className="status good" href={`/documents/${state.document.doc_id}`}>
+          {text.states[state.document.status]}
+        </Link>
+      )
+    case 'failed':
+      return (
+        <span className="status bad">
+          {state.error instanceof Refused ? state.error.problem.message : strings.problems.offline}
+        </span>
+      )
+  }
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { NewKey } from '../../../src/contract/keys.ts'
+import { allScopes, type Scope } from '../../../src/contract/scope.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Field } from '../parts/field.tsx'
+import { Note } from '../parts/note.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { keysQuery } from './keys-query.ts'
+
+const text = strings.keys
+const dayMs = 24 * 3600 * 1000
+const lifetimes = [7, 30, 90, 365, 0] as const
+
+export function GenerateKey({ close, made }: { close(): void; made(key: NewKey): void }) {
+  const queries = useQueryClient()
+  const [name, setName] = useState('')
+  const [days, setDays] = useState(90)
+  const [cap, setCap] = useState('')
+  const [scopes, setScopes] = useState<ReadonlySet<Scope>>(new Set(allScopes))
+  const generating = useMutation({
+    mutationFn: () =>
+      service.call('createKey', {
+        ...{ name, scopes: allScopes.filter((scope) => scopes.has(scope)) },
+        ...(days > 0 && { expires_at: new Date(Date.now() + days * dayMs).toISOString() }),
+        ...(cap !== '' && { spend_cap: Number(cap) }),
+      }),
+    onSuccess: async (key) => {
+      made(key)
+      await queries.invalidateQueries({ queryKey: keysQuery.queryKey })
+    },
+  })
+  const toggle = (scope: Scope) =>
+    setScopes((all) => new Set(allScopes.filter((each) => all.has(each) !== (each === scope))))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    generating.mutate()
+  }
+  return (
+    <Dialog title={text.generate} close={close}>
+      <form className="inside-form" onSubmit={submit}>
+        <Field label={text.name} hint={text.nameHint}>
+          {(field) => (
+            <input
+              {...field}
+              required
+              maxLength={80}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="row-form">
+          <Field label={text.expiry}>
+            {(field) => (
+              <select
+                {...field}
+                value={days}
+                onChange={(event) => setDays(Number(event.target.value))}
+              >
+                {lifetimes.map((each) => (
+                  <option key={each} value={each}>
+                    {each === 0 ? text.neverExpires : text.days(each)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={text.cap} hint={text.capHint}>
+            {(field) => (
+              <input
+                {...field}
+                type="number"
+                min={0.5}
+                step={0.5}
+                value={cap}
+                onChange={(event) => setCap(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        {days === 0 && <Note kind="warning" title={text.neverWarning} />}
+        <fieldset className="field">
+          <legend className="label">{text.scopes}</legend>
+          <div className="scopes">
+            {allScopes.map((scope) => (
+              <label key={scope} className="check">
+                <input type="checkbox" checked={scopes.has(scope)} onChange={() => toggle(scope)} />
+                <span>
+                  <code>{scope}</code>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {generating.error && <ProblemNote error={generating.error} />}
+        <div className="actions">
+          <button type="button" className="button" onClick={close}>
+            {strings.common.cancel}
+          </button>
+          <button
+            type="submit"
+            className="button primary"
+            disabled={generating.isPending || scopes.size === 0}
+          >
+            {text.generate}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

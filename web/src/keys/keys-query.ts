@@ -1,0 +1,11 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { service } from '../service.ts'
+
+/** The API keys, the newest first. */
+export const keysQuery = infiniteQueryOptions({
+  queryKey: ['keys'],
+  queryFn: ({ pageParam, signal }) =>
+    service.call('listKeys', { limit: 50, starting_after: pageParam }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.next_cursor ?? undefined,
+})

@@ -1,0 +1,135 @@
+import './keys.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { KeyRound, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ApiKey, NewKey } from '../../../src/contract/keys.ts'
+import { Empty, Skeleton } from '../parts/empty.tsx'
+import { formatAgo, formatNumber, formatTime } from '../parts/format.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { View } from '../parts/view.tsx'
+import { strings } from '../strings/strings.ts'
+import { GenerateKey } from './generate-key.tsx'
+import { keysQuery } from './keys-query.ts'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { RevokeKey } from './revoke-key.tsx'
+import { RotateKey } from './rotate-key.tsx'
+
+const text = strings.keys
+
+type Doing =
+  | { readonly what: 'generate' }
+  | { readonly what: 'show'; readonly made: NewKey }
+  | { readonly what: 'rotate' | 'revoke'; readonly key: ApiKey }
+
+/** The API keys: generated here, and nowhere else on the web. */
+export function KeysView() {
+  const [doing, setDoing] = useState<Doing>()
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } =
+    useInfiniteQuery(keysQuery)
+  const keys = data?.pages.flatMap((page) => page.data) ?? []
+  const close = () => setDoing(undefined)
+  const show = (made: NewKey) => setDoing({ what: 'show', made })
+  const generate = (
+    <button type="button" className="button primary" onClick={() => setDoing({ what: 'generate' })}>
+      <Plus aria-hidden="true" />
+      {text.generate}
+    </button>
+  )
+  return (
+    <View title={text.title} lead={text.lead} actions={generate}>
+      {isPending ? (
+        <Skeleton />
+      ) : error ? (
+        <ProblemNote error={error} retry={() => void refetch()} />
+      ) : keys.length === 0 ? (
+        <Empty icon={KeyRound} title={text.none}>
+          <p>{text.noneMeans}</p>
+        </Empty>
+      ) : (
+        <ul className="keys">
+          {keys.map((key) => (
+            <KeyCard
+              key={key.id}
+              apiKey={key}
+              rotate={() => setDoing({ what: 'rotate', key })}
+              revoke={() => setDoing({ what: 'revoke', key })}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button type="button" className="button" onClick={() => void fetchNextPage()}>
+          {strings.common.showMore}
+        </button>
+      )}
+      {doing?.what === 'generate' && <GenerateKey close={close} made={show} />}
+      {doing?.what === 'show' && <NewKeyDialog made={doing.made} close={close} />}
+      {doing?.what === 'rotate' && <RotateKey apiKey={doing.key} close={close} made={show} />}
+      {doing?.what === 'revoke' && <RevokeKey apiKey={doing.key} close={close} />}
+    </View>
+  )
+}
+
+const tones = { active: 'good', expired: '', revoked: 'bad' } as const
+
+function KeyCard(props: { apiKey: ApiKey; rotate(): void; revoke(): void }) {
+  const key = props.apiKey
+  const { requests, tokens } = key.usage_30d
+  return (
+    <li className="card key">
+      <div className="key-head">
+        <h2>{key.name}</h2>
+        <span className={`status ${tones[key.status]}`}>{text.status[key.status]}</span>
+        <code>
+          {key.start}…{key.last4}
+        </code>
+      </div>
+      <dl>
+        <Fact label={text.lastUsed}>
+          {key.last_used_at ? (
+            <time dateTime={key.last_used_at} title={formatTime(key.last_used_at)}>
+              {formatAgo(key.last_used_at)}
+            </time>
+          ) : (
+            text.never
+          )}
+        </Fact>
+        <Fact label={text.use30}>
+          {text.requestsAndTokens(formatNumber(requests), formatNumber(tokens))}
+        </Fact>
+        <Fact label={text.expires}>
+          {key.expires_at ? (
+            <time dateTime={key.expires_at} title={formatTime(key.expires_at)}>
+              {formatAgo(key.expires_at)}
+            </time>
+          ) : (
+            text.neverExpires
+          )}
+        </Fact>
+        {key.spend_cap !== undefined && (
+          <Fact label={text.cap}>{strings.usage.tokens(formatNumber(key.spend_cap))}</Fact>
+        )}
+        <Fact label={text.scopes}>{key.scopes.join(', ')}</Fact>
+      </dl>
+      {key.status === 'active' && (
+        <div className="key-actions">
+          <button type="button" className="button" onClick={props.rotate}>
+            {text.rotate}
+          </button>
+          <button type="button" className="button danger" onClick={props.revoke}>
+            {text.revoke}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Fact(props: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{props.label}</dt>
+      <dd>{props.children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiClient } from '../../../src/client/api-client.ts'
+import type { NewKey } from '../../../src/contract/keys.ts'
+import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Note } from '../parts/note.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { serviceUrl } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { snippets } from './snippets.ts'
+
+const text = strings.keys
+
+/** The key itself, which is shown this once, with what it can be used for at once. */
+export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
+  const [use, setUse] = useState(0)
+  const key = made.key ?? ''
+  const all = snippets(serviceUrl, key)
+  const testing = useMutation({
+    mutationFn: () => new ApiClient(serviceUrl, { key }).call('listModels', {}),
+  })
+  return (
+    <Dialog title={text.made(made.name)} close={close} firm>
+      <Note kind="warning" title={text.once} />
+      <div>
+        <code className="secret">{key}</code>
+      </div>
+      <div className="actions">
+        <CopyButton text={key} label={text.copyKey} />
+        <button
+          type="button"
+          className="button small"
+          disabled={testing.isPending}
+          onClick={() => testing.mutate()}
+        >
+          {text.test}
+        </button>
+      </div>
+      <div aria-live="polite">
+        {testing.data && <p className="status good">{text.works}</p>}
+        {testing.error && <ProblemNote error={testing.error} />}
+      </div>
+      <div className="tabs">
+        {all.map(({ name }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={index === use}
+            onClick={() => setUse(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <CodeBlock code={all[use]?.code ?? ''} />
+      <div className="actions">
+        <button type="button" className="button primary" onClick={close}>
+          {text.stored}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { ApiKey } from '../../../src/contract/keys.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Field } from '../parts/field.tsx'
+import { formatAgo, formatNumber } from '../parts/format.ts'
+import { Note } from '../parts/note.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { keysQuery } from './keys-query.ts'
+
+const text = strings.keys
+
+/** Revokes a key for good, after its name was typed. */
+export function RevokeKey({ apiKey: key, close }: { apiKey: ApiKey; close(): void }) {
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const revoking = useMutation({
+    mutationFn: () => service.call('revokeKey', { key_id: key.id }),
+    onSuccess: async () => {
+      close()
+      await queries.invalidateQueries({ queryKey: keysQuery.queryKey })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    revoking.mutate()
+  }
+  return (
+    <Dialog title={text.revokeTitle(key.name)} close={close}>
+      <form className="inside-form" onSubmit={submit}>
+        <Note kind="warning" title={text.revokeMeans}>
+          <p>
+            {key.last_used_at
+              ? text.breaks(formatAgo(key.last_used_at), formatNumber(key.usage_30d.requests))
+              : text.breaksNothing}
+          </p>
+        </Note>
+        <Field label={text.typeName(key.name)}>
+          {(field) => (
+            <input
+              {...field}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        {revoking.error && <ProblemNote error={revoking.error} />}
+        <div className="actions">
+          <button type="button" className="button" onClick={close}>
+            {strings.common.cancel}
+          </button>
+          <button
+            type="submit"
+            className="button danger"
+            disabled={typed.trim() !== key.name || revoking.isPending}
+          >
+            {text.revoke}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
