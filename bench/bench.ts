@@ -8,6 +8,7 @@ import { measureIngest } from './measure-ingest.ts'
 import { measureKeys } from './measure-keys.ts'
 import { measureLarge } from './measure-large.ts'
 import { measureLedger } from './measure-ledger.ts'
+import { measureSize } from './measure-size.ts'
 import { measureStart } from './measure-start.ts'
 import { measureFts5 } from './peers/fts5.ts'
 import { measurePeers } from './peers/measure-peers.ts'
@@ -89,10 +90,12 @@ async function measureAll(effort: Effort): Promise<Section[]> {
   const keys = await measureKeys(effort, loaded)
   say('ledger')
   const ledger = await measureLedger(effort)
+  say('size on disk')
+  const size = await measureSize(questions, effort, loaded)
   return [
     { title: `Import (${title})`, measures: ingest.measures },
     { title: `Chat over HTTP (${title})`, measures: chat },
-    { title: `Ledger and keys (${storage})`, measures: [...ledger, ...keys] },
+    { title: `Ledger and keys (${storage})`, measures: [...ledger, ...keys, ...size] },
     { title: 'Start-up and memory', measures: [...empty, ...started] },
     { title: `Search alone, in one process (${title})`, measures: peers },
   ]

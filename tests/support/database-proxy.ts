@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 /** Stands between a service and PostgreSQL, and fails as networks and servers do. */
 export class DatabaseProxy implements AsyncDisposable {
@@ -57,6 +58,14 @@ export class DatabaseProxy implements AsyncDisposable {
   /** From here on, nothing passes on the connections that are open; nobody is told. New ones work. */
   freeze(): void {
     for (const socket of this.#sockets) socket.unpipe()
+  }
+
+  /** Stops what passes on all connections for a while, as when the server's processes are stopped. */
+  async stop(timeMs: number): Promise<void> {
+    const stopped = [...this.#sockets]
+    for (const socket of stopped) socket.pause()
+    await setTimeout(timeMs)
+    for (const socket of stopped) socket.resume()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises'
+import type { TestAccount } from '../support/operator.ts'
+import type { Service, ServiceRequest } from '../support/start-service.ts'
+import { oneOf } from './seeded.ts'
+
+type Answer = { readonly status: number; readonly body: Record<string, unknown> }
+type Ask = Omit<ServiceRequest, 'key'>
+
+/** A service may not answer for so long; then the same request goes to another one. */
+const patienceMs = 15_000
+const pauseMs = 100
+
+/**
+ * Somebody who adds and deletes documents, makes graphs and chats, with an account of their own, whatever happens to
+ * the services. What was acknowledged is remembered. Each call has an idempotency key, and is repeated until it is
+ * answered.
+ */
+export class ClientAtWork {
+  readonly account: TestAccount
+  /** The ids of the documents that must be there, each by its word. */
+  readonly documents = new Map<string, string>()
+  readonly deleted = new Map<string, string>()
+  readonly graphs: string[] = []
+  /** What chats were charged, by their keys, with their answers. */
+  readonly chats = new Map<string, { readonly charged: number; readonly answer: string }>()
+  repeated = 0
+  readonly #living: () => readonly Service[]
+  readonly #random: () => number
+  readonly #name: string
+  #calls = 0
+
+  constructor(
+    name: string,
+    account: TestAccount,
+    living: () => readonly Service[],
+    random: () => number,
+  ) {
+    this.#name = name
+    this.account = account
+    this.#living = living
+    this.#random = random
+  }
+
+  /** Works until the signal aborts, and finishes the call that is going on. */
+  async work(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const chosen = this.#random()
+      if (chosen < 0.4) await this.#chat()
+      else if (chosen < 0.7) await this.#add()
+      else if (chosen < 0.85) await this.#delete()
+      else await this.#makeGraph()
+    }
+  }
+
+  async #chat(): Promise<void> {
+    const key = this.#nextKey()
+    const content = `Where does ${oneOf([...this.documents.keys(), 'nothing'], this.#random)} grow?`
+    const json = { messages: [{ role: 'user', content }] }
+    const { body } = await this.until(200, key, '/agent/interactions', { json })
+    const usage = body.usage as { tokens_consumed: number } // as the contract says
+    this.chats.set(key, { charged: usage.tokens_consumed, answer: JSON.stringify(body) })
+  }
+
+  async #add(): Promise<void> {
+    const key = this.#nextKey()
+    const word = `zq${key.replaceAll(/\W/g, '')}`
+    const json = { text: `The ${word} grows in the garden of ${this.#name}.`, external_id: word }
+    const { body } = await this.until(201, key, '/documents', { json })
+    this.documents.set(word, String(body.doc_id))
+  }
+
+  async #delete(): Promise<void> {
+    if (this.documents.size === 0) return
+    const [word, id] = oneOf([...this.documents], this.#random)
+    // Nobody may count on it from here on, nor on its absence until that is acknowledged.
+    this.documents.delete(word)
+    await this.until([200, 202, 404], this.#nextKey(), `/documents/${id}`, { method: 'DELETE' })
+    this.deleted.set(word, id)
+  }
+
+  async #makeGraph(): Promise<void> {
+    const key = this.#nextKey()
+    const { body } = await this.until(201, key, '/graphs', { json: { name: key } })
+    this.graphs.push(String(body.name))
+  }
+
+  /** Sends a request again and again until it is answered with one of these; any refusal but "not now" is a failure. */
+  async until(
+    statuses: number | readonly number[],
+    key: string,
+    path: string,
+    ask: Ask,
+  ): Promise<Answer> {
+    for (let attempt = 0; ; attempt++) {
+      const answer = await this.#send(key, path, ask)
+      if (answer && [statuses].flat().includes(answer.status)) return answer
+      const { status, body } = answer ?? { status: 503, body: {} }
+      if (![409, 503].includes(status))
+        throw new Error(`${path} was answered ${status} ${JSON.stringify(body)}`)
+      if (attempt === 0) this.repeated++
+      await setTimeout(pauseMs)
+    }
+  }
+
+  /** `undefined` if the service was gone, or did not answer in time. */
+  async #send(key: string, path: string, ask: Ask): Promise<Answer | undefined> {
+    const service = oneOf(this.#living(), this.#random)
+    try {
+      const answer = await service.request(path, {
+        ...ask,
+        key: this.account.key,
+        headers: { 'idempotency-key': key },
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      return { status: answer.status, body: (await answer.json()) as Answer['body'] } // answers are objects
+    } catch {
+      return undefined
+    }
+  }
+
+  #nextKey(): string {
+    return `${this.#name}-${++this.#calls}`
+  }
+}
