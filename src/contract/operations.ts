@@ -27,6 +27,7 @@ import {
   listResearch,
   research,
 } from './research.ts'
+import { getResearchReport } from './research-report.ts'
 import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 
 /** All operations of the API. */
@@ -45,6 +46,7 @@ export const operations = {
   followResearch,
   cancelResearch,
   finishResearch,
+  getResearchReport,
   listModels,
   listKeys,
   createKey,

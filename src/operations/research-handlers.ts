@@ -1,5 +1,7 @@
 import type { ResearchJob as DescribedJob } from '../contract/research.ts'
-import type { ResearchDesk, ResearchJob } from '../research/research-desk.ts'
+import type { ReportDetails } from '../contract/research-report.ts'
+import type { Evidence } from '../research/research.ts'
+import type { ReportParts, ResearchDesk, ResearchJob } from '../research/research-desk.ts'
 import { Background } from './background.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
@@ -13,6 +15,7 @@ type ResearchOperations =
   | 'followResearch'
   | 'cancelResearch'
   | 'finishResearch'
+  | 'getResearchReport'
 
 export function researchHandlers(desk: ResearchDesk): Pick<Handlers, ResearchOperations> {
   return {
@@ -37,6 +40,8 @@ export function researchHandlers(desk: ResearchDesk): Pick<Handlers, ResearchOpe
       jobOf(await desk.cancel(accountId, research_id)),
     finishResearch: async ({ research_id }, { accountId }) =>
       jobOf(await desk.finish(accountId, research_id)),
+    getResearchReport: async ({ research_id }, { accountId }) =>
+      reportOf(research_id, await desk.report(accountId, research_id)),
   }
 }
 
@@ -61,6 +66,23 @@ function jobOf({
     ...(problem && { error: problem }),
     created_at: new Date(createdAt).toISOString(),
     ...(endedAt !== null && { ended_at: new Date(endedAt).toISOString() }),
+  }
+}
+
+function reportOf(research_id: string, { details, docIds }: ReportParts): ReportDetails {
+  const evidence = (all: readonly Evidence[]) =>
+    all.map((one) => ({ ...one, doc_id: docIds[one.source - 1] ?? '' }))
+  const { markdown, statements, disagreements, graph } = details
+  return {
+    research_id,
+    object: 'research_report',
+    markdown,
+    statements: statements.map((one) => ({ ...one, evidence: evidence(one.evidence) })),
+    disagreements: disagreements.map(({ about, sides }) => ({ about, sides: evidence(sides) })),
+    graph: {
+      nodes: graph.nodes.map((node) => ({ ...node, aliases: [...node.aliases] })),
+      edges: graph.edges.map((edge) => ({ ...edge, evidence: evidence(edge.evidence) })),
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { jobId } from '../storage/job.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { ResearchStore, StoredResearch } from '../storage/research-store.ts'
+import type { ResearchOutcome } from './research.ts'
 import { ResearchInput } from './research-input.ts'
 import { priceRange } from './research-price.ts'
 
@@ -30,6 +31,14 @@ export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> &
   readonly input: ResearchInput
   readonly problem: Problem | undefined
   readonly result: ResearchResult | undefined
+}
+
+export type ReportParts = {
+  readonly details: Pick<ResearchOutcome, 'statements' | 'disagreements' | 'graph'> & {
+    readonly markdown: string
+  }
+  /** Of the sources, in their order. */
+  readonly docIds: readonly string[]
 }
 
 /** So often those who follow a job look for what happened, whichever process runs it. */
@@ -107,6 +116,19 @@ export class ResearchDesk {
     await this.get(accountId, researchId)
     await this.#wish(accountId, researchId, 'finish')
     return this.get(accountId, researchId)
+  }
+
+  /** What the report of a job rests on. Throws `conflict` while there is none. */
+  async report(accountId: string, researchId: string): Promise<ReportParts> {
+    const { result } = await this.get(accountId, researchId)
+    const details = await this.#store.result(accountId, researchId)
+    if (!result || details === undefined)
+      throw new ServiceError('conflict', 'The research has no report.', { retryAfterSeconds: 2 })
+    // `research-work.ts` wrote it, from an outcome.
+    return {
+      details: details as ReportParts['details'],
+      docIds: result.sources.map((one) => one.doc_id),
+    }
   }
 
   /**

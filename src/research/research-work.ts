@@ -9,6 +9,7 @@ import { keepReport, type Shelf } from './keep-report.ts'
 import { ProgressLog } from './progress-log.ts'
 import { recordedTools, type Web } from './recorded-tools.ts'
 import type { ResearchOutcome } from './research.ts'
+import type { ReportParts } from './research-desk.ts'
 import { ResearchInput } from './research-input.ts'
 import { priceResearch, snapPrice } from './research-price.ts'
 import type { ThreadedResearch } from './threaded-research.ts'
@@ -88,11 +89,9 @@ function priceOf(model: ResearchInput['model'], { state, effort }: ResearchOutco
 }
 
 /** What the report rests on, sentence by sentence. */
-function detailsOf({ report, statements, disagreements, graph, sources }: ResearchOutcome): object {
-  return {
-    ...{ markdown: report, statements, disagreements, graph },
-    pages: sources.map(({ page: { url } }) => url),
-  }
+function detailsOf(outcome: ResearchOutcome): ReportParts['details'] {
+  const { report: markdown, statements, disagreements, graph } = outcome
+  return { markdown, statements, disagreements, graph }
 }
 
 function problemOf(error: unknown): object {

@@ -49,6 +49,18 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     for (const { doc_id, url } of result.sources) {
       expect(await ada.call('getDocument', { doc_id })).toMatchObject({ url, status: 'ready' })
     }
+    const { research_id } = result
+    const {
+      statements,
+      markdown,
+      graph: web,
+    } = await ada.call('getResearchReport', { research_id })
+    expect(statements.length).toBeGreaterThan(0)
+    for (const { evidence } of statements)
+      for (const { doc_id, start, end, quote } of evidence)
+        expect((await ada.text(doc_id)).slice(start, end)).toBe(quote)
+    for (const { title } of result.sources) expect(markdown).toContain(title.split(' | ')[0])
+    expect(web.nodes.filter(({ kind }) => kind === 'source')).toHaveLength(result.sources.length)
     const graph = await ada.call('getGraph', { graph_id: result.graph_id })
     expect(graph).toMatchObject({ name: topic, documents: result.sources.length + 1 })
     const { messages, citations } = await ada.call('interact', {

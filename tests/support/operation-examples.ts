@@ -33,6 +33,7 @@ export const operationExamples: {
   followResearch: async (ada) => ({ research_id: await newResearch(ada), after: '1' }),
   cancelResearch: async (ada) => ({ research_id: await newResearch(ada) }),
   finishResearch: async (ada) => ({ research_id: await newResearch(ada) }),
+  getResearchReport: async (ada) => ({ research_id: await newResearch(ada) }),
   listModels: async () => ({}),
   listKeys: async () => ({}),
   createKey: async () => ({ name: 'laptop' }),
