@@ -8,6 +8,7 @@ import {
   targetTable,
 } from './answers/answer-table.ts'
 import { type Choice, evaluateAnswers, toEvaluated } from './answers/evaluate-answers.ts'
+import { judgeReliability } from './answers/judge-reliability.ts'
 import { loadMeasures } from './answers/measures.ts'
 import type { Model } from './answers/posted-set.ts'
 import { showReplies } from './answers/show-replies.ts'
@@ -106,10 +107,13 @@ async function answer(): Promise<void> {
   const evaluated: Evaluated[] = []
   for await (const replies of evaluateAnswers(choice)) evaluated.push(toEvaluated(replies))
   const targets = `On the ${half} half of each set:\n\n${targetTable(evaluated)}`
-  const tables = [targets, detailTable(evaluated), ...kindTables(evaluated)].join('\n\n')
+  const isWhole = options.set.length + options.model.length === 0 && options.limit === undefined
+  const reliability = isWhole ? [await judgeReliability(half)] : []
+  const tables = [targets, detailTable(evaluated), ...kindTables(evaluated), ...reliability].join(
+    '\n\n',
+  )
   process.stdout.write(`${tables}\n`)
   if (!areReached(evaluated)) process.exitCode = 1
-  const isWhole = options.set.length + options.model.length === 0 && options.limit === undefined
   if (!isWhole || half !== 'check') return
   writeFigures('docs/benchmarks.md', 'answers', tables)
   writeFigures('README.md', 'answers', targets)

@@ -50,7 +50,7 @@ export async function find(search: Search): Promise<FindOutcome> {
   }
 }
 
-export const { understand, plan, compose } = mindCalls
+export const { plan, compose } = mindCalls
 /** The passages of pages that are not indexed. */
 export function rankPassages(search: PageSearch): Passage[] {
   return rank(search)

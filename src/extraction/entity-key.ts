@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts'
+import { languageOf } from '../language/languages.ts'
 
 /**
  * The key of a name, which all its spellings share: the folded words without possessive, punctuation and leading
@@ -48,4 +49,5 @@ export function keyWords(name: string): string[] {
 }
 
 const possessive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/gu
-const articles = new Set(['the', 'a', 'an'])
+/** English names are written in texts of many languages; an article of another may be a part of the name. */
+const articles = new Set(languageOf('en').articles.all.map(fold))

@@ -1,10 +1,9 @@
 import type { Passage } from '../evidence/passage.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
-import type { Answer, Plan, Question, Thinking, Turn } from './mind.ts'
+import type { Answer, Plan, Question, Thinking } from './mind.ts'
 
 /** What the built-in mind is asked in a thread of its own, so that a long evidence stops nobody else. */
 export const mindCalls = {
-  understand: (conversation: readonly Turn[]): Question => builtInMind.understand(conversation),
   plan: (asked: { readonly question: Question; readonly passages: readonly Passage[] }): Plan =>
     builtInMind.plan(asked.question, asked.passages),
   compose: (asked: {

@@ -1,4 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
+import { understand } from './built-in/understand.ts'
 import type { Answer, Mind, Plan, Question, Thinking, Turn } from './mind.ts'
 import type { mindCalls } from './mind-thread.ts'
 
@@ -10,7 +11,7 @@ export type RunMindCall = <Name extends keyof Calls>(
   signal: AbortSignal,
 ) => Promise<ReturnType<Calls[Name]>>
 
-/** The built-in mind, asked in another thread. */
+/** The built-in mind: a question is read at once, as it is short; evidence is read in another thread. */
 export class ThreadedMind implements Mind {
   readonly #run: RunMindCall
 
@@ -18,8 +19,8 @@ export class ThreadedMind implements Mind {
     this.#run = run
   }
 
-  understand(conversation: readonly Turn[], signal: AbortSignal): Promise<Question> {
-    return this.#run('understand', conversation, signal)
+  async understand(conversation: readonly Turn[]): Promise<Question> {
+    return understand(conversation)
   }
 
   plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
