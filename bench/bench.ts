@@ -8,6 +8,7 @@ import { measureIngest } from './measure-ingest.ts'
 import { measureKeys } from './measure-keys.ts'
 import { measureLarge } from './measure-large.ts'
 import { measureLedger } from './measure-ledger.ts'
+import { measureMcp } from './measure-mcp.ts'
 import { measureSize } from './measure-size.ts'
 import { measureStart } from './measure-start.ts'
 import { measureFts5 } from './peers/fts5.ts'
@@ -79,6 +80,8 @@ async function measureAll(effort: Effort): Promise<Section[]> {
     say(`chat with ${engine}`)
     chat.push(...(await measureChat(engine, questions, effort, loaded)))
   }
+  say('tools of MCP')
+  const mcp = await measureMcp(questions, effort, loaded)
   say('peers')
   const peers = [
     ...(await measureFts5(set, effort)),
@@ -95,6 +98,7 @@ async function measureAll(effort: Effort): Promise<Section[]> {
   return [
     { title: `Import (${title})`, measures: ingest.measures },
     { title: `Chat over HTTP (${title})`, measures: chat },
+    { title: `Tools over MCP (${title})`, measures: mcp },
     { title: `Ledger and keys (${storage})`, measures: [...ledger, ...keys, ...size] },
     { title: 'Start-up and memory', measures: [...empty, ...started] },
     { title: `Search alone, in one process (${title})`, measures: peers },

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { McpClient } from '../support/mcp-client.ts'
+import { type Service, startService } from '../support/start-service.ts'
+import { withKey } from '../support/with-key.ts'
+
+const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
+
+/** Two processes on one PostgreSQL, behind a proxy that takes them in turn: no request knows what the other one did. */
+describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
+  const opened = new AsyncDisposableStack()
+  let first: Service
+  let second: Service
+  let key: string
+  let client: McpClient
+
+  beforeAll(async () => {
+    first = opened.use(await startService())
+    second = opened.use(await startService({ env: first.env, dataDirectory: first.dataDirectory }))
+    key = (await first.createAccount()).key
+    const proxy = opened.use(await withKey(key, first.url, second.url))
+    client = new McpClient(`${proxy.url}/api/mcp`, key)
+  })
+  afterAll(() => opened.disposeAsync())
+
+  test('what one of them did, the other one knows', async () => {
+    const { data: added } = await client.tool('document_add', { title: 'The yard', text: yard })
+    const { data: fetched } = await client.tool('fetch', { id: added.doc_id })
+    const { data: listed } = await client.tool('document_list')
+    const { data: found } = await client.tool('search', { query: 'Halvorsen' })
+    const { data: graph } = await client.tool('graph_query', {
+      graph_id: added.graph_id,
+      query: 'Mats Halvorsen',
+    })
+    await client.tool('document_delete', { doc_id: added.doc_id })
+    const gone = await client.toolResult('fetch', { id: added.doc_id })
+
+    expect(fetched.text).toBe(yard)
+    expect(listed.data).toMatchObject([{ doc_id: added.doc_id }])
+    expect(found.results).toMatchObject([{ id: added.doc_id }])
+    expect(graph.matches).toMatchObject([{ name: 'Mats Halvorsen' }])
+    expect(gone.isError).toBe(true)
+  })
+
+  test('a question that is sent again to the other one is charged once', async () => {
+    await client.tool('document_add', { title: 'The yard', text: yard })
+    const args = { question: 'Who founded the Halvorsen yard?' }
+    const balance = async () => Number((await client.tool('account_get')).data.balance)
+    const before = await balance()
+
+    const both = await Promise.all([client.tool('ask', args), client.tool('ask', args)])
+    const again = await client.tool('ask', args)
+
+    const answers = [...both, again].map(({ data }) => data.interaction_id)
+    expect(new Set(answers).size).toBe(1)
+    expect(before - (await balance())).toBe(3)
+  })
+})
