@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contractLimits } from './limits.ts'
 import { operation } from './operation.ts'
+import { textPage } from './tool.ts'
 
 /** An answer that is not JSON but bytes of some media type. */
 export type Content = {
@@ -37,12 +37,7 @@ export const getDocumentContent = operation({
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       id: z.string().describe('`doc_…`, or its skein://documents/ address.'),
-      offset: z.int().nonnegative().default(0).describe('The first character of the page.'),
-      max_chars: z
-        .int()
-        .min(1)
-        .max(contractLimits.toolTextCharactersMax)
-        .default(contractLimits.toolTextCharacters),
+      ...textPage,
     }),
     output: z.object({
       id: z.string(),

@@ -100,6 +100,7 @@ export const addDocument = operation({
       'Store a text, or a page of the web, so that ask and search can find it. Give text or url. Free.',
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
     input: z.strictObject({ ...textFields, idempotency_key: idempotencyKey }),
+    output: Document.pick({ doc_id: true, graph_id: true, title: true, status: true }),
   },
 })
 

@@ -37,7 +37,7 @@ export const getNeighborhood = operation({
     name: 'graph_query',
     title: 'Query a graph',
     description:
-      'Find the nodes of a graph that a name matches and what is related to the first of them, each relation with the sentence that says so. Free.',
+      'Find the nodes of a name in a graph, and what is related to the first of them, each relation with its sentence. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       graph_id: z.string(),

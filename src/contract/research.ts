@@ -3,9 +3,11 @@ import { contractLimits } from './limits.ts'
 import { listOf, PageQuery } from './list.ts'
 import { ModelId } from './models.ts'
 import { operation } from './operation.ts'
+import { prices } from './prices.ts'
 import { Problem } from './problem.ts'
 import { ResearchEvent } from './research-events.ts'
-import { ResearchResult } from './research-result.ts'
+import { ResearchResult, ResearchSource } from './research-result.ts'
+import { idempotencyKey, textPage } from './tool.ts'
 import { Instant } from './values.ts'
 import { hasVisibleText } from './visible-text.ts'
 
@@ -39,6 +41,25 @@ export type ResearchJob = z.infer<typeof ResearchJob>
 const ResearchPath = z.object({ research_id: z.string() })
 const problems = ['not_found'] as const
 
+const wanted = {
+  topic: z
+    .string()
+    .trim()
+    .min(1)
+    .max(contractLimits.topicCharacters)
+    .refine(hasVisibleText, 'It must have visible characters'),
+  model: ModelId.default('ponder'),
+  max_results: z
+    .int()
+    .min(1)
+    .max(contractLimits.researchSources)
+    .default(8)
+    .describe('How many web sources the report may use.'),
+}
+
+/** What every tool says of a job at least. */
+const toolFacts = ResearchJob.pick({ research_id: true, status: true }).shape
+
 export const research = operation({
   method: 'post',
   path: '/agent/research',
@@ -53,19 +74,7 @@ export const research = operation({
     'upstream_timeout',
   ],
   input: z.object({
-    topic: z
-      .string()
-      .trim()
-      .min(1)
-      .max(contractLimits.topicCharacters)
-      .refine(hasVisibleText, 'It must have visible characters'),
-    model: ModelId.default('ponder'),
-    max_results: z
-      .int()
-      .min(1)
-      .max(contractLimits.researchSources)
-      .default(8)
-      .describe('How many web sources the report may use.'),
+    ...wanted,
     stream: z
       .boolean()
       .default(false)
@@ -76,6 +85,14 @@ export const research = operation({
   lastEvent: 'research-end',
   background: ResearchJob,
   idempotency: 'handler',
+  mcp: {
+    name: 'research_start',
+    title: 'Start research',
+    description: `Begin a report on a topic from many pages of the web, and return at once; wait for it with research_get. Costs ${prices.research.snap[0]} tokens (snap) or ${prices.research.ponder.join(' to ')} (ponder), charged when it is done.`,
+    hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+    input: z.strictObject({ ...wanted, idempotency_key: idempotencyKey }),
+    output: z.object({ ...toolFacts, poll_after_seconds: z.int() }),
+  },
 })
 
 export const listResearch = operation({
@@ -86,6 +103,14 @@ export const listResearch = operation({
   problems: [],
   input: PageQuery,
   output: listOf(ResearchJob),
+  mcp: {
+    name: 'research_list',
+    title: 'List research',
+    description: 'List the research jobs of this account, newest first. Free.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+    input: PageQuery.extend({ status: z.enum(['active', 'done', 'all']).default('all') }),
+    output: listOf(z.object(toolFacts)).omit({ object: true }),
+  },
 })
 
 export const getResearch = operation({
@@ -96,6 +121,27 @@ export const getResearch = operation({
   problems,
   input: ResearchPath,
   output: ResearchJob,
+  mcp: {
+    name: 'research_get',
+    title: 'Get research',
+    description:
+      'Wait for a research job, and read its report once it is done, page by page. Free; to leave it stops the waiting only.',
+    hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+    input: z.strictObject({
+      research_id: z.string(),
+      wait_seconds: z.int().min(0).max(50).default(25),
+      ...textPage,
+    }),
+    output: z.object({
+      ...toolFacts,
+      progress: z.number().describe('From 0 to 1.'),
+      message: z.string(),
+      report: z.string().optional(),
+      doc_id: z.string().optional(),
+      next_offset: z.int().optional(),
+      sources: z.array(ResearchSource.pick({ index: true, title: true, url: true })).optional(),
+    }),
+  },
 })
 
 export const followResearch = operation({
@@ -126,6 +172,14 @@ export const cancelResearch = operation({
   input: ResearchPath,
   output: ResearchJob,
   idempotency: 'natural',
+  mcp: {
+    name: 'research_cancel',
+    title: 'Cancel research',
+    description:
+      'Cancel a research job, which then costs nothing. One that is over stays as it is.',
+    hints: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+    output: z.object(toolFacts),
+  },
 })
 
 export const finishResearch = operation({

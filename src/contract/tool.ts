@@ -27,4 +27,14 @@ export const idempotencyKey = z
   .regex(/^[\x21-\x7e]+$/)
   .max(contractLimits.idempotencyKeyCharacters)
   .optional()
-  .describe('Calls with the same key are one call, charged once.')
+  .describe('Calls with one key are one call, charged once.')
+
+/** The page of a long text that a tool gives. */
+export const textPage = {
+  offset: z.int().nonnegative().default(0).describe('The first character of the page.'),
+  max_chars: z
+    .int()
+    .min(1)
+    .max(contractLimits.toolTextCharactersMax)
+    .default(contractLimits.toolTextCharacters),
+}

@@ -2,6 +2,7 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcon
 import { isOurFailure } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import type { McpCall } from './mcp-call.ts'
+import { declaresTasks, taskOf } from './tasks.ts'
 import { failedResult, toolResult } from './tool-result.ts'
 import type { OfferedTool } from './tools-for.ts'
 
@@ -22,7 +23,9 @@ export async function callTool(
   try {
     const args = withOwnNames(params.arguments ?? {}, tool)
     const schema = tool.mcp.input ?? tool.operation.input
-    return toolResult(await tool.run(parseInput(schema, args) as never, call)) // as the table pairs them
+    const input = parseInput(schema, args) as never // as the table pairs them
+    if (tool.begin && declaresTasks(call)) return taskOf(await tool.begin(input, call))
+    return toolResult(await tool.run(input, call))
   } catch (error) {
     if (error instanceof ProtocolError) throw error
     const { requestId } = call

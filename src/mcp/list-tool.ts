@@ -66,10 +66,11 @@ function argument(schema: JsonSchema, definitions: JsonSchema['$defs']): JSONObj
     readonly $ref?: string
     readonly id?: string
   } & JSONObject
-  // What zod writes for any whole number is no limit.
+  // What zod writes for any whole number is no limit, and a model cannot read patterns.
   return Object.fromEntries(
     Object.entries(known).filter(
-      ([, value]) => Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER,
+      ([keyword, value]) =>
+        keyword !== 'pattern' && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER,
     ),
   )
 }

@@ -24,7 +24,7 @@ export async function answerOf<Name extends keyof Operations>(
   name: Name,
   input: Input<Name>,
   call: McpCall,
-  more: Pick<Circumstances, 'idempotency'> = {},
+  more: Partial<Circumstances> = {},
 ): Promise<Answer> {
   const admitted = await admitCall(name, call.caller, call.admission)
   const { requestId, mcp } = call
@@ -36,7 +36,7 @@ export async function bodyOf<Name extends keyof Operations>(
   name: Name,
   input: Input<Name>,
   call: McpCall,
-  more: Pick<Circumstances, 'idempotency'> = {},
+  more: Partial<Circumstances> = {},
 ): Promise<Output<Name>> {
   const answer = await answerOf(name, input, call, more)
   if (answer.form !== 'json') throw new Error(`${name} does not answer with JSON`)

@@ -6,6 +6,7 @@ import { instructions } from './instructions.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { listPrompts, writePrompt } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
+import { serveTasks, tasksExtension } from './tasks.ts'
 import { toolsFor, type WantedTools, wantedTools } from './tools-for.ts'
 
 const privately = { ttlMs: 300_000, cacheScope: 'private' } as const
@@ -21,7 +22,10 @@ export function serveCaller(
   const mcp = new McpServer(
     { name: 'skein', title: 'Skein', version: parts.version, websiteUrl: parts.baseUrl.href },
     {
-      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      capabilities: {
+        ...{ tools: {}, resources: {}, prompts: {}, completions: {} },
+        extensions: { [tasksExtension]: {} },
+      },
       instructions,
       cacheHints: {
         'tools/list': privately,
@@ -57,5 +61,6 @@ export function serveCaller(
   server.setRequestHandler('completion/complete', ({ params }, { mcpReq }) =>
     complete(params, { ...around, mcp: mcpReq }),
   )
+  serveTasks(server, (mcpReq) => ({ ...around, mcp: mcpReq }))
   return mcp
 }

@@ -7,22 +7,29 @@ import {
   type TestCaller,
 } from '../support/compose-service.ts'
 import { havePeers, importPeer } from '../support/import-peers.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
 
 const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
 const question = 'Who founded the Halvorsen yard?'
 
 describe.runIf(havePeers)('clients of others use MCP unchanged', () => {
   let service: ComposedService
+  let web: LocalWeb
   const peers = new Map<string, McpPeer>()
 
   beforeAll(async () => {
-    service = await composeService('sqlite')
+    web = await startLocalWeb(builtInPages)
+    service = await composeService('sqlite', web.env)
     for (const file of ['mcp-v1', 'mcp-v2']) {
       const exported = await importPeer<{ peers: readonly McpPeer[] }>(file)
       for (const peer of exported.peers) peers.set(peer.name, peer)
     }
   })
-  afterAll(() => service?.[Symbol.asyncDispose]())
+  afterAll(async () => {
+    await service?.[Symbol.asyncDispose]()
+    await web?.[Symbol.asyncDispose]()
+  })
 
   describe.each(['v1', 'v2 legacy', 'v2 auto', 'v2 pin'])('%s', (name) => {
     let ada: TestCaller
@@ -71,6 +78,19 @@ describe.runIf(havePeers)('clients of others use MCP unchanged', () => {
       for (const [tool, args] of calls) {
         expect(await connection.call(tool, args), tool).not.toHaveProperty('isError')
       }
+    })
+
+    test('starts research, and is told of its progress to the end', async () => {
+      const told: number[] = []
+      const args = { topic: 'The Norrvik Sound Bridge', model: 'snap', max_results: 2 }
+
+      const started = await connection.call('research_start', args)
+      const { research_id } = started.structuredContent ?? {}
+      const onprogress = ({ progress }: { progress: number }) => told.push(progress)
+      const done = await connection.call('research_get', { research_id }, { onprogress })
+
+      expect(done.structuredContent).toMatchObject({ status: 'done', progress: 1 })
+      expect(told.length).toBeGreaterThan(0)
     })
 
     test('leaves in the middle, comes back and pays once', async () => {

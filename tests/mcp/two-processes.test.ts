@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
 import { McpClient } from '../support/mcp-client.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { withKey } from '../support/with-key.ts'
@@ -8,13 +10,15 @@ const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It close
 /** Two processes on one PostgreSQL, behind a proxy that takes them in turn: no request knows what the other one did. */
 describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
   const opened = new AsyncDisposableStack()
+  let web: LocalWeb
   let first: Service
   let second: Service
   let key: string
   let client: McpClient
 
   beforeAll(async () => {
-    first = opened.use(await startService())
+    web = opened.use(await startLocalWeb(builtInPages, { delayMs: 100 }))
+    first = opened.use(await startService({ env: web.env }))
     second = opened.use(await startService({ env: first.env, dataDirectory: first.dataDirectory }))
     key = (await first.createAccount()).key
     const proxy = opened.use(await withKey(key, first.url, second.url))
@@ -54,4 +58,23 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
     expect(new Set(answers).size).toBe(1)
     expect(before - (await balance())).toBe(3)
   })
+
+  test('research of a process that is killed is finished by the other one', async () => {
+    const direct = new McpClient(`${second.url}/api/mcp`, key)
+    const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
+    const { data } = await new McpClient(`${first.url}/api/mcp`, key).tool('research_start', {
+      ...{ topic, model: 'snap', max_results: 3 },
+    })
+    const { research_id } = data
+    const wait = async (wait_seconds: number) =>
+      (await direct.tool('research_get', { research_id, wait_seconds })).data
+    while (web.asked.length === 0) await wait(0)
+
+    await first.kill('SIGKILL')
+    let job = await wait(50)
+    while (job.status !== 'done') job = await wait(50)
+
+    expect(job).toMatchObject({ progress: 1, usage: { tokens_consumed: 30 } })
+    expect(String(job.report)).toContain('[1]')
+  }, 120_000)
 })

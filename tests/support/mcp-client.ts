@@ -62,7 +62,7 @@ export class McpClient {
     signal?: AbortSignal,
   ): Promise<Response> {
     const isModern = this.era === 'modern'
-    const name = params.name ?? params.uri
+    const name = params.name ?? params.uri ?? params.taskId
     return fetch(this.#url, {
       method: 'POST',
       headers: {

@@ -7,6 +7,7 @@ import { quoted } from '../quoted.ts'
 import { readDocument } from '../read-document.ts'
 import { documentsPrefix } from '../resources.ts'
 import type { ToolAnswer } from '../tool-result.ts'
+import { pageEnd } from './page-end.ts'
 
 /** Reads one page of a document's text. */
 export async function fetchDocument(
@@ -29,14 +30,4 @@ export async function fetchDocument(
   const head = `${docId}, characters ${offset} to ${end} of ${document.text.length}`
   const next = more ? `\n\nThe next page: offset ${end}.` : ''
   return { structured, text: `${head}\n${quoted(`${document.title}\n\n${text}`)}${next}` }
-}
-
-/** Where a page ends: after a line if one ends in its last fifth, and never within a surrogate pair. */
-function pageEnd(text: string, offset: number, charactersMax: number): number {
-  const end = offset + charactersMax
-  if (end >= text.length) return text.length
-  const line = text.lastIndexOf('\n', end - 1) + 1
-  if (line > offset + charactersMax * 0.8) return line
-  const splits = /[\ud800-\udbff]/.test(text.charAt(end - 1))
-  return splits && end - 1 > offset ? end - 1 : end
 }

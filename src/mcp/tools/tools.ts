@@ -1,5 +1,6 @@
 import type { Operation } from '../../contract/operation.ts'
 import { type Operations, operations } from '../../contract/operations.ts'
+import type { ResearchJob } from '../../contract/research.ts'
 import type { Tool as DescribedTool } from '../../contract/tool.ts'
 import { bodyOf, idempotencyOf, type McpCall } from '../mcp-call.ts'
 import type { ToolAnswer } from '../tool-result.ts'
@@ -8,6 +9,13 @@ import { ask } from './ask.ts'
 import { fetchDocument } from './fetch.ts'
 import { fittingList } from './fitting-list.ts'
 import { queryGraph } from './graph-query.ts'
+import {
+  beginResearch,
+  showResearch,
+  startResearch,
+  stopResearch,
+  waitForResearch,
+} from './research.ts'
 import { search } from './search.ts'
 
 /** An operation that a model may call: its description, and how its arguments become a call and its answer a result. */
@@ -15,6 +23,8 @@ export type Tool = {
   readonly operation: Operation
   readonly mcp: DescribedTool
   readonly run: (args: never, call: McpCall) => Promise<ToolAnswer>
+  /** Begins the work without waiting for it, for clients that follow tasks. */
+  readonly begin?: (args: never, call: McpCall) => Promise<ResearchJob>
 }
 
 /** The tools whose result is more than the answer of their operation. */
@@ -24,6 +34,10 @@ const own: Readonly<Record<string, Tool['run']>> = {
   fetch: fetchDocument,
   graph_query: queryGraph,
   account_get: getAccount,
+  research_start: startResearch,
+  research_get: waitForResearch,
+  research_cancel: stopResearch,
+  research_list: showResearch,
 }
 
 /** All tools, in the order in which models are told of them. */
@@ -31,7 +45,8 @@ export const tools: readonly Tool[] = Object.entries<Operation>(operations)
   .flatMap(([name, operation]) => {
     const { mcp } = operation
     if (!mcp) return []
-    return [{ operation, mcp, run: own[mcp.name] ?? plainRun(name as keyof Operations, mcp) }]
+    const run = own[mcp.name] ?? plainRun(name as keyof Operations, mcp)
+    return [{ operation, mcp, run, ...(mcp.name === 'research_start' && { begin: beginResearch }) }]
   })
   .sort((a, b) => placeOf(a) - placeOf(b))
 

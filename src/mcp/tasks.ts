@@ -1,0 +1,100 @@
+import {
+  type CallToolResult,
+  CLIENT_CAPABILITIES_META_KEY,
+  MissingRequiredClientCapabilityError,
+  ProtocolError,
+  ProtocolErrorCode,
+  type Server,
+} from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { ServiceError } from '../base/service-error.ts'
+import type { ResearchJob } from '../contract/research.ts'
+import { bodyOf, type McpCall } from './mcp-call.ts'
+import { failedResult, toolResult } from './tool-result.ts'
+import { waitForResearch } from './tools/research.ts'
+
+export const tasksExtension = 'io.modelcontextprotocol/tasks'
+
+const pollIntervalMs = 3_000
+/** A job and its report are kept at least so long. */
+const ttlMs = 24 * 60 * 60 * 1_000
+const Params = z.looseObject({ taskId: z.string() })
+const Answer = z.looseObject({})
+
+/** Whether a client follows tasks, so that a call may answer with one instead of its result. */
+export function declaresTasks({ mcp }: McpCall): boolean {
+  const envelope: Readonly<Record<string, unknown>> = mcp.envelope ?? {}
+  const Declared = z.object({ extensions: z.record(z.string(), z.unknown()) })
+  const declared = Declared.safeParse(envelope[CLIENT_CAPABILITIES_META_KEY])
+  return declared.success && Object.hasOwn(declared.data.extensions, tasksExtension)
+}
+
+/** A research job as a task, which has the id of the job. */
+export function taskOf(job: ResearchJob): CallToolResult {
+  // The library knows the results of tools only, and passes on what else they have.
+  return { ...factsOf(job), resultType: 'task' } as unknown as CallToolResult
+}
+
+/** Serves the extension for tasks: a research job is asked after, and cancelled, as a task. */
+export function serveTasks(server: Server, callOf: (mcp: McpCall['mcp']) => McpCall): void {
+  const schemas = { params: Params, result: Answer }
+  server.setRequestHandler('tasks/get', schemas, ({ taskId }, { mcpReq }) =>
+    asTask(callOf(mcpReq), async (call) => {
+      const job = await bodyOf('getResearch', { research_id: taskId }, call)
+      return { resultType: 'complete', ...factsOf(job), ...(await outcomeOf(job, call)) }
+    }),
+  )
+  server.setRequestHandler('tasks/cancel', schemas, ({ taskId }, { mcpReq }) =>
+    asTask(callOf(mcpReq), async (call) => {
+      await bodyOf('cancelResearch', { research_id: taskId }, call)
+      return { resultType: 'complete' }
+    }),
+  )
+  // No job asks for anything while it runs.
+  server.setRequestHandler('tasks/update', schemas, ({ taskId }, { mcpReq }) =>
+    asTask(callOf(mcpReq), async (call) => {
+      await bodyOf('getResearch', { research_id: taskId }, call)
+      return { resultType: 'complete' }
+    }),
+  )
+}
+
+async function asTask<Result>(call: McpCall, act: (call: McpCall) => Promise<Result>) {
+  if (!declaresTasks(call)) {
+    throw new MissingRequiredClientCapabilityError({
+      requiredCapabilities: { extensions: { [tasksExtension]: {} } },
+    })
+  }
+  try {
+    return await act(call)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message)
+  }
+}
+
+function factsOf({ research_id, status, created_at, ended_at }: ResearchJob) {
+  const statuses = { queued: 'working', running: 'working', cancelled: 'cancelled' } as const
+  return {
+    taskId: research_id,
+    // A job that failed has a result that says so.
+    status: status === 'done' || status === 'failed' ? 'completed' : statuses[status],
+    createdAt: created_at,
+    lastUpdatedAt: ended_at ?? new Date().toISOString(),
+    ...{ ttlMs, pollIntervalMs },
+  }
+}
+
+/** The same as `research_get` gives, once the job is over; before that, what it does. */
+async function outcomeOf(job: ResearchJob, call: McpCall) {
+  const { research_id, status, error } = job
+  if (status === 'cancelled') return {}
+  if (error) {
+    const failure = new ServiceError(error.code, error.message)
+    return { result: failedResult(failure, call.requestId) }
+  }
+  const whole = { research_id, wait_seconds: 0, offset: 0, max_chars: 12_000 }
+  const answer = await waitForResearch(whole, call)
+  if (status === 'done') return { result: toolResult(answer) }
+  return { statusMessage: String(answer.structured.message) }
+}

@@ -1,0 +1,9 @@
+/** Where a page of a text ends: after a line if one ends in its last fifth, and never within a surrogate pair. */
+export function pageEnd(text: string, offset: number, charactersMax: number): number {
+  const end = offset + charactersMax
+  if (end >= text.length) return text.length
+  const line = text.lastIndexOf('\n', end - 1) + 1
+  if (line > offset + charactersMax * 0.8) return line
+  const splits = /[\ud800-\udbff]/.test(text.charAt(end - 1))
+  return splits && end - 1 > offset ? end - 1 : end
+}

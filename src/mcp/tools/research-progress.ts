@@ -1,0 +1,45 @@
+import type { ResearchEvent } from '../../contract/research-events.ts'
+
+const messageCharactersMax = 200
+/** What each page that was read takes of what was left to do; a job reads about ten. */
+const shareOfPage = 0.15
+const sharesOf = { planned: 0.1, read: 0.75, writing: 0.8, written: 0.95 }
+
+/** How far a research job is, told by its events: a number that only grows from 0 to 1, and what is being done. */
+export class ResearchProgress {
+  share = 0
+  message = 'Waiting to begin'
+  #pages = 0
+
+  heed(event: ResearchEvent): void {
+    if (event.type === 'page-end') this.#pages += 1
+    this.share = Math.max(this.share, this.#shareAt(event))
+    this.message = (messageOf(event) ?? this.message).slice(0, messageCharactersMax).toWellFormed()
+  }
+
+  #shareAt({ type }: ResearchEvent): number {
+    const { planned, read, writing, written } = sharesOf
+    if (type === 'research-end') return 1
+    if (type === 'writing-end') return written
+    if (type === 'writing-start') return writing
+    if (type === 'research-start') return 0
+    return planned + (read - planned) * (1 - (1 - shareOfPage) ** this.#pages)
+  }
+}
+
+function messageOf(event: ResearchEvent): string | undefined {
+  switch (event.type) {
+    case 'plan-made':
+      return `Planned: ${event.facets.join(', ')}`
+    case 'search-end':
+      return `Searched for "${event.query}": ${event.results} results`
+    case 'page-start':
+      return `Reading "${event.title}"`
+    case 'writing-start':
+      return `Writing from ${event.sources} sources`
+    case 'research-end':
+      return 'Done'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,184 @@
+import type { z } from 'zod'
+import { ServiceError } from '../../base/service-error.ts'
+import type {
+  cancelResearch,
+  getResearch,
+  listResearch,
+  ResearchJob,
+  research,
+} from '../../contract/research.ts'
+import type { ResearchEvent } from '../../contract/research-events.ts'
+import type { ResearchResult } from '../../contract/research-result.ts'
+import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
+import { quoted } from '../quoted.ts'
+import { documentsPrefix } from '../resources.ts'
+import { retryable } from '../retryable.ts'
+import type { ToolAnswer } from '../tool-result.ts'
+import { pageEnd } from './page-end.ts'
+import { ResearchProgress } from './research-progress.ts'
+
+type Start = z.output<(typeof research)['mcp']['input']>
+type Wait = z.output<(typeof getResearch)['mcp']['input']>
+
+const pollAfterSeconds = 5
+/** A client is told of progress at most, and at least, so often. */
+const tellMsMin = 1_000
+const tellMsMax = 5_000
+/** So long it takes to hear what happened before. */
+const hearMs = 300
+
+/** Begins a job, which goes on whether or not anybody waits for it. */
+export async function startResearch(args: Start, call: McpCall): Promise<ToolAnswer> {
+  const job = await beginResearch(args, call)
+  const structured = { ...factsOf(job), poll_after_seconds: pollAfterSeconds }
+  const next = `Call research_get with research_id ${job.research_id} and wait_seconds 25 until it is done.`
+  return { structured, text: `Research ${job.research_id} is ${job.status}. ${next}` }
+}
+
+/** The same call again, within minutes, is the same job. */
+export function beginResearch(
+  { idempotency_key, ...args }: Start,
+  call: McpCall,
+): Promise<ResearchJob> {
+  return retryable('research_start', args, idempotency_key, call, async (idempotency) => {
+    const answer = await answerOf('research', args, call, { idempotency, inBackground: true })
+    if (answer.form !== 'json') throw new Error('A job in the background answers with JSON')
+    const { research_id } = answer.body as Pick<ResearchJob, 'research_id'> // a job, or its result
+    return bodyOf('getResearch', { research_id }, call)
+  })
+}
+
+/** Waits for a job, tells of its progress meanwhile, and gives its report, page by page, once it is done. */
+export async function waitForResearch(
+  { research_id, wait_seconds, offset, max_chars }: Wait,
+  call: McpCall,
+): Promise<ToolAnswer> {
+  const progress = new ResearchProgress()
+  await follow(research_id, wait_seconds * 1_000, progress, call)
+  const job = await bodyOf('getResearch', { research_id }, call)
+  const { result, error } = job
+  if (result) return reportOf(job, result, { offset, max_chars }, call)
+  const share = Math.round(progress.share * 1_000) / 1_000
+  const message = error ? `${error.code}: ${error.message}` : progress.message
+  const structured = { ...factsOf(job), progress: share, message }
+  const percent = `${Math.round(share * 100)} %`
+  return {
+    structured,
+    text: isOpen(job)
+      ? `Research ${research_id} is ${job.status}, ${percent}.\n${quoted(message)}\nCall research_get again.`
+      : `Research ${research_id} is ${job.status}. It was not charged.\n${quoted(message)}`,
+  }
+}
+
+/** Cancels a job. One that is over stays as it is. */
+export async function stopResearch(
+  { research_id }: z.output<(typeof cancelResearch)['input']>,
+  call: McpCall,
+): Promise<ToolAnswer> {
+  const job = await bodyOf('cancelResearch', { research_id }, call)
+  const cost = job.status === 'done' ? 'It was done already.' : 'It is not charged.'
+  return { structured: factsOf(job), text: `Research ${research_id} is ${job.status}. ${cost}` }
+}
+
+/** Lists the jobs, without their reports. */
+export async function showResearch(
+  { status, ...page }: z.output<(typeof listResearch)['mcp']['input']>,
+  call: McpCall,
+): Promise<ToolAnswer> {
+  const { data, has_more, next_cursor } = await bodyOf('listResearch', page, call)
+  const wanted = data.filter((job) => status === 'all' || isOpen(job) === (status === 'active'))
+  return { structured: { data: wanted.map(factsOf), has_more, next_cursor } }
+}
+
+function isOpen({ status }: Pick<ResearchJob, 'status'>): boolean {
+  return status === 'queued' || status === 'running'
+}
+
+function factsOf({ research_id, status, topic, model, created_at, ended_at, result }: ResearchJob) {
+  return {
+    ...{ research_id, status, topic, model, created_at },
+    ...(ended_at !== undefined && { ended_at }),
+    ...(result && { doc_id: result.doc_id, title: result.title }),
+  }
+}
+
+async function follow(
+  research_id: string,
+  waitMs: number,
+  progress: ResearchProgress,
+  call: McpCall,
+): Promise<void> {
+  const waited = AbortSignal.timeout(Math.max(hearMs, waitMs))
+  const signal = AbortSignal.any([call.mcp.signal, waited])
+  const tell = teller(progress, call)
+  const heartbeat = setInterval(tell, tellMsMax)
+  try {
+    const answer = await answerOf('followResearch', { research_id }, call, { signal })
+    if (answer.form !== 'events') throw new Error('Progress comes as events')
+    // The call has parsed each of them as one of these.
+    for await (const event of answer.events as AsyncIterable<ResearchEvent>) {
+      progress.heed(event)
+      tell(tellMsMin)
+    }
+  } catch (error) {
+    // The job itself says how it ended.
+    if (!(error instanceof ServiceError) || error.code === 'not_found') throw error
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Tells a client that wants to know how far the job is, unless it was told within the last `quietMs`. */
+function teller(progress: ResearchProgress, { mcp }: McpCall): (quietMs?: number) => void {
+  const progressToken = mcp._meta?.progressToken
+  let toldAt = 0
+  let told = 0
+  return (quietMs = 0) => {
+    const now = performance.now()
+    if (progressToken === undefined || (toldAt > 0 && now - toldAt < quietMs)) return
+    toldAt = now
+    // The protocol demands that the number grows.
+    told = Math.max(progress.share, told + 0.000_1)
+    const params = { progressToken, progress: told, total: 1, message: progress.message }
+    void mcp.notify({ method: 'notifications/progress', params }).catch(() => {})
+  }
+}
+
+async function reportOf(
+  job: ResearchJob,
+  result: ResearchResult,
+  { offset, max_chars }: Pick<Wait, 'offset' | 'max_chars'>,
+  call: McpCall,
+): Promise<ToolAnswer> {
+  const text = await reportText(result.doc_id, call)
+  const end = pageEnd(text, offset, max_chars)
+  const report = text.slice(offset, end)
+  const more = end < text.length
+  const sources = result.sources.map(({ index, title, url }) => ({ index, title, url }))
+  const { usage } = result
+  return {
+    structured: {
+      ...factsOf(job),
+      ...{ progress: 1, message: 'Done', outcome: result.outcome, report },
+      ...(more && { next_offset: end }),
+      ...(offset === 0 && { sources }),
+    },
+    text: [
+      `Research ${job.research_id} is done, document ${result.doc_id}, characters ${offset} to ${end} of ${text.length}.`,
+      quoted(report),
+      ...(more ? [`The next page: offset ${end}.`] : []),
+    ].join('\n'),
+    usage: { ...usage, ...(offset > 0 && { replayed: true }) },
+    links: [{ uri: `${documentsPrefix}${result.doc_id}`, name: result.title }],
+  }
+}
+
+/** A key that may research may read its report, whatever else it may read. */
+async function reportText(doc_id: string, call: McpCall): Promise<string> {
+  const { admission, caller, requestId, mcp } = call
+  const around = { requestId, signal: mcp.signal }
+  const { getDocumentContent } = admission.handlers
+  const { bytes } = await getDocumentContent({ doc_id, format: 'text' }, caller, around)
+  if (!(bytes instanceof Uint8Array)) throw new Error('The text of a report is not in one piece')
+  return new TextDecoder().decode(bytes)
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { McpClient, messagesOf } from '../support/mcp-client.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
+const snap = { topic, model: 'snap', max_results: 3 }
+const tasks = { 'io.modelcontextprotocol/tasks': {} }
+const declared = {
+  _meta: { 'io.modelcontextprotocol/clientCapabilities': { extensions: tasks } },
+}
+
+describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) => {
+  let web: LocalWeb
+  let service: ComposedService
+
+  beforeAll(async () => {
+    web = await startLocalWeb(builtInPages)
+    service = await composeService(engine, web.env)
+  })
+  afterAll(async () => {
+    await service[Symbol.asyncDispose]()
+    await web[Symbol.asyncDispose]()
+  })
+
+  const clientOf = ({ key }: TestCaller, era: 'modern' | 'legacy' = 'modern') =>
+    new McpClient(`${service.url}/api/mcp`, key, era)
+
+  test.each(['modern', 'legacy'] as const)(
+    'a %s client starts a job, waits and reads',
+    async (era) => {
+      const ada = await service.account(100)
+      const client = clientOf(ada, era)
+
+      const started = await client.tool('research_start', snap)
+      const again = await client.tool('research_start', snap)
+      const { research_id } = started.data
+      const response = await client.send('tools/call', {
+        ...{
+          name: 'research_get',
+          arguments: { id: research_id, wait_seconds: 50, max_chars: 500 },
+        },
+        _meta: { progressToken: 7 },
+      })
+      const messages = await messagesOf(response)
+      const done = messages.at(-1)?.result?.structuredContent ?? {}
+      const next = await client.tool('research_get', { research_id, offset: done.next_offset })
+      const fetched = await client.tool('fetch', { id: done.doc_id, max_chars: 40_000 })
+
+      expect(started.data).toMatchObject({ topic, model: 'snap', poll_after_seconds: 5 })
+      expect(again.data.research_id).toBe(research_id)
+      expect(done).toMatchObject({ status: 'done', progress: 1, usage: { tokens_consumed: 30 } })
+      expect(z.array(z.object({ url: z.string() })).parse(done.sources).length).toBeGreaterThan(0)
+      expect(`${done.report}${next.data.report}`).toBe(fetched.data.text)
+      expect(messages.at(-1)?.result?.content?.[1]).toMatchObject({ type: 'resource_link' })
+      const told = messages.slice(0, -1).map(({ params }) => Number(params?.progress))
+      expect(told.length).toBeGreaterThan(0)
+      expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b))
+      expect((await ada.call('getUsage', {})).balance).toBe(70)
+    },
+  )
+
+  test('a client that follows tasks gets one, with the id of the job', async () => {
+    const client = clientOf(await service.account(100))
+
+    const begun = await client.ask('tools/call', {
+      ...{ name: 'research_start', arguments: snap },
+      ...declared,
+    })
+    const taskId = String(begun.result?.taskId)
+    const states = new Set<unknown>()
+    let task = begun.result
+    while (task?.status === 'working') {
+      states.add(task.status)
+      task = (await client.ask('tasks/get', { taskId, ...declared })).result
+    }
+    const undeclared = await client.ask('tasks/get', { taskId })
+    const unknown = await client.ask('tasks/get', { taskId: 'res_x', ...declared })
+    const foreign = clientOf(await service.account()).ask('tasks/get', { taskId, ...declared })
+
+    expect(begun.result).toMatchObject({
+      ...{ resultType: 'task', taskId: expect.stringMatching(/^res_/), status: 'working' },
+      ...{ ttlMs: expect.any(Number), pollIntervalMs: 3_000 },
+    })
+    expect(task).toMatchObject({
+      ...{ resultType: 'complete', taskId, status: 'completed' },
+      result: { structuredContent: { research_id: taskId, status: 'done' } },
+    })
+    expect(undeclared.error?.code).toBe(-32_021)
+    expect(unknown.error?.code).toBe(-32_602)
+    expect((await foreign).error).toEqual(unknown.error)
+  })
+
+  test('a job is cancelled, as a tool and as a task, and costs nothing', async () => {
+    const ada = await service.account(100)
+    const client = clientOf(ada)
+    const started = await client.tool('research_start', { ...snap, topic: 'The lightship Kestrel' })
+    const { research_id } = started.data
+
+    const cancelled = await client.tool('research_cancel', { research_id })
+    const task = await client.ask('tools/call', {
+      ...{ name: 'research_start', arguments: { ...snap, topic: 'Halvorsen yard' } },
+      ...declared,
+    })
+    const taskId = task.result?.taskId
+    const ended = await client.ask('tasks/cancel', { taskId, ...declared })
+    const { data } = await client.tool('research_list', { status: 'all' })
+    const active = await client.tool('research_list', { status: 'active' })
+
+    expect(cancelled.data.status).toBe('cancelled')
+    expect(ended.result).toMatchObject({ resultType: 'complete' })
+    expect(data.data).toMatchObject([
+      { research_id: taskId, status: 'cancelled' },
+      { research_id, status: 'cancelled' },
+    ])
+    expect(active.data.data).toEqual([])
+    expect((await ada.call('getUsage', {})).balance).toBe(100)
+  })
+
+  test('too few tokens are told before any work', async () => {
+    const result = await clientOf(await service.account(20)).toolResult('research_start', { topic })
+
+    expect(result.isError).toBe(true)
+    expect(result.content?.[0]?.text).toContain('Need 75, have 20')
+  })
+})
