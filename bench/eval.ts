@@ -22,6 +22,7 @@ import { judgeClaims } from './research/judge-claims.ts'
 import { isResearchReached, researchTable, verifierTable } from './research/research-table.ts'
 import { type EngineName, isReached, type SetFigures, searchTable } from './search-table.ts'
 import { summaryTable } from './summary-table.ts'
+import { evaluateWeb } from './web/evaluate-web.ts'
 import { writeFigures } from './write-figures.ts'
 
 const usage = `npm run eval [-- --set NAME] [-- --engine rag|graph] [-- --no-peers]
@@ -43,6 +44,10 @@ npm run eval -- --show N [--set NAME] [--model snap|ponder]
 npm run eval -- --research [--check]
   researches the summary questions of wild over a web of its pages, and judges claims of WiCE
 
+npm run eval -- --web [--model snap|ponder] [--limit N] [--check] [--show N]
+  asks the web engine over a local web, and looks how well pages are read
+  --show      prints N of the replies, to be read
+
 npm run eval -- --ablate
   prints what each setting of the built-in mind changes when it is halved or doubled
 
@@ -62,6 +67,7 @@ const { values: options } = parseArgs({
     model: { type: 'string', multiple: true, default: [] },
     limit: { type: 'string' },
     check: { type: 'boolean', default: false },
+    web: { type: 'boolean', default: false },
     research: { type: 'boolean', default: false },
     show: { type: 'string' },
     ablate: { type: 'boolean', default: false },
@@ -72,6 +78,7 @@ const { values: options } = parseArgs({
 
 if (options.help) process.stdout.write(usage)
 else if (!haveEvaluationData()) process.exitCode = 0
+else if (options.web) await web()
 else if (options.show !== undefined) await show(countOf('show', options.show))
 else if (options.ablate) process.stdout.write(`${await ablate(await loadMeasures())}\n`)
 else if (options.research) await evaluateReports()
@@ -129,6 +136,20 @@ async function evaluateReports(): Promise<void> {
   process.stdout.write(`${tables}\n`)
   if (!isResearchReached(figures)) process.exitCode = 1
   if (half === 'check') writeFigures('docs/benchmarks.md', 'research', tables)
+}
+
+async function web(): Promise<void> {
+  const half = options.check ? 'check' : 'tune'
+  const limit = options.limit === undefined ? {} : { limit: countOf('limit', options.limit) }
+  const [model = 'snap'] = modelsAsked()
+  const { table, isReached, replies } = await evaluateWeb({ half, model, ...limit })
+  process.stdout.write(`On the ${half} half:\n\n${table}\n`)
+  if (!isReached) process.exitCode = 1
+  if (options.show !== undefined && half === 'tune')
+    for (const { question, reply, grounding } of replies.slice(0, countOf('show', options.show)))
+      process.stdout.write(`\n## ${question.question}\n(${grounding}) ${reply}\n`)
+  const isWhole = options.model.length === 0 && options.limit === undefined
+  if (isWhole && half === 'check') writeFigures('docs/benchmarks.md', 'web', table)
 }
 
 /** Never of the check half: whoever has read its replies tunes on them. */

@@ -13,7 +13,11 @@ import { readPacked } from '../read-sources.ts'
 export const topics = ['culture', 'history', 'mathematics', 'nature', 'technology'] as const
 
 /** The address at which an evaluation page stands on the local web, as on the real one; ids stay its own. */
-export type EvaluationPage = LocalPage & { readonly id: string }
+export type EvaluationPage = LocalPage & {
+  readonly id: string
+  /** As it came, without the page around it. */
+  readonly text: string
+}
 
 /** All pages of the evaluation data that are pages of the web. */
 export function readEvaluationPages(): EvaluationPage[] {
@@ -25,7 +29,7 @@ const ScrapedRow = z.object({ id: z.string(), url: z.url(), title: z.string(), t
 /** Pages as somebody has scraped them, in Markdown, menus and all. */
 function readScrapedPages(topic: string): EvaluationPage[] {
   return readRows(evaluationFile('wild', topic, 'pages.jsonl'), ScrapedRow).map((row) => ({
-    ...{ id: row.id, url: row.url, title: row.title, lead: row.text.slice(0, 600) },
+    ...{ id: row.id, url: row.url, title: row.title, lead: row.text.slice(0, 600), text: row.text },
     mediaType: 'text/html; charset=utf-8',
     body: () => renderPage({ url: row.url, title: row.title, html: renderMarkdown(row.text) }),
   }))
@@ -39,7 +43,7 @@ function readEncyclopedia(): EvaluationPage[] {
     const text = row.text.replace(/^Title: .*\n/, '')
     const url = `https://en.wikipedia.org/wiki/${encodeURIComponent(row.id)}`
     return {
-      ...{ id: row.id, url, title, lead: text.slice(0, 600) },
+      ...{ id: row.id, url, title, lead: text.slice(0, 600), text },
       mediaType: 'text/html; charset=utf-8',
       body: () => renderPage({ url, title, html: renderLines(text) }),
     }
@@ -48,7 +52,7 @@ function readEncyclopedia(): EvaluationPage[] {
 
 const Articles = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }))
 
-export type ArticlePage = EvaluationPage & { readonly html: string; readonly articleText: string }
+export type ArticlePage = EvaluationPage & { readonly html: string }
 
 /** Pages of news and blogs, byte for byte, with their true text. */
 export function readArticlePages(): ArticlePage[] {
@@ -61,7 +65,7 @@ export function readArticlePages(): ArticlePage[] {
     ).toString()
     const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim() ?? url
     return {
-      ...{ id, url, title, lead: articleBody.slice(0, 600), html, articleText: articleBody },
+      ...{ id, url, title, lead: articleBody.slice(0, 600), html, text: articleBody },
       mediaType: 'text/html; charset=utf-8',
       body: () => html,
     }

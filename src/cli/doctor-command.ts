@@ -14,7 +14,8 @@ export function addDoctorCommand(program: Command, run: Run): void {
 async function examine(): Promise<Outcome> {
   const config = currentConfig()
   const { checkUp } = await import('../maintenance/check-up.ts') // not at the top, so that other commands start faster
-  const checks = await checkUp(config)
+  const { checkWeb } = await import('../maintenance/check-web.ts')
+  const checks = [...(await checkUp(config)), ...(await checkWeb(config.web))]
   const failed = checks.some(({ status }) => status === 'failed')
   const rows = checks.map(({ name, status, message }) => [status, name, message])
   return { json: { ok: !failed, checks }, text: inColumns(rows), failed }

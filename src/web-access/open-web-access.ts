@@ -1,13 +1,10 @@
-import { version } from '../version.ts'
 import { AddressRules } from './fetching/address-rules.ts'
 import { SafeFetch } from './fetching/safe-fetch.ts'
+import { openSearch, robot, userAgentOf } from './open-search.ts'
 import type { WebConfig } from './web-config.ts'
 import type { PageParser, PageReader } from './web-page.ts'
 import { WebPageReader } from './web-page-reader.ts'
-import { WebSearcher } from './web-searcher.ts'
-
-/** The name by which `robots.txt` files call the service. */
-const robot = 'Skein'
+import type { WebSearcher } from './web-searcher.ts'
 
 export type WebAccess = AsyncDisposable & {
   readonly pages: PageReader
@@ -15,27 +12,13 @@ export type WebAccess = AsyncDisposable & {
 }
 
 /** The ways to the web. Nothing is connected to before somebody asks. */
-export function openWebAccess(
-  { contact, allowPrivate, search }: WebConfig,
-  parser: PageParser,
-): WebAccess {
-  const userAgent = `${robot}/${version} (+${contact})`
-  const pages = new SafeFetch(userAgent, new AddressRules(allowPrivate))
-  // The operator names these, so they may stand anywhere; what they answer leads there no more than any page does.
-  const engines = new SafeFetch(
-    userAgent,
-    new AddressRules([...search.bases.values()].map(hostAndPort)),
-  )
+export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess {
+  const fetch = new SafeFetch(userAgentOf(config.contact), new AddressRules(config.allowPrivate))
+  const { search, [Symbol.asyncDispose]: closeSearch } = openSearch(config)
   return {
-    pages: new WebPageReader(pages, parser, robot),
-    search: new WebSearcher(search, engines, contact),
+    ...{ search, pages: new WebPageReader(fetch, parser, robot) },
     async [Symbol.asyncDispose]() {
-      await Promise.all([pages[Symbol.asyncDispose](), engines[Symbol.asyncDispose]()])
+      await Promise.all([fetch[Symbol.asyncDispose](), closeSearch()])
     },
   }
-}
-
-function hostAndPort(base: string): string {
-  const { hostname, port, protocol } = new URL(base.replace('{language}', 'en'))
-  return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }

@@ -81,6 +81,8 @@ function failureOf(askedUrl: string, error: unknown): PageFailure {
   }
   if (error instanceof ServiceError && error.code === 'unprocessable_document')
     return { ...failed, reason: 'unreadable', message: error.message }
+  // There was no time to read it; the next one may be lucky.
+  if (error instanceof ServiceError) return { ...failed, reason: 'timeout', message: error.message }
   throw error
 }
 

@@ -41,7 +41,8 @@ const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
 /** In the slow lane several accounts may each use their whole time before one's turn comes. */
 const waitMsMax = { quick: 60_000, slow: 240_000 }
 const idleMs = 60_000
-/** Pages that research and calls fetch. Their sites are limited where they are fetched. */
+/** Pages have processes of their own: answers wait for them, and one answer reads many. */
+const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 256, waitMsMax: 30_000 }
 const pagesHolder = 'pages'
 
 /**
@@ -54,6 +55,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   readonly #limits: Limits
   readonly #quick: Lane
   readonly #slow: Lane
+  readonly #pages: Lane
   readonly #stop = new AbortController()
 
   constructor(limits: Partial<Limits> = {}) {
@@ -64,6 +66,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const slow = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow }
     this.#quick = laneOf({ ...waiting, ...quick }, quickHeapMegabytesMax)
     this.#slow = laneOf({ ...waiting, ...slow }, heapMegabytesMax)
+    const pages = { atOnceMax: processesMax, atOnceOfOneMax: processesMax }
+    this.#pages = laneOf({ ...waitingPages, ...pages }, quickHeapMegabytesMax)
   }
 
   /** Throws `unprocessable_document` with the reason, or the signal's reason once it is aborted. */
@@ -86,7 +90,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
 
   async parsePage(bytes: Uint8Array, page: PageOrigin, signal?: AbortSignal): Promise<ParsedPage> {
     const outcome = await this.#run(
-      this.#quick,
+      this.#pages,
       pagesHolder,
       { bytes, page },
       this.#limits.pageTimeoutMs,
@@ -99,7 +103,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   /** Whoever still waits for a document gets an `AbortError`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort()
-    for (const lane of [this.#quick, this.#slow])
+    for (const lane of [this.#quick, this.#slow, this.#pages])
       for (const parser of lane.idle.keys()) end(lane, parser)
   }
 

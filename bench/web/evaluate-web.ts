@@ -1,0 +1,159 @@
+import { Readability } from '@mozilla/readability'
+import { parsePageDom } from '../../src/documents/parse/page/page-dom.ts'
+import { readArticle } from '../../src/documents/parse/page/read-article.ts'
+import { loadMeasures, type Measures } from '../answers/measures.ts'
+import type { Model } from '../answers/posted-set.ts'
+import { type Half, halfOf } from '../half-of.ts'
+import { AskTheWeb, type WebReply } from './ask-the-web.ts'
+import { readArticlePages, readEvaluationPages } from './evaluation-pages.ts'
+import { shingleF1, shingleScore } from './shingle-score.ts'
+import { readFacts, readFreshQuestions, type WebQuestion } from './web-questions.ts'
+
+export type WebChoice = { readonly half: Half; readonly model: Model; readonly limit?: number }
+
+type Row = {
+  readonly what: string
+  readonly figure: number
+  readonly naive: number | undefined
+  readonly must?: number
+  readonly aim?: number
+}
+
+/** How well pages are read, and questions answered from them: a table, the replies to look at, and whether all is as it must be. */
+export async function evaluateWeb({ half, model, limit }: WebChoice) {
+  const measures = await loadMeasures()
+  const pages = readEvaluationPages()
+  const inHalf = (all: readonly WebQuestion[]) =>
+    all.filter(({ id }) => halfOf(id) === half).slice(0, limit)
+  const web = new AskTheWeb(pages, measures)
+  const askAll = async (questions: readonly WebQuestion[]) => {
+    const replies: WebReply[] = []
+    for (const question of inHalf(questions)) replies.push(await web.ask(question, model))
+    return replies
+  }
+  const fresh = await askAll(readFreshQuestions())
+  const facts = await askAll(readFacts())
+  const rows = [articleRow(half), ...freshRows(fresh, measures), ...factRows(facts, measures)]
+  const replies = [...fresh, ...facts]
+  const exact = sumOf(replies, ({ exactQuotes }) => exactQuotes)
+  const quotes = sumOf(replies, (reply) => reply.quotes)
+  const table = [
+    '| The web | figure | naive | must | aim |',
+    '|---|---|---|---|---|',
+    ...rows.map(lineOf),
+    `| quotes that are exactly their range of the snapshot | **${exact} of ${quotes}** |  | all ${mark(exact === quotes)} |  |`,
+  ].join('\n')
+  const isReached = exact === quotes && rows.every(({ figure, must = 0 }) => figure >= must)
+  return { table: `${table}\n\n${notesOf(fresh, facts, model)}`, isReached, replies }
+}
+
+/** Naive is the library alone, as text. */
+function articleRow(half: Half): Row {
+  const pages = readArticlePages().filter(({ id }) => halfOf(id) === half)
+  const f1 = (read: (html: string, url: string) => string) =>
+    shingleF1(pages.map(({ html, url, text }) => shingleScore(text, read(html, url))))
+  return {
+    what: 'main text of 181 pages: F1 of 4-word shingles (naive: Readability.js alone)',
+    figure: f1((html, url) => readArticle(html, url).text),
+    naive: f1((html) => new Readability(parsePageDom(html)).parse()?.textContent ?? ''),
+    ...{ must: 0.947, aim: 0.965 },
+  }
+}
+
+function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
+  const straight = replies.filter(({ question }) => !question.hasFalsePremise)
+  const holds = (of: (reply: WebReply) => string) => (reply: WebReply) =>
+    measures.holdsAnswer(reply.question.wanted, of(reply))
+  return [
+    {
+      what: 'freshqa: the right page is among the sources',
+      figure: shareOf(replies, ({ question, read }) => isAmong(question, read)),
+      naive: shareOf(replies, ({ question, naive }) => isAmong(question, naive.found)),
+      ...{ must: 0.85, aim: 0.92 },
+    },
+    {
+      what: 'freshqa: the answer is in the reply',
+      figure: shareOf(
+        replies,
+        holds(({ reply }) => reply),
+      ),
+      naive: shareOf(
+        replies,
+        holds(({ naive }) => naive.reply),
+      ),
+      ...{ must: 0.45, aim: 0.6 },
+    },
+    {
+      what: '… where the question supposes nothing wrong',
+      figure: shareOf(
+        straight,
+        holds(({ reply }) => reply),
+      ),
+      naive: shareOf(
+        straight,
+        holds(({ naive }) => naive.reply),
+      ),
+    },
+  ]
+}
+
+function factRows(replies: readonly WebReply[], measures: Measures): Row[] {
+  const covered = (of: (reply: WebReply) => string) => (reply: WebReply) =>
+    measures.coverage(reply.question.wanted, of(reply)) > 0
+  return [
+    {
+      what: 'single facts: a right page is among those read (naive: the first ten of one search)',
+      figure: shareOf(replies, ({ question, read }) => isAmong(question, read)),
+      naive: shareOf(replies, ({ question, naive }) => isAmong(question, naive.found)),
+      ...{ must: 0.55, aim: 0.72 },
+    },
+    {
+      what: 'single facts: the reply has 60 % of the words of the answer',
+      figure: shareOf(
+        replies,
+        covered(({ reply }) => reply),
+      ),
+      naive: shareOf(
+        replies,
+        covered(({ naive }) => naive.reply),
+      ),
+      ...{ must: 0.18, aim: 0.28 },
+    },
+  ]
+}
+
+function lineOf({ what, figure, naive, must, aim }: Row): string {
+  const shown = (value: number | undefined) =>
+    value === undefined
+      ? ''
+      : what.includes('F1')
+        ? value.toFixed(3)
+        : `${(100 * value).toFixed(1)} %`
+  const promised = (least: number | undefined) =>
+    least === undefined ? '' : `≥ ${shown(least)} ${mark(figure >= least)}`
+  return `| ${what} | **${shown(figure)}** | ${shown(naive)} | ${promised(must)} | ${promised(aim)} |`
+}
+
+function notesOf(fresh: readonly WebReply[], facts: readonly WebReply[], model: Model): string {
+  const replies = [...fresh, ...facts]
+  const words = (of: (reply: WebReply) => string) =>
+    Math.round(sumOf(replies, (reply) => of(reply).split(/\s+/).length) / replies.length)
+  const pages = sumOf(replies, ({ read }) => read.length) / replies.length
+  return `${fresh.length} questions of freshqa, ${facts.length} single facts, model \`${model}\`: ${words(({ reply }) => reply)} words a reply, the naive answer ${words(({ naive }) => naive.reply)}; ${pages.toFixed(1)} pages read.`
+}
+
+function isAmong({ goldPages }: WebQuestion, ids: readonly string[]): boolean {
+  return goldPages.some((id) => ids.includes(id))
+}
+
+function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(holds).length / items.length
+}
+
+function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + of(item), 0)
+}
+
+function mark(isReached: boolean): string {
+  return isReached ? '✓' : '✗'
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Wanted } from '../answers/measures.ts'
+import { evaluationFile, readRows } from '../evaluation-set.ts'
+import { topics } from './evaluation-pages.ts'
+
+export type WebQuestion = {
+  readonly id: string
+  readonly question: string
+  readonly wanted: Wanted
+  /** The ids of pages of which one is needed. */
+  readonly goldPages: readonly string[]
+  readonly hasFalsePremise: boolean
+}
+
+const FactRow = z.object({
+  id: z.string(),
+  type: z.string(),
+  question: z.string(),
+  answer: z.string().optional(),
+  gold_ids: z.array(z.string()),
+})
+
+/** Single facts of scraped pages. */
+export function readFacts(): WebQuestion[] {
+  return topics
+    .flatMap((topic) => readRows(evaluationFile('wild', topic, 'questions.jsonl'), FactRow))
+    .filter(({ type, gold_ids }) => type === 'single-fact' && gold_ids.length > 0)
+    .map(({ id, question, answer = '', gold_ids }) => ({
+      ...{ id, question, wanted: { answer }, goldPages: gold_ids, hasFalsePremise: false },
+    }))
+}
+
+const FreshRow = z.object({
+  id: z.string(),
+  question: z.string(),
+  answers: z.array(z.string()),
+  wiki_titles: z.array(z.string()),
+  all_wiki_docs_present: z.boolean(),
+  false_premise: z.string(),
+})
+
+/** Questions whose pages of the encyclopedia are all there. */
+export function readFreshQuestions(): WebQuestion[] {
+  return readRows(evaluationFile('freshqa', 'questions.jsonl'), FreshRow)
+    .filter(({ all_wiki_docs_present }) => all_wiki_docs_present)
+    .map(({ id, question, answers, wiki_titles, false_premise }) => ({
+      ...{ id: `freshqa-${id}`, question, wanted: { keys: [answers] }, goldPages: wiki_titles },
+      hasFalsePremise: false_premise === 'TRUE',
+    }))
+}
