@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { get } from 'node:http'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -156,10 +157,38 @@ test('when the balance is gone, what is needed is told and what was typed is kep
   await poor.context.close()
 })
 
+test('the first load is small', async () => {
+  const fresh = await watchedPage(browser, service.url)
+  const names = new Set<string>()
+  fresh.page.on('response', (response) => names.add(new URL(response.url()).pathname))
+  await fresh.context.addCookies(await visitor.context.cookies())
+  await fresh.page.goto('/app/chat')
+  await fresh.page.getByLabel('Your question').waitFor()
+  const sizes = await Promise.all(
+    [...names].filter((name) => name.startsWith('/app/assets/')).map((name) => gzippedSize(name)),
+  )
+  await fresh.context.close()
+
+  expect(sizes.length).toBeGreaterThan(2)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(230_000)
+})
+
 test('nothing leaves the host, and the console tells of no error', () => {
   expect(visitor.foreign).toEqual([])
   expect(visitor.errors).toEqual([])
 })
+
+/** The bytes that go over the line for an asset of the page. */
+async function gzippedSize(path: string): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  // `fetch` would decompress the answer.
+  get(new URL(path, service.url), { headers: { 'accept-encoding': 'gzip' } }, async (answer) => {
+    let bytes = 0
+    for await (const chunk of answer) bytes += chunk.length
+    resolve(bytes)
+  })
+  return promise
+}
 
 /** What a command prints that somebody pastes into a terminal. */
 async function runPasted(command: string): Promise<string> {

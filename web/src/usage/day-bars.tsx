@@ -15,6 +15,7 @@ export function DayBars(props: {
 }) {
   const { days, names } = props
   const most = Math.max(1, ...days.map(({ tokens }) => sum([...tokens.values()])))
+  const ends = [...days.slice(0, 1), ...days.slice(-1)]
   return (
     <figure className="bars">
       <svg
@@ -48,11 +49,9 @@ export function DayBars(props: {
         })}
       </svg>
       <div className="dates" aria-hidden="true">
-        {days
-          .filter((_, index) => index % Math.round((days.length - 1) / 3) === 0)
-          .map(({ day }) => (
-            <span key={day.getTime()}>{props.dateOf(day)}</span>
-          ))}
+        {ends.map(({ day }) => (
+          <span key={day.getTime()}>{props.dateOf(day)}</span>
+        ))}
       </div>
       <ul className="legend">
         {names.map((name, place) => (
