@@ -22,7 +22,7 @@ export const settings = {
   wordsBase: 14,
   wordsPower: 0.7,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
-  contextWeight: 0.4,
+  contextWeight: 0.25,
   /** A longer sentence is not quoted only to show how a passage was reached. Half: 11 words less on bridges. */
   linkWordsMax: 45,
   /**
