@@ -8,6 +8,8 @@ import { createHttpApp } from './http/http-app.ts'
 import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
 import { findPageFiles } from './http/page-files.ts'
+import { BytesInFlight } from './http/bytes-in-flight.ts'
+import { JsonThreads } from './http/json-threads.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { Retention } from './maintenance/retention.ts'
@@ -71,6 +73,11 @@ export async function compose(
     admission,
     identify: identifyWith(core.keys, core.sessions),
     limits,
+    json: opening.use(new JsonThreads()),
+    flight: new BytesInFlight({
+      ofAllMax: limits.bytesInFlightMax,
+      ofOneMax: limits.bytesInFlightMax / 2,
+    }),
     events,
     baseUrl,
     version,

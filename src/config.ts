@@ -109,6 +109,9 @@ const Environment = z.object({
   MAX_TEXT_CHARACTERS: count
     .default(defaultLimits.textCharactersMax)
     .describe('Longest text of a document, in UTF-16 code units'),
+  MAX_BYTES_IN_FLIGHT: count
+    .default(defaultLimits.bytesInFlightMax)
+    .describe('Bodies and files in memory at once; half of it for one account'),
   RATE_LIMIT_POST_PER_MINUTE: count
     .default(defaultLimits.postsPerMinute)
     .describe('POST calls of a key'),
@@ -172,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       bodyBytesMax: env.MAX_BODY_BYTES,
       uploadBytesMax: env.MAX_UPLOAD_BYTES,
       textCharactersMax: env.MAX_TEXT_CHARACTERS,
+      bytesInFlightMax: env.MAX_BYTES_IN_FLIGHT,
       postsPerMinute: env.RATE_LIMIT_POST_PER_MINUTE,
       getsPerMinute: env.RATE_LIMIT_GET_PER_MINUTE,
       concurrentChatsMax: env.MAX_CONCURRENT_CHATS,

@@ -34,6 +34,8 @@ export type ServiceLimits = {
   readonly uploadBytesMax: number
   /** `MAX_TEXT_CHARACTERS`: the length of the text of one document, in UTF-16 code units. */
   readonly textCharactersMax: number
+  /** `MAX_BYTES_IN_FLIGHT`: bodies and files in memory at once, of all callers; of one account, half of it. */
+  readonly bytesInFlightMax: number
   /** `RATE_LIMIT_POST_PER_MINUTE`: the `POST` calls of an API key per minute. */
   readonly postsPerMinute: number
   /** `RATE_LIMIT_GET_PER_MINUTE`: the other calls of an API key per minute. */
@@ -50,6 +52,7 @@ export const defaultLimits: ServiceLimits = {
   bodyBytesMax: 1024 * 1024,
   uploadBytesMax: 32 * 1024 * 1024,
   textCharactersMax: 20_000_000,
+  bytesInFlightMax: 192 * 1024 * 1024,
   postsPerMinute: 60,
   getsPerMinute: 600,
   concurrentChatsMax: 8,

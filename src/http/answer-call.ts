@@ -1,12 +1,17 @@
 import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Answer } from '../operations/run-call.ts'
+import type { Share } from './bytes-in-flight.ts'
 import { contentAnswer } from './content-answer.ts'
 import { accepts } from './media-types.ts'
 import { type Circumstances, eventAnswer, lineAnswer } from './stream-answer.ts'
 
 /** The response that carries an answer. */
-export function answerCall(answer: Answer, accept: string | null, around: Circumstances): Response {
+export function answerCall(
+  answer: Answer,
+  accept: string | null,
+  { share, ...around }: Circumstances & { readonly share: Share },
+): Response {
   switch (answer.form) {
     case 'json':
       return marked(jsonResponse(answer), answer.replayed)
@@ -15,7 +20,7 @@ export function answerCall(answer: Answer, accept: string | null, around: Circum
     case 'lines':
       return lineAnswer(answer.lines, around)
     case 'content':
-      return contentAnswer(answer.content, accept)
+      return contentAnswer(answer.content, accept, share)
   }
 }
 

@@ -25,8 +25,12 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     context.set('caller', caller)
     const admitted = await admitCall(name, caller, parts.admission)
 
+    const { accountId } = caller
+    using share = parts.flight.share(accountId)
     const key = idempotencyKey(request)
-    const raw = await readInput(request, described, context.req.param(), parts.limits)
+    const raw = await readInput(request, described, context.req.param(), {
+      ...{ accountId, limits: parts.limits, json: parts.json, share },
+    })
     const accept = request.headers.get('accept')
     demandAcceptable(described, accept, wantsEvents(described, raw))
     const answer = await admitted.run(raw.fields, {
@@ -34,10 +38,13 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
       inBackground: prefersNotToWait(request),
       requestId: context.get('requestId'),
       ...(key !== undefined && { idempotency: withFingerprint(key, request, raw.bodyDigest) }),
-      ...linesOf(context, described, parts),
+      ...linesOf(context, described, parts, accountId),
     })
     const { events } = parts
-    return answerCall(answer, accept, { requestId: context.get('requestId'), events })
+    return answerCall(answer, accept, {
+      ...{ requestId: context.get('requestId'), events },
+      share: parts.flight.share(accountId),
+    })
   })
 }
 
@@ -60,9 +67,12 @@ function linesOf(
   context: Context<HttpEnv>,
   described: Operation,
   parts: HttpParts,
+  accountId: string,
 ): Pick<Circumstances, 'lines'> {
   if (!described.line) return {}
   return {
-    lines: importLines(context.req.raw, described, parts.limits, context.get('requestId')),
+    lines: importLines(context.req.raw, described, parts, {
+      ...{ accountId, requestId: context.get('requestId') },
+    }),
   }
 }

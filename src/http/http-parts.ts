@@ -2,15 +2,19 @@ import type { Caller } from '../access/caller.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { Admission } from '../operations/admit-call.ts'
 import type { Idempotency } from '../operations/call.ts'
+import type { BytesInFlight } from './bytes-in-flight.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
 import type { PageFiles } from './page-files.ts'
+import type { JsonThreads } from './json-threads.ts'
 
 /** The parts that the HTTP server is made of. */
 export type HttpParts = {
   readonly admission: Admission
   readonly identify: Identify
   readonly limits: ServiceLimits
+  readonly json: Pick<JsonThreads, 'parse'>
+  readonly flight: BytesInFlight
   readonly events: HttpEvents
   /** Where clients reach the service: its origin, and the prefix of all of its paths. */
   readonly baseUrl: URL

@@ -42,6 +42,8 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
     }),
   )
   const running = trackAnswers(server)
+  const slowReaders = dropSlowReaders(running)
+  server.once('close', () => clearInterval(slowReaders))
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, running))
   await listen(server, options)
   return {
@@ -72,6 +74,25 @@ async function listen(server: Server, { host, port }: ServerOptions): Promise<vo
 function asProblem(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error
   return new ServiceError('invalid_request', 'The request has no valid URL or Host.')
+}
+
+/** A client that takes nothing of its answer for so long has gone, or means to keep it in our memory. */
+const takesNothingMsMax = 30_000
+const watchMs = 5_000
+
+function dropSlowReaders(running: ReadonlySet<ServerResponse>): NodeJS.Timeout {
+  const seen = new WeakMap<ServerResponse, { readonly taken: number; readonly at: number }>()
+  const look = () => {
+    for (const answer of running) {
+      const { socket } = answer
+      const waiting = socket?.writableLength ?? 0
+      const taken = (socket?.bytesWritten ?? 0) - waiting
+      const before = seen.get(answer)
+      if (waiting === 0 || taken !== before?.taken) seen.set(answer, { taken, at: Date.now() })
+      else if (Date.now() - before.at > takesNothingMsMax) socket?.destroy()
+    }
+  }
+  return setInterval(look, watchMs).unref()
 }
 
 /** The answers of this server that are not yet complete. */

@@ -1,11 +1,11 @@
 import { ServiceError } from '../base/service-error.ts'
 import { ImportDocument, type ImportLine } from '../contract/document-import.ts'
-import type { ServiceLimits } from '../contract/limits.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Problem } from '../contract/problem.ts'
 import { Upload } from '../contract/upload.ts'
 import { describeProblem } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
+import type { HttpParts } from './http-parts.ts'
 import { readBody, tooLarge } from './read-body.ts'
 import { bodyKind } from './read-input.ts'
 import { type Line, readLines } from './read-lines.ts'
@@ -15,46 +15,57 @@ import { readMultipart } from './read-multipart.ts'
 export function importLines(
   request: Request,
   described: Operation,
-  limits: ServiceLimits,
-  requestId: string,
+  { limits, json, flight }: Pick<HttpParts, 'limits' | 'json' | 'flight'>,
+  { accountId, requestId }: { readonly accountId: string; readonly requestId: string },
 ): AsyncGenerator<ImportLine> {
   const bytesMax = limits.uploadBytesMax
-  const body = readBody(request, { bytesMax: Number.POSITIVE_INFINITY, time: 'pause' })
+  const share = flight.share(accountId)
+  const body = readBody(request, { bytesMax: Number.POSITIVE_INFINITY, time: 'line' })
+  const parse = (line: Uint8Array) => json.parse(accountId, line, 'line')
   return bodyKind(request, described) === 'multipart'
-    ? filesOf(readMultipart(request.headers.get('content-type') ?? '', body, bytesMax), requestId)
-    : documentsOf(readLines(body, bytesMax), bytesMax, requestId)
+    ? filesOf(
+        readMultipart(request.headers.get('content-type') ?? '', body, bytesMax, share),
+        requestId,
+      )
+    : documentsOf(readLines(body, bytesMax, share), parse, bytesMax, requestId)
 }
 
 async function* documentsOf(
   lines: AsyncIterable<Line>,
+  parse: Parse,
   bytesMax: number,
   requestId: string,
 ): AsyncGenerator<ImportLine> {
-  for await (const { line, text } of lines) {
-    yield { line, ...checked(() => ({ document: parseLine(text, bytesMax) }), requestId) }
+  for await (const { line, bytes } of lines) {
+    const read = async () => ({ document: await parseLine(bytes, parse, bytesMax) })
+    yield { line, ...(await checked(read, requestId)) }
   }
 }
 
 /** The result of `read`, or the problem of this line: a bad line does not stop the import. */
-function checked<Good>(read: () => Good, requestId: string): Good | { error: Problem } {
+async function checked<Good>(
+  read: () => Good | Promise<Good>,
+  requestId: string,
+): Promise<Good | { error: Problem }> {
   try {
-    return read()
+    return await read()
   } catch (error) {
     return { error: describeProblem(error, requestId) }
   }
 }
 
-function parseLine(text: string | undefined, bytesMax: number): ImportDocument {
-  if (text === undefined) throw tooLarge(bytesMax)
-  return parseInput(ImportDocument, parseJson(text))
-}
+type Parse = (line: Uint8Array) => Promise<unknown>
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ServiceError('invalid_request', 'The line is not valid JSON.', { cause })
-  }
+async function parseLine(
+  bytes: Uint8Array | undefined,
+  parse: Parse,
+  bytesMax: number,
+): Promise<ImportDocument> {
+  if (bytes === undefined) throw tooLarge(bytesMax)
+  const value = await parse(bytes)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return parseInput(ImportDocument, value)
+  throw new ServiceError('invalid_request', 'The line must be a JSON object.')
 }
 
 async function* filesOf(
@@ -67,7 +78,7 @@ async function* filesOf(
       if (typeof value === 'string') throw unknownField(name)
       return { file: parseInput(Upload, value) }
     }
-    yield { line: ++line, ...checked(read, requestId) }
+    yield { line: ++line, ...(await checked(read, requestId)) }
   }
 }
 

@@ -107,7 +107,6 @@ test.each([
   ['a list', '[]'],
   ['null', 'null'],
   ['a number', '1'],
-  ['a hundred thousand brackets', '['.repeat(100_000)],
 ])('a body that is %s is refused', async (_what, body) => {
   const { app } = scriptedApp()
 
@@ -115,6 +114,17 @@ test.each([
 
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ error: { code: 'invalid_request' } })
+})
+
+test('a body that is a hundred thousand brackets is refused with the limit', async () => {
+  const { app } = scriptedApp()
+
+  const response = await app.request('/agent/interactions', asAda('POST', '['.repeat(100_000)))
+
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'request_too_large', message: expect.stringContaining('64 levels') },
+  })
 })
 
 test('bytes that are no UTF-8 are refused', async () => {
@@ -128,13 +138,11 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect(response.status).toBe(400)
 })
 
-test('what the contract does not know is refused, however deep or ill-named', async () => {
+test('what the contract does not know is refused, however ill-named', async () => {
   const { app, received } = appThatListens()
-  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
 
   for (const [param, value] of [
     ['accountId', '"acc_bob"'],
-    ['deep', deep],
     ['__proto__', '{"name":"evil","x":1}'],
     ['x'.repeat(80), '1'],
   ]) {

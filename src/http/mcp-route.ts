@@ -30,7 +30,8 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
     }
     // A tool that is called counts once more, as the call that it makes.
     await parts.admission.rates.count('GET', rateHolder(caller))
-    const message = request.method === 'POST' ? await readMessage(request, parts) : {}
+    const message =
+      request.method === 'POST' ? await readMessage(request, caller.accountId, parts) : {}
     if (message instanceof Response) return message
     return parts.mcp({ request, ...message, caller, requestId: requestIdOf(context) })
   })
@@ -67,13 +68,16 @@ function withoutCookie(request: Request): Request {
 /** The message of the body, or the answer to a body that has none. */
 async function readMessage(
   request: Request,
-  { limits }: HttpParts,
+  accountId: string,
+  { limits, json, flight }: HttpParts,
 ): Promise<{ readonly message: unknown } | Response> {
-  const bytes = await readBytes(request, { bytesMax: limits.bodyBytesMax, time: 'whole' })
+  using share = flight.share(accountId)
+  const bytes = await readBytes(request, { bytesMax: limits.bodyBytesMax, time: 'whole', share })
   let message: unknown
   try {
-    message = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
+    message = await json.parse(accountId, bytes, 'body')
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error
     return protocolError(-32_700, 'The body is not valid JSON.')
   }
   // A batch that cancels one of its own calls would never be answered.

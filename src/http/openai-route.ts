@@ -21,6 +21,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
     try {
       const caller = await identifyCaller(request, parts.identify, parts.baseUrl.origin)
       context.set('caller', caller)
+      using share = parts.flight.share(caller.accountId)
       const answer = await openai.answer({
         method: request.method,
         path: context.req.path.slice(context.req.path.indexOf(prefix) + prefix.length),
@@ -31,7 +32,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
             request,
             operations.interact,
             {},
-            parts.limits,
+            { accountId: caller.accountId, limits: parts.limits, json: parts.json, share },
           )
           if (key === undefined) return { fields }
           return { fields, idempotency: withFingerprint(key, request, bodyDigest) }

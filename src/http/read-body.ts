@@ -1,31 +1,49 @@
 import { pipeline, Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ServiceError } from '../base/service-error.ts'
+import type { Share } from './bytes-in-flight.ts'
 
+/** A client may take so long for a body, and for each so many bytes of it a second more. */
 const receiveMsMax = 30_000
+const bytesPerSecondMin = 16 * 1024
 
 export type BodyLimits = {
   /** The size of the body is counted after decompression. */
   readonly bytesMax: number
-  /** Whether the time limit is for the whole body, or for each pause in it. */
-  readonly time: 'whole' | 'pause'
+  /**
+   * Whether the time limit is for the whole body, or begins anew with each line, as an import may take as long as its
+   * lines keep coming.
+   */
+  readonly time: 'whole' | 'line'
+  /** What the pieces of a body that is kept in memory are taken from. */
+  readonly share?: Share
 }
 
 /** Reads the body piece by piece and decompressed. Throws if it exceeds its limits. */
 export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   const plain = decompressed(request)
-  const startWaiting = () => setTimeout(() => plain.destroy(tooSlow()), receiveMsMax)
-  let waiting = startWaiting()
   let bytes = 0
+  let bytesInTime = 0
+  let waitedMs = 0
+  let waitsSince = performance.now()
+  const wait = () => {
+    waitsSince = performance.now()
+    const msLeft = receiveMsMax + (bytesInTime / bytesPerSecondMin) * 1000 - waitedMs
+    return setTimeout(() => plain.destroy(tooSlow()), Math.max(0, msLeft))
+  }
+  let waiting = wait()
   try {
     for await (const piece of plain as AsyncIterable<Uint8Array>) {
-      bytes += piece.byteLength
-      if (bytes > limits.bytesMax) throw tooLarge(limits.bytesMax)
       // The time that we take for a piece does not count as a pause of the client.
-      if (limits.time === 'pause') clearTimeout(waiting)
+      clearTimeout(waiting)
+      waitedMs += performance.now() - waitsSince
+      bytes += piece.byteLength
+      bytesInTime += piece.byteLength
+      if (bytes > limits.bytesMax) throw tooLarge(limits.bytesMax)
+      limits.share?.take(piece.byteLength)
+      if (limits.time === 'line' && piece.includes(lineFeed)) waitedMs = bytesInTime = 0
       yield piece
-      if (limits.time === 'pause') waiting = startWaiting()
+      waiting = wait()
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error
@@ -38,14 +56,25 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
   }
 }
 
-/** Reads the whole body. */
-export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
-  return buffer(readBody(request, limits))
+/** Reads the whole body; `each` sees its pieces as they come. */
+export async function readBytes(
+  request: Request,
+  limits: BodyLimits,
+  each?: (piece: Uint8Array) => void,
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of readBody(request, limits)) {
+    each?.(piece)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 export function tooLarge(bytesMax: number): ServiceError {
   return new ServiceError('request_too_large', `The body is larger than ${bytesMax} bytes.`)
 }
+
+const lineFeed = 0x0a
 
 const decompressors = {
   gzip: createGunzip,

@@ -3,6 +3,8 @@ import { ServiceError } from '../base/service-error.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { BodyKind, Operation } from '../contract/operation.ts'
 import type { Upload } from '../contract/upload.ts'
+import type { Share } from './bytes-in-flight.ts'
+import type { JsonThreads } from './json-threads.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { readBody, readBytes } from './read-body.ts'
 import { type FormEntry, readMultipart } from './read-multipart.ts'
@@ -16,19 +18,27 @@ const mediaTypes: Record<BodyKind, string> = {
   ndjson: 'application/x-ndjson',
 }
 
+/** What is needed to read the body of a caller: limits, threads, and room for its bytes. */
+export type Reading = {
+  readonly accountId: string
+  readonly limits: ServiceLimits
+  readonly json: Pick<JsonThreads, 'parse'>
+  readonly share: Share
+}
+
 /** Reads the fields of path, query and body. The body is left alone if it is a stream of lines. */
 export async function readInput(
   request: Request,
   described: Operation,
   pathFields: Readonly<Record<string, string>>,
-  limits: ServiceLimits,
+  reading: Reading,
 ): Promise<RawInput> {
   if (described.method !== 'post' || described.line) {
     const query = Object.fromEntries(new URL(request.url).searchParams)
     return { fields: { ...lastEvent(request, described), ...query, ...pathFields }, bodyDigest: '' }
   }
   refuseQuery(request)
-  const body = await readFields(request, described, limits)
+  const body = await readFields(request, described, reading)
   return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
 }
 
@@ -65,37 +75,31 @@ export function bodyKind(request: Request, described: Operation): BodyKind {
 async function readFields(
   request: Request,
   described: Operation,
-  limits: ServiceLimits,
+  { accountId, limits, json, share }: Reading,
 ): Promise<RawInput> {
   const upload = described.bodyLimit === 'upload'
   const bytesMax = upload ? limits.uploadBytesMax : limits.bodyBytesMax
-  const time = upload ? 'pause' : 'whole'
+  const time = 'whole'
   if (bodyKind(request, described) === 'multipart') {
-    const body = readBody(request, { bytesMax: bytesMax + limits.bodyBytesMax, time })
+    const body = readBody(request, {
+      bytesMax: bytesMax + limits.bodyBytesMax,
+      ...{ time, share },
+    })
     const contentType = request.headers.get('content-type') ?? ''
     return formFields(readMultipart(contentType, body, bytesMax))
   }
-  const bytes = await readBytes(request, { bytesMax, time })
-  return {
-    fields: parseObject(bytes),
-    bodyDigest: createHash('sha256').update(bytes).digest('hex'),
-  }
+  const digest = createHash('sha256')
+  const bytes = await readBytes(request, { bytesMax, time, share }, (piece) => digest.update(piece))
+  const value = bytes.byteLength === 0 ? {} : await json.parse(accountId, bytes, 'body')
+  return { fields: objectOf(value), bodyDigest: digest.digest('hex') }
 }
 
-function parseObject(bytes: Uint8Array): object {
-  if (bytes.byteLength === 0) return {}
-  const value = parseJson(bytes)
+function objectOf(value: unknown): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   throw new ServiceError('invalid_request', 'The body must be a JSON object.')
 }
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch (cause) {
-    throw new ServiceError('invalid_request', 'The body is not valid JSON.', { cause })
-  }
-}
+const formFieldsMax = 100
 
 /** The fields of a form. The digest is of the fields, as a retry of the same form has another boundary. */
 async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> {
@@ -105,6 +109,8 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
     const { bytes, ...facts } = typeof value === 'string' ? { bytes: Buffer.from(value) } : value
     digest.update(JSON.stringify([name, bytes.byteLength, facts])).update(bytes)
     fields.set(name, value)
+    if (fields.size > formFieldsMax)
+      throw new ServiceError('invalid_request', `A form may have at most ${formFieldsMax} fields.`)
   }
   return { fields: Object.fromEntries(fields), bodyDigest: digest.digest('hex') }
 }

@@ -6,31 +6,45 @@ import {
 } from '@remix-run/multipart-parser'
 import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
+import type { Share } from './bytes-in-flight.ts'
 import { tooLarge } from './read-body.ts'
 
 export type FormEntry = { readonly name: string; readonly value: string | Upload }
 
-/** The entries of a form, each as soon as it is complete; only one is in memory at a time. */
+/**
+ * The entries of a form, each as soon as it is complete. With a `share`, which counts what is in memory, an entry is
+ * out of it once the next one is asked for.
+ */
 export async function* readMultipart(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
   entryBytesMax: number,
+  share?: Share,
 ): AsyncGenerator<FormEntry> {
   const parser = new MultipartParser(boundaryOf(contentType), {
     maxFileSize: entryBytesMax,
     maxParts: Number.POSITIVE_INFINITY,
     maxTotalSize: Number.POSITIVE_INFINITY,
   })
+  let held = 0
   try {
     for await (const piece of body) {
       if (isComplete(parser)) continue
-      for (const part of parser.write(piece)) yield formEntry(part)
+      share?.take(piece.byteLength)
+      held += piece.byteLength
+      for (const part of parser.write(piece)) {
+        yield formEntry(part)
+        share?.giveBack(held)
+        held = 0
+      }
     }
     parser.finish()
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError) throw tooLarge(entryBytesMax)
     if (error instanceof MultipartParseError) throw malformed(error)
     throw error
+  } finally {
+    share?.giveBack(held)
   }
 }
 

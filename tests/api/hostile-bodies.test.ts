@@ -42,9 +42,9 @@ test('prototypes are not reached through any body', async () => {
 })
 
 test.each([
-  ['where a text should be', (deep: string) => `{"name":${deep}}`, 400],
-  ['where nothing should be', (deep: string) => `{"name":"deep","unknown":${deep}}`, 400],
-  ['instead of everything', (deep: string) => deep, 400],
+  ['where a text should be', (deep: string) => `{"name":${deep}}`, 413],
+  ['where nothing should be', (deep: string) => `{"name":"deep","unknown":${deep}}`, 413],
+  ['instead of everything', (deep: string) => deep, 413],
 ])('a hundred thousand brackets %s do no harm', async (_where, bodyOf, status) => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
 

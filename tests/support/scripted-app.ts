@@ -3,9 +3,11 @@ import { ServiceError } from '../../src/base/service-error.ts'
 import { defaultLimits } from '../../src/contract/limits.ts'
 import { operations } from '../../src/contract/operations.ts'
 import { allScopes } from '../../src/contract/scope.ts'
+import { BytesInFlight } from '../../src/http/bytes-in-flight.ts'
 import { createHttpApp } from '../../src/http/http-app.ts'
 import type { AnsweredCall } from '../../src/http/http-events.ts'
 import type { HttpParts } from '../../src/http/http-parts.ts'
+import { parseJson } from '../../src/http/parse-json.ts'
 import type { Claims, StoredAnswer } from '../../src/operations/claims.ts'
 import type { Handlers } from '../../src/operations/handlers.ts'
 import { RateLimits } from '../../src/operations/rate-limits.ts'
@@ -35,6 +37,8 @@ export function scriptedApp(script: Script = {}) {
       claims,
     },
     limits,
+    json: { parse: async (_, json, what) => parseJson(json, what) },
+    flight: new BytesInFlight({ ofAllMax: 1e9, ofOneMax: 1e9 }),
     identify: {
       byKey: async (key) => callers[key],
       bySession: async (headers) => (headers.get('cookie') === adaCookie ? adaSignedIn : undefined),
