@@ -4,12 +4,13 @@ import { sessionCalls } from './access/session-calls.ts'
 import type { Logger } from './base/logger.ts'
 import type { Config } from './config.ts'
 import { handlersOf } from './handlers-of.ts'
+import { BytesInFlight } from './http/bytes-in-flight.ts'
+import { trusting } from './http/client-address.ts'
 import { createHttpApp } from './http/http-app.ts'
 import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
-import { findPageFiles } from './http/page-files.ts'
-import { BytesInFlight } from './http/bytes-in-flight.ts'
 import { JsonThreads } from './http/json-threads.ts'
+import { findPageFiles } from './http/page-files.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { Retention } from './maintenance/retention.ts'
@@ -88,6 +89,7 @@ export async function compose(
       answer: (call) => answerOpenAi(call, { admission, baseUrl }),
       describeError: dialectError,
     },
+    trustsProxy: trusting(config.trustedProxies),
     loopback: isLoopback(config.host),
     page: await findPageFiles(join(import.meta.dirname, '../web/dist')),
   })

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
@@ -101,6 +101,15 @@ const Environment = z.object({
     .min(31)
     .default(400)
     .describe('Days for which it is kept which key asked what model, and at what price'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter((proxy) => proxy !== ''))
+    .refine(
+      (proxies) => proxies.every(isNetwork),
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8',
+    )
+    .describe('Reverse proxies whose X-Forwarded-For is believed, such as 127.0.0.1, 10.0.0.0/8'),
   RETRIEVAL_MEMORY_MB: count
     .default(64)
     .describe('How much of the index is kept in memory, in MiB'),
@@ -129,6 +138,13 @@ const Environment = z.object({
     .describe('Stored nodes that one answer may read'),
 })
 
+/** An address, or a network such as `10.0.0.0/8`. */
+function isNetwork(written: string): boolean {
+  const [address = '', bits = '0', ...more] = written.split('/')
+  const bitsMax = isIP(address) === 6 ? 128 : 32
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax && more.length === 0
+}
+
 export type Config = {
   readonly host: string
   readonly port: number
@@ -142,6 +158,7 @@ export type Config = {
   readonly web: WebConfig
   readonly retentionDays: RetentionDays
   readonly memoryBytesMax: number
+  readonly trustedProxies: readonly string[]
   readonly limits: ServiceLimits
 }
 
@@ -170,6 +187,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       search: searchConfig(env),
     },
     retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
+    trustedProxies: env.TRUSTED_PROXIES,
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
     limits: {
       bodyBytesMax: env.MAX_BODY_BYTES,

@@ -14,8 +14,8 @@ import { usageHandlers } from './operations/usage-handlers.ts'
 /** The handler of each operation: the one table that all doors share. */
 export function handlersOf(core: Core): Handlers {
   return {
-    ...chatHandlers(core.chat, core.conversations),
-    ...conversationHandlers(core.conversations),
+    ...chatHandlers(core.chat, core.conversations, core.library),
+    ...conversationHandlers(core.conversations, core.library),
     ...searchHandlers(core.retrieval),
     ...documentHandlers(core.library),
     ...graphHandlers(core.graphs),
@@ -24,6 +24,6 @@ export function handlersOf(core: Core): Handlers {
     ...exportHandlers(core.graphStores),
     ...researchHandlers(core.research),
     ...keyHandlers(core.keys),
-    ...usageHandlers(core.usage),
+    ...usageHandlers(core.usage, core.library),
   }
 }

@@ -10,6 +10,9 @@ import { openInBrowser } from './open-in-browser.ts'
 const echoMs = 200
 const endMs = 30_000
 
+// Whatever this process writes is for its user alone.
+process.umask(0o077)
+
 const stop = new AbortController()
 let stoppedAt = 0
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)

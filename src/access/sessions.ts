@@ -3,6 +3,7 @@ import { ServiceError } from '../base/service-error.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Credentials, type NewUser, parseCredentials } from './credentials.ts'
+import { KnownDevices } from './known-devices.ts'
 import { isSameToken } from './owner-token.ts'
 import { type SignInConfig, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
@@ -39,11 +40,13 @@ export class Sessions {
   readonly #accounts: AccountStore
   readonly #users: Users
   readonly #throttle = new SignInThrottle()
+  readonly #devices: KnownDevices
   readonly #grant: number
   readonly #ownerToken: string | undefined
 
   constructor(storage: Storage, config: SessionsConfig) {
     this.#library = signInLibrary(storage, config)
+    this.#devices = new KnownDevices(config.secret, config.baseUrl.protocol === 'https:')
     this.#accounts = new AccountStore(storage)
     this.#users = new Users(this.#library, this.#accounts, config.signUp)
     this.#grant = config.grant
@@ -87,11 +90,13 @@ export class Sessions {
    * API key is wrong. Throws `rate_limit_exceeded` after too many attempts.
    */
   async signIn({ email, password }: Credentials, visitor: Visitor): Promise<SessionStep> {
-    await this.#throttle.count(email, visitor.address)
+    const device = this.#devices.find(email, visitor.headers)
+    const from = { address: visitor.address, device }
+    await this.#throttle.count(email, from)
     const { headers, response } = await this.#library.api
       .signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true })
       .catch(refuseSignIn)
-    await this.#throttle.forgive(email, visitor.address)
+    await this.#throttle.forgive(email, from)
 
     const userId = response.user.id
     // The account is missing if a sign-up was cut short.
@@ -99,7 +104,8 @@ export class Sessions {
     await this.#end(visitor.headers)
     const { name } = response.user
     const signedIn = { userId, accountId, name, email, owner: isOwner(userId) }
-    return { signedIn, cookies: headers.getSetCookie() }
+    const known = device === undefined ? [this.#devices.cookieFor(email)] : []
+    return { signedIn, cookies: [...headers.getSetCookie(), ...known] }
   }
 
   /** Ends the session in the storage and in the browser. */

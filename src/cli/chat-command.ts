@@ -39,7 +39,7 @@ function chat(terminal: Terminal, question: string, options: Options): Promise<O
       target_doc_id: options.doc,
       messages: [{ role: 'user', content: question }],
     })
-    const answer = await chatHandlers(core.chat, core.conversations).interact(
+    const answer = await chatHandlers(core.chat, core.conversations, core.library).interact(
       input,
       caller,
       callFrom(terminal),

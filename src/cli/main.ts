@@ -5,6 +5,9 @@ import { Terminal } from './terminal.ts'
 const endMs = 5_000
 const interruptedExitCode = 130
 
+// Whatever this process writes is for its user alone.
+process.umask(0o077)
+
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 // The program that reads our output may stop reading, as `head` does.

@@ -142,6 +142,11 @@ export class Library {
     return document
   }
 
+  /** Those of some documents that the account has. */
+  existing(accountId: string, docIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#documents.existing(accountId, docIds)
+  }
+
   async content(accountId: string, docId: string): Promise<StoredContent> {
     const content = await this.#documents.content(accountId, docId)
     if (!content) throw notFound('document', 'doc_id')

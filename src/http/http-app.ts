@@ -26,7 +26,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
 
   tellOfEachCall(root, parts)
   welcomeOtherOrigins(root, prefix)
-  mountSessionRoutes(app, parts.session, parts.baseUrl.origin)
+  mountSessionRoutes(app, parts)
   mountPageRoutes(app, parts.page, prefix)
   mountServiceRoutes(app, parts, describeApi(parts))
   mountMcpRoute(app, parts)

@@ -5,8 +5,8 @@ import type { Idempotency } from '../operations/call.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
-import type { PageFiles } from './page-files.ts'
 import type { JsonThreads } from './json-threads.ts'
+import type { PageFiles } from './page-files.ts'
 
 /** The parts that the HTTP server is made of. */
 export type HttpParts = {
@@ -26,6 +26,8 @@ export type HttpParts = {
   /** Answers one message of the Model Context Protocol. */
   readonly mcp: AnswerMcpRequest
   readonly openai: OpenAiDoor
+  /** Whether a connection from this address is from a proxy that tells the truth about its clients. */
+  trustsProxy(address: string): boolean
   /** Whether only this machine reaches the service, by whichever of its own names. */
   readonly loopback: boolean
   /** The files of the page; none if it has not been built. */

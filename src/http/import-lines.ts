@@ -6,6 +6,7 @@ import { Upload } from '../contract/upload.ts'
 import { describeProblem } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import type { HttpParts } from './http-parts.ts'
+import { JsonBounds } from './json-bounds.ts'
 import { readBody, tooLarge } from './read-body.ts'
 import { bodyKind } from './read-input.ts'
 import { type Line, readLines } from './read-lines.ts'
@@ -62,6 +63,7 @@ async function parseLine(
   bytesMax: number,
 ): Promise<ImportDocument> {
   if (bytes === undefined) throw tooLarge(bytesMax)
+  new JsonBounds().add(bytes)
   const value = await parse(bytes)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return parseInput(ImportDocument, value)

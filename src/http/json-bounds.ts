@@ -9,33 +9,48 @@ const openings: ReadonlySet<number> = new Set([0x5b, 0x7b])
 const closings: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
 /**
- * Throws `request_too_large` for JSON (UTF-8) of more values, or nested deeper, than any call needs: of a short text
- * the parser can make a million times as many bytes. Whether it is JSON at all, the parser will tell. Linear.
+ * Looks at JSON (UTF-8) as it arrives, in linear time, and throws `request_too_large` for more values, or deeper ones,
+ * than any call needs: of a short text the parser can make many times as many bytes. Whether it is JSON at all, the
+ * parser will tell.
  */
-export function demandBounded(json: Uint8Array): void {
-  let depth = 0
-  let values = 1
-  for (let at = 0; at < json.length; at++) {
-    const code = json[at] ?? 0
-    if (code === quote) at = endOfString(json, at)
-    else if (openings.has(code)) {
-      depth++
-      values++
-    } else if (closings.has(code)) depth--
-    else if (code === comma || code === colon) values++
-    if (depth > contractLimits.jsonDepth) throw tooMuch(`${contractLimits.jsonDepth} levels`)
-    if (values > contractLimits.jsonValues) throw tooMuch(`${contractLimits.jsonValues} values`)
-  }
-}
+export class JsonBounds {
+  #depth = 0
+  #values = 1
+  #isInString = false
+  #isEscaped = false
 
-/** Where the string ends that begins here; the end of the text, if it does not. */
-function endOfString(json: Uint8Array, start: number): number {
-  for (let at = json.indexOf(quote, start + 1); at >= 0; at = json.indexOf(quote, at + 1)) {
-    let first = at
-    while (json[first - 1] === backslash) first--
-    if ((at - first) % 2 === 0) return at
+  add(piece: Uint8Array): void {
+    for (let at = 0; at < piece.length; at++) {
+      if (this.#isInString) {
+        at = this.#endOfString(piece, at)
+        continue
+      }
+      const code = piece[at] ?? 0
+      if (code === quote) this.#isInString = true
+      else if (openings.has(code)) {
+        this.#depth++
+        this.#values++
+      } else if (closings.has(code)) this.#depth--
+      else if (code === comma || code === colon) this.#values++
+      if (this.#depth > contractLimits.jsonDepth)
+        throw tooMuch(`${contractLimits.jsonDepth} levels`)
+      if (this.#values > contractLimits.jsonValues)
+        throw tooMuch(`${contractLimits.jsonValues} values`)
+    }
   }
-  return json.length
+
+  /** Where the string ends that goes on at `from`, or the piece. */
+  #endOfString(piece: Uint8Array, from: number): number {
+    for (let at = from; at < piece.length; at++) {
+      if (this.#isEscaped) this.#isEscaped = false
+      else if (piece[at] === backslash) this.#isEscaped = true
+      else if (piece[at] === quote) {
+        this.#isInString = false
+        return at
+      }
+    }
+    return piece.length
+  }
 }
 
 function tooMuch(most: string): ServiceError {

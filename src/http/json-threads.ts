@@ -17,7 +17,7 @@ export class JsonThreads implements AsyncDisposable {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
 
-  /** Throws `invalid_request`, or `request_too_large` for more values than any call needs. */
+  /** Throws `invalid_request` for what is no JSON. */
   async parse(accountId: string, json: Uint8Array, what: JsonTask['what']): Promise<unknown> {
     if (json.byteLength <= lengthAtOnceMax) return parseJson(json, what)
     const parsed = await this.#threads.run<ParsedJson>(accountId, 'parse', { json, what })

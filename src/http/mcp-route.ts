@@ -4,6 +4,7 @@ import { rateHolder } from '../operations/admit-call.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { identifyCaller } from './identify-caller.ts'
+import { JsonBounds } from './json-bounds.ts'
 import { readBytes } from './read-body.ts'
 
 export const mcpPath = '/api/mcp'
@@ -72,7 +73,12 @@ async function readMessage(
   { limits, json, flight }: HttpParts,
 ): Promise<{ readonly message: unknown } | Response> {
   using share = flight.share(accountId)
-  const bytes = await readBytes(request, { bytesMax: limits.bodyBytesMax, time: 'whole', share })
+  const bounds = new JsonBounds()
+  const bytes = await readBytes(
+    request,
+    { bytesMax: limits.bodyBytesMax, time: 'whole', share },
+    (piece) => bounds.add(piece),
+  )
   let message: unknown
   try {
     message = await json.parse(accountId, bytes, 'body')

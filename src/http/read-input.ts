@@ -4,6 +4,7 @@ import type { ServiceLimits } from '../contract/limits.ts'
 import type { BodyKind, Operation } from '../contract/operation.ts'
 import type { Upload } from '../contract/upload.ts'
 import type { Share } from './bytes-in-flight.ts'
+import { JsonBounds } from './json-bounds.ts'
 import type { JsonThreads } from './json-threads.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { readBody, readBytes } from './read-body.ts'
@@ -89,7 +90,11 @@ async function readFields(
     return formFields(readMultipart(contentType, body, bytesMax))
   }
   const digest = createHash('sha256')
-  const bytes = await readBytes(request, { bytesMax, time, share }, (piece) => digest.update(piece))
+  const bounds = new JsonBounds()
+  const bytes = await readBytes(request, { bytesMax, time, share }, (piece) => {
+    bounds.add(piece)
+    digest.update(piece)
+  })
   const value = bytes.byteLength === 0 ? {} : await json.parse(accountId, bytes, 'body')
   return { fields: objectOf(value), bodyDigest: digest.digest('hex') }
 }

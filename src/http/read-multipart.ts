@@ -69,14 +69,35 @@ function boundaryOf(contentType: string): string {
 }
 
 function formEntry(part: MultipartPart): FormEntry {
-  const name = part.name ?? ''
-  if (!part.isFile) return { name, value: part.text }
+  const { name, isFile, file } = headersOf(part)
+  if (!isFile) return { name, value: textOf(part, name) }
   const upload = {
     bytes: part.bytes,
-    ...(part.filename !== undefined && { filename: part.filename }),
-    ...(part.mediaType !== undefined && { contentType: part.mediaType }),
+    ...(file.filename !== undefined && { filename: file.filename }),
+    ...(file.mediaType !== undefined && { contentType: file.mediaType }),
   }
   return { name, value: upload }
+}
+
+function textOf(part: MultipartPart, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(part.bytes)
+  } catch (cause) {
+    const param = name.slice(0, 80)
+    const message = `Invalid value for parameter: ${param}. It must be UTF-8.`
+    throw new ServiceError('invalid_request', message, { param, cause })
+  }
+}
+
+/** Throws `invalid_request` for names that are no UTF-8: only where they are asked for does the parser find out. */
+function headersOf(part: MultipartPart) {
+  try {
+    const { name = '', isFile, filename, mediaType } = part
+    return { name, isFile, file: { filename, mediaType } }
+  } catch (cause) {
+    const message = 'Invalid value for parameter: name. The headers of a part must be UTF-8.'
+    throw new ServiceError('invalid_request', message, { param: 'name', cause })
+  }
 }
 
 function malformed(cause?: unknown): ServiceError {

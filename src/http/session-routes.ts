@@ -4,11 +4,14 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { sessionOperations } from '../contract/sessions.ts'
 import { RateLimits } from '../operations/rate-limits.ts'
+import { clientAddress } from './client-address.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
-import type { AnswerSessionCall } from './http-parts.ts'
+import type { HttpParts } from './http-parts.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { readBytes } from './read-body.ts'
+
+type SessionParts = Pick<HttpParts, 'session' | 'baseUrl' | 'trustsProxy'>
 
 const postsPerMinute = 60
 const bodyBytesMax = 16 * 1024
@@ -17,7 +20,9 @@ const bodyBytesMax = 16 * 1024
  * Serves the calls with which a session begins and ends, which `answer` carries out. Only our own page may call these paths,
  * with JSON, and the calls of an address are limited. `answer` limits how often a password may be guessed.
  */
-export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, origin: string): void {
+export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
+  const { session: answer, trustsProxy } = parts
+  const { origin } = parts.baseUrl
   const rates = new RateLimits({ postsPerMinute, getsPerMinute: Number.MAX_SAFE_INTEGER })
 
   for (const { method, path } of Object.values<Operation>(sessionOperations)) {
@@ -26,7 +31,7 @@ export function mountSessionRoutes(app: HttpApp, answer: AnswerSessionCall, orig
       context.set('path', path)
       demandSameOrigin(request, origin)
       demandJson(request)
-      const address = addressOf(context)
+      const address = addressOf(context, trustsProxy)
       await rates.count(request.method, address)
       return answer(await received(request), address)
     })
@@ -48,6 +53,8 @@ async function received(request: Request): Promise<Request> {
   return new Request(url, { method, headers, signal, body: new Uint8Array(body) })
 }
 
-function addressOf(context: Context<HttpEnv>): string {
-  return context.env?.incoming ? (getConnInfo(context).remote.address ?? 'unknown') : 'unknown'
+function addressOf(context: Context<HttpEnv>, trustsProxy: HttpParts['trustsProxy']): string {
+  if (!context.env?.incoming) return 'unknown'
+  const connectedFrom = getConnInfo(context).remote.address ?? 'unknown'
+  return clientAddress(connectedFrom, context.req.header('x-forwarded-for') ?? null, trustsProxy)
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findServer } from '../storage/embedded/find-server.ts'
 import { inspectStorage } from '../storage/inspect-storage.ts'
@@ -22,7 +22,7 @@ export async function checkUp({ dataDirectory, storage }: Installation): Promise
     await check('node', checkNode),
     await check('data directory', () => checkDirectory(dataDirectory)),
     await check('disk', () => checkDisk(dataDirectory)),
-    await check('secret', () => checkSecret(dataDirectory)),
+    await check('files', () => checkFiles(dataDirectory)),
     ...(storage.kind === 'embedded'
       ? [await check('server', () => checkServer(storage.directory))]
       : []),
@@ -51,7 +51,7 @@ function checkDirectory(directory: string): Finding {
   if (!existsSync(directory)) return ['ok', `${directory} will be made at the first start`]
   const file = join(directory, `.check-${process.pid}`)
   try {
-    writeFileSync(file, 'x', { flag: 'wx' })
+    writeFileSync(file, 'x', { flag: 'wx', mode: 0o600 })
     return ['ok', `${directory} can be written`]
   } finally {
     rmSync(file, { force: true })
@@ -66,13 +66,16 @@ function checkDisk(directory: string): Finding {
     : ['warning', `Only ${gigabytes} GiB of the disk are free`]
 }
 
-function checkSecret(directory: string): Finding {
-  const file = join(directory, 'auth-secret')
-  if (!existsSync(file)) return ['ok', 'No secret is stored here yet']
-  const othersMay = statSync(file).mode & 0o077
-  return othersMay === 0
-    ? ['ok', `${file} can be read by its owner only`]
-    : ['failed', `Others can read ${file}: run chmod 600 ${file}`]
+/** Whatever the mode of the directory is, its files are for this user alone: accounts, documents, secrets. */
+function checkFiles(directory: string): Finding {
+  const files = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : []
+  const open = files
+    .filter((file) => file.isFile())
+    .map(({ name }) => join(directory, name))
+    .filter((file) => (statSync(file).mode & 0o077) !== 0)
+  if (open.length === 0) return ['ok', 'No file here can be read by others']
+  const named = open.join(' ')
+  return ['failed', `Others can read ${named}: run chmod 600 ${named}`]
 }
 
 function checkServer(directory: string): Finding {

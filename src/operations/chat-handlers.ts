@@ -5,10 +5,12 @@ import { prices } from '../contract/prices.ts'
 import type { Retrieval } from '../engines/question-threads.ts'
 import type { Handlers } from './handlers.ts'
 import { Replay } from './replay.ts'
+import { type HasDocuments, withoutDeleted } from './without-deleted.ts'
 
 export function chatHandlers(
   chat: Chat,
   conversations: Conversations,
+  documents: HasDocuments,
 ): Pick<Handlers, 'interact' | 'listModels'> {
   return {
     interact: async (input, { accountId, keyId, isCapped }, { idempotency }) => {
@@ -24,7 +26,8 @@ export function chatHandlers(
         conversationId,
         idempotency,
       })
-      return 'replay' in begun ? new Replay(begun.replay) : begun
+      if (!('replay' in begun)) return begun
+      return new Replay(await withoutDeleted(begun.replay, accountId, documents))
     },
     listModels: async () => ({
       models: [

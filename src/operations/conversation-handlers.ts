@@ -6,6 +6,7 @@ import type { StoredConversation, StoredTurn } from '../storage/conversation-sto
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'
+import { type HasDocuments, withoutDeleted } from './without-deleted.ts'
 
 type ConversationOperations =
   | 'listConversations'
@@ -17,6 +18,7 @@ type ConversationOperations =
 
 export function conversationHandlers(
   conversations: Conversations,
+  documents: HasDocuments,
 ): Pick<Handlers, ConversationOperations> {
   return {
     listConversations: async ({ limit, starting_after, q }, { accountId }) => {
@@ -36,7 +38,10 @@ export function conversationHandlers(
     },
     listTurns: async ({ conversation_id, ...query }, { accountId }) => {
       const page = pageOf('interaction', query)
-      return listAnswer(await conversations.turns(accountId, conversation_id, page), turnOf)
+      const found = await conversations.turns(accountId, conversation_id, page)
+      const listed = listAnswer(found, turnOf)
+      const kept = listed.data.map((turn) => withoutDeleted(turn, accountId, documents))
+      return { ...listed, data: await Promise.all(kept) }
     },
   }
 }

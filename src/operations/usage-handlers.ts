@@ -8,6 +8,7 @@ import type { LedgerEntry } from '../storage/ledger-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'
+import { type HasDocuments, withoutDeleted } from './without-deleted.ts'
 
 const hourMs = 3600 * 1000
 const dayMs = 24 * hourMs
@@ -15,6 +16,7 @@ const historyDaysMax = 100
 
 export function usageHandlers(
   report: UsageReport,
+  documents: HasDocuments,
 ): Pick<Handlers, 'getUsage' | 'getUsageHistory' | 'getInteraction' | 'listUsageEntries'> {
   return {
     getUsage: (_input, { accountId }) => report.of(accountId),
@@ -30,8 +32,9 @@ export function usageHandlers(
     },
     getInteraction: async ({ interaction_id }, { accountId }) => {
       const charged = await report.interaction(accountId, interaction_id)
+      const answer = JSON.parse(charged.response) as Interaction // the chat has written it
       return {
-        ...(JSON.parse(charged.response) as Interaction), // the chat has written it
+        ...(await withoutDeleted(answer, accountId, documents)),
         object: 'interaction',
         // The chat wrote their names in the words of the contract.
         model: charged.model as ModelId,

@@ -44,6 +44,14 @@ export class DocumentStore {
     return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
   }
 
+  /** Those of some documents that the account has. */
+  async existing(accountId: string, docIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#documents(accountId)
+      .where(sql<boolean>`id in ${valueList(this.#storage.db, docIds)}`)
+      .execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+
   async content(accountId: string, docId: string): Promise<StoredContent | undefined> {
     if (!(await this.find(accountId, docId))) return undefined
     return this.#storage.db

@@ -76,3 +76,64 @@ test('what swells when it is unpacked is refused', async () => {
   const { status, problem } = await refusalOf(await ada.sendFile(archive, 'bomb.docx'))
   expect([status, problem.code]).toEqual([422, 'unprocessable_document'])
 })
+
+test('a form whose names are no UTF-8 is refused with the parameter', async () => {
+  const body = Buffer.from(
+    '--b\r\nContent-Disposition: form-data; name="\xff\xfe"; filename="\xc3"\r\n\r\nx\r\n--b--\r\n',
+    'latin1',
+  )
+
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const answer = await ada.request('/documents', { method: 'POST', headers, body })
+
+  const { status, problem } = await refusalOf(answer)
+  expect([status, problem.code, problem.param]).toEqual([400, 'invalid_request', 'name'])
+})
+
+test('lines of an import that are no objects fail alone', async () => {
+  const body = '[]\n[[]]\n"text"\n1\nnull\n{"text":"A ferry."}\n'
+  const headers = { 'content-type': 'application/x-ndjson' }
+  const answer = await ada.request('/documents/import', { method: 'POST', headers, body })
+
+  const lines = (await answer.text()).trim().split('\n')
+  const codes = lines.map((line) => JSON.parse(line).error?.code)
+  expect(codes).toEqual([...Array(5).fill('invalid_request'), undefined])
+})
+
+test('blank lines without end are refused', async () => {
+  const response = await ada.request('/documents/import', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' },
+    body: new Uint8Array(gzipSync(Buffer.alloc(4_000_000, '\n'))),
+  })
+
+  expect(await response.text()).toContain('request_too_large')
+})
+
+test('an account may have so many bytes on their way, and others have their own', async () => {
+  await using small = await composeService('sqlite', { MAX_BYTES_IN_FLIGHT: '100000' })
+  const [greedy, other] = [await small.account(), await small.account()]
+  const large = { text: 'a '.repeat(40_000) }
+
+  const { status, problem } = await greedy.send('addDocument', large).then(refusalOf)
+  expect([status, problem.code]).toEqual([429, 'too_many_concurrent_requests'])
+  expect((await other.send('addDocument', { text: 'A ferry.' })).status).toBe(201)
+})
+
+test('an answer that quoted a deleted document says so when it is given again', async () => {
+  const owner = await service.account()
+  const { doc_id } = await owner.call('addDocument', {
+    text: 'The ferry Aurelia was built in Norrvik.',
+  })
+  const input = { messages: [{ role: 'user', content: 'Where was the ferry Aurelia built?' }] }
+  const ask = () => owner.send('interact', input, { 'idempotency-key': 'ferry' })
+  expect(await (await ask()).text()).toContain('Norrvik')
+
+  await owner.call('deleteDocument', { doc_id })
+  const again = await ask()
+
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  const text = await again.text()
+  expect(text).not.toContain('Norrvik')
+  expect(text).toContain('has been deleted')
+})

@@ -107,7 +107,7 @@ test('the doctor fails where others can read the secret, and changes nothing', a
   const failed = after.document.checks.filter(
     ({ status }: { status: string }) => status === 'failed',
   )
-  expect(failed).toMatchObject([{ name: 'secret' }])
+  expect(failed).toMatchObject([{ name: 'files' }])
 })
 
 test('the settings are listed without what is secret', async () => {

@@ -52,6 +52,7 @@ export function scriptedApp(script: Script = {}) {
     ready: async () => true,
     mcp: async () => new Response(),
     openai: { answer: async () => ({ body: {} }), describeError: () => ({}) },
+    trustsProxy: () => false,
     loopback: true,
     page: new Map(),
     session: async () => Response.json({ user: null, sign_up: 'closed' }),

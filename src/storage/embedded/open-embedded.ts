@@ -1,3 +1,4 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
@@ -15,6 +16,7 @@ export async function openEmbedded(directory: string): Promise<Storage> {
   makeDataDirectory(directory)
   const path = databasePath(directory)
   const writer = opening.use(await Writer.open(path))
+  keepPrivate(directory)
   const reader = opening.use(new SqliteConnection(path, { readOnly: true }))
   const db = new Kysely<Database>({ dialect: sqliteDialect(new RoutingConnection(reader, writer)) })
 
@@ -27,6 +29,16 @@ export async function openEmbedded(directory: string): Promise<Storage> {
       await writer.write('probe', {})
     },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+/** Lets nobody else read what is in the directory, whatever its own mode is. */
+function keepPrivate(directory: string): void {
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const file = join(directory, entry.name)
+    // Another process may remove a file meanwhile.
+    const mode = entry.isFile() ? (statSync(file, { throwIfNoEntry: false })?.mode ?? 0) : 0
+    if ((mode & 0o077) !== 0) chmodSync(file, 0o600)
   }
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { clientAddress, trusting } from './client-address.ts'
+
+const isTrusted = trusting(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+
+test.each([
+  ['a client without a proxy', '203.0.113.5', '198.51.100.1', '203.0.113.5'],
+  ['a client behind a proxy', '127.0.0.1', '203.0.113.5', '203.0.113.5'],
+  ['a client behind two proxies', '10.1.2.3', '203.0.113.5, 10.9.9.9', '203.0.113.5'],
+  ['a client that writes the header itself', '10.1.2.3', '1.2.3.4, 203.0.113.5', '203.0.113.5'],
+  ['a proxy that says nothing', '10.1.2.3', null, '10.1.2.3'],
+  ['a proxy that says nonsense', '10.1.2.3', 'unknown', '10.1.2.3'],
+  ['an address in IPv6', 'fd00::1', '2001:db8::5', '2001:db8::5'],
+])('%s', (_who, connectedFrom, forwardedFor, expected) => {
+  expect(clientAddress(connectedFrom, forwardedFor, isTrusted)).toBe(expected)
+})
