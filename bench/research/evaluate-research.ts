@@ -37,6 +37,7 @@ export type ResearchFigures = {
   readonly nearness: number
   readonly naiveNearness: number
   readonly words: number
+  /** Of the longest report, of which no more than 600 words are judged. */
   readonly longest: number
   readonly sources: number
   readonly citations: number
@@ -76,7 +77,8 @@ export function researchFigures(
   measures: Measures,
 ): ResearchFigures {
   const judged = done.map(({ question, outcome }) => {
-    const body = withoutMarks(bodyOf(outcome))
+    const whole = withoutMarks(bodyOf(outcome))
+    const body = firstWords(whole, reportWordsMax)
     const first = web.find(question.question, sourcesMax)
     const gold = web.pages.filter(({ id }) => question.gold_ids.includes(id))
     const firstPages = first.map(({ page, score }) => ({ text: page.text, score }))
@@ -94,8 +96,9 @@ export function researchFigures(
       nearness: nearness(statements, body, measures),
       naiveNearness: nearness(statements, naive, measures),
       words: countWords(body),
+      wordsWhole: countWords(whole),
       sources: outcome.sources.length,
-      repeated: countRepeated(body),
+      repeated: countRepeated(whole),
       ...checkCitations(outcome, web),
     }
   })
@@ -113,7 +116,7 @@ export function researchFigures(
     nearness: average('nearness'),
     naiveNearness: average('naiveNearness'),
     words: average('words'),
-    longest: Math.max(...judged.map(({ words }) => words)),
+    longest: Math.max(...judged.map(({ wordsWhole }) => wordsWhole)),
     sources: average('sources'),
     citations: total('citations'),
     wrongCitations: total('wrongCitations'),
@@ -128,6 +131,11 @@ function bodyOf({ report, statements }: ResearchOutcome): string {
   const contents = report.indexOf('\n## ', report.indexOf('\n## ') + 1)
   const sources = report.lastIndexOf('\n## ')
   return report.slice(Math.min(first, contents < 0 ? first : contents), sources)
+}
+
+function firstWords(text: string, count: number): string {
+  const last = [...text.matchAll(/\S+/g)][count]
+  return last === undefined ? text : text.slice(0, last.index)
 }
 
 function checkCitations({ statements, sources, report }: ResearchOutcome, web: ClosedWeb) {

@@ -39,7 +39,7 @@ function rowsOf(figures: ResearchFigures): Row[] {
   const ratio = naive === 0 ? 0 : coverage / naive
   return [
     {
-      name: `statements covered in ${Math.round(figures.words)} words (${figures.longest} at most)`,
+      name: `statements covered by the first 600 words (${Math.round(figures.words)} on average)`,
       value: `${percent(coverage)}, ${ratio.toFixed(2)} × naive`,
       naive: `${percent(naive)}; of gold pages alone ${percent(figures.naiveOfGold)}`,
       must: '1.4 ×',

@@ -16,7 +16,7 @@ export type Excerpt = {
 }
 
 /**
- * Chooses what to quote, best first, and with it which pages: what promises most for its length and is not like what is
+ * Chooses what to quote, best first, and with it which pages: what promises most and is not like what is
  * chosen (maximal marginal relevance, Carbonell and Goldstein, SIGIR 1998), other pages before the same, until there
  * are enough words or nothing is about the topic.
  */
@@ -26,9 +26,13 @@ export function chooseExcerpts(
   budget: Budget,
 ): Excerpt[] {
   const choice = new ExcerptChoice(evidence, budget)
-  const all = evidence.byPage.flatMap((sentences, page) =>
-    sentences.flatMap((_, at) => excerptAt(evidence, sentences, at, scores[page]?.total ?? 0)),
-  )
+  const aboutMin = evidence.relevanceMost * settings.sentenceAboutMin
+  const all = evidence.byPage.flatMap((sentences, page) => {
+    const score = scores[page]?.total ?? 0
+    return score === 0
+      ? []
+      : sentences.flatMap((_, at) => excerptAt(evidence, sentences, at, score, aboutMin))
+  })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
   const left = new Set(all.filter(({ promise }) => promise >= best * settings.promiseMin))
   while (left.size > 0) {
@@ -51,9 +55,10 @@ function excerptAt(
   sentences: readonly PageSentence[],
   at: number,
   score: number,
+  aboutMin: number,
 ): Excerpt[] {
   const [before, sentence] = [sentences[at - 1], sentences[at]]
-  if (sentence === undefined) return []
+  if (sentence === undefined || evidence.relevance(sentence) < aboutMin) return []
   const needs = sentence.leans ? before : undefined
   if (sentence.leans && (needs === undefined || needs.leans || !sentence.goesOn)) return []
   const quoted = needs === undefined ? [sentence] : [needs, sentence]
@@ -75,7 +80,6 @@ function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: numbe
   const length = Math.min(1, sentence.wordCount / 50)
   return (
     promise.own * own +
-    promise.ownSquared * own ** 2 +
     promise.concepts * density +
     promise.beside * beside +
     promise.length * length +
@@ -107,11 +111,8 @@ class ExcerptChoice {
     if (sentences.some((sentence) => this.#used.has(sentence))) return 0
     const likeness = this.#likenessOf(excerpt)
     if (likeness > settings.likenessMax) return 0
-    const length = (wordCount + settings.wordsBase) ** settings.wordsPower
     const again = settings.samePage ** (this.#byPage.get(page) ?? 0)
-    return (
-      (promise ** settings.promisePower * again * (1 - settings.likenessCost * likeness)) / length
-    )
+    return promise ** settings.promisePower * again * (1 - settings.likenessCost * likeness)
   }
 
   add(excerpt: Excerpt): void {

@@ -24,7 +24,11 @@ function clusters(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerp
   const wanted = Math.round(excerpts.length / settings.excerptsBySection)
   const count = Math.min(settings.sectionsMax, Math.max(settings.sectionsMin, wanted))
   const likeness = excerpts.map((one) =>
-    excerpts.map((other) => evidence.likeness(one.terms, other.terms)),
+    excerpts.map(
+      (other) =>
+        evidence.likeness(one.terms, other.terms) +
+        (one.page === other.page ? settings.samePageLikeness : 0),
+    ),
   )
   let groups = excerpts.map((_, index) => [index])
   while (groups.length > count) {
@@ -82,14 +86,35 @@ function titleOf(
   }
   let [best, most] = ['', 0]
   for (const { written, terms, within } of phrases.values()) {
-    if (taken.has(written.toLowerCase())) continue
+    if (within < 2 || taken.has(written.toLowerCase())) continue
     const without = others.filter((one) => terms.every((term) => one.terms.has(term))).length
     const telling = terms.reduce((sum, term) => sum + (evidence.concepts.get(term) ?? 0), 0)
     const value = ((within * within) / (within + without)) * telling * terms.length ** 0.3
     if (value > most) [best, most] = [written, value]
   }
-  return capitalised(best)
+  return capitalised(best === '' ? placeOf(evidence, group, taken) : best)
 }
+
+/** The heading that the best excerpt with one stands under, or the title of its page. */
+function placeOf(
+  evidence: TopicEvidence,
+  group: readonly Excerpt[],
+  taken: ReadonlySet<string>,
+): string {
+  const places = group.flatMap(({ sentences, page }) => [
+    sentences[0]?.headings.at(-1) ?? '',
+    evidence.pages[page]?.page.title ?? '',
+  ])
+  const isFree = (place: string) => place.trim() !== '' && !taken.has(place.toLowerCase())
+  const fitting = places.filter((place) => isFree(place) && place.length <= placeLengthMax)
+  const cut = places
+    .find(isFree)
+    ?.slice(0, placeLengthMax)
+    .replace(/\s+\S*$/, ' …')
+  return fitting[0] ?? cut ?? `${taken.size + 1}`
+}
+
+const placeLengthMax = 70
 
 function capitalised(text: string): string {
   const first = text.codePointAt(0)
@@ -105,11 +130,12 @@ const phraseTermsMax = 3
 function phrasesOf(text: string, words: readonly Token[]): Phrase[] {
   const found: Phrase[] = []
   for (const [at, first] of words.entries()) {
-    if (!first.word.isTerm || first.word.isNumber) continue
+    if (!first.word.isTerm || first.word.isNumber || first.word.isCalendar) continue
     const terms: number[] = []
     for (const last of words.slice(at, at + phraseWordsMax)) {
       const written = text.slice(first.start, last.end)
       if (/[,;:.!?()"“”«»]/u.test(written)) break
+      if (/^['’]\p{L}/u.test(text.slice(last.end))) break
       if (!last.word.isTerm) continue
       terms.push(last.word.hash)
       if (terms.length > phraseTermsMax) break

@@ -62,11 +62,17 @@ function facetsOf(subject: string, { conjunctions, code }: Language): string[] {
     if (cut.start < start) continue
     const part = subject.slice(start, cut.start).trim()
     const before = parts.at(-1)
-    if (countTerms(part, code) >= settings.facetTermsMin || before === undefined) parts.push(part)
-    else parts[parts.length - 1] = subject.slice(subject.indexOf(before), cut.start).trim()
+    const isShort = countTerms(part, code) < settings.facetTermsMin
+    const followsShort = before !== undefined && countTerms(before, code) < settings.facetTermsMin
+    if (before !== undefined && (isShort || followsShort))
+      parts[parts.length - 1] = subject.slice(subject.indexOf(before), cut.start).trim()
+    else parts.push(part)
     start = cut.end
   }
-  return parts.filter((part) => part !== '').slice(0, settings.facetsMax)
+  return parts
+    .map((part) => part.replace(/[\s,;:、，；：(]+$/u, ''))
+    .filter((part) => part !== '')
+    .slice(0, settings.facetsMax)
 }
 
 /** The whole, its names alone, and each part of it with the name that it is most about. */

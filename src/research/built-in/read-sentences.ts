@@ -1,4 +1,4 @@
-import { shown } from '../../evidence/show.ts'
+import { onOneLine, shown } from '../../evidence/show.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import { measureLinks } from '../../extraction/blocks/measure-links.ts'
 import { entityKey } from '../../extraction/entity-key.ts'
@@ -69,7 +69,8 @@ export function readSentences(page: PageText): readonly PageSentence[] {
     if (!isProse(block, text)) continue
     let last = -1
     for (const [place, range] of sentences(written, language).entries()) {
-      const start = block.start + range.start
+      const start =
+        block.start + range.start + lengthOfCaption(written.slice(range.start, range.end))
       const end = block.start + range.end
       const sentence = readSentence(text.slice(start, end), start, language, block)
       if (sentence === undefined || seen.has(sentence.text)) continue
@@ -97,7 +98,9 @@ function isProse(block: Block, text: string): boolean {
 }
 
 function readSentence(written: string, start: number, language: string, block: Block) {
-  const text = shown(written).replace(emphasis, '')
+  const bare = shown(written).replace(emphasis, '')
+  if (laidOut.test(written) || laidOut.test(bare)) return undefined
+  const text = onOneLine(bare)
   if (!isWhole(text, block)) return undefined
   const wordCount = countWords(text)
   if (wordCount < settings.sentenceWordsMin || wordCount > settings.sentenceWordsMax)
@@ -117,6 +120,29 @@ function readSentence(written: string, start: number, language: string, block: B
   return { text, wordCount, terms, tokens: own, names }
 }
 
+/**
+ * How long the lines are that stand before a sentence without belonging to it: a short line without a full stop or a
+ * comma, and after it one that begins with a capital, is a headline, a byline or the caption of a picture.
+ */
+function lengthOfCaption(sentence: string): number {
+  const written = sentence.slice(0, captionsLengthMax)
+  let length = 0
+  for (let end = written.indexOf('\n'); end >= 0; end = written.indexOf('\n', end + 1)) {
+    const line = written.slice(length, end).trim()
+    const next = written.slice(end + 1).trimStart()
+    if (line.length > captionLengthMax || /[,;]$/.test(line)) continue
+    if (/^["'“‘(]?\p{Lu}/u.test(next)) length = written.length - next.length
+  }
+  return length
+}
+
+const captionLengthMax = 60
+/** Of all lines that are looked at. */
+const captionsLengthMax = 400
+
+/** Spaces in a row set apart what is no sentence: columns, buttons, the names of those who comment. */
+const laidOut = /\S[^\S\n]{3,}\S/
+
 /** Asterisks and underscores of emphasis, not those within words. */
 const emphasis = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
 
@@ -125,7 +151,7 @@ function isWhole(text: string, { kind }: Block): boolean {
   const opening = /^[\s"'“”‘’«„([]*(.)/u.exec(text)?.[1] ?? ''
   if (/\p{Ll}/u.test(opening) || !/[\p{L}\p{N}]/u.test(opening)) return false
   if (!/[.!。！।؟…۔][\s"'“”‘’»)\]]*$/u.test(text) || /[…]$|\.\.\.$/.test(text)) return false
-  if (debris.test(text)) return false
+  if (debris.test(text) || !isBalanced(text)) return false
   return kind !== 'item' || text.length > itemLengthMin
 }
 
@@ -133,6 +159,12 @@ const itemLengthMin = 40
 /** Addresses, code, tables, things to click, brackets of templates. */
 const debris =
   /https?:|www\.|[{}|<>\\^~=]|\[\s?\]|©|®|\.(?:jpe?g|png|gif|svg|pdf|html?)\b|[→»›•·]{1}\s/iu
+
+/** Every quotation mark and bracket that opens is closed: half a quotation says what nobody said. */
+function isBalanced(text: string): boolean {
+  const count = (marks: RegExp) => text.match(marks)?.length ?? 0
+  return count(/["“”„‟]/g) % 2 === 0 && count(/[([（]/g) === count(/[)\]）]/g)
+}
 
 /** Lists of names and headlines in capitals say nothing of what they name. */
 function isMostlyNames(words: readonly Token[]): boolean {

@@ -32,16 +32,22 @@ export function findGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
     )
     const whole = [...terms].reduce((sum, term) => sum + evidence.rarity(term), 0)
     const hosts = new Set<string>()
-    for (const { page, terms: said } of evidence.sentences) {
-      let sum = 0
-      for (const term of said) if (terms.has(term)) sum += evidence.rarity(term)
-      if (sum >= whole * settings.facetCoveredMin)
-        hosts.add(sourceHost(evidence.pages[page]?.page.url ?? ''))
+    for (const [page, sentences] of evidence.byPage.entries()) {
+      const isSaid = sentences.some((_, at) => {
+        const said = new Set(sentences.slice(at, at + windowLength).flatMap((one) => one.terms))
+        let sum = 0
+        for (const term of terms) if (said.has(term)) sum += evidence.rarity(term)
+        return sum >= whole * settings.facetCoveredMin
+      })
+      if (isSaid) hosts.add(sourceHost(evidence.pages[page]?.page.url ?? ''))
     }
     if (hosts.size > 1) return []
     return [{ facet, reason: hosts.size === 0 ? 'nothing-found' : 'one-source' }]
   })
 }
+
+/** A facet may be answered in a few sentences together. */
+const windowLength = 4
 
 /** Names that relevant sentences of several pages bring up and the topic does not, the most relevant first. */
 function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {

@@ -1,19 +1,24 @@
+import { settings } from '../settings.ts'
 import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
-/** How relevant each page is to the topic, 0 to 1: by its place in the search, its best part, and all of its words. */
+/** How relevant each page is to the topic, 0 to 1: by its place in the search, its best part, and all of its words. 0 for one that speaks of too little of it. */
 export function scorePages(evidence: TopicEvidence): number[] {
   const { pages, byPage } = evidence
+  const windows = byPage.map((sentences) => bestWindow(evidence, sentences))
+  const aboutMin = Math.max(...windows, 0) * settings.pageAboutMin
   const ranks = [
     ranksOf(pages.map(({ standing }) => standing)),
-    ranksOf(byPage.map((sentences) => bestWindow(evidence, sentences))),
+    ranksOf(windows),
     ranksOf(wholePages(evidence)),
   ]
   const scores = pages.map((_, index) =>
     ranks.reduce((sum, rank) => sum + 1 / (rankBase + (rank[index] ?? 0)), 0),
   )
   const most = Math.max(...scores, 0)
-  return scores.map((score, index) => (byPage[index]?.length === 0 ? 0 : score / (most || 1)))
+  return scores.map((score, index) =>
+    (windows[index] ?? 0) === 0 || (windows[index] ?? 0) < aboutMin ? 0 : score / (most || 1),
+  )
 }
 
 const rankBase = 5

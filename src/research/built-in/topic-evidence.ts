@@ -44,6 +44,10 @@ export class TopicEvidence {
     return this.#relevance.get(sentence) ?? 0
   }
 
+  get relevanceMost(): number {
+    return this.sentences.reduce((most, one) => Math.max(most, this.relevance(one)), 0)
+  }
+
   /** What part of the topic a sentence and its better neighbour speak of, and how densely it speaks of the concepts; 0 to 1. */
   measure(sentence: PageSentence): { own: number; beside: number; density: number } {
     const page = this.byPage[sentence.page] ?? []
