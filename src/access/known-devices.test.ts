@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storageEngines } from '../../tests/support/open-test-storage.ts'
 import { KnownDevices } from './known-devices.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
 
@@ -19,7 +20,10 @@ test('a device is known to the user who has signed in with it, and to nobody els
 })
 
 test('guesses from elsewhere, however many, do not lock out a known device', async () => {
-  const throttle = new SignInThrottle()
+  const [embedded] = storageEngines
+  await using storage = await embedded?.open()
+  if (!storage) throw new Error('There is an embedded store')
+  const throttle = new SignInThrottle(storage.write)
   const from = (address: string) => ({ address, device: undefined })
   for (let guess = 0; guess < 100; guess++)
     await throttle.count('ada@example.org', from(`10.0.0.${guess}`))

@@ -39,7 +39,7 @@ export class Sessions {
   readonly #library: SignInLibrary
   readonly #accounts: AccountStore
   readonly #users: Users
-  readonly #throttle = new SignInThrottle()
+  readonly #throttle: SignInThrottle
   readonly #devices: KnownDevices
   readonly #grant: number
   readonly #ownerToken: string | undefined
@@ -49,6 +49,7 @@ export class Sessions {
     this.#devices = new KnownDevices(config.secret, config.baseUrl.protocol === 'https:')
     this.#accounts = new AccountStore(storage)
     this.#users = new Users(this.#library, this.#accounts, config.signUp)
+    this.#throttle = new SignInThrottle(storage.write)
     this.#grant = config.grant
     this.#ownerToken = config.signUp === 'open' ? undefined : config.ownerToken
   }

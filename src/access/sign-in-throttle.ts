@@ -1,43 +1,54 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { hash } from 'node:crypto'
 import { ServiceError } from '../base/service-error.ts'
+import type { Writes } from '../storage/writes.ts'
 
-/** Limits how often a password can be guessed. */
+type Limit = { readonly attemptsMax: number; readonly durationMs: number }
+
+/** Ten guesses at the password of a user from one address, or from one device that the user has signed in with. */
+const byPlace: Limit = { attemptsMax: 10, durationMs: 15 * 60_000 }
+/**
+ * A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the user
+ * out.
+ */
+const byEmail: Limit = { attemptsMax: 100, durationMs: 60 * 60_000 }
+
+/** Limits how often a password can be guessed. All processes of a storage count together. */
 export class SignInThrottle {
-  /** Ten guesses at the password of a user from one address, or from one device that the user has signed in with. */
-  readonly #byPlace = new RateLimiterMemory({ points: 10, duration: 15 * 60 })
-  /**
-   * A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the
-   * user out.
-   */
-  readonly #byEmail = new RateLimiterMemory({ points: 100, duration: 60 * 60 })
+  readonly #writes: Writes
+
+  constructor(writes: Writes) {
+    this.#writes = writes
+  }
 
   /** Counts an attempt before it is made, so that parallel ones count too. Throws `rate_limit_exceeded`. */
   async count(email: string, from: Origin): Promise<void> {
-    await consume(this.#byPlace, placeOf(email, from))
-    if (from.device === undefined) await consume(this.#byEmail, email)
+    await this.#count(placeOf(email, from), byPlace)
+    if (from.device === undefined) await this.#count(placeOf(email), byEmail)
   }
 
   /** Forgets the attempts after a successful one: the mistakes before it were no guesses. */
   async forgive(email: string, from: Origin): Promise<void> {
-    await this.#byPlace.delete(placeOf(email, from))
-    if (from.device === undefined) await this.#byEmail.reward(email)
+    await this.#writes.forgiveAttempts({
+      place: placeOf(email, from),
+      count: byPlace.attemptsMax,
+    })
+    if (from.device === undefined)
+      await this.#writes.forgiveAttempts({ place: placeOf(email), count: 1 })
+  }
+
+  async #count(place: string, { attemptsMax, durationMs }: Limit): Promise<void> {
+    const { count, forgottenInMs } = await this.#writes.countAttempt({ place, durationMs })
+    if (count <= attemptsMax) return
+    const message = 'Too many attempts to sign in. Try again later.'
+    const retryAfterSeconds = forgottenInMs / 1000
+    throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds })
   }
 }
 
 /** Where an attempt comes from. A device that its user has signed in with counts for itself. */
 type Origin = { readonly address: string; readonly device: string | undefined }
 
-function placeOf(email: string, { address, device }: Origin): string {
-  return `${device ?? address} ${email}`
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const message = 'Too many attempts to sign in. Try again later.'
-    const retryAfterSeconds = refusal.msBeforeNext / 1000
-    throw new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds })
-  }
+/** A digest, as the addresses of people who only tried are nobody's business. */
+function placeOf(email: string, from?: Origin): string {
+  return hash('sha256', `${from?.device ?? from?.address ?? ''} ${email}`)
 }

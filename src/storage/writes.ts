@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { accountWrites } from './account-writes.ts'
+import { attemptWrites } from './attempt-writes.ts'
 import { claimWrites } from './claim-writes.ts'
 import { conversationWrites } from './conversation-writes.ts'
 import type { Database } from './database.ts'
@@ -18,6 +19,7 @@ import { retentionWrites } from './retention-writes.ts'
  */
 const writes = {
   ...accountWrites,
+  ...attemptWrites,
   ...claimWrites,
   ...conversationWrites,
   ...documentWrites,

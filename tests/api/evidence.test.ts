@@ -37,6 +37,34 @@ describe.each(storageEngines)('evidence on $name', ({ name }) => {
     await fc.assert(property, runs)
   })
 
+  test('so it is wherever in a long document, behind characters of any width', async () => {
+    const ada = await service.account()
+    const towns = ['Norrvik', 'Halvorsen', 'Ellery', 'Solberg', 'Tamsin', 'Quillon']
+    const filler = 'The harbour 😀 kept its own calendar of tides and market days, as harbours do. '
+    const chapters = towns.map(
+      (town, number) =>
+        `## Chapter ${number}\n\n${filler.repeat(40)}\n\nThe lighthouse of ${town} was painted by Ada ${town}son in ${1900 + number}.\n`,
+    )
+    const { doc_id } = await ada.call('addDocument', { text: chapters.join('\n') })
+    const text = await ada.text(doc_id)
+
+    const starts: number[] = []
+    for (const town of towns)
+      for (const { passages, answer } of await readOut(
+        ada,
+        `Who painted the lighthouse of ${town}?`,
+      )) {
+        const hops = answer.trace.paths.flatMap((path) => path.hops)
+        for (const { start, end, ...said } of [...answer.citations, ...passages, ...hops]) {
+          const words = 'quote' in said ? said.quote : 'text' in said ? said.text : said.sentence
+          expect(text.slice(start, end)).toBe(words)
+        }
+        starts.push(...answer.citations.map(({ start }) => start))
+      }
+
+    expect(starts.filter((start) => start > 3_000).length).toBeGreaterThan(10)
+  })
+
   test('outside the graph asked for, nothing is read, and nothing there matters', async () => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents, question }) => {
       const ada = await service.account()

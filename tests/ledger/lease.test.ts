@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { storageEngines } from '../support/open-test-storage.ts'
+import { expectBooksBalance } from './expect-books-balance.ts'
+import { newAccount, newHold, settlement } from './holds.ts'
+
+describe.each(storageEngines)('a hold on $name', ({ open }) => {
+  test('is changed by nobody without its lease token', async () => {
+    await using storage = await open()
+    const accountId = await newAccount(storage, 100)
+    const hold = newHold(accountId, { key: 'k' })
+    await storage.write.openHold(hold)
+    const stranger = { ...hold, leaseToken: randomUUID() }
+
+    expect(await storage.write.settleHold(settlement(stranger, 4))).toBeUndefined()
+    expect(await storage.write.releaseHold(stranger)).toBe(false)
+    expect(await storage.write.renewHold({ ...stranger, leaseMs: 1 })).toBe(false)
+    expect(await storage.write.extendHold({ ...stranger, wanted: 3, extension: 0 })).toEqual({
+      granted: 0,
+    })
+
+    const account = await storage.db
+      .selectFrom('accounts')
+      .select(['available', 'held', 'spent'])
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    expect(account).toEqual({ available: 94, held: 6, spent: 0 })
+    expect(await storage.write.settleHold(settlement(hold, 4))).toBeDefined()
+    expect(await storage.write.settleHold(settlement(stranger, 4))).toBeUndefined()
+    await expectBooksBalance(storage)
+  })
+})
