@@ -20,7 +20,7 @@ export function handlersOf(core: Core): Handlers {
     ...documentHandlers(core.library),
     ...graphHandlers(core.graphs),
     ...nodeHandlers(core.graphStores),
-    ...communityHandlers(core.graphStores, core.communities),
+    ...communityHandlers(core.graphStores, core),
     ...exportHandlers(core.graphStores),
     ...researchHandlers(core.research),
     ...keyHandlers(core.keys),

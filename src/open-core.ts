@@ -20,8 +20,8 @@ import { QuestionThreads } from './engines/question-threads.ts'
 import { webEngine } from './engines/web/web-engine.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
 import { JobRunner } from './jobs/job-runner.ts'
-import { Communities } from './knowledge-graph/communities/communities.ts'
 import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
+import { WholeGraphs } from './knowledge-graph/communities/whole-graphs.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
@@ -95,7 +95,9 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     index: new InvertedIndex(new IndexStore(storage)),
   }
   const communityThreads = opening.use(new CommunityThreads(config.storage))
-  const communities = new Communities(new GraphChanges(storage), communityThreads)
+  const changes = new GraphChanges(storage)
+  const communities = new WholeGraphs(changes, (wanted) => communityThreads.find(wanted))
+  const maps = new WholeGraphs(changes, (wanted) => communityThreads.draw(wanted))
 
   const retrieval = opening.use(new QuestionThreads(config))
   const mindOf = (accountId: string) => retrieval.mindOf(accountId)
@@ -134,6 +136,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       research,
       graphStores,
       communities,
+      maps,
       ledger,
       ledgerStore,
       jobs,

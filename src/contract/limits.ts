@@ -7,6 +7,7 @@ export const contractLimits = {
   urlCharacters: 2_048,
   externalIdCharacters: 255,
   listEntries: 100,
+  mapNodes: 10_000,
   searchPassages: 50,
   searchCharacters: 2_000,
   /** How many names of a question are followed through the graph. */

@@ -13,6 +13,7 @@ import { searchDocuments } from './document-search.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './documents.ts'
 import { listCommunities } from './graph-communities.ts'
 import { exportGraph } from './graph-export.ts'
+import { getGraphMap } from './graph-map.ts'
 import { getNode, listNodes } from './graph-nodes.ts'
 import { findPaths, getNeighborhood } from './graph-walks.ts'
 import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs.ts'
@@ -68,6 +69,7 @@ export const operations = {
   getNeighborhood,
   findPaths,
   listCommunities,
+  getGraphMap,
   exportGraph,
   getUsage,
   getUsageHistory,

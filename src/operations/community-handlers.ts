@@ -1,18 +1,38 @@
 import { ServiceError } from '../base/service-error.ts'
 import type * as contract from '../contract/graph-communities.ts'
-import type { Communities } from '../knowledge-graph/communities/communities.ts'
 import type { Community } from '../knowledge-graph/communities/community.ts'
 import { inListOrder } from '../knowledge-graph/communities/find-communities.ts'
+import { firstOf, type GraphMap } from '../knowledge-graph/communities/graph-map.ts'
+import type { WholeGraphs } from '../knowledge-graph/communities/whole-graphs.ts'
 import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { evidenceOf, nameOf } from './node-handlers.ts'
 
+type Whole = {
+  readonly communities: WholeGraphs<readonly Community[]>
+  readonly maps: WholeGraphs<GraphMap>
+}
+
 export function communityHandlers(
   stores: GraphStores,
-  communities: Communities,
-): Pick<Handlers, 'listCommunities'> {
+  { communities, maps }: Whole,
+): Pick<Handlers, 'listCommunities' | 'getGraphMap'> {
   return {
+    getGraphMap: async ({ graph_id, limit }, { accountId }) => {
+      const { place } = await openGraph(stores, accountId, graph_id)
+      const map = await maps.of(place)
+      const { nodes, edges, nodesTotal } = firstOf(map, limit)
+      return {
+        nodes: nodes.map(({ passages, x, y, communityId, ...node }) => ({
+          ...nameOf(node),
+          ...{ passages, x, y, ...(communityId !== undefined && { community_id: communityId }) },
+        })),
+        edges: [...edges],
+        nodes_total: nodesTotal,
+        complete: nodes.length === nodesTotal,
+      }
+    },
     listCommunities: async ({ graph_id, limit, starting_after }, { accountId }) => {
       const { place } = await openGraph(stores, accountId, graph_id)
       const after = starting_after === undefined ? undefined : placeOf(starting_after)

@@ -58,6 +58,7 @@ export const operationExamples: {
     return { graph_id, from: node_id, to: node_id }
   },
   listCommunities: async (ada) => ({ graph_id: await newGraph(ada) }),
+  getGraphMap: async (ada) => ({ graph_id: await newGraph(ada) }),
   exportGraph: async (ada) => ({ graph_id: await newGraph(ada), format: 'graphml' }),
   getUsage: async () => ({}),
   getUsageHistory: async () => ({ step: 'hour', by: 'key' }),

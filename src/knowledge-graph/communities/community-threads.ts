@@ -1,14 +1,17 @@
 import { Piscina } from 'piscina'
 import { ServiceError } from '../../base/service-error.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
+import type { Community } from './community.ts'
 import type { Found, Wanted } from './community-thread.ts'
+import type { GraphMap } from './graph-map.ts'
 
 /** The time and memory that one graph may take. 115,000 passages take 11 s of a core and 256 MB of heap. */
 const limits = { timeMs: 120_000, memoryMb: 384 }
 const waitingMax = 32
 
 /**
- * Finds communities in a worker thread, one graph after another. The thread starts at need and ends when it is idle.
+ * Finds communities and draws maps in a worker thread, one graph after another. The thread starts at need and ends when
+ * it is idle.
  */
 export class CommunityThreads implements AsyncDisposable {
   readonly #threads: Piscina
@@ -30,16 +33,25 @@ export class CommunityThreads implements AsyncDisposable {
    * Finds the communities of a graph. Throws `overloaded` if that takes too much time or memory, or too many calls
    * wait.
    */
-  async find(wanted: Wanted): Promise<Found | undefined> {
+  find(wanted: Wanted): Promise<Found<readonly Community[]> | undefined> {
+    return this.#run(wanted, 'find')
+  }
+
+  /** Draws the map of a graph, under the same limits. */
+  draw(wanted: Wanted): Promise<Found<GraphMap> | undefined> {
+    return this.#run(wanted, 'draw')
+  }
+
+  async #run(wanted: Wanted, name: 'find' | 'draw') {
     if (this.#threads.queueSize >= waitingMax)
-      throw overloaded('Too many calls wait for communities. Try again later.')
+      throw overloaded('Too many calls wait for communities and maps of graphs. Try again later.')
     const signal = AbortSignal.timeout(limits.timeMs)
     try {
-      return await this.#threads.run(wanted, { name: 'find', signal })
+      return await this.#threads.run(wanted, { name, signal })
     } catch (error) {
       if (signal.aborted || isOutOfMemory(error))
         throw overloaded(
-          'This graph is too large: to find its communities takes more time or memory than one call may use.',
+          'This graph is too large: to read all of it takes more time or memory than one call may use.',
           error,
         )
       throw error

@@ -45,7 +45,7 @@ export async function describeTopics(
       ...{ id: entityId(source.place.id, key), name, weight },
     }))
     communities.push({
-      id: communityId(source.place.id, topic.members[0]?.key ?? ''),
+      id: communityId(source.place.id, topic),
       ...told,
       nodes: members.length,
       documents: topic.documents,
@@ -96,6 +96,7 @@ function quote(
 }
 
 /** The id of a community, made from its first member: a node is a member of one community only. */
-function communityId(graphId: string, key: string): string {
+export function communityId(graphId: string, { members }: Topic): string {
+  const key = members[0]?.key ?? ''
   return `com_${hash('sha256', `${graphId}\n${key}`, 'base64url').slice(0, 16)}`
 }

@@ -1,11 +1,9 @@
 import type { FactStore } from '../../storage/fact-store.ts'
 import type { GraphPlace } from '../../storage/graph-place.ts'
-import { clusterNames } from './cluster-names.ts'
 import type { Community } from './community.ts'
 import { describeTopics } from './describe-topics.ts'
-import { gatherTopics } from './gather-topics.ts'
-import { readPassages } from './read-passages.ts'
-import { relateNames } from './relate-names.ts'
+import { topicsOf } from './gather-topics.ts'
+import { docIdsOf, readPassages } from './read-passages.ts'
 
 const communitiesMax = 500
 
@@ -18,14 +16,12 @@ export async function findCommunities(
   place: GraphPlace,
 ): Promise<{ readonly communities: readonly Community[]; readonly docIds: readonly string[] }> {
   const reading = await readPassages(facts, place)
-  const related = relateNames(reading)
-  const topics = gatherTopics(reading, related, clusterNames(related))
+  const topics = topicsOf(reading)
   const largest = topics
     .toSorted((x, y) => y.documents - x.documents || y.members.length - x.members.length)
     .slice(0, communitiesMax)
   const communities = await describeTopics(largest, reading, { facts, place })
-  const docIds = [...new Set(reading.passages.map(({ docId }) => docId))]
-  return { communities: communities.toSorted(inListOrder), docIds }
+  return { communities: communities.toSorted(inListOrder), docIds: docIdsOf(reading) }
 }
 
 /** Compares communities in a total order, so that a page can begin after any community, even one that is gone. */

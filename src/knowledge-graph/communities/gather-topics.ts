@@ -1,5 +1,6 @@
+import { clusterNames } from './cluster-names.ts'
 import type { Reading } from './read-passages.ts'
-import type { RelatedNames } from './relate-names.ts'
+import { type RelatedNames, relateNames } from './relate-names.ts'
 import type { ReadSentence } from './sentence-pool.ts'
 import { type Member, weighMembers } from './weigh-members.ts'
 
@@ -11,8 +12,14 @@ export type Topic = {
   readonly documents: number
 }
 
+/** The topics of a graph. */
+export function topicsOf(reading: Reading): readonly Topic[] {
+  const related = relateNames(reading)
+  return gatherTopics(reading, related, clusterNames(related))
+}
+
 /** Gives each sentence to the group that most of its names belong to. A group without sentences is no topic. */
-export function gatherTopics(
+function gatherTopics(
   reading: Reading,
   related: RelatedNames,
   groups: readonly (readonly number[])[],

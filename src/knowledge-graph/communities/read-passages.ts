@@ -44,6 +44,11 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
   return { names: known.names.all, passages, sentences }
 }
 
+/** The documents that were read. */
+export function docIdsOf({ passages }: Reading): readonly string[] {
+  return [...new Set(passages.map(({ docId }) => docId))]
+}
+
 type Known = { readonly names: KnownNames; readonly pool: SentencePool }
 
 function sentencesOf(

@@ -18,25 +18,34 @@ export type WeighedRelation = {
   readonly weight: number
 }
 
-/** Of more names, those stay that most passages have. */
-const namesMax = 30_000
+/** Which names are related. */
+export type NameBounds = {
+  /** A name that occurs in fewer passages is left out. */
+  readonly passagesMin: number
+  /** Of more names, those stay that most passages have. */
+  readonly namesMax: number
+}
+
+/** A name that one passage has relates nothing to what others say. */
+const boundsOfTopics: NameBounds = { passagesMin: 2, namesMax: 30_000 }
 /** The weaker relations of a name are left out: they cost time and memory and change no group. */
 const relationsOfNameMax = 8
-/** A name that occurs in fewer passages is left out, as it relates nothing. */
-const passagesMin = 2
 
 /**
  * Relates names that occur in the same sentences. The weight of a relation grows with the number of those sentences,
  * and with how much more often the names meet than by chance (positive pointwise mutual information), so that a name
  * that is everywhere does not attract all others.
  */
-export function relateNames({ names, passages, sentences }: Reading): RelatedNames {
-  const shared = sharedNames(names)
+export function relateNames(
+  { names, passages, sentences }: Reading,
+  bounds = boundsOfTopics,
+): RelatedNames {
+  const shared = sharedNames(names, bounds)
   const places = new Int32Array(names.length).fill(-1)
   shared.forEach(({ number }, place) => {
     places[number] = place
   })
-  const pairs = new PairCounts()
+  const pairs = new PairCounts(shared.length)
   for (const sentence of sentences) {
     const all = Array.from(sentence.names, (name) => places[name] ?? -1)
     const here = all.filter((place) => place >= 0).sort((a, b) => a - b)
@@ -52,7 +61,10 @@ export function relateNames({ names, passages, sentences }: Reading): RelatedNam
   return { names: shared, relations: strongest(relations, shared.length) }
 }
 
-function sharedNames(names: Reading['names']): readonly SharedName[] {
+function sharedNames(
+  names: Reading['names'],
+  { passagesMin, namesMax }: NameBounds,
+): readonly SharedName[] {
   const shared = names.flatMap((name, number) =>
     name && name.passages >= passagesMin && name.kind !== 'part' ? [{ ...name, number }] : [],
   )
@@ -81,6 +93,12 @@ function strongest(
 class PairCounts {
   #pairs = new Float64Array(4096)
   #length = 0
+  readonly #places: number
+
+  /** The numbers of a pair are below `places`. */
+  constructor(places: number) {
+    this.#places = places
+  }
 
   add(a: number, b: number): void {
     if (this.#length === this.#pairs.length) {
@@ -88,7 +106,7 @@ class PairCounts {
       larger.set(this.#pairs)
       this.#pairs = larger
     }
-    this.#pairs[this.#length++] = a * namesMax + b
+    this.#pairs[this.#length++] = a * this.#places + b
   }
 
   *[Symbol.iterator](): Generator<{
@@ -101,7 +119,7 @@ class PairCounts {
       const pair = pairs[first] ?? 0
       let next = first + 1
       while (pairs[next] === pair) next++
-      yield { a: Math.floor(pair / namesMax), b: pair % namesMax, count: next - first }
+      yield { a: Math.floor(pair / this.#places), b: pair % this.#places, count: next - first }
       first = next
     }
   }

@@ -1,0 +1,97 @@
+import { UndirectedGraph } from 'graphology'
+import exported from 'graphology-layout-forceatlas2'
+import { entityId } from '../../index/entity-id.ts'
+import type { FactStore } from '../../storage/fact-store.ts'
+import type { GraphPlace } from '../../storage/graph-place.ts'
+import { communityId } from './describe-topics.ts'
+import { topicsOf } from './gather-topics.ts'
+import type { GraphMap } from './graph-map.ts'
+import { docIdsOf, type Reading, readPassages } from './read-passages.ts'
+import { type RelatedNames, relateNames } from './relate-names.ts'
+import { seededRandom } from './seeded-random.ts'
+
+// Its types declare a default export, but the module is the function itself.
+const forceAtlas = exported as unknown as typeof exported.default
+
+/** Of more nodes, those are drawn that most passages name: nobody finds anything in a larger picture. */
+const nodesMax = 10_000
+const iterations = 80
+/** From so many nodes on, the forces of far ones are taken together. */
+const approximateFrom = 1_000
+
+/**
+ * Draws the nodes of a graph by the forces between them (ForceAtlas2, Jacomy and others, 2014), and tells the documents
+ * that it has read. The same documents give the same picture.
+ */
+export async function drawMap(
+  facts: FactStore,
+  place: GraphPlace,
+): Promise<{ readonly map: GraphMap; readonly docIds: readonly string[] }> {
+  const reading = await readPassages(facts, place)
+  const related = relateNames(reading, { passagesMin: 1, namesMax: nodesMax })
+  const communities = communitiesOfNames(reading, place.id)
+  const positions = positionsOf(related)
+  const nodes = related.names.map(({ key, name, passages, number }, index) => ({
+    ...{ id: entityId(place.id, key), name, passages },
+    ...(positions[index] ?? { x: 0, y: 0 }),
+    communityId: communities.get(number),
+  }))
+  const order = nodes.map((_, index) => index).sort((a, b) => byPassages(nodes[a], nodes[b]))
+  const places = new Map(order.map((index, at) => [index, at]))
+  const edges = related.relations.map(({ a, b, weight }) => ({
+    ...{ from: places.get(a) ?? 0, to: places.get(b) ?? 0, weight },
+  }))
+  const map = {
+    nodes: order.flatMap((index) => nodes[index] ?? []),
+    edges,
+    nodesTotal: reading.names.filter((name) => name && name.kind !== 'part').length,
+  }
+  return { map, docIds: docIdsOf(reading) }
+}
+
+/** The community of each name, by its number in the reading. */
+function communitiesOfNames(reading: Reading, graphId: string): ReadonlyMap<number, string> {
+  return new Map(
+    topicsOf(reading).flatMap((topic) => {
+      const id = communityId(graphId, topic)
+      return topic.members.map(({ number }) => [number, id] as const)
+    }),
+  )
+}
+
+type Position = { readonly x: number; readonly y: number }
+
+/** The position of each name, both from -1 to 1. */
+function positionsOf({ names, relations }: RelatedNames): readonly Position[] {
+  const graph = new UndirectedGraph()
+  const random = seededRandom(1)
+  names.forEach((_, index) => {
+    const [angle, distance] = [random() * 2 * Math.PI, Math.sqrt(random())]
+    graph.addNode(index, { x: distance * Math.cos(angle), y: distance * Math.sin(angle) })
+  })
+  for (const { a, b, weight } of relations) graph.addUndirectedEdge(a, b, { weight })
+  const settings = {
+    ...forceAtlas.inferSettings(graph),
+    ...{
+      barnesHutOptimize: graph.order >= approximateFrom,
+      strongGravityMode: true,
+      gravity: 0.05,
+    },
+  }
+  const found = forceAtlas(graph, { iterations, settings, getEdgeWeight: 'weight' })
+  const all = names.map((_, index) => found[index] ?? { x: 0, y: 0 })
+  const reach = Math.max(1e-9, ...all.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))))
+  return all.map(({ x, y }) => ({ x: rounded(x / reach), y: rounded(y / reach) }))
+}
+
+/** To a ten-thousandth of the picture. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}
+
+type Named = { readonly passages: number; readonly id: string }
+
+function byPassages(one: Named | undefined, other: Named | undefined): number {
+  if (!one || !other) return 0
+  return other.passages - one.passages || (one.id < other.id ? -1 : 1)
+}

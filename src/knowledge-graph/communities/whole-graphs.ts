@@ -1,0 +1,49 @@
+import { BudgetedCache } from '../../base/budgeted-cache.ts'
+import type { GraphChanges } from '../../storage/graph-changes.ts'
+import type { GraphPlace } from '../../storage/graph-place.ts'
+import type { Found, Wanted } from './community-thread.ts'
+
+const bytesMax = 32 * 1024 * 1024
+
+type Kept<Result> = Found<Result> & {
+  /** The state of the graph in which this was last known to be its result. */
+  readonly state: string
+  readonly bytes: number
+}
+
+/** What is made of all that a graph has. It is cached until a document of the graph is added or removed. */
+export class WholeGraphs<Result> {
+  readonly #changes: GraphChanges
+  readonly #make: (wanted: Wanted) => Promise<Found<Result> | undefined>
+  readonly #kept = new BudgetedCache<Kept<Result>>(bytesMax, ({ bytes }) => bytes)
+  readonly #running = new Map<string, Promise<Result>>()
+
+  /** `make` gives `undefined` only if the documents of the graph are the known ones. */
+  constructor(changes: GraphChanges, make: (wanted: Wanted) => Promise<Found<Result> | undefined>) {
+    this.#changes = changes
+    this.#make = make
+  }
+
+  /** The result for a graph. Calls at the same time share the work. */
+  async of(place: GraphPlace): Promise<Result> {
+    // The state is read before the documents, so that a later document makes another state.
+    const state = await this.#changes.state(place)
+    const kept = this.#kept.get(place.id)
+    if (kept?.state === state) return kept.result
+    const key = `${place.id}\n${state}`
+    const running = this.#running.get(key)
+    if (running !== undefined) return running
+    const making = this.#find(place, state, kept).finally(() => this.#running.delete(key))
+    this.#running.set(key, making)
+    return making
+  }
+
+  async #find(place: GraphPlace, state: string, kept: Kept<Result> | undefined): Promise<Result> {
+    const made = (await this.#make({ place, known: kept?.documents })) ?? kept
+    if (made === undefined) throw new Error('Nothing was made, and nothing was known')
+    const { result, documents } = made
+    const bytes = made === kept ? kept.bytes : JSON.stringify(result).length * 2
+    this.#kept.set(place.id, { result, documents, state, bytes })
+    return result
+  }
+}
