@@ -1,4 +1,12 @@
-import { ChartNoAxesColumn, FileText, KeyRound, type LucideIcon, MessageSquare } from 'lucide-react'
+import {
+  ChartNoAxesColumn,
+  FileText,
+  KeyRound,
+  type LucideIcon,
+  MessageSquare,
+  Telescope,
+  Waypoints,
+} from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { strings } from './strings/strings.ts'
 
@@ -27,6 +35,24 @@ export const routes: readonly Route[] = [
   {
     path: '/documents/:document',
     View: view(async () => (await import('./documents/document-view.tsx')).DocumentView),
+  },
+  {
+    path: '/graphs',
+    View: view(async () => (await import('./graphs/graphs-view.tsx')).GraphsView),
+    nav: { to: '/graphs', label: nav.graphs, icon: Waypoints },
+  },
+  {
+    path: '/graphs/:graph',
+    View: view(async () => (await import('./graphs/graph-view.tsx')).GraphView),
+  },
+  {
+    path: '/research',
+    View: view(async () => (await import('./research/research-list.tsx')).ResearchList),
+    nav: { to: '/research', label: nav.research, icon: Telescope },
+  },
+  {
+    path: '/research/:research',
+    View: view(async () => (await import('./research/research-view.tsx')).ResearchView),
   },
   {
     path: '/usage',

@@ -16,6 +16,7 @@ import { Composer, type Manner } from './composer.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { Greeting } from './greeting.tsx'
+import { modelsQuery } from './models-query.ts'
 import { TurnView } from './turn-view.tsx'
 import { turnsQuery } from './turns-query.ts'
 import { type Asked, useAsking } from './use-asking.ts'
@@ -179,12 +180,6 @@ export function ChatView() {
       )}
     </div>
   )
-}
-
-const modelsQuery = {
-  queryKey: ['models'],
-  queryFn: () => service.call('listModels', {}),
-  staleTime: Number.POSITIVE_INFINITY,
 }
 
 function conversationQuery(id: string) {

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import './chat.css'
+import { Children, memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../src/contract/chat.ts'
@@ -17,12 +18,15 @@ export const Reply = memo(function Reply(props: {
       const index = Number(/^#source-(\d+)$/.exec(href ?? '')?.[1])
       const citation = props.citations.find((each) => each.index === index)
       if (citation) return <CitationButton citation={citation} open={props.open} />
+      if (href?.startsWith('#')) return <a href={href}>{children}</a>
       return (
         <a href={href} target="_blank" rel="noopener noreferrer">
           {children}
         </a>
       )
     },
+    h2: ({ children }) => <h2 id={anchorOf(children)}>{children}</h2>,
+    h3: ({ children }) => <h3 id={anchorOf(children)}>{children}</h3>,
     table: ({ children }) => (
       <div className="scroll">
         <table className="table">{children}</table>
@@ -51,4 +55,16 @@ function CitationButton(props: { citation: Citation; open(index: number): void }
       {index}
     </button>
   )
+}
+
+/** What a list of contents calls a heading, as GitHub and most others do. */
+function anchorOf(heading: ReactNode): string {
+  const text = Children.toArray(heading)
+    .filter((part) => typeof part === 'string')
+    .join('')
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/gu, '-')
 }

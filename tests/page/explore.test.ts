@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPage } from '../../scripts/build-page.ts'
+import { ApiClient } from '../../src/client/api-client.ts'
+import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
+import { importExamples } from '../support/example-library.ts'
+import { freshPlace, type Place } from '../support/fresh-place.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { type Service, startService } from '../support/start-service.ts'
+import { violationsOn } from '../support/violations.ts'
+
+let place: Place & AsyncDisposable
+let web: LocalWeb
+let service: Service
+let browser: Browser
+let visitor: Watched
+let page: Page
+let graphId: string
+
+beforeAll(async () => {
+  await buildPage()
+  web = await startLocalWeb(builtInPages, { delayMs: 200 })
+  place = await freshPlace()
+  service = await start()
+  browser = await openBrowser()
+  visitor = await watchedPage(browser, service.url)
+  page = visitor.page
+  const { key, email, password } = await service.createAccount('ada@example.org', 500)
+  const ada = new ApiClient(service.url, { key })
+  graphId = (await ada.call('createGraph', { name: 'The sound' })).graph_id
+  await importExamples(ada, graphId)
+  await page.goto('/app/graphs')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+  await web?.[Symbol.asyncDispose]()
+  await place?.[Symbol.asyncDispose]()
+})
+
+/** On the same data every time; at the same address after the first. */
+function start(port = '0'): Promise<Service> {
+  const { dataDirectory, env } = place
+  return startService({ dataDirectory, env: { ...env, ...web.env, SIGN_UP: 'owner', PORT: port } })
+}
+
+test('a graph is explored: a name, what is said of it, the way to another, and all as a table', async () => {
+  await page.getByRole('link', { name: 'The sound' }).click()
+  await page.locator('.canvas canvas').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByLabel('Find a name').fill('Ingrid Solberg')
+  await page.getByRole('heading', { name: 'Ingrid Solberg' }).waitFor()
+  await page.getByText('She died in Port Ellery').first().waitFor()
+  expect(new URL(page.url()).searchParams.get('node')).toMatch(/^ent_/)
+  await page.getByLabel('Path from Ingrid Solberg to').fill('Port Ellery')
+  await page.locator('.found-paths li').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  const all = await shownCount()
+  await page.getByLabel('Around the chosen name').selectOption('1')
+  expect(await shownCount()).toBeLessThan(all)
+  await page.getByRole('button', { name: 'As a table' }).click()
+  expect(await page.locator('tbody tr').count()).toBe(await shownCount())
+  expect(await violationsOn(page)).toEqual([])
+  await page.reload()
+  await page.locator('tbody tr').first().waitFor()
+  expect(await page.locator('tbody tr').count()).toBe(await shownCount())
+})
+
+test('research is watched to its end, although the server is killed meanwhile', async () => {
+  await page.goto('/app/research')
+  await page.getByText('No research yet').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByLabel('Topic').fill('The Norrvik Sound Bridge')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
+
+  await service.kill('SIGKILL')
+  service = await start(new URL(service.url).port)
+
+  await page.locator('article.report').waitFor({ timeout: 50_000 })
+  expect(await violationsOn(page)).toEqual([])
+  await page.locator('article.report .cite').first().click()
+  const quote = page.getByRole('dialog').locator('blockquote').first()
+  const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')
+  await quote.getByRole('link').click()
+  expect(await page.locator('article mark').textContent()).toBe(said)
+})
+
+test('nothing leaves the host, and nobody caught no error', () => {
+  expect(visitor.foreign).toEqual([])
+  expect(visitor.errors.filter((each) => !each.includes('net::ERR'))).toEqual([])
+})
+
+async function shownCount(): Promise<number> {
+  const lead = (await page.locator('.lead').textContent()) ?? ''
+  return Number(/Showing ([\d,]+)/.exec(lead)?.[1]?.replace(',', ''))
+}

@@ -1,0 +1,8 @@
+import { service } from '../service.ts'
+
+/** The models with their prices, and the engines that are configured. */
+export const modelsQuery = {
+  queryKey: ['models'],
+  queryFn: () => service.call('listModels', {}),
+  staleTime: Number.POSITIVE_INFINITY,
+}

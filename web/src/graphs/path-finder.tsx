@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MapNode } from '../../../src/contract/graph-map.ts'
+import { Skeleton } from '../parts/empty.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { strings } from '../strings/strings.ts'
+import { pathsQuery } from './graph-queries.ts'
+import { FactItem } from './node-panel.tsx'
+import { NodeSearch } from './node-search.tsx'
+
+const text = strings.graphs
+
+/** How two nodes hang together: the shortest paths, with a sentence for every step. */
+export function PathFinder(props: {
+  graphId: string
+  from: MapNode
+  nodes: readonly MapNode[]
+  choose(nodeId: string): void
+}) {
+  const [to, setTo] = useState('')
+  return (
+    <section className="paths card" aria-label={text.paths}>
+      <NodeSearch label={text.pathTo(props.from.name)} nodes={props.nodes} choose={setTo} />
+      {to !== '' && <Paths {...props} to={to} />}
+    </section>
+  )
+}
+
+function Paths(props: {
+  graphId: string
+  from: MapNode
+  to: string
+  choose(nodeId: string): void
+}) {
+  const { data, error, refetch } = useQuery(pathsQuery(props.graphId, props.from.node_id, props.to))
+  if (error) return <ProblemNote error={error} retry={() => void refetch()} />
+  if (!data) return <Skeleton />
+  if (data.paths.length === 0) return <p>{data.complete ? text.noPath : text.noPathFound}</p>
+  return (
+    <ol className="found-paths">
+      {data.paths.map(({ nodes, hops }) => (
+        <li key={nodes.map(({ node_id }) => node_id).join()}>
+          <h3>{nodes.map(({ name }) => name).join(' → ')}</h3>
+          <ul className="relations">
+            {hops.map((fact) => (
+              <FactItem
+                key={`${fact.doc_id} ${fact.start} ${fact.subject.node_id}`}
+                fact={fact}
+                choose={props.choose}
+              />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

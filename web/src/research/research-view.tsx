@@ -1,0 +1,96 @@
+import './research.css'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from 'wouter'
+import type { ResearchJob } from '../../../src/contract/research.ts'
+import { Skeleton } from '../parts/empty.tsx'
+import { formatTime } from '../parts/format.ts'
+import { Note } from '../parts/note.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { View } from '../parts/view.tsx'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { ReportView } from './report-view.tsx'
+import { tones } from './research-list.tsx'
+import { jobQuery } from './research-queries.ts'
+import { Timeline } from './timeline.tsx'
+import { useProgress } from './use-progress.ts'
+
+const text = strings.research
+
+/** A research job: what it does while it runs, then its report. */
+export function ResearchView() {
+  const { research: researchId = '' } = useParams<{ research: string }>()
+  const { data: job, error, refetch } = useQuery(jobQuery(researchId))
+  const isRunning = job?.status === 'queued' || job?.status === 'running'
+  const events = useProgress(researchId, isRunning)
+  if (error) {
+    return (
+      <View title={text.title}>
+        <ProblemNote error={error} retry={() => void refetch()}>
+          <Link href="/research" className="button">
+            {text.title}
+          </Link>
+        </ProblemNote>
+      </View>
+    )
+  }
+  if (!job) {
+    return (
+      <div className="view">
+        <Skeleton />
+      </div>
+    )
+  }
+  const facts = [strings.chat.models[job.model], formatTime(job.created_at)]
+  return (
+    <View
+      title={job.topic}
+      lead={facts.join(' · ')}
+      actions={
+        <>
+          <span className={`status ${tones[job.status]}`}>{text.states[job.status]}</span>
+          {isRunning && <Steering job={job} />}
+        </>
+      }
+    >
+      {isRunning && <Timeline events={events} />}
+      {job.status === 'cancelled' && <Note kind="info" title={text.cancelledMeans} />}
+      {job.error && (
+        <Note kind="problem" title={text.failedMeans}>
+          {job.error.message}
+        </Note>
+      )}
+      {job.result && <ReportView job={job} result={job.result} />}
+    </View>
+  )
+}
+
+function Steering({ job }: { job: ResearchJob }) {
+  const queries = useQueryClient()
+  const { research_id } = job
+  const steering = useMutation({
+    mutationFn: (how: 'finishResearch' | 'cancelResearch') => service.call(how, { research_id }),
+    onSettled: () => queries.invalidateQueries({ queryKey: jobQuery(research_id).queryKey }),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={steering.isPending || steering.variables === 'finishResearch'}
+        onClick={() => steering.mutate('finishResearch')}
+      >
+        {text.finish}
+      </button>
+      <button
+        type="button"
+        className="button danger"
+        disabled={steering.isPending}
+        onClick={() => steering.mutate('cancelResearch')}
+      >
+        {text.cancel}
+      </button>
+      {steering.error && <ProblemNote error={steering.error} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readEvents } from '../../../src/client/read-events.ts'
+import { Refused, refusalOf } from '../../../src/client/refused.ts'
+import { ResearchEvent } from '../../../src/contract/research-events.ts'
+import { service } from '../service.ts'
+import { jobQuery } from './research-queries.ts'
+
+const reconnectMs = 1_500
+
+/**
+ * What happens during a job, from its beginning. After a lost connection or a restart of the service it goes on after
+ * the last event that was seen.
+ */
+export function useProgress(researchId: string, isRunning: boolean): readonly ResearchEvent[] {
+  const queries = useQueryClient()
+  const [events, setEvents] = useState<readonly ResearchEvent[]>([])
+  useEffect(() => {
+    if (!isRunning) return
+    const control = new AbortController()
+    const see = (event: ResearchEvent) =>
+      setEvents((before) =>
+        event.number > (before.at(-1)?.number ?? 0) ? [...before, event] : before,
+      )
+    void follow(researchId, control.signal, see).then(() => {
+      void queries.invalidateQueries({ queryKey: jobQuery(researchId).queryKey })
+      void queries.invalidateQueries({ queryKey: ['usage'] })
+    })
+    return () => control.abort()
+  }, [researchId, isRunning, queries])
+  return events
+}
+
+/** Ends when the job is over, or nobody looks any more. */
+async function follow(
+  research_id: string,
+  signal: AbortSignal,
+  see: (event: ResearchEvent) => void,
+): Promise<void> {
+  for (let after = 0; !signal.aborted; ) {
+    try {
+      const response = await service.send('followResearch', { research_id, after }, {}, signal)
+      if (!response.ok) throw await refusalOf(response)
+      for await (const data of readEvents(response)) {
+        const event = ResearchEvent.parse(data)
+        after = event.number
+        see(event)
+        if (event.type === 'research-end') return
+      }
+    } catch (error) {
+      // A job that failed or was cancelled ends its events with a refusal; anything else is tried again.
+      if (error instanceof Refused && error.status < 500) return
+    }
+    if (!(await isRunning(research_id, signal))) return
+    await new Promise((resolve) => setTimeout(resolve, reconnectMs))
+  }
+}
+
+async function isRunning(research_id: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { status } = await service.call('getResearch', { research_id }, { signal })
+    return status === 'queued' || status === 'running'
+  } catch (error) {
+    return !(error instanceof Refused) && !signal.aborted
+  }
+}
