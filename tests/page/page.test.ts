@@ -132,6 +132,20 @@ test('what was spent is told down to the answer that it paid for', async () => {
   expect(sumOf(await page.locator('.legend').textContent())).toBe(sumOf(tokens))
 })
 
+test('an operation is found in the reference, and answers when it is tried', async () => {
+  await page.goto('/app/reference')
+  await page.getByLabel('Search operations').fill('models')
+  await page.getByRole('link', { name: /listModels/ }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Status 200').waitFor()
+
+  expect(await page.locator('.operation pre').first().textContent()).toContain('"snap"')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('heading', { name: 'Appearance' }).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+})
+
 test('when the balance is gone, what is needed is told and what was typed is kept', async () => {
   const { email, password } = await service.createAccount('poor@example.org', 3)
   const poor = await watchedPage(browser, service.url)

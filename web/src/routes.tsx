@@ -1,9 +1,11 @@
 import {
+  Braces,
   ChartNoAxesColumn,
   FileText,
   KeyRound,
   type LucideIcon,
   MessageSquare,
+  Settings,
   Telescope,
   Waypoints,
 } from 'lucide-react'
@@ -63,6 +65,16 @@ export const routes: readonly Route[] = [
     path: '/settings/keys',
     View: view(async () => (await import('./keys/keys-view.tsx')).KeysView),
     nav: { to: '/settings/keys', label: nav.keys, icon: KeyRound },
+  },
+  {
+    path: '/reference/:operation?',
+    View: view(async () => (await import('./reference/reference-view.tsx')).ReferenceView),
+    nav: { to: '/reference', label: strings.reference.nav, icon: Braces },
+  },
+  {
+    path: '/settings',
+    View: view(async () => (await import('./settings/settings-view.tsx')).SettingsView),
+    nav: { to: '/settings', label: strings.settings.title, icon: Settings },
   },
 ]
 

@@ -18,6 +18,7 @@ const text = strings.nav
 export function Frame({ user }: { user: NonNullable<Session['user']> }) {
   const [location] = useLocation()
   const main = useFocusOn(location)
+  const here = hereOf(location)
   return (
     <div className="frame">
       <a className="skip button" href="#main">
@@ -28,7 +29,7 @@ export function Frame({ user }: { user: NonNullable<Session['user']> }) {
           <Brand />
         </Link>
         <nav aria-label={text.views}>
-          {routes.map(({ nav }) => nav && <NavLink key={nav.to} {...nav} location={location} />)}
+          {routes.map(({ nav }) => nav && <NavLink key={nav.to} {...nav} here={nav.to === here} />)}
         </nav>
         <div className="rail-end">
           <BalancePill />
@@ -59,11 +60,18 @@ export function Frame({ user }: { user: NonNullable<Session['user']> }) {
   )
 }
 
-function NavLink(props: { to: string; label: string; icon: LucideIcon; location: string }) {
+/** The link whose view this is: the longest that the location begins with. */
+function hereOf(location: string): string | undefined {
+  const around = routes.flatMap(({ nav }) =>
+    nav && `${location}/`.startsWith(`${nav.to}/`) ? [nav.to] : [],
+  )
+  return around.sort((one, other) => other.length - one.length)[0]
+}
+
+function NavLink(props: { to: string; label: string; icon: LucideIcon; here: boolean }) {
   const Icon = props.icon
-  const here = props.location === props.to || props.location.startsWith(`${props.to}/`)
   return (
-    <Link href={props.to} aria-current={here ? 'page' : undefined}>
+    <Link href={props.to} aria-current={props.here ? 'page' : undefined}>
       <Icon aria-hidden="true" />
       {props.label}
     </Link>
