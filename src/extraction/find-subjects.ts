@@ -41,7 +41,7 @@ function definitionIn(language: string): RegExp {
   const articles = own.flatMap((one) => one.articles.all.map(withCapital)).join('|')
   const copulas = own.flatMap((one) => one.copulas.all).join('|')
   const definition = new RegExp(
-    `^["'“”„«*]*(?:(?:${articles})\\s{1,3})?([\\p{Lu}\\p{Lo}\\p{N}][^,;:()（]{1,80}?)["'”“»*]*\\s{0,3}(?:[(（][^()（）]*[)）]\\s{0,3})*(?:,[^,]{1,80},\\s{0,3})?(?<=\\s)(?:${copulas})\\s`,
+    `^["'“”„«*]{0,8}(?:(?:${articles})\\s{1,3})?([\\p{Lu}\\p{Lo}\\p{N}][^,;:()（]{1,80}?)["'”“»*]{0,8}\\s{0,3}(?:[(（][^()（）]{0,200}[)）]\\s{0,3}){0,3}(?:,[^,]{1,80},\\s{0,3})?(?<=\\s)(?:${copulas})\\s`,
     'u',
   )
   definitions.set(code, definition)

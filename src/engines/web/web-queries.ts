@@ -32,6 +32,6 @@ function shortened(text: string): string {
     ? flat
     : flat
         .slice(0, queryLengthMax)
-        .replace(/\s+\S*$/, '')
+        .replace(/(?<!\s)\s+\S*$/, '')
         .toWellFormed()
 }

@@ -110,7 +110,7 @@ function placeOf(
   const cut = places
     .find(isFree)
     ?.slice(0, placeLengthMax)
-    .replace(/\s+\S*$/, ' …')
+    .replace(/(?<!\s)\s+\S*$/, ' …')
   return fitting[0] ?? cut ?? `${taken.size + 1}`
 }
 

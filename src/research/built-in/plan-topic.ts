@@ -35,7 +35,7 @@ export function planTopic(topic: string): ResearchPlan {
 function subjectOf(text: string, { requests }: Language): string {
   const opening = requests.opening(text)
   const rest = (opening === undefined ? text : text.slice(opening.end)).trim()
-  const subject = rest.replace(/^[\s:,]+|[\s.?!。？！؟]+$/gu, '')
+  const subject = rest.replace(/^[\s:,]+|(?<![\s.?!。？！؟])[\s.?!。？！؟]+$/gu, '')
   return subject === '' ? text : subject
 }
 
@@ -70,7 +70,7 @@ function facetsOf(subject: string, { conjunctions, code }: Language): string[] {
     start = cut.end
   }
   return parts
-    .map((part) => part.replace(/[\s,;:、，；：(]+$/u, ''))
+    .map((part) => part.replace(/(?<![\s,;:、，；：(])[\s,;:、，；：(]+$/u, ''))
     .filter((part) => part !== '')
     .slice(0, settings.facetsMax)
 }

@@ -8,7 +8,7 @@ const orders: readonly RegExp[] = [
   /\bas an? (?:AI|LLM|assistant|language model|chatbot)\b/i,
   /\b(?:if )?you are (?:now )?an? (?:AI|LLM|assistant|language model|chatbot)\b/i,
   /\b(?:AI|LLM|language model|assistant|chatbot)s?\b.{0,30}\b(?:must|should|have to|are required to|are instructed to)\b/i,
-  /^\s*(?:system|assistant|user)\s*(?:prompt|message|note)?\s*:/i,
+  /^\s{0,8}(?:system|assistant|user)\s{0,8}(?:prompt|message|note)?\s{0,8}:/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
 ]
 const sentenceLengthMax = 2_000
