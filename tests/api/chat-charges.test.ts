@@ -97,14 +97,17 @@ describe.each(storageEngines)('what chat costs on $name', ({ name }) => {
     expect(nodesOf(none)).toBeLessThanOrEqual(5)
   })
 
-  test('an engine that is not configured answers 503, and costs nothing', async () => {
-    const { data: entries } = await ada.call('listUsageEntries', {})
-    const response = await ada.send('interact', { ...wideQuestion, reasoning_engine: 'web' })
+  test('an engine that reaches nothing answers 502, and costs nothing', async () => {
+    const before = await ada.call('getUsage', {})
 
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await response.json()).toMatchObject({ error: { code: 'engine_unavailable' } })
-    expect((await ada.call('listUsageEntries', {})).data).toEqual(entries)
+    const { status, problem } = await ada.refusal('interact', {
+      ...wideQuestion,
+      reasoning_engine: 'web',
+    })
+
+    expect([status, problem.code]).toEqual([502, 'upstream_error'])
+    const { balance } = before
+    expect(await ada.call('getUsage', {})).toMatchObject({ balance, held: 0 })
   })
 
   test('a document and a graph that do not belong together are not found, and cost nothing', async () => {

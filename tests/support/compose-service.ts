@@ -32,6 +32,8 @@ const usualSettings = {
   RATE_LIMIT_GET_PER_MINUTE: '1000000',
   MAX_BODY_BYTES: '65536',
   MAX_UPLOAD_BYTES: '4194304',
+  // An engine without an address: no test reaches the web.
+  SEARCH_ENGINES: 'searxng',
 }
 
 export type TestCaller = ApiClient & {

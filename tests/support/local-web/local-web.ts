@@ -86,6 +86,7 @@ export async function startLocalWeb(
     engineUrls,
     env: {
       FETCH_ALLOW_PRIVATE: `:${server.port}`,
+      SEARCH_ENGINES: '',
       SEARXNG_URL: `http://${searchHost}:${server.port}/searxng`,
       SEARCH_ENGINE_URLS: engineUrls,
       WEB_CONTACT: 'mailto:tests@example.org',
