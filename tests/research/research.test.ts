@@ -64,10 +64,10 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     const graph = await ada.call('getGraph', { graph_id: result.graph_id })
     expect(graph).toMatchObject({ name: topic, documents: result.sources.length + 1 })
     const { messages, citations } = await ada.call('interact', {
-      messages: [{ role: 'user', content: 'Who designed the Norrvik Sound Bridge?' }],
+      messages: [{ role: 'user', content: 'When was the Norrvik Sound Bridge opened?' }],
       target_graph_id: result.graph_id,
     })
-    expect(messages.at(-1)?.content).toContain('Hovland')
+    expect(messages.at(-1)?.content).toContain('14 June 2021')
     expect(citations.length).toBeGreaterThan(0)
     const { data } = await ada.call('listNodes', { graph_id: result.graph_id, q: 'Norrvik' })
     expect(data.length).toBeGreaterThan(0)
