@@ -1,10 +1,13 @@
 import { performance } from 'node:perf_hooks'
+import { Agent, FormData, fetch } from 'undici'
 
 type Target = { readonly url: string; readonly key: string }
 /** Milliseconds of each call that was answered, and what failed. */
 export type Experience = { readonly timesMs: number[]; readonly failures: string[] }
 
 const pauseMs = 300
+/** Connections of its own: those of hostile calls are closed while they send. */
+const dispatcher = new Agent()
 
 /** One who uploads, searches and asks, one thing after another, until the signal aborts. */
 export async function liveHonestly(target: Target, signal: AbortSignal): Promise<Experience> {
@@ -43,11 +46,14 @@ async function experienced({ url, key }: Target, { path, body }: Call, to: Exper
   const began = performance.now()
   try {
     const sent = isForm ? body : JSON.stringify(body)
-    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: sent })
+    const response = await fetch(`${url}${path}`, {
+      ...{ method: 'POST', headers, body: sent, dispatcher },
+    })
     const answer = await response.text()
     if (!response.ok) to.failures.push(`${path}: ${response.status} ${answer.slice(0, 200)}`)
   } catch (error) {
-    to.failures.push(`${path}: ${error instanceof Error ? error.message : error}`)
+    const { message, cause } = error as Error // as `fetch` throws
+    to.failures.push(`${path}: ${message} (${cause})`)
   }
   to.timesMs.push(performance.now() - began)
 }
