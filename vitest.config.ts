@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     // for every file takes a third of the time of the small ones.
     pool: 'forks',
     isolate: false,
+    // More than there are cores, as most tests wait for the processes that they have started.
+    maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -30,6 +30,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
     const { data: added } = await client.tool('document_add', { title: 'The yard', text: yard })
     const { data: fetched } = await client.tool('fetch', { id: added.doc_id })
     const { data: listed } = await client.tool('document_list')
+    const { data: graphs } = await client.tool('graph_list')
     const { data: found } = await client.tool('search', { query: 'Halvorsen' })
     const { data: graph } = await client.tool('graph_query', {
       graph_id: added.graph_id,
@@ -40,6 +41,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
 
     expect(fetched.text).toBe(yard)
     expect(listed.data).toMatchObject([{ doc_id: added.doc_id }])
+    expect(graphs.data).toMatchObject([{ graph_id: added.graph_id, documents: 1 }])
     expect(found.results).toMatchObject([{ id: added.doc_id }])
     expect(graph.matches).toMatchObject([{ name: 'Mats Halvorsen' }])
     expect(gone.isError).toBe(true)
@@ -57,6 +59,19 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
     const answers = [...both, again].map(({ data }) => data.interaction_id)
     expect(new Set(answers).size).toBe(1)
     expect(before - (await balance())).toBe(3)
+  })
+
+  test('research that one of them began is listed and cancelled by the other one', async () => {
+    const { data: begun } = await client.tool('research_start', { topic: 'The ferry Aurelia' })
+    const { research_id } = begun
+    const { data: listed } = await client.tool('research_list')
+    await client.tool('research_cancel', { research_id })
+    const { data: job } = await client.tool('research_get', { research_id, wait_seconds: 20 })
+    const answers = [await client.tool('model_list'), await client.tool('model_list')]
+
+    expect(listed.data).toMatchObject([{ research_id }])
+    expect(job.status).toBe('cancelled')
+    expect(answers[1]?.data).toEqual(answers[0]?.data)
   })
 
   test('research of a process that is killed is finished by the other one', async () => {
