@@ -8,11 +8,11 @@ import { Ellipsis, SquarePen } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Conversation } from '../../../src/contract/conversations.ts'
+import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { Skeleton } from '../parts/empty.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatAgo } from '../parts/format.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
@@ -27,7 +27,7 @@ export function ConversationList(props: {
   const { current, chosen } = props
   const [sought, setSought] = useState('')
   const q = useDeferredValue(sought.trim())
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['conversations', q],
     queryFn: ({ pageParam, signal }) =>
       service.call(
@@ -39,7 +39,6 @@ export function ConversationList(props: {
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
   })
-  const found = data?.pages.flatMap((page) => page.data) ?? []
   return (
     <nav className="conversations" aria-label={text.conversations}>
       <Link href="/chat" className="button" onClick={chosen}>
@@ -53,29 +52,20 @@ export function ConversationList(props: {
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
-      {isPending ? (
-        <Skeleton />
-      ) : error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
-      ) : found.length === 0 ? (
-        <p className="none">{q ? text.noneFound : text.noneYet}</p>
-      ) : (
-        <ul>
-          {found.map((one) => (
-            <Row
-              key={one.conversation_id}
-              conversation={one}
-              here={one.conversation_id === current}
-              chosen={chosen}
-            />
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <button type="button" className="button plain" onClick={() => void fetchNextPage()}>
-          {strings.common.showMore}
-        </button>
-      )}
+      <PagedList query={query} empty={<p className="none">{q ? text.noneFound : text.noneYet}</p>}>
+        {(found) => (
+          <ul>
+            {found.map((one) => (
+              <Row
+                key={one.conversation_id}
+                conversation={one}
+                here={one.conversation_id === current}
+                chosen={chosen}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </nav>
   )
 }
@@ -166,15 +156,7 @@ function Rename({ conversation, close }: { conversation: Conversation; close(): 
             />
           )}
         </Field>
-        {renaming.error && <ProblemNote error={renaming.error} />}
-        <div className="actions">
-          <button type="button" className="button" onClick={close}>
-            {strings.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={renaming.isPending}>
-            {text.rename}
-          </button>
-        </div>
+        <Decision label={text.rename} doing={renaming} cancel={close} />
       </form>
     </Dialog>
   )
@@ -195,20 +177,13 @@ function Delete(props: { conversation: Conversation; here: boolean; close(): voi
   return (
     <Dialog title={text.deleteTitle} close={props.close}>
       <p>{text.deleteMeans}</p>
-      {deleting.error && <ProblemNote error={deleting.error} />}
-      <div className="actions">
-        <button type="button" className="button" onClick={props.close}>
-          {strings.common.cancel}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          disabled={deleting.isPending}
-          onClick={() => deleting.mutate()}
-        >
-          {text.delete}
-        </button>
-      </div>
+      <Decision
+        label={text.delete}
+        doing={deleting}
+        cancel={props.close}
+        isDangerous
+        act={() => deleting.mutate()}
+      />
     </Dialog>
   )
 }

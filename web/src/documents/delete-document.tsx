@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Document } from '../../../src/contract/documents.ts'
+import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { formatNumber } from '../parts/format.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { documentsQuery } from './documents-query.ts'
@@ -25,20 +25,13 @@ export function DeleteDocument(props: { document: Document; close(): void; delet
   return (
     <Dialog title={text.deleteTitle(title)} close={props.close}>
       <p>{text.deleteMeans(formatNumber(chunks))}</p>
-      {deleting.error && <ProblemNote error={deleting.error} />}
-      <div className="actions">
-        <button type="button" className="button" onClick={props.close}>
-          {strings.common.cancel}
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          disabled={deleting.isPending}
-          onClick={() => deleting.mutate()}
-        >
-          {text.delete}
-        </button>
-      </div>
+      <Decision
+        label={text.delete}
+        doing={deleting}
+        cancel={props.close}
+        isDangerous
+        act={() => deleting.mutate()}
+      />
     </Dialog>
   )
 }

@@ -4,8 +4,9 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Document } from '../../../src/contract/documents.ts'
-import { Empty, Skeleton } from '../parts/empty.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { formatAgo, formatNumber, formatTime } from '../parts/format.ts'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
@@ -21,57 +22,51 @@ const text = strings.documents
 export function DocumentsView() {
   const { uploads, add, forget } = useUploads()
   const [deleting, setDeleting] = useState<Document>()
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } =
-    useInfiniteQuery(documentsQuery)
-  const documents = data?.pages.flatMap((page) => page.data) ?? []
+  const query = useInfiniteQuery(documentsQuery)
   return (
     <View title={text.title} lead={text.lead}>
       <DropZone uploads={uploads} add={add} forget={forget} />
-      {isPending ? (
-        <Skeleton />
-      ) : error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
-      ) : documents.length === 0 ? (
-        <Empty icon={FileText} title={text.none}>
-          <p>{text.noneMeans}</p>
-          <AddSamples />
-        </Empty>
-      ) : (
-        <div className="scroll card">
-          <table className="table documents">
-            <thead>
-              <tr>
-                <th scope="col">{text.name}</th>
-                <th scope="col">{text.status}</th>
-                <th scope="col" className="number">
-                  {text.characters}
-                </th>
-                <th scope="col" className="number">
-                  {text.chunks}
-                </th>
-                <th scope="col">{text.added}</th>
-                <th scope="col">
-                  <span className="hidden-text">{text.actions}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {documents.map((document) => (
-                <Row
-                  key={document.doc_id}
-                  document={document}
-                  remove={() => setDeleting(document)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {hasNextPage && (
-        <button type="button" className="button" onClick={() => void fetchNextPage()}>
-          {strings.common.showMore}
-        </button>
-      )}
+      <PagedList
+        query={query}
+        empty={
+          <Empty icon={FileText} title={text.none}>
+            <p>{text.noneMeans}</p>
+            <AddSamples />
+          </Empty>
+        }
+      >
+        {(documents) => (
+          <div className="scroll card">
+            <table className="table documents">
+              <thead>
+                <tr>
+                  <th scope="col">{text.name}</th>
+                  <th scope="col">{text.status}</th>
+                  <th scope="col" className="number">
+                    {text.characters}
+                  </th>
+                  <th scope="col" className="number">
+                    {text.chunks}
+                  </th>
+                  <th scope="col">{text.added}</th>
+                  <th scope="col">
+                    <span className="hidden-text">{text.actions}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {documents.map((document) => (
+                  <Row
+                    key={document.doc_id}
+                    document={document}
+                    remove={() => setDeleting(document)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </PagedList>
       {deleting && <DeleteDocument document={deleting} close={() => setDeleting(undefined)} />}
     </View>
   )

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { NewKey } from '../../../src/contract/keys.ts'
 import { allScopes, type Scope } from '../../../src/contract/scope.ts'
+import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { Note } from '../parts/note.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { keysQuery } from './keys-query.ts'
@@ -95,19 +95,12 @@ export function GenerateKey({ close, made }: { close(): void; made(key: NewKey):
             ))}
           </div>
         </fieldset>
-        {generating.error && <ProblemNote error={generating.error} />}
-        <div className="actions">
-          <button type="button" className="button" onClick={close}>
-            {strings.common.cancel}
-          </button>
-          <button
-            type="submit"
-            className="button primary"
-            disabled={generating.isPending || scopes.size === 0}
-          >
-            {text.generate}
-          </button>
-        </div>
+        <Decision
+          label={text.generate}
+          doing={generating}
+          cancel={close}
+          disabled={scopes.size === 0}
+        />
       </form>
     </Dialog>
   )

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ApiKey, NewKey } from '../../../src/contract/keys.ts'
-import { Empty, Skeleton } from '../parts/empty.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { formatAgo, formatNumber, formatTime } from '../parts/format.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
 import { GenerateKey } from './generate-key.tsx'
@@ -24,9 +24,7 @@ type Doing =
 /** The API keys: generated here, and nowhere else on the web. */
 export function KeysView() {
   const [doing, setDoing] = useState<Doing>()
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } =
-    useInfiniteQuery(keysQuery)
-  const keys = data?.pages.flatMap((page) => page.data) ?? []
+  const query = useInfiniteQuery(keysQuery)
   const close = () => setDoing(undefined)
   const show = (made: NewKey) => setDoing({ what: 'show', made })
   const generate = (
@@ -37,31 +35,27 @@ export function KeysView() {
   )
   return (
     <View title={text.title} lead={text.lead} actions={generate}>
-      {isPending ? (
-        <Skeleton />
-      ) : error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
-      ) : keys.length === 0 ? (
-        <Empty icon={KeyRound} title={text.none}>
-          <p>{text.noneMeans}</p>
-        </Empty>
-      ) : (
-        <ul className="keys">
-          {keys.map((key) => (
-            <KeyCard
-              key={key.id}
-              apiKey={key}
-              rotate={() => setDoing({ what: 'rotate', key })}
-              revoke={() => setDoing({ what: 'revoke', key })}
-            />
-          ))}
-        </ul>
-      )}
-      {hasNextPage && (
-        <button type="button" className="button" onClick={() => void fetchNextPage()}>
-          {strings.common.showMore}
-        </button>
-      )}
+      <PagedList
+        query={query}
+        empty={
+          <Empty icon={KeyRound} title={text.none}>
+            <p>{text.noneMeans}</p>
+          </Empty>
+        }
+      >
+        {(keys) => (
+          <ul className="keys">
+            {keys.map((key) => (
+              <KeyCard
+                key={key.id}
+                apiKey={key}
+                rotate={() => setDoing({ what: 'rotate', key })}
+                revoke={() => setDoing({ what: 'revoke', key })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {doing?.what === 'generate' && <GenerateKey close={close} made={show} />}
       {doing?.what === 'show' && <NewKeyDialog made={doing.made} close={close} />}
       {doing?.what === 'rotate' && <RotateKey apiKey={doing.key} close={close} made={show} />}

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ApiKey } from '../../../src/contract/keys.ts'
+import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatAgo, formatNumber } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { keysQuery } from './keys-query.ts'
@@ -47,19 +47,13 @@ export function RevokeKey({ apiKey: key, close }: { apiKey: ApiKey; close(): voi
             />
           )}
         </Field>
-        {revoking.error && <ProblemNote error={revoking.error} />}
-        <div className="actions">
-          <button type="button" className="button" onClick={close}>
-            {strings.common.cancel}
-          </button>
-          <button
-            type="submit"
-            className="button danger"
-            disabled={typed.trim() !== key.name || revoking.isPending}
-          >
-            {text.revoke}
-          </button>
-        </div>
+        <Decision
+          label={text.revoke}
+          doing={revoking}
+          cancel={close}
+          isDangerous
+          disabled={typed.trim() !== key.name}
+        />
       </form>
     </Dialog>
   )

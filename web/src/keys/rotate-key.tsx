@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ApiKey, NewKey } from '../../../src/contract/keys.ts'
+import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
-import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { keysQuery } from './keys-query.ts'
@@ -46,15 +46,7 @@ export function RotateKey(props: { apiKey: ApiKey; close(): void; made(key: NewK
             </select>
           )}
         </Field>
-        {rotating.error && <ProblemNote error={rotating.error} />}
-        <div className="actions">
-          <button type="button" className="button" onClick={props.close}>
-            {strings.common.cancel}
-          </button>
-          <button type="submit" className="button primary" disabled={rotating.isPending}>
-            {text.rotate}
-          </button>
-        </div>
+        <Decision label={text.rotate} doing={rotating} cancel={props.close} />
       </form>
     </Dialog>
   )

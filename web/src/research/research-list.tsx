@@ -7,9 +7,10 @@ import { refusalOf } from '../../../src/client/refused.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
 import { ResearchJob } from '../../../src/contract/research.ts'
 import { modelsQuery } from '../chat/models-query.ts'
-import { Empty, Skeleton } from '../parts/empty.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
 import { service } from '../service.ts'
@@ -27,53 +28,47 @@ export const tones = {
 
 /** A new topic, and those before it. */
 export function ResearchList() {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } =
-    useInfiniteQuery(jobsQuery)
-  const jobs = data?.pages.flatMap((page) => page.data) ?? []
+  const query = useInfiniteQuery(jobsQuery)
   return (
     <View title={text.title} lead={text.lead}>
       <NewResearch />
-      {error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
-      ) : isPending ? (
-        <Skeleton />
-      ) : jobs.length === 0 ? (
-        <Empty icon={Telescope} title={text.none}>
-          <p>{text.noneMeans}</p>
-        </Empty>
-      ) : (
-        <div className="scroll card">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{text.topic}</th>
-                <th scope="col">{text.status}</th>
-                <th scope="col">{text.model}</th>
-                <th scope="col">{text.begun}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {jobs.map(({ research_id, topic, status, model, created_at }) => (
-                <tr key={research_id}>
-                  <td>
-                    <Link href={`/research/${research_id}`}>{topic}</Link>
-                  </td>
-                  <td>
-                    <span className={`status ${tones[status]}`}>{text.states[status]}</span>
-                  </td>
-                  <td>{strings.chat.models[model]}</td>
-                  <td className="nowrap">{formatTime(created_at)}</td>
+      <PagedList
+        query={query}
+        empty={
+          <Empty icon={Telescope} title={text.none}>
+            <p>{text.noneMeans}</p>
+          </Empty>
+        }
+      >
+        {(jobs) => (
+          <div className="scroll card">
+            <table className="table">
+              <thead>
+                <tr>
+                  <th scope="col">{text.topic}</th>
+                  <th scope="col">{text.status}</th>
+                  <th scope="col">{text.model}</th>
+                  <th scope="col">{text.begun}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {hasNextPage && (
-        <button type="button" className="button" onClick={() => void fetchNextPage()}>
-          {strings.common.showMore}
-        </button>
-      )}
+              </thead>
+              <tbody>
+                {jobs.map(({ research_id, topic, status, model, created_at }) => (
+                  <tr key={research_id}>
+                    <td>
+                      <Link href={`/research/${research_id}`}>{topic}</Link>
+                    </td>
+                    <td>
+                      <span className={`status ${tones[status]}`}>{text.states[status]}</span>
+                    </td>
+                    <td>{strings.chat.models[model]}</td>
+                    <td className="nowrap">{formatTime(created_at)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </PagedList>
     </View>
   )
 }

@@ -102,7 +102,7 @@ export const de: Catalogue = {
     sampleNote: 'Die Beispielbibliothek ist da, damit Sie es ausprobieren können.',
     removeSamples: 'Entfernen',
     suggestions: {
-      rag: 'How long does a crossing of the Aurelia take?',
+      rag: 'When was the Halvorsen yard founded?',
       graph: 'Where did the designer of the ferry Aurelia die?',
       web: 'What do ferries on short crossings run on today?',
     },

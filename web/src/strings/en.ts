@@ -99,7 +99,7 @@ export const en = {
     sampleNote: 'The sample library is in here, so that you can try.',
     removeSamples: 'Remove it',
     suggestions: {
-      rag: 'How long does a crossing of the Aurelia take?',
+      rag: 'When was the Halvorsen yard founded?',
       graph: 'Where did the designer of the ferry Aurelia die?',
       web: 'What do ferries on short crossings run on today?',
     },

@@ -4,6 +4,7 @@ import type { UsageEntry } from '../../../src/contract/usage.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
+import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
@@ -14,14 +15,13 @@ const text = strings.usage
 /** Every movement of the balance, down to the answer that it paid for. */
 export function LedgerTable() {
   const [shown, setShown] = useState<string>()
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['usage', 'entries'],
     queryFn: ({ pageParam, signal }) =>
       service.call('listUsageEntries', { limit: 25, starting_after: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
-  const entries = data?.pages.flatMap((page) => page.data) ?? []
   return (
     <section className="ledger" aria-label={text.ledger}>
       <header>
@@ -30,45 +30,38 @@ export function LedgerTable() {
           {text.csv}
         </button>
       </header>
-      {isPending ? (
-        <Skeleton />
-      ) : error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
-      ) : (
-        <div className="scroll card">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{text.time}</th>
-                <th scope="col">{text.kind}</th>
-                <th scope="col">{text.model}</th>
-                <th scope="col" className="number">
-                  {text.amount}
-                </th>
-                <th scope="col" className="number">
-                  {text.heldChange}
-                </th>
-                <th scope="col" className="number">
-                  {text.balance}
-                </th>
-                <th scope="col">
-                  <span className="hidden-text">{text.answer}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} show={setShown} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {hasNextPage && (
-        <button type="button" className="button" onClick={() => void fetchNextPage()}>
-          {strings.common.showMore}
-        </button>
-      )}
+      <PagedList query={query} empty={null}>
+        {(entries) => (
+          <div className="scroll card">
+            <table className="table">
+              <thead>
+                <tr>
+                  <th scope="col">{text.time}</th>
+                  <th scope="col">{text.kind}</th>
+                  <th scope="col">{text.model}</th>
+                  <th scope="col" className="number">
+                    {text.amount}
+                  </th>
+                  <th scope="col" className="number">
+                    {text.heldChange}
+                  </th>
+                  <th scope="col" className="number">
+                    {text.balance}
+                  </th>
+                  <th scope="col">
+                    <span className="hidden-text">{text.answer}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map((entry) => (
+                  <Row key={entry.id} entry={entry} show={setShown} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </PagedList>
       {shown && <PaidAnswer interactionId={shown} close={() => setShown(undefined)} />}
     </section>
   )

@@ -1,0 +1,28 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { strings } from '../strings/strings.ts'
+import { Skeleton } from './empty.tsx'
+import { ProblemNote } from './problem-note.tsx'
+
+/** The entries of all pages of a list that are here by now, and the way to more of them. */
+export function PagedList<Entry>(props: {
+  query: UseInfiniteQueryResult<InfiniteData<{ readonly data: readonly Entry[] }>>
+  /** Stands there if the list has no entries. */
+  empty: ReactNode
+  children(entries: readonly Entry[]): ReactNode
+}) {
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = props.query
+  if (isPending) return <Skeleton />
+  if (error) return <ProblemNote error={error} retry={() => void refetch()} />
+  const entries = data.pages.flatMap((page) => page.data)
+  return (
+    <>
+      {entries.length === 0 ? props.empty : props.children(entries)}
+      {hasNextPage && (
+        <button type="button" className="button" onClick={() => void fetchNextPage()}>
+          {strings.common.showMore}
+        </button>
+      )}
+    </>
+  )
+}
