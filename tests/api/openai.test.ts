@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Document } from '../../src/contract/documents.ts'
+import { getUsage } from '../../src/contract/usage.ts'
 import {
   type ComposedService,
   composeService,
@@ -117,13 +118,18 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
   test.each([false, true])('under a key, a call is charged once (stream: %s)', async (stream) => {
     const asked = { messages: [question], stream }
     const key = { 'idempotency-key': `k-${stream}` }
+    const spent = async () =>
+      getUsage.output.parse(await (await ada.request('/under/it/usage')).json()).consumed.today
+    const before = await spent()
 
     const first = await (await chat(asked, key)).text()
     const again = await chat(asked, key)
 
     expect(again.headers.get('idempotent-replayed')).toBe('true')
     const idOf = (text: string) => /int_\w+/.exec(text)?.[0]
+    expect(idOf(first)).toBeDefined()
     expect(idOf(await again.text())).toBe(idOf(first))
+    expect((await spent()) - before).toBe(3)
   })
 
   test.each([

@@ -89,6 +89,23 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
     expect(results).toEqual([{ by: 'frozen' }])
   })
 
+  test('that were taken over take no step of the process before', async () => {
+    await add(ada, 'long')
+    const claim = (leaseToken: string) =>
+      storage.write.claimJob({
+        ...{ kinds: [kind] as const, perAccountMax: 1, owner: leaseToken, leaseToken },
+        leaseMs: 60_000,
+      })
+    const { id: jobId = '' } = (await claim('frozen')) ?? {}
+    await runOutLeases()
+    await claim('other')
+    const step = { jobId, name: 'first', result: 1, leaseMs: 60_000 }
+
+    expect(await storage.write.storeStep({ ...step, leaseToken: 'frozen' })).toBe(false)
+    expect(await stepsDone()).toBe(0)
+    expect(await storage.write.storeStep({ ...step, leaseToken: 'other' })).toBe(true)
+  })
+
   test('that fail are tried again, and given up after some attempts in a row', async () => {
     await add(ada, 'broken')
     const told: unknown[] = []

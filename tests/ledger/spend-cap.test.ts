@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KeyRing } from '../../src/access/key-ring.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
+import { composeService } from '../support/compose-service.ts'
 import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
 
-describe.each(storageEngines)('the cap of an API key on $name', ({ open }) => {
+describe.each(storageEngines)('the cap of an API key on $name', ({ name, open }) => {
   let storage: TestStorage
   let keys: KeyRing
 
@@ -52,6 +53,25 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ open }) => {
     await storage.write.settleHold(settlement(charged, 9))
 
     expect(await counted(cappedKeyId)).toEqual({ spent: 9, held: 0 })
+    await storage.write.openHold({ ...newHold(accountId, { amount: 11 }), cappedKeyId })
+    const beyond = storage.write.openHold({ ...newHold(accountId, { amount: 1 }), cappedKeyId })
+    await expect(beyond).rejects.toMatchObject({ code: 'insufficient_tokens' })
+  })
+
+  test('holds for chats and for research', async () => {
+    await using service = await composeService(name)
+    const ada = await service.account()
+    const capped = service.storage.db.updateTable('api_keys').set({ spend_cap: 4 })
+    await capped.where('id', '=', ada.keyId).execute()
+    const question = { messages: [{ role: 'user' as const, content: 'Who?' }] }
+
+    for (const refused of [
+      await ada.refusal('interact', question),
+      await ada.refusal('research', { topic: 'Ferries', model: 'snap' }),
+    ]) {
+      expect(refused.problem.code).toBe('insufficient_tokens')
+      expect(refused.problem.message).toContain('under the spend_cap')
+    }
   })
 
   async function withCap(spendCap: number) {

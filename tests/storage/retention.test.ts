@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { KeyRing } from '../../src/access/key-ring.ts'
 import { newId } from '../../src/base/ids.ts'
 import { Retention } from '../../src/maintenance/retention.ts'
+import { KeyStore } from '../../src/storage/key-store.ts'
 import { LedgerStore } from '../../src/storage/ledger-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { newAccount, newHold, settlement } from '../ledger/holds.ts'
@@ -55,6 +57,33 @@ describe.each(storageEngines)('retention on $name', ({ open }) => {
       (await new LedgerStore(storage).entries(accountId, { limit: 100 })).entries,
     ).toHaveLength(4)
     expect(await new LedgerStore(storage).discrepancies()).toEqual([])
+  })
+
+  test('keeps what is not old: attempts, days of keys and holds of a week', async () => {
+    await using storage = await open()
+    await using retention = new Retention(storage.write, days, (error) => {
+      throw error
+    })
+    const accountId = await newAccount(storage, 100)
+    await chat(storage, accountId)
+    await using keys = new KeyRing(new KeyStore(storage))
+    const { id: keyId } = await keys.create(accountId, { name: 'k' })
+    const use = { keyId, accountId, requests: 1, lastUsedAt: Date.now() }
+    await storage.write.noteKeyUse({ uses: [use] })
+    await storage.write.countAttempt({ place: 'a', durationMs: 60_000 })
+    const left = async (days: number) => {
+      await retention.removeOld(Date.now() + days * dayMs)
+      const { rows } = await sql`select (select count(*) from sign_in_attempts) as attempts,
+        (select count(*) from key_days) as days, (select count(*) from holds) as holds`.execute(
+        storage.db,
+      )
+      return rows[0]
+    }
+
+    expect(await left(0)).toEqual({ attempts: 1, days: 1, holds: 1 })
+    expect(await left(6)).toEqual({ attempts: 0, days: 1, holds: 1 })
+    expect(await left(8)).toEqual({ attempts: 0, days: 1, holds: 0 })
+    expect(await left(402)).toEqual({ attempts: 0, days: 0, holds: 0 })
   })
 })
 

@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { FairTurns } from './fair-turns.ts'
+
+const limits = {
+  ...{ what: 'files', atOnceMax: 2, atOnceOfOneMax: 1 },
+  ...{ waitingOfOneMax: 8, waitingMax: 9, waitMsMax: 10_000 },
+}
+
+test('one who has much to do leaves a place to others', async () => {
+  const turns = new FairTurns(limits)
+  using _greedy = await turns.take('greedy')
+  const second = turns.take('greedy')
+
+  using _other = await turns.take('other')
+
+  expect(await Promise.race([second, setTimeout(20, 'waits')])).toBe('waits')
+})
+
+test('who has used least of late comes first, and waiting ends in time', async () => {
+  const turns = new FairTurns({ ...limits, atOnceMax: 1, waitMsMax: 100 })
+  const order: string[] = []
+  const used = await turns.take('greedy')
+  const waiting = ['greedy', 'other'].map(async (name) => {
+    using _turn = await turns.take(name)
+    order.push(name)
+  })
+  await setTimeout(20)
+  used[Symbol.dispose]()
+  await Promise.all(waiting)
+  expect(order).toEqual(['other', 'greedy'])
+
+  using _long = await turns.take('greedy')
+  await expect(turns.take('other')).rejects.toMatchObject({ code: 'overloaded' })
+})
+
+test('only so many of one may wait, and so many of all', async () => {
+  const turns = new FairTurns({ ...limits, atOnceMax: 1, waitingOfOneMax: 1, waitingMax: 2 })
+  const leaving = new AbortController()
+  using _first = await turns.take('a')
+  const waiting = ['a', 'b'].map((name) => turns.take(name, leaving.signal))
+
+  await expect(turns.take('a')).rejects.toMatchObject({ code: 'too_many_concurrent_requests' })
+  await expect(turns.take('c')).rejects.toMatchObject({ code: 'overloaded' })
+  leaving.abort(new Error('left'))
+  for (const one of waiting) await expect(one).rejects.toThrow('left')
+})
