@@ -41,8 +41,11 @@ export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promis
     await admitCall('listModels', call.caller, parts.admission)
     return { body: { object: 'list', data: chatModels.map(modelOf) } }
   }
-  const name = path.startsWith('models/') ? decodeURIComponent(path.slice('models/'.length)) : ''
-  if (method === 'GET' && chatModels.includes(name)) {
+  // Clients write the colon of a name in both ways. Nothing is decoded: a path from outside may not be decodable.
+  const name = chatModels.find((id) =>
+    [id, encodeURIComponent(id)].some((one) => path === `models/${one}`),
+  )
+  if (method === 'GET' && name !== undefined) {
     await admitCall('listModels', call.caller, parts.admission)
     return { body: modelOf(name) }
   }

@@ -64,6 +64,14 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     expect(one).toMatchObject({ id: 'ponder:web', object: 'model', owned_by: 'skein' })
   })
 
+  test.each([
+    ['ponder%3Aweb', 200],
+    ['%E0', 404],
+    ['none', 404],
+  ])('the model %s is answered with status %i', async (name, status) => {
+    expect((await ada.request(`/under/it/v1/models/${name}`)).status).toBe(status)
+  })
+
   test('a chat is answered with its marks, what they cite and what it cost', async () => {
     const response = await chat({
       model: 'snap:graph',
