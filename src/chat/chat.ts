@@ -25,7 +25,7 @@ export type Turn = {
   readonly conversationId?: string | undefined
   readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
 }
-export type Engines = { readonly [Name in ReasoningEngine]?: Engine }
+export type Engines = { readonly [Name in ReasoningEngine]: Engine }
 type Answer = Extract<EngineEvent, { type: 'answer' }>
 type WithoutBalance = Omit<Interaction, 'usage'> & {
   readonly usage: Omit<Interaction['usage'], 'balance_remaining'>
@@ -47,11 +47,6 @@ export class Chat {
     this.#nodesMax = nodesMax
   }
 
-  /** The engines that can answer. */
-  get engines(): readonly ReasoningEngine[] {
-    return Object.keys(this.#engines) as ReasoningEngine[] // the keys are their names
-  }
-
   /**
    * Yields events while it answers, or returns the answer that was given before under the same idempotency key.
    * Once begun, a turn goes on to its end and is charged, whether or not anybody reads on.
@@ -60,7 +55,6 @@ export class Chat {
     turn: Turn,
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
     const engine = this.#engines[turn.engine]
-    if (!engine) throw notConfigured(turn.engine)
     const place = this.#concurrency.enter(turn.reach.accountId)
     try {
       const interactionId = newId('interaction')
@@ -202,12 +196,5 @@ function asProblem(reason: unknown): unknown {
   return new ServiceError('overloaded', 'The answer took too long. It was not charged.', {
     retryAfterSeconds: 5,
     cause: reason,
-  })
-}
-
-function notConfigured(engine: ReasoningEngine): ServiceError {
-  return new ServiceError('engine_unavailable', `The engine "${engine}" is not configured here.`, {
-    param: 'reasoning_engine',
-    retryAfterSeconds: 3600,
   })
 }

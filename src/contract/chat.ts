@@ -110,7 +110,6 @@ export const interact = operation({
     'too_many_concurrent_requests',
     'upstream_error',
     'upstream_timeout',
-    'engine_unavailable',
   ],
   input: z.object({
     model: ModelId.default('snap'),

@@ -18,7 +18,6 @@ export const problems = {
   internal_error: 500,
   upstream_error: 502,
   storage_unavailable: 503,
-  engine_unavailable: 503,
   overloaded: 503,
   upstream_timeout: 504,
 } as const satisfies Record<string, number>

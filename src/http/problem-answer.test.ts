@@ -30,7 +30,7 @@ test.each(codes)('%s says when to come back, if that helps', (code) => {
 })
 
 test('what any caller can bring about is no failure of ours; a bug is', () => {
-  const asked = ['invalid_request', 'engine_unavailable', 'overloaded'] as const
+  const asked = ['invalid_request', 'not_found', 'overloaded'] as const
   const failed = ['internal_error', 'storage_unavailable', 'upstream_timeout'] as const
 
   for (const code of asked) expect(isOurFailure(new ServiceError(code, 'Why.'))).toBe(false)

@@ -45,7 +45,7 @@ function withoutNulls(record: object): Record<string, unknown> {
 export function failedResult(error: unknown, requestId: string): CallToolResult {
   const { code, message, facts } = asServiceError(error)
   const { retryAfterSeconds, param, details } = facts
-  const retryable = retryAfterSeconds !== undefined && code !== 'engine_unavailable'
+  const retryable = retryAfterSeconds !== undefined
   const advice = retryable
     ? `Try again in ${Math.ceil(retryAfterSeconds)} seconds.`
     : (advices.get(code) ?? '')

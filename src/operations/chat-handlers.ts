@@ -1,5 +1,6 @@
 import type { Chat } from '../chat/chat.ts'
 import type { Conversations } from '../chat/conversations.ts'
+import { ReasoningEngine } from '../contract/chat.ts'
 import type { Model, ModelId } from '../contract/models.ts'
 import { prices } from '../contract/prices.ts'
 import type { Retrieval } from '../engines/question-threads.ts'
@@ -35,7 +36,7 @@ export function chatHandlers(
         modelOf('ponder', 'Ponder', 'Deep thinking for complex analysis'),
       ],
       default: 'snap',
-      reasoning_engines: [...chat.engines],
+      reasoning_engines: [...ReasoningEngine.options],
     }),
   }
 }

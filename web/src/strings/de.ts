@@ -78,7 +78,6 @@ export const de: Catalogue = {
       rate_limit_exceeded: 'Zu viele Aufrufe',
       too_many_concurrent_requests: 'Zu viele gleichzeitig',
       storage_unavailable: 'Der Speicher antwortet nicht',
-      engine_unavailable: 'Dieses Verfahren ist nicht eingerichtet',
       overloaded: 'Der Dienst ist ausgelastet',
     },
   },

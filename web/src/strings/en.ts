@@ -76,7 +76,6 @@ export const en = {
       rate_limit_exceeded: 'Too many calls',
       too_many_concurrent_requests: 'Too many at the same time',
       storage_unavailable: 'The storage does not answer',
-      engine_unavailable: 'This engine is not set up',
       overloaded: 'The service is busy',
     },
   },
