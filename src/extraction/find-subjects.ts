@@ -5,7 +5,7 @@ import type { Name } from './find-names.ts'
 
 /**
  * What the opening sentence of a document is about, which tells more than many a title: what it
- * defines ("**Canon law** is …", "**Marie Curie** (1867–1934) was …") and the name that it opens with.
+ * defines ("**Tidal power** is …", "**Marie Curie** (1867–1934) was …") and the name that it opens with.
  * Of two words and more: a single one opens a sentence too often by chance.
  */
 export function findSubjects(
@@ -32,7 +32,7 @@ function findDefined(text: string, { start, end }: Range, language: string): Ran
   return { start: from, end: from + defined.length }
 }
 
-/** "Canon law is …", with the articles and copulas of the language and of English. */
+/** "Tidal power is …", with the articles and copulas of the language and of English. */
 function definitionIn(language: string): RegExp {
   const { code } = languageOf(language)
   const known = definitions.get(code)
