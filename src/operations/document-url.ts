@@ -1,4 +1,4 @@
-/** Where a signed-in person reads a document. */
+/** Where the API gives the content of a document, to a signed-in person as well. */
 export function documentUrl(baseUrl: URL, docId: string): string {
   return `${baseUrl.href.replace(/(?<!\/)\/+$/, '')}/documents/${encodeURIComponent(docId)}/content`
 }
