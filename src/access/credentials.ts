@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { explainIssue } from '../contract/explain-issue.ts'
 import { Credentials as CredentialsSchema, signUp } from '../contract/sessions.ts'
@@ -35,9 +36,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output
   }
   const param = String(issue.path[0])
   const value: unknown = raw instanceof Object ? Reflect.get(raw, param) : undefined
-  const message =
-    value === undefined || value === null || value === ''
-      ? `Missing required parameter: ${param}`
-      : `Invalid value for parameter: ${param}. ${explainIssue(issue)}`
-  throw new ServiceError('invalid_request', message, { param })
+  const isMissing = value === undefined || value === null || value === ''
+  if (!isMissing) throw invalidParameter(param, explainIssue(issue))
+  throw new ServiceError('invalid_request', `Missing required parameter: ${param}`, { param })
 }

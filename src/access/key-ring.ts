@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { newId } from '../base/ids.ts'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
 import type { ApiKey, NewKey } from '../contract/keys.ts'
@@ -40,7 +41,8 @@ export class KeyRing implements AsyncDisposable {
    * together with it.
    */
   async create(accountId: string, wish: KeyWish, keep?: Keep): Promise<NewKey> {
-    if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now()) throw expiredAlready()
+    if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now())
+      throw invalidParameter('expires_at', 'It must lie in the future.')
     const { key, stored } = newKey(accountId, {
       name: wish.name,
       scopes: JSON.stringify(wish.scopes ?? allScopes),
@@ -147,9 +149,4 @@ function newlyMade(stored: KeyToStore, key: string): NewKey {
  */
 function sameDigest(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))
-}
-
-function expiredAlready(): ServiceError {
-  const message = 'Invalid value for parameter: expires_at. It must lie in the future.'
-  return new ServiceError('invalid_request', message, { param: 'expires_at' })
 }

@@ -1,3 +1,4 @@
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { PageFailure } from '../web-access/web-page.ts'
 
@@ -6,11 +7,7 @@ export function pageProblem({ reason, message, askedUrl }: PageFailure): Service
   const about = { param: 'url', details: { url: askedUrl, reason } }
   switch (reason) {
     case 'address-refused':
-      return new ServiceError(
-        'invalid_request',
-        `Invalid value for parameter: url. ${message}`,
-        about,
-      )
+      return invalidParameter('url', message, { details: about.details })
     case 'timeout':
       return new ServiceError(
         'upstream_timeout',

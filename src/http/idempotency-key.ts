@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ServiceError } from '../base/service-error.ts'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { contractLimits } from '../contract/limits.ts'
 import type { Idempotency } from '../operations/call.ts'
 
@@ -10,11 +10,8 @@ export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
   if (request.method !== 'POST' || key === null) return undefined
   if (visible.test(key)) return key
-  throw new ServiceError(
-    'invalid_request',
-    `Invalid value for parameter: Idempotency-Key. Use 1 to ${contractLimits.idempotencyKeyCharacters} visible ASCII characters.`,
-    { param: 'Idempotency-Key' },
-  )
+  const why = `Use 1 to ${contractLimits.idempotencyKeyCharacters} visible ASCII characters.`
+  throw invalidParameter('Idempotency-Key', why)
 }
 
 /** The key with a fingerprint of the request: requests that ask for the same have the same one. */

@@ -4,6 +4,7 @@ import {
   MultipartParser,
   type MultipartPart,
 } from '@remix-run/multipart-parser'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Upload } from '../contract/upload.ts'
 import type { Share } from './bytes-in-flight.ts'
@@ -83,9 +84,7 @@ function textOf(part: MultipartPart, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(part.bytes)
   } catch (cause) {
-    const param = name.slice(0, 80)
-    const message = `Invalid value for parameter: ${param}. It must be UTF-8.`
-    throw new ServiceError('invalid_request', message, { param, cause })
+    throw invalidParameter(name.slice(0, 80), 'It must be UTF-8.', { cause })
   }
 }
 
@@ -95,8 +94,7 @@ function headersOf(part: MultipartPart) {
     const { name = '', isFile, filename, mediaType } = part
     return { name, isFile, file: { filename, mediaType } }
   } catch (cause) {
-    const message = 'Invalid value for parameter: name. The headers of a part must be UTF-8.'
-    throw new ServiceError('invalid_request', message, { param: 'name', cause })
+    throw invalidParameter('name', 'The headers of a part must be UTF-8.', { cause })
   }
 }
 

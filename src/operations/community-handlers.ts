@@ -1,4 +1,3 @@
-import { ServiceError } from '../base/service-error.ts'
 import type * as contract from '../contract/graph-communities.ts'
 import type { Community } from '../knowledge-graph/communities/community.ts'
 import { inListOrder } from '../knowledge-graph/communities/find-communities.ts'
@@ -8,6 +7,7 @@ import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { evidenceOf, nameOf } from './node-handlers.ts'
+import { badCursor } from './page-of.ts'
 
 type Whole = {
   readonly communities: WholeGraphs<readonly Community[]>
@@ -69,9 +69,5 @@ function cursorOf({ documents, nodes, id }: ListPlace): string {
 function placeOf(cursor: string): ListPlace {
   const [, documents, nodes, id] = /^(\d{1,9})\.(\d{1,9})\.(com_[\w-]{16})$/.exec(cursor) ?? []
   if (id !== undefined) return { documents: Number(documents), nodes: Number(nodes), id }
-  const param = 'starting_after'
-  const why = 'It must be the next_cursor of the page before.'
-  throw new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, {
-    param,
-  })
+  throw badCursor()
 }

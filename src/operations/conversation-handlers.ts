@@ -1,11 +1,10 @@
 import { isId } from '../base/ids.ts'
-import { ServiceError } from '../base/service-error.ts'
 import type { Conversations } from '../chat/conversations.ts'
 import type { Conversation, Turn } from '../contract/conversations.ts'
 import type { StoredConversation, StoredTurn } from '../storage/conversation-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
-import { pageOf } from './page-of.ts'
+import { badCursor, pageOf } from './page-of.ts'
 import { type HasDocuments, withoutDeleted } from './without-deleted.ts'
 
 type ConversationOperations =
@@ -75,9 +74,5 @@ function cursorOf({ updatedAt, id }: ListPlace): string {
 function placeOf(cursor: string): ListPlace {
   const [, updatedAt, id = ''] = /^(\d{1,15})\.(\w{1,40})$/.exec(cursor) ?? []
   if (isId('conversation', id)) return { updatedAt: Number(updatedAt), id }
-  const param = 'starting_after'
-  const why = 'It must be the next_cursor of the page before.'
-  throw new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, {
-    param,
-  })
+  throw badCursor()
 }

@@ -1,5 +1,6 @@
 import { isId } from '../base/ids.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { invalidParameter } from '../base/invalid-parameter.ts'
+import type { ServiceError } from '../base/service-error.ts'
 import type { PageQuery } from '../contract/list.ts'
 import type { Page } from '../storage/page.ts'
 
@@ -9,9 +10,10 @@ export function pageOf(
   { limit, starting_after: startingAfter }: PageQuery,
 ): Page {
   if (startingAfter === undefined || isId(kind, startingAfter)) return { limit, startingAfter }
-  const param = 'starting_after'
-  const why = 'It must be the next_cursor of the page before.'
-  throw new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, {
-    param,
-  })
+  throw badCursor()
+}
+
+/** The refusal of a cursor that no page of the list has given. */
+export function badCursor(): ServiceError {
+  return invalidParameter('starting_after', 'It must be the next_cursor of the page before.')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { explainIssue } from '../contract/explain-issue.ts'
 import { pathName, unknownParameter } from '../contract/unknown-parameter.ts'
@@ -20,20 +21,16 @@ export function parseInput<Schema extends z.ZodType>(
     throw new ServiceError('invalid_request', message, { param })
   }
   const param = pathName(issue.path) || 'body'
-  const message = isMissing(schema, raw, issue)
-    ? `Missing required parameter: ${param}`
-    : `Invalid value for parameter: ${param}. ${explainIssue(issue)}`
-  throw new ServiceError('invalid_request', message, { param })
+  if (!isMissing(schema, raw, issue)) throw invalidParameter(param, explainIssue(issue))
+  throw new ServiceError('invalid_request', `Missing required parameter: ${param}`, { param })
 }
 
 /** Refuses texts that PostgreSQL cannot store: with a NUL, or with half of a surrogate pair. */
 function demandText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return
-    const param = pathName(path)
     const why = 'It must not contain NUL characters or broken surrogate pairs.'
-    const message = `Invalid value for parameter: ${param}. ${why}`
-    throw new ServiceError('invalid_request', message, { param })
+    throw invalidParameter(pathName(path), why)
   }
   if (!(value instanceof Object) || value instanceof Uint8Array) return
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value)

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import type { Interaction, ReasoningEngine } from '../contract/chat.ts'
 import type { ModelId } from '../contract/models.ts'
@@ -52,12 +52,11 @@ export function usageHandlers(
 function timesOf(range: { from?: string | undefined; to?: string | undefined }) {
   const until = range.to === undefined ? Date.now() : Date.parse(range.to)
   const since = range.from === undefined ? until - 30 * dayMs : Date.parse(range.from)
-  const param = 'from'
-  const wrong = (why: string) =>
-    new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, { param })
-  if (since >= until) throw wrong('It must lie before the end of the range.')
-  if (until - since > historyDaysMax * dayMs)
-    throw wrong(`It must lie at most ${historyDaysMax} days before the end of the range.`)
+  if (since >= until) throw invalidParameter('from', 'It must lie before the end of the range.')
+  if (until - since > historyDaysMax * dayMs) {
+    const why = `It must lie at most ${historyDaysMax} days before the end of the range.`
+    throw invalidParameter('from', why)
+  }
   return { since, until }
 }
 
@@ -72,7 +71,7 @@ function entryOf(entry: LedgerEntry): UsageEntry {
     held_after: inTokens(entry.heldAfter),
     operation: entry.operation,
     operation_id: entry.operationId,
-    // The chat wrote it, and knows no other models.
+    // Chat and research wrote it, and know no other models.
     model: entry.model as ModelId | null,
     key_id: entry.keyId,
     created_at: new Date(entry.createdAt).toISOString(),

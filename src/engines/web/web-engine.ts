@@ -1,3 +1,4 @@
+import { invalidParameter } from '../../base/invalid-parameter.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import type { TraceNode } from '../../contract/trace.ts'
 import type { Passage } from '../../evidence/passage.ts'
@@ -94,9 +95,7 @@ function refuseTargets({ reach: { graphId, docId } }: EngineQuestion): void {
   const param = docId === undefined ? 'target_graph_id' : 'target_doc_id'
   if (graphId === undefined && docId === undefined) return
   const why = 'The engine "web" reads the web, not your documents; use "rag" or "graph" with it.'
-  throw new ServiceError('invalid_request', `Invalid value for parameter: ${param}. ${why}`, {
-    param,
-  })
+  throw invalidParameter(param, why)
 }
 
 /** What one answer searches and reads. */

@@ -1,0 +1,11 @@
+import { ServiceError } from './service-error.ts'
+
+/** The refusal of a value; `why` is a sentence that says what it must be. */
+export function invalidParameter(
+  param: string,
+  why: string,
+  more: Pick<ServiceError['facts'], 'cause' | 'details'> = {},
+): ServiceError {
+  const message = `Invalid value for parameter: ${param}. ${why}`
+  return new ServiceError('invalid_request', message, { param, ...more })
+}
