@@ -3,12 +3,12 @@ import { ServiceError } from '../base/service-error.ts'
 import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
+import { areCopies, type Signature, signatureOf } from '../web-access/find-copies.ts'
 import { fuseResults } from '../web-access/fuse-results.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
-import { areCopies, type Signature, signatureOf } from './find-copies.ts'
 import { makeOutcome } from './make-outcome.ts'
 import type {
   DroppedSource,

@@ -16,8 +16,6 @@ export const settings = {
   /** Pages read for each source that may be used: in the first round and in all. */
   readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2.5, all: 3 } },
   queriesByReview: 4,
-  /** Two texts with this part of their 5-word shingles in common are one: the same page at two addresses. */
-  copyMin: 0.85,
   /** Of all sentences of a report. */
   wordsMax: { snap: 280, ponder: 550 },
 

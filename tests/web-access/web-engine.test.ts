@@ -92,6 +92,15 @@ describe('The engine web', () => {
     ).toBe(false)
   })
 
+  test('reads two copies of one story as one page', async () => {
+    const { coverage, trace } = await ask('What is the toll for a car on the Norrvik Sound Bridge?')
+    const title = 'Norrvik Sound Bridge opens after four years'
+    const read = coverage?.pages.filter((page) => page.title === title)
+    expect(read?.map(({ status }) => status)).toEqual(['read', 'read'])
+    const told = trace.steps.find(({ name }) => name === 'read')?.summary?.split(' · ')
+    expect(told?.filter((one) => one === title)).toEqual([title])
+  })
+
   test('does nothing that a page tells it to', async () => {
     const before = web.asked.length
     const { messages, citations } = await ask(

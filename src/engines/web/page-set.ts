@@ -1,9 +1,10 @@
 import type { WebCoverage } from '../../contract/web-coverage.ts'
+import { areCopies, type Signature, signatureOf } from '../../web-access/find-copies.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
 
 type Outcome = { readonly result: FusedResult['result'] } & (
-  | { readonly page: WebPage }
+  | { readonly page: WebPage; readonly signature: Signature }
   | { readonly failure: Pick<PageFailure, 'message'> }
 )
 
@@ -18,8 +19,16 @@ export class PageSet {
 
   /** Those that were read, the most promising first; of pages that say the same the first. */
   get pages(): readonly WebPage[] {
-    const pages = [...this.#outcomes.values()].flatMap((one) => ('page' in one ? [one.page] : []))
-    return [...new Map(pages.toReversed().map((page) => [page.sha256, page])).values()].toReversed()
+    const distinct: Extract<Outcome, { page: WebPage }>[] = []
+    for (const one of this.#outcomes.values()) {
+      if (!('page' in one)) continue
+      const isCopy = distinct.some(
+        ({ page, signature }) =>
+          page.sha256 === one.page.sha256 || areCopies(signature, one.signature),
+      )
+      if (!isCopy) distinct.push(one)
+    }
+    return distinct.map(({ page }) => page)
   }
 
   get coverage(): WebCoverage['pages'] {
@@ -31,16 +40,38 @@ export class PageSet {
     })
   }
 
-  /** Reads what is not read yet, all at once, and goes on after `timeoutMs` with what there is. */
+  /**
+   * Reads the first `pagesMax` results, as far as they are not read yet, all at once; then as many of
+   * the rest as there were copies among them. Goes on after `timeoutMs` with what there is.
+   */
   async read(
-    chosen: readonly FusedResult[],
-    timeoutMs: number,
+    results: readonly FusedResult[],
+    { pagesMax, timeoutMs }: { readonly pagesMax: number; readonly timeoutMs: number },
     signal: AbortSignal,
   ): Promise<void> {
-    const fresh = chosen.filter(({ key }) => !this.#outcomes.has(key))
     const late = { message: `It was not there within ${Math.round(timeoutMs / 1000)} s` }
-    for (const { key, result } of fresh) this.#outcomes.set(key, { result, failure: late })
     const patience = AbortSignal.timeout(timeoutMs)
+    const copiesBefore = this.#copyCount
+    await this.#readAll(results.slice(0, pagesMax), late, patience, signal)
+    const copies = this.#copyCount - copiesBefore
+    if (copies === 0 || patience.aborted) return
+    const rest = results.slice(pagesMax).filter(({ key }) => !this.#outcomes.has(key))
+    await this.#readAll(rest.slice(0, copies), late, patience, signal)
+  }
+
+  get #copyCount(): number {
+    const read = [...this.#outcomes.values()].filter((outcome) => 'page' in outcome)
+    return read.length - this.pages.length
+  }
+
+  async #readAll(
+    results: readonly FusedResult[],
+    late: Pick<PageFailure, 'message'>,
+    patience: AbortSignal,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const fresh = results.filter(({ key }) => !this.#outcomes.has(key))
+    for (const { key, result } of fresh) this.#outcomes.set(key, { result, failure: late })
     const either = AbortSignal.any([signal, patience])
     await Promise.all(
       fresh.map(async ({ key, result }) => {
@@ -48,7 +79,9 @@ export class PageSet {
           const page = await this.#reader.read(result.url, either)
           this.#outcomes.set(
             key,
-            page.status === 'read' ? { result, page } : { result, failure: page },
+            page.status === 'read'
+              ? { result, page, signature: signatureOf(page.text) }
+              : { result, failure: page },
           )
         } catch (error) {
           signal.throwIfAborted()

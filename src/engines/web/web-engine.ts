@@ -34,8 +34,8 @@ export type WebParts = {
 }
 
 /**
- * On the tune half of the single facts of 1,085 scraped pages, a right page is among the first 8 for 61 %, among 16 for 66 %, among
- * 24 for 69 %. An answer of `snap` has to be there within 20 s.
+ * On the tune half of the single facts of 1,085 scraped pages, a right page is among the first 8 for
+ * 61 %, among 16 for 66 %, among 24 for 69 %. An answer of `snap` has to be there within 20 s.
  */
 const settings = {
   snap: { pagesMax: 16, passagesMax: 5, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
@@ -46,7 +46,10 @@ const settings = {
   ...{ furtherSearchesMax: 3, furtherPagesMax: 6 },
 } as const
 
-/** Answers from the web: searches, reads what looks best, and lets the mind quote it. Pages that are quoted are kept as they were. */
+/**
+ * Answers from the web: searches, reads what looks best, and lets the mind quote it. Pages that are
+ * quoted are kept as they were.
+ */
 export function webEngine(
   { search, pages, ranking, library }: WebParts,
   mindOf: (accountId: string) => Mind,
@@ -120,8 +123,8 @@ class WebReading {
     const results = await this.#results(question, queries, signal)
     const given = `${results.length} ${results.length === 1 ? 'page' : 'pages'}`
     yield { type: 'step', name: 'search', summary: `${queries[0]} → ${given}` }
-    const chosen = choosePages(results, question.text, question.language).slice(0, pagesMax)
-    await this.read.read(chosen, this.limits.readTimeoutMs, signal)
+    const chosen = choosePages(results, question.text, question.language)
+    await this.read.read(chosen, { pagesMax, timeoutMs: this.limits.readTimeoutMs }, signal)
     const titles = this.read.pages.map(({ title }) => title).slice(0, 8)
     yield { type: 'step', name: 'read', summary: titles.join(' · ') || 'No page could be read' }
   }

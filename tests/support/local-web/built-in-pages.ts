@@ -64,7 +64,9 @@ She received the Abelstad medal in 2022 for the Norrvik Sound Bridge.`,
   page(
     'https://www.coast-wire.example/story/88213',
     'Norrvik Sound Bridge opens after four years',
-    opening,
+    `${opening}
+
+Distributed by Coast Wire.`,
     {
       publishedAt: '2021-06-15',
     },

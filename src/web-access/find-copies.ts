@@ -1,16 +1,17 @@
-import { hashTerm } from '../extraction/hash-term.ts'
+import { hashText } from '../base/hash-text.ts'
 import { words } from '../language/words.ts'
-import { settings } from './settings.ts'
 
 const shingleWords = 5
 const signatureSize = 64
 /** Of a text that is signed, in characters. */
 const lengthMax = 50_000
 const leastShingles = 20
+/** Two texts with this part of their shingles in common are one: the same page at two addresses. */
+const copyMin = 0.85
 
 /**
- * A text as the least values of its hashed 5-word shingles (Broder, "On the resemblance and containment of documents",
- * 1997, with one hash function and the smallest values kept). Two of one length can be compared.
+ * A text as the least values of its hashed 5-word shingles (Broder, "On the resemblance and
+ * containment of documents", 1997, with one hash function and the smallest values kept).
  */
 export type Signature = readonly number[]
 
@@ -20,7 +21,7 @@ export function signatureOf(text: string): Signature {
   const hashes = new Set<number>()
   for (let at = 0; at + shingleWords <= read.length; at++)
     hashes.add(
-      hashTerm(
+      hashText(
         read
           .slice(at, at + shingleWords)
           .map((word) => word.text)
@@ -33,7 +34,10 @@ export function signatureOf(text: string): Signature {
     .slice(0, signatureSize)
 }
 
-/** Whether two texts are one: as much of their shingles is the same as `settings.copyMin` says, as far as their signatures tell. */
+/**
+ * Whether two texts are one: `copyMin` of their shingles are the same, as far as their signatures
+ * tell.
+ */
 export function areCopies(one: Signature, other: Signature): boolean {
   if (one.length === 0 || other.length === 0) return false
   const union = Array.from(new Set([...one, ...other]))
@@ -41,5 +45,5 @@ export function areCopies(one: Signature, other: Signature): boolean {
     .slice(0, signatureSize)
   const [own, others] = [new Set(one), new Set(other)]
   const shared = union.filter((hash) => own.has(hash) && others.has(hash)).length
-  return shared >= union.length * settings.copyMin
+  return shared >= union.length * copyMin
 }
