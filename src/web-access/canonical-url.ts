@@ -18,13 +18,18 @@ export function canonicalUrl(address: string): string {
   if (!URL.canParse(address)) return address
   const url = new URL(address)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return address
-  const host = url.host.replace(deviceWithin, '$1.').replace(deviceHost, '')
+  const host = siteHost(url)
   const path = url.pathname.replace(/\/(index\.html?|amp)?$/, '')
   if (host === 'doi.org' || host === 'dx.doi.org')
     return `doi:${decoded(path.slice(1)).toLowerCase()}`
   const arxivNumber = host === 'arxiv.org' ? arxivPath.exec(path)?.[1] : undefined
   if (arxivNumber) return `arxiv:${arxivNumber.toLowerCase()}`
   return `https://${host}${decoded(path)}${withoutTracking(url.searchParams)}`
+}
+
+/** The host and port of a URL, without the sub-domain that serves the same pages to other devices. */
+export function siteHost({ host }: URL): string {
+  return host.replace(deviceWithin, '$1.').replace(deviceHost, '')
 }
 
 /** The same page without tracking marks and fragment; unlike the canonical address, one to fetch. */

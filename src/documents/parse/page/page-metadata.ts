@@ -1,3 +1,4 @@
+import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'
 
@@ -60,7 +61,7 @@ export class PageMetadata {
       .find((link) => link.getAttribute('rel')?.toLowerCase() === 'canonical')
       ?.getAttribute('href')
     const canonical = href ? URL.parse(href, this.#url) : null
-    const isOwn = canonical && hostOf(canonical) === hostOf(new URL(this.#url))
+    const isOwn = canonical && siteHost(canonical) === siteHost(new URL(this.#url))
     return isOwn && /^https?:$/.test(canonical.protocol) ? canonical.href : undefined
   }
 
@@ -88,8 +89,4 @@ function marksOf(element: PageElement): string {
     .map((name) => `${name}=${element.getAttribute(name) ?? ''}`)
     .filter((mark) => !mark.endsWith('='))
     .join(' ')
-}
-
-function hostOf({ host }: URL): string {
-  return host.replace(/^(www|m|mobile|amp)\./, '')
 }
