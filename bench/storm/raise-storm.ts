@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seededRandom } from '../../src/knowledge-graph/communities/seeded-random.ts'
 import { type Service, startService } from '../../tests/support/start-service.ts'
 import { pollLivez } from '../livez-poller.ts'
 import { type Experience, liveHonestly } from './honest-account.ts'
@@ -59,7 +60,7 @@ async function beHostile(
 ): Promise<void> {
   const { key } = await service.createAccount(`hostile-${seed}@example.org`)
   const target = { url: service.url, key }
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const sockets: Socket[] = []
   const document = await service.request('/documents', {
     key,
@@ -91,15 +92,4 @@ async function beHostile(
   }
   await Promise.all(Array.from({ length: callsAtOnce }, call))
   for (const socket of sockets) socket.destroy()
-}
-
-/** Mulberry32 by Tommy Ettinger. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }

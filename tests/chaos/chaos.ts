@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { seededRandom } from '../../src/knowledge-graph/communities/seeded-random.ts'
 import { DatabaseProxy } from '../support/database-proxy.ts'
 import { freshPlace } from '../support/fresh-place.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { ClientAtWork } from './client-at-work.ts'
 import { expectWhole } from './expect-whole.ts'
-import { oneOf, seeded } from './seeded.ts'
+import { oneOf } from './one-of.ts'
 
 export type ChaosWish = {
   readonly seed: number
@@ -51,7 +52,7 @@ export async function chaosOnPostgres(serverUrl: string, wish: ChaosWish): Promi
     },
   }
   const kill = { 'a process is killed for good': killLast }
-  await run({ services, wish, random: seeded(wish.seed) }, faults, wish.kills ? kill : {})
+  await run({ services, wish, random: seededRandom(wish.seed) }, faults, wish.kills ? kill : {})
 }
 
 /** One process on the embedded store, which is killed and started again, and whose disk is full at times. */
@@ -76,7 +77,7 @@ export async function chaosOnEmbedded(wish: ChaosWish): Promise<void> {
       await limitFiles(services[0], 'unlimited')
     },
   }
-  await run({ services, wish, random: seeded(wish.seed) }, faults, {})
+  await run({ services, wish, random: seededRandom(wish.seed) }, faults, {})
 }
 
 /** Lets a process write no file beyond so many bytes, which fails like a full disk. */
@@ -101,7 +102,7 @@ async function run(
   for (let number = 0; number < wish.clients; number++) {
     const account = await first.createAccount()
     const name = `client${number}`
-    clients.push(new ClientAtWork(name, account, () => services, seeded(wish.seed + number)))
+    clients.push(new ClientAtWork(name, account, () => services, seededRandom(wish.seed + number)))
   }
   const stop = new AbortController()
   const load = Promise.all(clients.map((client) => client.work(stop.signal)))

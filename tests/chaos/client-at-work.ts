@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { TestAccount } from '../support/operator.ts'
 import type { Service, ServiceRequest } from '../support/start-service.ts'
-import { oneOf } from './seeded.ts'
+import { oneOf } from './one-of.ts'
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown> }
 type Ask = Omit<ServiceRequest, 'key'>
