@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { capitalised } from '../base/capitalised.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { version } from '../version.ts'
 import { addAccountsCommand } from './accounts-command.ts'
@@ -71,6 +72,5 @@ function misused(error: CommanderError, terminal: Terminal): number {
 
 /** `error: unknown option '--x'` → `Unknown option '--x'.` */
 function sentence(message: string): string {
-  const text = message.replace(/^error: /, '').replace(/\.?$/, '.')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return capitalised(message.replace(/^error: /, '').replace(/\.?$/, '.'))
 }

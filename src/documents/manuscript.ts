@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
-import { withoutEnd } from '../base/without-end.ts'
+import { shortened } from '../base/shortened.ts'
 import { hasVisibleText } from '../contract/visible-text.ts'
 import { storedBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { TextBudget } from '../extraction/blocks/text-budget.ts'
@@ -43,7 +43,7 @@ export function manuscriptOfText(
   const { title, ...content } = parseMarkdown(text, budget)
   return manuscript(
     content,
-    { ...said, title: said.title ?? shortened(title) },
+    { ...said, title: said.title ?? titleOf(title) },
     'text/markdown',
     Buffer.byteLength(text),
   )
@@ -57,14 +57,14 @@ export function manuscriptOfFile(
   parsed: ParsedDocument,
   said: Particulars,
 ): Manuscript {
-  const title = said.title ?? shortened(parsed.title) ?? (shortened(file.filename) || undefined)
+  const title = said.title ?? titleOf(parsed.title) ?? (titleOf(file.filename) || undefined)
   const { text, blocks, mediaType } = parsed
   return manuscript({ text, blocks }, { ...said, title }, mediaType, file.byteLength)
 }
 
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
   const { text, blocks, mediaType, canonicalUrl, publishedAt, fetchedAt } = page
-  const title = said.title ?? shortened(page.title)
+  const title = said.title ?? titleOf(page.title)
   const written = { ...said, title, url: canonicalUrl }
   const read = manuscript({ text, blocks }, written, mediaType, Buffer.byteLength(text))
   return { ...read, publishedAt, fetchedAt }
@@ -99,14 +99,11 @@ function manuscript(
 }
 
 /** A title as the text has it, on one line: a heading may be as long as its document. */
-function shortened(title: string | undefined): string | undefined {
+function titleOf(title: string | undefined): string | undefined {
   return title === undefined ? undefined : firstWords(title.replace(/\s+/g, ' '))
 }
 
 function firstWords(text: string): string {
   const line = text.trimStart().split('\n', 1)[0] ?? ''
-  if (line.length <= titleCharactersMax) return line.trimEnd()
-  const cut = line.slice(0, titleCharactersMax)
-  const words = withoutEnd(withoutEnd(cut, /\S/), /\s/)
-  return `${words || cut}…`.toWellFormed()
+  return shortened(line, titleCharactersMax, '…').trimEnd()
 }

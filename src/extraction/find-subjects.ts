@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts'
 import { fold } from '../language/fold.ts'
 import { languageOf } from '../language/languages.ts'
 import type { Range } from '../language/words.ts'
@@ -38,7 +39,7 @@ function definitionIn(language: string): RegExp {
   const known = definitions.get(code)
   if (known !== undefined) return known
   const own = [languageOf(code), languageOf('en')]
-  const articles = own.flatMap((one) => one.articles.all.map(withCapital)).join('|')
+  const articles = own.flatMap((one) => one.articles.all.map(capitalised)).join('|')
   const copulas = own.flatMap((one) => one.copulas.all).join('|')
   const definition = new RegExp(
     `^["'“”„«*]{0,8}(?:(?:${articles})\\s{1,3})?([\\p{Lu}\\p{Lo}\\p{N}][^,;:()（]{1,80}?)["'”“»*]{0,8}\\s{0,3}(?:[(（][^()（）]{0,200}[)）]\\s{0,3}){0,3}(?:,[^,]{1,80},\\s{0,3})?(?<=\\s)(?:${copulas})\\s`,
@@ -49,7 +50,3 @@ function definitionIn(language: string): RegExp {
 }
 
 const definitions = new Map<string, RegExp>()
-
-function withCapital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
-}

@@ -1,3 +1,4 @@
+import { capitalised } from '../base/capitalised.ts'
 import { shown } from '../evidence/show.ts'
 import type { ReportWords } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
@@ -157,11 +158,6 @@ function byPage(statements: readonly Verified[]): Verified[][] {
     else paragraphs.push([statement])
   }
   return paragraphs
-}
-
-function capitalised(text: string): string {
-  const first = [...text.slice(0, 2)][0] ?? ''
-  return first.toUpperCase() + text.slice(first.length)
 }
 
 /** Words of others without meaning as Markdown or HTML. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { shortened } from '../base/shortened.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
 
@@ -62,7 +63,10 @@ async function deleteConversation(db: Db, { accountId, conversationId }: Own): P
   await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
 }
 
-/** Keeps a turn, whose answer is stored with its interaction, unless the conversation has been deleted. Part of the write that charges for it. */
+/**
+ * Keeps a turn, whose answer is stored with its interaction, unless the conversation has been
+ * deleted. Part of the write that charges for it.
+ */
 export async function insertTurn(
   db: Db,
   { id, accountId }: { readonly id: string; readonly accountId: string },
@@ -96,7 +100,10 @@ export async function insertTurn(
     .execute()
 }
 
-/** The form in which texts are compared with what somebody looks for: neither case nor the form of accents counts. */
+/**
+ * The form in which texts are compared with what somebody looks for: neither case nor the form of
+ * accents counts.
+ */
 export function searchable(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
@@ -104,8 +111,5 @@ export function searchable(text: string): string {
 /** The first line of the question, cut at a word. */
 function titleOf(question: string): string {
   const [line = ''] = question.trim().split('\n', 1)
-  if (line.length <= titleCharacters) return line
-  const cut = line.slice(0, titleCharacters - 1)
-  const end = cut.lastIndexOf(' ')
-  return `${(end > 0 ? cut.slice(0, end) : cut).toWellFormed()}…`
+  return line.length <= titleCharacters ? line : shortened(line, titleCharacters - 1, '…')
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../../base/shortened.ts'
 import { languageOf } from '../../language/languages.ts'
 import { stemOf } from '../../language/terms.ts'
 import { wordRanges } from '../../language/words.ts'
@@ -7,17 +8,18 @@ type Asked = { readonly text: string; readonly language: string; readonly contex
 const queryLengthMax = 300
 
 /**
- * What search engines are asked for a question: itself; its words that carry meaning, as engines that look for every word
- * find nothing otherwise; and its names, numbers and quotations, as the page that is wanted may say the rest in other words. What the conversation spoke
- * of before goes along.
+ * What search engines are asked for a question: itself; its words that carry meaning, as engines
+ * that look for every word find nothing otherwise; and its names, numbers and quotations, as the
+ * page that is wanted may say the rest in other words. What the conversation spoke of before goes
+ * along.
  */
 export function webQueries({ text, language, context }: Asked): readonly string[] {
   const asked = [text, context].filter(Boolean).join(' ')
   const written = wordRanges(asked).map(({ start, end }) => asked.slice(start, end))
-  if (languageOf(language).isUnspaced) return [shortened(asked)]
+  if (languageOf(language).isUnspaced) return [queryOf(asked)]
   const meaning = written.filter((word) => stemOf(word, language) !== '')
   const named = meaning.filter((word, index) => isName(word) && (index > 0 || written[0] !== word))
-  const queries = [asked, meaning.join(' '), named.join(' ')].map(shortened)
+  const queries = [asked, meaning.join(' '), named.join(' ')].map(queryOf)
   return [...new Set(queries)].filter((query, index) => index === 0 || wordRanges(query).length > 1)
 }
 
@@ -26,12 +28,6 @@ function isName(word: string): boolean {
   return /^[\p{Lu}\p{Lt}\p{N}]/u.test(word)
 }
 
-function shortened(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim()
-  return flat.length <= queryLengthMax
-    ? flat
-    : flat
-        .slice(0, queryLengthMax)
-        .replace(/(?<!\s)\s+\S*$/, '')
-        .toWellFormed()
+function queryOf(text: string): string {
+  return shortened(text.replace(/\s+/g, ' ').trim(), queryLengthMax)
 }

@@ -1,3 +1,5 @@
+import { capitalised } from '../../base/capitalised.ts'
+import { shortened } from '../../base/shortened.ts'
 import type { Token } from '../../extraction/tokens.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
@@ -65,7 +67,10 @@ function inReadingOrder(group: readonly Excerpt[]): Excerpt[] {
 
 type Phrase = { readonly written: string; readonly terms: readonly number[]; within: number }
 
-/** The phrase that most of a group's excerpts have and others have not (class-based tf-idf); else the heading of its best. */
+/**
+ * The phrase that most of a group's excerpts have and others have not (class-based tf-idf); else
+ * the heading of its best.
+ */
 function titleOf(
   evidence: TopicEvidence,
   group: readonly Excerpt[],
@@ -107,21 +112,11 @@ function placeOf(
   ])
   const isFree = (place: string) => place.trim() !== '' && !taken.has(place.toLowerCase())
   const fitting = places.filter((place) => isFree(place) && place.length <= placeLengthMax)
-  const cut = places
-    .find(isFree)
-    ?.slice(0, placeLengthMax)
-    .replace(/(?<!\s)\s+\S*$/, ' …')
-  return fitting[0] ?? cut ?? `${taken.size + 1}`
+  const free = fitting[0] ?? places.find(isFree)
+  return free === undefined ? `${taken.size + 1}` : shortened(free, placeLengthMax, ' …')
 }
 
 const placeLengthMax = 70
-
-function capitalised(text: string): string {
-  const first = text.codePointAt(0)
-  if (first === undefined) return text
-  const letter = String.fromCodePoint(first)
-  return letter.toUpperCase() + text.slice(letter.length)
-}
 
 const phraseWordsMax = 4
 const phraseTermsMax = 3

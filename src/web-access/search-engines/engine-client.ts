@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { capitalised } from '../../base/capitalised.ts'
 import { FetchFailure } from '../fetching/fetch-failure.ts'
 import type { Fetched, SafeFetch } from '../fetching/safe-fetch.ts'
 import type { SearchResult } from '../search-result.ts'
@@ -169,8 +170,4 @@ function retryAfterMs(header: string | undefined): number | undefined {
 
 function seconds(ms: number): string {
   return `${Math.ceil(ms / 1000)} s`
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
