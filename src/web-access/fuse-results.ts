@@ -16,7 +16,10 @@ export type FusedResult = {
   readonly score: number
 }
 
-/** Many lists of results as one, the best first: a page that many lists have, and have early. A list is of one engine for one query. */
+/**
+ * Many lists of results as one, the best first: a page that many lists have, and have early. A list
+ * is of one engine for one query.
+ */
 export function fuseResults(lists: readonly (readonly SearchResult[])[]): FusedResult[] {
   const said = new Map<string, SearchResult[]>()
   for (const result of lists.flatMap(firstOfEachPage)) {

@@ -1,13 +1,19 @@
 import { terms } from '../../language/terms.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 
-/** Chosen on the tune half of the single facts of 1,085 scraped pages: the share whose page is among the first ten. */
+/**
+ * Chosen on the tune half of the single facts of 1,085 scraped pages: the share whose page is among
+ * the first ten.
+ */
 const settings = {
   coverageShare: 0.5,
   titleShare: 0.3,
 } as const
 
-/** The results that are worth reading, the best first: what engines rank early, and whose title and snippet have the question's words, rare ones above all. */
+/**
+ * The results that are worth reading, the best first: what engines rank early, and whose title and
+ * snippet have the question's words, rare ones above all.
+ */
 export function choosePages(
   results: readonly FusedResult[],
   question: string,

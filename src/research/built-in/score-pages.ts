@@ -2,7 +2,10 @@ import { settings } from '../settings.ts'
 import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
-/** How relevant each page is to the topic, 0 to 1: by its place in the search, its best part, and all of its words. 0 for one that speaks of too little of it. */
+/**
+ * How relevant each page is to the topic, 0 to 1: by its place in the search, its best part, and
+ * all of its words. 0 for one that speaks of too little of it.
+ */
 export function scorePages(evidence: TopicEvidence): number[] {
   const { pages, byPage } = evidence
   const windows = byPage.map((sentences) => bestWindow(evidence, sentences))

@@ -14,7 +14,10 @@ export type PageOrigin = {
   readonly contentType: string | undefined
 }
 
-/** Whatever a web server may answer with, as text: of a page its main text, of anything else all of it. Throws `unprocessable_document` with the reason. */
+/**
+ * Whatever a web server may answer with, as text: of a page its main text, of anything else all of
+ * it. Throws `unprocessable_document` with the reason.
+ */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
   return markOrders(await read(bytes, origin))
 }
