@@ -22,7 +22,7 @@ export function handlersOf(core: Core): Handlers {
     ...nodeHandlers(core.graphStores),
     ...communityHandlers(core.graphStores, core),
     ...exportHandlers(core.graphStores),
-    ...researchHandlers(core.research),
+    ...researchHandlers(core.research, core.library),
     ...keyHandlers(core.keys),
     ...usageHandlers(core.usage, core.library),
   }

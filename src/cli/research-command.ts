@@ -35,7 +35,7 @@ function runResearch(terminal: Terminal, topic: string, options: Options): Promi
     const { model, maxResults: max_results } = options
     const input = parseInput(research.input, { topic, model, max_results })
     core.jobs.start()
-    const handlers = researchHandlers(core.research)
+    const handlers = researchHandlers(core.research, core.library)
     const events = await handlers.research(input, caller, callFrom(terminal))
     if (!(Symbol.asyncIterator in events)) throw new Error('A call without a key was replayed')
 

@@ -16,7 +16,11 @@ export const ReportDetails = z
   .object({
     research_id: z.string(),
     object: z.literal('research_report'),
-    markdown: z.string().describe('The report, as it was written.'),
+    markdown: z
+      .string()
+      .describe(
+        'The report, as it was written. If it or a source has been deleted since, only that; nothing is quoted then.',
+      ),
     statements: z
       .array(
         z.object({

@@ -4,7 +4,7 @@ import type { Writes } from '../storage/writes.ts'
 
 /** For how many days what is kept. */
 export type RetentionDays = {
-  /** `KEEP_ANSWERS_DAYS`: the answers of chats that belong to no conversation. */
+  /** `KEEP_ANSWERS_DAYS`: the answers of chats that belong to no conversation, and what research answered. */
   readonly answers: number
   /** `KEEP_USAGE_DAYS`: which key asked which model when, and at what price. */
   readonly usage: number

@@ -7,6 +7,7 @@ import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'
 import { Replay } from './replay.ts'
+import { type HasDocuments, hasAll, saidOfDeleted } from './without-deleted.ts'
 
 type ResearchOperations =
   | 'research'
@@ -17,7 +18,10 @@ type ResearchOperations =
   | 'finishResearch'
   | 'getResearchReport'
 
-export function researchHandlers(desk: ResearchDesk): Pick<Handlers, ResearchOperations> {
+export function researchHandlers(
+  desk: ResearchDesk,
+  documents: HasDocuments,
+): Pick<Handlers, ResearchOperations> {
   return {
     research: async (input, { accountId, keyId, isCapped }, { idempotency, inBackground }) => {
       const { topic, model, max_results: maxResults } = input
@@ -40,8 +44,11 @@ export function researchHandlers(desk: ResearchDesk): Pick<Handlers, ResearchOpe
       jobOf(await desk.cancel(accountId, research_id)),
     finishResearch: async ({ research_id }, { accountId }) =>
       jobOf(await desk.finish(accountId, research_id)),
-    getResearchReport: async ({ research_id }, { accountId }) =>
-      reportOf(research_id, await desk.report(accountId, research_id)),
+    getResearchReport: async ({ research_id }, { accountId }) => {
+      const parts = await desk.report(accountId, research_id)
+      const isWhole = await hasAll([parts.docId, ...parts.sourceDocIds], accountId, documents)
+      return isWhole ? reportOf(research_id, parts) : deletedReport(research_id)
+    },
   }
 }
 
@@ -69,9 +76,9 @@ function jobOf({
   }
 }
 
-function reportOf(research_id: string, { details, docIds }: ReportParts): ReportDetails {
+function reportOf(research_id: string, { details, sourceDocIds }: ReportParts): ReportDetails {
   const evidence = (all: readonly Evidence[]) =>
-    all.map((one) => ({ ...one, doc_id: docIds[one.source - 1] ?? '' }))
+    all.map((one) => ({ ...one, doc_id: sourceDocIds[one.source - 1] ?? '' }))
   const { markdown, statements, disagreements, graph } = details
   return {
     research_id,
@@ -83,6 +90,14 @@ function reportOf(research_id: string, { details, docIds }: ReportParts): Report
       nodes: graph.nodes.map((node) => ({ ...node, aliases: [...node.aliases] })),
       edges: graph.edges.map((edge) => ({ ...edge, evidence: evidence(edge.evidence) })),
     },
+  }
+}
+
+/** What is said of a report of which a document is deleted: nothing that it quoted. */
+function deletedReport(research_id: string): ReportDetails {
+  return {
+    ...{ research_id, object: 'research_report', markdown: saidOfDeleted },
+    ...{ statements: [], disagreements: [], graph: { nodes: [], edges: [] } },
   }
 }
 

@@ -9,7 +9,8 @@ type Quoting = Partial<Pick<Interaction, 'messages' | 'citations' | 'trace'>> & 
   readonly reply?: string
 }
 
-const said = 'This answer quoted a document that has been deleted since.'
+/** What an answer says instead. */
+export const saidOfDeleted = 'This answer quoted a document that has been deleted since.'
 
 /** An answer that was kept; if a document that it quotes is deleted, only that it is. */
 export async function withoutDeleted<Answer extends Quoting>(
@@ -21,19 +22,29 @@ export async function withoutDeleted<Answer extends Quoting>(
     ...(answer.citations ?? []),
     ...(answer.trace?.paths ?? []).flatMap(({ hops }) => hops),
   ]
-  const docIds = [...new Set(cited.flatMap(({ doc_id }) => (doc_id ? [doc_id] : [])))]
-  if (docIds.length === 0) return answer
-  const existing = await documents.existing(accountId, docIds)
-  if (docIds.every((docId) => existing.has(docId))) return answer
+  const docIds = cited.flatMap(({ doc_id }) => (doc_id ? [doc_id] : []))
+  if (await hasAll(docIds, accountId, documents)) return answer
   return {
     ...answer,
-    ...(answer.reply !== undefined && { reply: said }),
+    ...(answer.reply !== undefined && { reply: saidOfDeleted }),
     ...(answer.messages && { messages: answer.messages.map(forgotten) }),
     ...(answer.citations && { citations: [] }),
     ...(answer.trace && { trace: { nodes: [], paths: [], steps: [] } }),
   }
 }
 
+/** Whether an account still has all of these documents. */
+export async function hasAll(
+  docIds: readonly string[],
+  accountId: string,
+  documents: HasDocuments,
+): Promise<boolean> {
+  const wanted = [...new Set(docIds)]
+  if (wanted.length === 0) return true
+  const existing = await documents.existing(accountId, wanted)
+  return wanted.every((docId) => existing.has(docId))
+}
+
 function forgotten(message: Interaction['messages'][number]): Interaction['messages'][number] {
-  return message.role === 'assistant' ? { ...message, content: said } : message
+  return message.role === 'assistant' ? { ...message, content: saidOfDeleted } : message
 }

@@ -9,7 +9,7 @@ import { type ResearchEvent, ResearchProgress } from '../contract/research-event
 import { ResearchResult } from '../contract/research-result.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { jobId } from '../storage/job.ts'
+import { type JobState, jobId } from '../storage/job.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { ResearchStore, StoredResearch } from '../storage/research-store.ts'
 import type { ResearchOutcome } from './research.ts'
@@ -37,8 +37,10 @@ export type ReportParts = {
   readonly details: Pick<ResearchOutcome, 'statements' | 'disagreements' | 'graph'> & {
     readonly markdown: string
   }
+  /** Of the report. */
+  readonly docId: string
   /** Of the sources, in their order. */
-  readonly docIds: readonly string[]
+  readonly sourceDocIds: readonly string[]
 }
 
 /** So often those who follow a job look for what happened, whichever process runs it. */
@@ -118,16 +120,18 @@ export class ResearchDesk {
     return this.get(accountId, researchId)
   }
 
-  /** What the report of a job rests on. Throws `conflict` while there is none. */
+  /** What the report of a job rests on. Throws `conflict` if there is none, and `not_found` if it is kept no longer. */
   async report(accountId: string, researchId: string): Promise<ReportParts> {
-    const { result } = await this.get(accountId, researchId)
+    const { state, result } = await this.get(accountId, researchId)
+    if (state !== 'done') throw withoutReport(state)
     const details = await this.#store.result(accountId, researchId)
     if (!result || details === undefined)
-      throw new ServiceError('conflict', 'The research has no report.', { retryAfterSeconds: 2 })
-    // `research-work.ts` wrote it, from an outcome.
+      throw new ServiceError('not_found', 'The report of the research is kept no longer.')
     return {
+      // `research-work.ts` wrote it, from an outcome.
       details: details as ReportParts['details'],
-      docIds: result.sources.map((one) => one.doc_id),
+      docId: result.doc_id,
+      sourceDocIds: result.sources.map((one) => one.doc_id),
     }
   }
 
@@ -180,6 +184,13 @@ function researchOf({ input, problem, answer, ...same }: StoredResearch): Resear
     problem: problem === undefined ? undefined : Problem.parse(problem),
     result: answer === null ? undefined : ResearchResult.parse(JSON.parse(answer)),
   }
+}
+
+/** Only of a job that goes on it is worth asking again. */
+function withoutReport(state: Exclude<JobState, 'done'>): ServiceError {
+  if (state === 'failed' || state === 'cancelled')
+    return new ServiceError('conflict', `The research has no report: it is ${state}.`)
+  return new ServiceError('conflict', 'The research has no report yet.', { retryAfterSeconds: 2 })
 }
 
 /** The result of a job that is done; `undefined` while it goes on. */

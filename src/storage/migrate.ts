@@ -15,6 +15,7 @@ import * as conversations from './migrations/0012-conversations.ts'
 import * as jobs from './migrations/0013-jobs.ts'
 import * as pages from './migrations/0014-pages.ts'
 import * as research from './migrations/0015-research.ts'
+import * as endedJobs from './migrations/0016-ended-jobs.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-jobs': jobs,
   '0014-pages': pages,
   '0015-research': research,
+  '0016-ended-jobs': endedJobs,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -23,12 +23,18 @@ async function removeOld(
 type Statements = (before: number, limit: number, postgres: boolean) => RawBuilder<unknown>[]
 
 const statements: Readonly<Record<Kept, Statements>> = {
-  /** The answer of a turn belongs to its conversation, and stays as long as that. */
+  /** The answer of a turn belongs to its conversation, and stays as long as that; of a job stays that it was. */
   answers: (before, limit) => [
     sql`update interactions set response = '' where id in (
       select id from interactions where response <> '' and created_at < ${before}
         and not exists (select 1 from turns where turns.id = interactions.id)
       order by created_at limit ${limit})`,
+    sql`update jobs set result = null where id in (
+      select id from jobs where result is not null and ended_at < ${before}
+      order by ended_at limit ${limit})`,
+    sql`delete from job_events where (job_id, number) in (
+      select job_id, number from job_events join jobs on jobs.id = job_id
+      where ended_at < ${before} limit ${limit})`,
   ],
   usage: (before, limit) => [
     sql`delete from interactions where id in (

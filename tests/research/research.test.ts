@@ -73,6 +73,44 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     expect(data.length).toBeGreaterThan(0)
   })
 
+  test('quotes no document that has been deleted since', async () => {
+    for (const deleted of ['source', 'report'] as const) {
+      const { research_id, doc_id, sources } = await ada.call('research', snap)
+      await ada.call('deleteDocument', {
+        doc_id: deleted === 'report' ? doc_id : (sources[0]?.doc_id ?? ''),
+      })
+
+      expect(await ada.call('getResearchReport', { research_id })).toEqual({
+        ...{ research_id, object: 'research_report', statements: [], disagreements: [] },
+        markdown: 'This answer quoted a document that has been deleted since.',
+        graph: { nodes: [], edges: [] },
+      })
+    }
+  })
+
+  test('is kept for its time, and then says that it is kept no longer', async () => {
+    const { research_id, doc_id } = await ada.call('research', snap)
+    const old = { kept: 'answers', before: Date.now() + 60_000, limit: 5 } as const
+    const removed: number[] = []
+    do removed.push(await service.storage.write.removeOld(old))
+    while (removed.at(-1))
+
+    expect(Math.max(...removed)).toBeLessThanOrEqual(3 * old.limit)
+    const left = await ada.call('getResearch', { research_id })
+    expect(left).toMatchObject({ status: 'done', topic })
+    expect(left).not.toHaveProperty('result')
+    const { status, problem } = await ada.refusal('getResearchReport', { research_id })
+    expect([status, problem.message]).toEqual([
+      404,
+      'The report of the research is kept no longer.',
+    ])
+    for (const table of ['job_events', 'jobs'] as const) {
+      const rows = await service.storage.db.selectFrom(table).selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(table === 'jobs' ? '"quote' : research_id)
+    }
+    expect(await ada.text(doc_id)).toContain('[1]')
+  })
+
   test('costs with ponder what the work was, and holds no more than there is', async () => {
     const bob = await service.account(80)
 
@@ -158,6 +196,8 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     )
     expect(await eve.call('getUsage', {})).toMatchObject({ balance: 500, held: 0 })
     expect(await eve.call('finishResearch', { research_id })).toEqual(cancelled)
+    const unwritten = await eve.send('getResearchReport', { research_id })
+    expect([unwritten.status, unwritten.headers.get('retry-after')]).toEqual([409, null])
 
     const begun = await eve.send('research', { topic }, { prefer: 'respond-async' })
     const { research_id: another } = ResearchJob.parse(await begun.json())
