@@ -5,8 +5,8 @@ export type Caller = {
   readonly accountId: string
   /** The API key that the call was made with. */
   readonly keyId?: string
-  /** Whether what may be spent with that key is capped. */
-  readonly isCapped?: boolean
+  /** The API key under whose cap the call is paid, if spending is capped: the same one, or the one it was rotated from. */
+  readonly cappedKeyId?: string
   /** The person who is signed in. */
   readonly userId?: string
   /** Whether the call was made with a session cookie instead of an API key. */

@@ -17,7 +17,7 @@ const stored = {
   requests: 2,
   charged: 7,
   spendCap: 21,
-  spent: 7,
+  firstKeyId: null,
 }
 
 test('a key is told as the contract says, without what only we need', () => {

@@ -48,7 +48,6 @@ export class KeyRing implements AsyncDisposable {
       scopes: JSON.stringify(wish.scopes ?? allScopes),
       expiresAt: wish.expiresAt?.getTime() ?? null,
       spendCap: wish.spendCap === undefined ? null : inHalfTokens(wish.spendCap),
-      spent: 0,
     })
     const made = newlyMade(stored, key)
     await this.#store.create(stored, keep?.(made))
@@ -68,9 +67,9 @@ export class KeyRing implements AsyncDisposable {
   }
 
   /**
-   * Makes a successor with the same name, scopes, lifetime and cap, of which as much is spent. The old key expires when the overlap is over.
-   * Throws `not_found`, or `conflict` if the key is no longer active. `keep` makes the answer that is stored together
-   * with it.
+   * Makes a successor with the same name, scopes and lifetime, and under the same cap. The old key expires when the
+   * overlap is over. Throws `not_found`, or `conflict` if the key is no longer active. `keep` makes the answer that is
+   * stored together with it.
    */
   async rotate(
     accountId: string,
@@ -84,7 +83,6 @@ export class KeyRing implements AsyncDisposable {
       scopes: old.scopes,
       expiresAt: old.expiresAt === null ? null : Date.now() + old.expiresAt - old.createdAt,
       spendCap: old.spendCap,
-      spent: old.spent,
     })
     const made = newlyMade(stored, key)
     const kept = keep?.(made)
@@ -103,9 +101,9 @@ export class KeyRing implements AsyncDisposable {
     const key = await this.#store.byDigest(digest)
     if (!key || !sameDigest(key.digest, digest) || statusOf(key) !== 'active') return undefined
 
-    const { id: keyId, accountId } = key
+    const { id: keyId, accountId, firstKeyId } = key
     this.#uses.note(keyId, accountId)
-    const capped = key.spendCap !== null && { isCapped: true }
+    const capped = key.spendCap !== null && { cappedKeyId: firstKeyId ?? keyId }
     return { accountId, keyId, ...capped, session: false, scopes: new Set(scopesOf(key)) }
   }
 
@@ -127,7 +125,7 @@ export class KeyRing implements AsyncDisposable {
 
 function newKey(
   accountId: string,
-  about: Pick<KeyToStore, 'name' | 'scopes' | 'expiresAt' | 'spendCap' | 'spent'>,
+  about: Pick<KeyToStore, 'name' | 'scopes' | 'expiresAt' | 'spendCap'>,
 ): { key: string; stored: KeyToStore } {
   const key = generateApiKey()
   const made = { id: newId('apiKey'), createdAt: Date.now() }
@@ -139,7 +137,7 @@ function newKey(
 
 /** The key as its owner sees it when it is made, which is the only time that it is shown. */
 function newlyMade(stored: KeyToStore, key: string): NewKey {
-  const unused = { lastUsedAt: null, revokedAt: null, requests: 0, charged: 0 }
+  const unused = { firstKeyId: null, lastUsedAt: null, revokedAt: null, requests: 0, charged: 0 }
   return { ...describeKey({ ...stored, ...unused }), key }
 }
 

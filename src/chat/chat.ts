@@ -15,7 +15,7 @@ import { NodeBudget } from './node-budget.ts'
 
 export type Turn = {
   readonly keyId: string | undefined
-  /** The same key, if its spending is capped. */
+  /** The API key under whose cap the turn is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
   readonly model: ModelId
   readonly engine: ReasoningEngine

@@ -17,7 +17,9 @@ export const ApiKey = z
     last4: z.string().describe('The last four characters of the key.'),
     status: KeyStatus,
     scopes: z.array(Scope),
-    spend_cap: Tokens.optional().describe('The most tokens that may be spent with this key.'),
+    spend_cap: Tokens.optional().describe(
+      'The most tokens that may be spent with this key, together with those that it was rotated from and to.',
+    ),
     created_at: Instant,
     last_used_at: Instant.nullable(),
     expires_at: Instant.nullable(),

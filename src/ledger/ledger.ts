@@ -12,7 +12,7 @@ type Request = {
   /** The price, in half tokens. */
   readonly amount: number
   readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
-  /** The API key that pays, if its spending is capped. */
+  /** The API key under whose cap the call is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
 }
 type Answered = { readonly status: number; readonly body: object }

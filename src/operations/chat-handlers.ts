@@ -14,12 +14,12 @@ export function chatHandlers(
   documents: HasDocuments,
 ): Pick<Handlers, 'interact' | 'listModels'> {
   return {
-    interact: async (input, { accountId, keyId, isCapped }, { idempotency }) => {
+    interact: async (input, { accountId, keyId, cappedKeyId }, { idempotency }) => {
       const { conversation_id: conversationId } = input
       if (conversationId !== undefined) await conversations.get(accountId, conversationId)
       const begun = await chat.begin({
         keyId,
-        cappedKeyId: isCapped ? keyId : undefined,
+        cappedKeyId,
         model: input.model,
         engine: input.reasoning_engine,
         reach: { accountId, graphId: input.target_graph_id, docId: input.target_doc_id },

@@ -23,11 +23,10 @@ export function researchHandlers(
   documents: HasDocuments,
 ): Pick<Handlers, ResearchOperations> {
   return {
-    research: async (input, { accountId, keyId, isCapped }, { idempotency, inBackground }) => {
+    research: async (input, { accountId, keyId, cappedKeyId }, { idempotency, inBackground }) => {
       const { topic, model, max_results: maxResults } = input
       const begun = await desk.begin({
-        ...{ accountId, keyId, topic, model, maxResults, idempotency },
-        cappedKeyId: isCapped ? keyId : undefined,
+        ...{ accountId, keyId, cappedKeyId, topic, model, maxResults, idempotency },
       })
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId } = begun

@@ -19,7 +19,7 @@ import { priceRange } from './research-price.ts'
 export type ResearchWanted = {
   readonly accountId: string
   readonly keyId: string | undefined
-  /** The API key that pays, if its spending is capped. */
+  /** The API key under whose cap the job is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
   readonly topic: string
   readonly model: ModelId

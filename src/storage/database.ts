@@ -59,9 +59,11 @@ export type ApiKeyRow = {
   last_used_at: Time | null
   expires_at: Time | null
   revoked_at: Time | null
-  /** The most that may be spent with the key. */
+  /** The key that this one was rotated from, by however many rotations; null if it is the first itself. */
+  first_key_id: string | null
+  /** The most that may be spent with the key and with all that are rotated from it. */
   spend_cap: HalfTokens | null
-  /** What was spent with the key, and what is held for its running calls; counted for keys with a cap. */
+  /** What was spent and is held with those keys, on the row of the first; counted where there is a cap. */
   spent: Generated<HalfTokens>
   held: Generated<HalfTokens>
 }
@@ -86,7 +88,7 @@ export type HoldRow = {
   lease_until: Time
   extensions: number
   idempotency_key: string | null
-  /** The API key that pays, where its spending is capped. */
+  /** The API key under whose cap the amount is held, where there is a cap. */
   key_id: string | null
   created_at: Time
 }

@@ -6,6 +6,7 @@ import type { Storage } from './storage.ts'
 
 /** An API key as it is stored. Times are milliseconds since 1970. */
 export type StoredKey = KeyToStore & {
+  readonly firstKeyId: string | null
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
 }
@@ -83,5 +84,5 @@ const keyFields = [
   ...(['id', 'account_id as accountId', 'name', 'digest', 'last4', 'scopes'] as const),
   ...(['created_at as createdAt', 'last_used_at as lastUsedAt'] as const),
   ...(['expires_at as expiresAt', 'revoked_at as revokedAt'] as const),
-  ...(['spend_cap as spendCap', 'spent'] as const),
+  ...(['spend_cap as spendCap', 'first_key_id as firstKeyId'] as const),
 ]

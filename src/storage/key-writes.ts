@@ -20,8 +20,6 @@ export type KeyToStore = {
   readonly createdAt: number
   /** The most that may be spent with the key, in half tokens; `null` if that is not limited. */
   readonly spendCap: number | null
-  /** What counts as spent already, as a successor begins where the key before it stood. */
-  readonly spent: number
 }
 /** The uses of a key that are not stored yet. */
 export type KeyUse = {
@@ -45,6 +43,11 @@ async function createKey(
   db: Db,
   { kept, ...key }: KeyToStore & { readonly kept?: KeptAnswer },
 ): Promise<void> {
+  await insertKey(db, key, null)
+  await keepAnswer(db, kept)
+}
+
+async function insertKey(db: Db, key: KeyToStore, first_key_id: string | null): Promise<void> {
   const { accountId: account_id, expiresAt: expires_at, createdAt: created_at, ...rest } = key
   const { spendCap: spend_cap, ...same } = rest
   await db
@@ -55,12 +58,12 @@ async function createKey(
       expires_at,
       created_at,
       spend_cap,
+      first_key_id,
       last_used_at: null,
       revoked_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  await keepAnswer(db, kept)
 }
 
 async function revokeKey(db: Db, input: { accountId: string; keyId: string }): Promise<boolean> {
@@ -78,7 +81,7 @@ async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
   if (await exists(db, input.successor.id)) return true
   const now = await storageTime(db)
   const end = now + input.overlapMs
-  const { numUpdatedRows } = await db
+  const old = await db
     .updateTable('api_keys')
     .set((row) => ({
       expires_at: row
@@ -92,9 +95,11 @@ async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
     .where('account_id', '=', input.accountId)
     .where('revoked_at', 'is', null)
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+    .returning(['id', 'first_key_id'])
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
-  await createKey(db, { ...input.successor, ...(input.kept && { kept: input.kept }) })
+  if (!old) return false
+  await insertKey(db, input.successor, old.first_key_id ?? old.id)
+  await keepAnswer(db, input.kept)
   return true
 }
 

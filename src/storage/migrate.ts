@@ -16,6 +16,7 @@ import * as jobs from './migrations/0013-jobs.ts'
 import * as pages from './migrations/0014-pages.ts'
 import * as research from './migrations/0015-research.ts'
 import * as endedJobs from './migrations/0016-ended-jobs.ts'
+import * as keyLines from './migrations/0017-key-lines.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-pages': pages,
   '0015-research': research,
   '0016-ended-jobs': endedJobs,
+  '0017-key-lines': keyLines,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

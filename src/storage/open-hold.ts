@@ -18,7 +18,7 @@ export type NewHold = {
   readonly leaseToken: string
   readonly leaseMs: number
   readonly claim?: Claim
-  /** The API key that pays, if its spending is capped. */
+  /** The API key under whose cap the amount is held, if there is a cap: the first of those that share it. */
   readonly cappedKeyId?: string
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KeyRing } from '../../src/access/key-ring.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
@@ -74,10 +75,58 @@ describe.each(storageEngines)('the cap of an API key on $name', ({ name, open })
     }
   })
 
+  test('is one for a key and all that were rotated from it, whatever they do at once', async () => {
+    const step = fc.oneof(
+      fc.record({ rotates: fc.nat() }),
+      fc.record({ pays: fc.nat(), amount: fc.integer({ min: 1, max: 12 }), share: fc.nat(100) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 16 }), async (steps) => {
+        const { accountId, cappedKeyId, secret } = await withCap(10)
+        const line = [{ id: cappedKeyId, secret }]
+        const run = async (wish: (typeof steps)[number]) => {
+          const key = line['rotates' in wish ? wish.rotates % line.length : wish.pays % line.length]
+          if (!key) throw new Error('The line has a key')
+          if ('pays' in wish) {
+            await pay(accountId, key.secret, wish.amount, wish.share)
+            return
+          }
+          const successor = await keys.rotate(accountId, key.id, 3_600)
+          line.push({ id: successor.id, secret: successor.key ?? '' })
+        }
+
+        for (const some of [steps.slice(0, 6), steps.slice(6)]) await Promise.all(some.map(run))
+
+        // All that is left can be spent with the last of them, and nothing beyond that.
+        const last = line.at(-1)?.secret ?? ''
+        while (await pay(accountId, last, 1, 100));
+        const { spent } = await balanceOf(accountId)
+        expect(spent).toBe(20)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  /** Holds an amount, and is charged so many hundredths of it. Whether the cap allowed it. */
+  async function pay(accountId: string, secret: string, amount: number, share: number) {
+    const { cappedKeyId } = (await keys.identify(secret)) ?? {}
+    if (cappedKeyId === undefined) throw new Error('The key is capped')
+    const hold = { ...newHold(accountId, { amount }), cappedKeyId }
+    const opened = await Promise.allSettled([storage.write.openHold(hold)])
+    if (opened[0].status === 'rejected') return false
+    await storage.write.settleHold(settlement(hold, Math.floor((amount * share) / 100)))
+    return true
+  }
+
+  function balanceOf(accountId: string) {
+    const account = storage.db.selectFrom('accounts').select('spent').where('id', '=', accountId)
+    return account.executeTakeFirstOrThrow()
+  }
+
   async function withCap(spendCap: number) {
     const accountId = await newAccount(storage, 1_000)
-    const { id: cappedKeyId } = await keys.create(accountId, { name: randomUUID(), spendCap })
-    return { accountId, cappedKeyId }
+    const made = await keys.create(accountId, { name: randomUUID(), spendCap })
+    return { accountId, cappedKeyId: made.id, secret: made.key ?? '' }
   }
 
   function counted(keyId: string) {

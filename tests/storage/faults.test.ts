@@ -123,6 +123,5 @@ function newKey(accountId: string) {
     expiresAt: null,
     createdAt: 0,
     spendCap: null,
-    spent: 0,
   }
 }
