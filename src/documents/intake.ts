@@ -1,5 +1,6 @@
 import type { JobRunner } from '../jobs/job-runner.ts'
-import type { NewDocument } from '../storage/document-rows.ts'
+import type { KeptAnswer } from '../storage/claim-writes.ts'
+import { type NewDocument, storedDocument } from '../storage/document-rows.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
@@ -8,6 +9,9 @@ import type { TextAnalysis } from './text-analysis.ts'
 
 /** A text up to this length is searchable when the call that adds it returns, a longer one soon after. */
 const immediateLengthMax = 1024 * 1024
+
+/** Makes the answer that is stored together with a document; when it was made is not known yet. */
+export type KeepDocument = (document: StoredDocument) => KeptAnswer
 
 /** Analyses documents and stores them in the index and the graph; long ones are left to a job. */
 export class Intake {
@@ -21,17 +25,21 @@ export class Intake {
     this.#jobs = jobs
   }
 
-  /** Stores a document. If the graph has it already, returns the former one. */
-  async add(place: Place, manuscript: Manuscript): Promise<StoredDocument> {
-    const [stored] = await this.addAll(place, [manuscript])
+  /** Stores a document. If the graph has it already, returns the former one, and keeps no answer. */
+  async add(place: Place, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
+    const [stored] = await this.addAll(place, [manuscript], keep)
     if (!stored) throw new Error(`Document ${manuscript.docId} was not stored`)
     return stored
   }
 
-  /** Stores documents and returns them in the same order. Those that are short enough are stored together. */
+  /**
+   * Stores documents and returns them in the same order. Those that are short enough are stored together. `keep` is for
+   * a single one.
+   */
   async addAll(
     place: Place,
     manuscripts: readonly Manuscript[],
+    keep?: KeepDocument,
   ): Promise<readonly StoredDocument[]> {
     const known = await this.#documents.known(
       place,
@@ -40,10 +48,10 @@ export class Intake {
     const stored = new Map(known)
     const fresh = manuscripts.filter(({ hash }) => !known.has(hash))
     const isShort = ({ text }: Manuscript) => text.length <= immediateLengthMax
-    for (const document of await this.#addTogether(place, fresh.filter(isShort)))
+    for (const document of await this.#addTogether(place, fresh.filter(isShort), keep))
       stored.set(document.hash, document)
     for (const long of fresh.filter((manuscript) => !isShort(manuscript)))
-      stored.set(long.hash, await this.#addLater(place, long))
+      stored.set(long.hash, await this.#addLater(place, long, keep))
     return manuscripts.map(({ hash, docId }) => {
       const document = stored.get(hash)
       if (!document) throw new Error(`Document ${docId} was not stored`)
@@ -54,6 +62,7 @@ export class Intake {
   async #addTogether(
     place: Place,
     manuscripts: readonly Manuscript[],
+    keep: KeepDocument | undefined,
   ): Promise<readonly StoredDocument[]> {
     if (manuscripts.length === 0) return []
     const wholes = manuscripts.map(({ title, text, blocks }) => ({ title, text, blocks }))
@@ -63,13 +72,20 @@ export class Intake {
       if (!text) throw new Error(`Document ${manuscript.docId} was not analysed`)
       return newDocument(manuscript, text)
     })
-    return this.#documents.add(place, documents, content)
+    const [single] = documents
+    const kept = keep && single && keep(storedDocument(single, soon(place), 'ready'))
+    return this.#documents.add(place, documents, content, kept)
   }
 
-  async #addLater(place: Place, manuscript: Manuscript): Promise<StoredDocument> {
+  async #addLater(
+    place: Place,
+    manuscript: Manuscript,
+    keep: KeepDocument | undefined,
+  ): Promise<StoredDocument> {
     const { language, chunks } = await this.#analysis.plan(place.accountId, manuscript)
     const document = newDocument(manuscript, { language, chunkCount: chunks.length })
-    const stored = await this.#documents.stage(place, document)
+    const kept = keep?.(storedDocument(document, soon(place), 'indexing'))
+    const stored = await this.#documents.stage(place, document, kept)
     this.#jobs.wake()
     return stored
   }
@@ -80,4 +96,9 @@ function newDocument(
   { language, chunkCount }: { readonly language: string; readonly chunkCount: number },
 ): NewDocument {
   return { ...manuscript, language, chunkCount }
+}
+
+/** Where a document will stand, before its write says when. */
+function soon({ graphId }: Place): { readonly graphId: string; readonly openedAt: number } {
+  return { graphId, openedAt: 0 }
 }

@@ -9,7 +9,7 @@ import type { Page, PageOf } from '../storage/page.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import type { PageReader, WebPage } from '../web-access/web-page.ts'
-import type { Intake } from './intake.ts'
+import type { Intake, KeepDocument } from './intake.ts'
 import {
   type Manuscript,
   manuscriptOfPage,
@@ -68,8 +68,14 @@ export class Library {
     return { accountId, graphId: graph.id }
   }
 
-  async addText(place: Place, text: string, said: Particulars): Promise<StoredDocument> {
-    return this.#intake.add(place, await this.readText(place, text, said))
+  /** Adds a text. `keep`, here and below, makes the answer that is stored together with the document. */
+  async addText(
+    place: Place,
+    text: string,
+    said: Particulars,
+    keep?: KeepDocument,
+  ): Promise<StoredDocument> {
+    return this.#intake.add(place, await this.readText(place, text, said), keep)
   }
 
   /** Adds a file. Throws `unprocessable_document` with the reason if it cannot be read. */
@@ -78,8 +84,9 @@ export class Library {
     file: Upload,
     said: Particulars,
     signal: AbortSignal,
+    keep?: KeepDocument,
   ): Promise<StoredDocument> {
-    return this.#intake.add(place, await this.readFile(place, file, said, signal))
+    return this.#intake.add(place, await this.readFile(place, file, said, signal), keep)
   }
 
   /** Adds a page of the web, which it fetches. */
@@ -88,10 +95,11 @@ export class Library {
     url: string,
     said: Particulars,
     signal: AbortSignal,
+    keep?: KeepDocument,
   ): Promise<StoredDocument> {
     const page = await this.#pages.read(url, signal)
     if (page.status === 'failed') throw pageProblem(page)
-    return this.#intake.add(place, manuscriptOfPage(page, said))
+    return this.#intake.add(place, manuscriptOfPage(page, said), keep)
   }
 
   /** Keeps pages of the web as they were read, in the graph of such pages. Returns them in the same order. */

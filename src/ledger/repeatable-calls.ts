@@ -46,7 +46,9 @@ export class RepeatableCalls {
         isKept = true
         return { ...claim, ...kept }
       })
-      if (!isKept) await this.#writes.finishClaim({ ...claim, ...answer })
+      const finished = this.#writes.finishClaim({ ...claim, ...answer })
+      // What was stored together with its effect needs this no more, unless there was nothing to change.
+      await (isKept ? finished.catch(() => {}) : finished)
       return { ...answer, replayed: false }
     } catch (error) {
       await untilDone(() => this.#writes.failClaim(claim))

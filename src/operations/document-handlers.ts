@@ -2,6 +2,7 @@ import type { Document } from '../contract/documents.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { Library } from '../documents/library.ts'
 import { withHeadingMarks } from '../documents/with-heading-marks.ts'
+import type { KeptAnswer } from '../storage/claim-writes.ts'
 import type { StoredContent } from '../storage/document-store.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import type { Handlers } from './handlers.ts'
@@ -18,13 +19,15 @@ type DocumentOperations =
 
 export function documentHandlers(library: Library): Pick<Handlers, DocumentOperations> {
   return {
-    addDocument: async (input, { accountId }, { signal }) => {
+    addDocument: async (input, { accountId }, { signal, keep }) => {
       const { text, file, url, title, external_id: externalId } = input
       const place = await library.place(accountId, input.graph_id)
       const said = { title, externalId, url }
-      if (file) return documentOf(await library.addFile(place, file, said, signal))
-      if (text !== undefined) return documentOf(await library.addText(place, text, said))
-      if (url !== undefined) return documentOf(await library.addPage(place, url, said, signal))
+      const kept = keep && ((one: StoredDocument) => keptWithTime(keep(documentOf(one))))
+      if (file) return documentOf(await library.addFile(place, file, said, signal, kept))
+      if (text !== undefined) return documentOf(await library.addText(place, text, said, kept))
+      if (url !== undefined)
+        return documentOf(await library.addPage(place, url, said, signal, kept))
       throw new Error('The contract lets no document through without a text, a url or a file')
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
@@ -51,6 +54,11 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
       return { doc_id, deleted: true, cleaned_up }
     },
   }
+}
+
+function keptWithTime(kept: KeptAnswer): KeptAnswer {
+  const timeIn = 'created_at' satisfies keyof Document
+  return { ...kept, timeIn }
 }
 
 function documentOf(document: StoredDocument): Document {

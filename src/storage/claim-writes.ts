@@ -18,7 +18,12 @@ type Claimed = {
   readonly leaseToken: string
 }
 /** An answer to store under the key of its request, in the transaction of what the request changes. */
-export type KeptAnswer = Claimed & { readonly status: number; readonly body: object }
+export type KeptAnswer = Claimed & {
+  readonly status: number
+  readonly body: object
+  /** The field of the body that is to say when the write was made, which nobody knows before it (ISO 8601). */
+  readonly timeIn?: string
+}
 
 export type ClaimResult =
   /** `formerLeaseToken` belongs to the request that had claimed the key before and whose lease has run out. */

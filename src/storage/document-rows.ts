@@ -37,7 +37,7 @@ export type PlacedDocument = {
 
 export function storedDocument(
   document: NewDocument,
-  { graphId, openedAt }: Corpus,
+  { graphId, openedAt }: Pick<Corpus, 'graphId' | 'openedAt'>,
   status: DocumentStatus,
 ): StoredDocument {
   const {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Packed } from '../base/packed.ts'
 import type { NewContent } from './chunk-writes.ts'
+import type { KeptAnswer } from './claim-writes.ts'
 import type { ChunkRow, DocumentKind } from './database.ts'
 import type { NewDocument } from './document-rows.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
@@ -77,16 +78,17 @@ export class DocumentStore {
     place: Place,
     documents: readonly NewDocument[],
     content: Packed<NewContent>,
+    kept?: KeptAnswer,
   ): Promise<readonly StoredDocument[]> {
-    return this.#storage.write.addDocuments({ ...place, documents, content })
+    return this.#storage.write.addDocuments({ ...place, documents, content, kept })
   }
 
   keepPages(place: Place, pages: readonly NewDocument[]): Promise<readonly StoredDocument[]> {
     return this.#storage.write.keepPages({ ...place, pages })
   }
 
-  stage(place: Place, document: NewDocument): Promise<StoredDocument> {
-    return this.#storage.write.stageDocument({ ...place, document })
+  stage(place: Place, document: NewDocument, kept?: KeptAnswer): Promise<StoredDocument> {
+    return this.#storage.write.stageDocument({ ...place, document, kept })
   }
 
   /** Says anew how a document is cut whose chunks are still to come. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Packed, unpack } from '../base/packed.ts'
 import { withoutChunks } from '../postings/segment.ts'
 import { countsOf, insertRuns, type NewContent, type PlacedRun } from './chunk-writes.ts'
+import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import { countInGraph, openCorpus } from './corpus-writes.ts'
 import type { Database, DocumentRow, DocumentStatus } from './database.ts'
 import {
@@ -34,11 +35,15 @@ export const documentWrites = {
 
 /**
  * Adds whole documents, which are searchable when this returns. A document that the graph has already is not added
- * again: the former one is returned in its place.
+ * again: the former one is returned in its place. `kept` is stored if anything is added.
  */
 async function addDocuments(
   db: Db,
-  input: Place & { documents: readonly NewDocument[]; content: Packed<NewContent> },
+  input: Place & {
+    documents: readonly NewDocument[]
+    content: Packed<NewContent>
+    kept?: KeptAnswer | undefined
+  },
 ): Promise<readonly StoredDocument[]> {
   const corpus = await openCorpus(db, input, sumOfChunks(input.documents))
   const known = await knownDocuments(db, input.graphId, input.documents)
@@ -77,6 +82,7 @@ async function addDocuments(
     terms: sum('terms'),
     relations: sum('relations'),
   })
+  if (added.length > 0) await keepAnswerOf(db, input.kept, corpus.openedAt)
   return documents
 }
 
@@ -102,10 +108,13 @@ async function keepPages(
   return pages
 }
 
-/** Adds a document whose chunks come later, by a job. It is neither searched nor counted until it is finished. */
+/**
+ * Adds a document whose chunks come later, by a job. It is neither searched nor counted until it is finished. `kept` is
+ * stored unless the graph has the document already.
+ */
 async function stageDocument(
   db: Db,
-  input: Place & { document: NewDocument },
+  input: Place & { document: NewDocument; kept?: KeptAnswer | undefined },
 ): Promise<StoredDocument> {
   const { document } = input
   const corpus = await openCorpus(db, input, document.chunkCount)
@@ -118,7 +127,14 @@ async function stageDocument(
     { document, firstChunk, stored, counts: { terms: 0, relations: 0 } },
   ])
   await enqueueJob(db, { kind: 'index-document', accountId: input.accountId, subject: stored.id })
+  await keepAnswerOf(db, input.kept, corpus.openedAt)
   return stored
+}
+
+/** `at` is in milliseconds since 1970. */
+async function keepAnswerOf(db: Db, kept: KeptAnswer | undefined, at: number): Promise<void> {
+  const time = kept?.timeIn && { [kept.timeIn]: new Date(at).toISOString() }
+  await keepAnswer(db, kept && { ...kept, body: { ...kept.body, ...time } })
 }
 
 /** Says anew how a staged document is cut that has no chunks yet. Other chunk numbers if there are more or fewer. */

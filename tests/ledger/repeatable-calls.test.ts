@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KeyRing } from '../../src/access/key-ring.ts'
+import { newId } from '../../src/base/ids.ts'
 import { Graphs } from '../../src/documents/graphs.ts'
+import { Intake } from '../../src/documents/intake.ts'
+import { type Manuscript, readWritten } from '../../src/documents/manuscript.ts'
+import { TextAnalysis } from '../../src/documents/text-analysis.ts'
 import { RepeatableCalls } from '../../src/ledger/repeatable-calls.ts'
 import type { KeptAnswer } from '../../src/storage/claim-writes.ts'
+import { DocumentStore } from '../../src/storage/document-store.ts'
 import { GraphStore } from '../../src/storage/graph-store.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
 import { migrate } from '../../src/storage/migrate.ts'
@@ -11,7 +16,13 @@ import { type FaultyStorage, faultyEngines } from '../support/open-faulty-storag
 import { newAccount } from './holds.ts'
 
 type Keep = (answer: object) => KeptAnswer
+type Make = (storage: FaultyStorage, accountId: string, keep?: Keep) => Promise<object>
+const analysis = new TextAnalysis()
+const short = written('The ferry to Norrvik leaves at nine.')
+const long = written('The ferry leaves at nine. '.repeat(41_000))
 const idempotency = { key: 'k', fingerprint: 'f' }
+
+afterAll(() => analysis[Symbol.asyncDispose]())
 
 describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) => {
   let storage: FaultyStorage
@@ -25,6 +36,8 @@ describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) =>
   test.each([
     ['api_keys', makeKey],
     ['graphs', makeGraph],
+    ['documents', makeDocument],
+    ['documents', makeLongDocument],
   ] as const)('makes one of %s however often it is repeated', async (table, make) => {
     let points = 0
     for (let broke = true; broke; points++) {
@@ -40,6 +53,9 @@ describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) =>
         .where('account_id', '=', accountId)
         .where('state', '=', 'failed')
         .execute()
+      const [claimed] = await claims(accountId)
+      const isMade = (await count(table, accountId)) > before
+      expect(claimed?.state === 'done').toBe(isMade)
 
       const owner = 'server:alive'
       await storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: owner })
@@ -50,6 +66,14 @@ describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) =>
       expect(await count(table, accountId)).toBe(before + 1)
     }
     expect(points).toBeGreaterThan(8)
+  })
+
+  test('keeps the answer of a call that found its document there', async () => {
+    const accountId = await newAccount(storage, 0)
+    const first = await makeDocument(storage, accountId)
+    const answer = await asProcess('server:one', accountId, makeDocument)
+    expect(answer).toMatchObject({ body: first })
+    expect(await claims(accountId)).toMatchObject([{ state: 'done' }])
   })
 
   test('keeps a claim that another process has', async () => {
@@ -65,11 +89,7 @@ describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) =>
     await running
   })
 
-  function asProcess(
-    owner: string,
-    accountId: string,
-    make: (storage: FaultyStorage, accountId: string, keep: Keep) => Promise<object>,
-  ) {
+  function asProcess(owner: string, accountId: string, make: Make) {
     const calls = new RepeatableCalls(storage.write, owner)
     return calls.run({ accountId }, idempotency, '', async (keep) => {
       const body = await make(storage, accountId, (made) =>
@@ -79,20 +99,55 @@ describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) =>
     })
   }
 
-  async function count(table: 'api_keys' | 'graphs', accountId: string): Promise<number> {
+  function claims(accountId: string) {
+    const keys = storage.db.selectFrom('idempotency').select('state')
+    return keys.where('account_id', '=', accountId).execute()
+  }
+
+  async function count(
+    table: 'api_keys' | 'graphs' | 'documents',
+    accountId: string,
+  ): Promise<number> {
     const rows = storage.db.selectFrom(table).select('id').where('account_id', '=', accountId)
     return (await rows.execute()).length
   }
 })
 
-async function makeKey(storage: FaultyStorage, accountId: string, keep: Keep): Promise<object> {
+async function makeKey(storage: FaultyStorage, accountId: string, keep?: Keep): Promise<object> {
   await using keys = new KeyRing(new KeyStore(storage))
   return await keys.create(accountId, { name: 'laptop' }, keep)
 }
 
-async function makeGraph(storage: FaultyStorage, accountId: string, keep: Keep): Promise<object> {
+async function makeGraph(storage: FaultyStorage, accountId: string, keep?: Keep): Promise<object> {
   await using jobs = jobsOf(storage)
   return await new Graphs(new GraphStore(storage), jobs).create(accountId, 'travels', keep)
+}
+
+function makeDocument(storage: FaultyStorage, accountId: string, keep?: Keep): Promise<object> {
+  return addDocument(storage, accountId, short, keep)
+}
+
+/** One that is left to a job. */
+function makeLongDocument(storage: FaultyStorage, accountId: string, keep?: Keep): Promise<object> {
+  return addDocument(storage, accountId, long, keep)
+}
+
+async function addDocument(
+  storage: FaultyStorage,
+  accountId: string,
+  manuscript: Manuscript,
+  keep?: Keep,
+) {
+  const intake = new Intake(new DocumentStore(storage), analysis, { wake: () => {} })
+  const graph = await new GraphStore(storage).byName(accountId, 'default')
+  const place = { accountId, graphId: graph?.id ?? '' }
+  const kept = keep && ((document: object) => ({ ...keep(document), timeIn: 'createdAt' }))
+  const added = await intake.add(place, { ...manuscript, docId: newId('document') }, kept)
+  return { ...added, createdAt: new Date(added.createdAt).toISOString() }
+}
+
+function written(text: string): Manuscript {
+  return readWritten({ text, said: { title: 'Ferries' }, charactersMax: 10_000_000 })
 }
 
 function shown(made: object): object {
