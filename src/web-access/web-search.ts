@@ -1,7 +1,8 @@
+import type { SpecialTopic } from '../language/language.ts'
 import type { SearchResult } from './search-result.ts'
 
 /** What a question is about, as far as it decides which engines are asked. */
-export type TopicClass = 'general' | 'science' | 'medicine' | 'code' | 'news'
+export type TopicClass = 'general' | SpecialTopic
 
 export type WebQuery = {
   readonly text: string

@@ -135,7 +135,7 @@ class WebReading {
     queries: readonly string[],
     signal: AbortSignal,
   ): Promise<FusedResult[]> {
-    const common = { language, topic: classifyTopic(text), limit: settings.resultsMax }
+    const common = { language, topic: classifyTopic(text, language), limit: settings.resultsMax }
     const patience = AbortSignal.timeout(this.limits.searchTimeoutMs)
     const either = AbortSignal.any([signal, patience])
     const outcomes = await Promise.allSettled(

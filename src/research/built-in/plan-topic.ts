@@ -5,6 +5,7 @@ import { readDates } from '../../language/dates.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
+import { classifyTopic } from '../../web-access/classify-topic.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 
@@ -19,7 +20,7 @@ export function planTopic(topic: string): ResearchPlan {
   return {
     subject,
     language,
-    topic: words.topics.find(subject)[0]?.value ?? 'general',
+    topic: classifyTopic(subject, language),
     facets,
     queries: queriesOf(subject, facets, names, language),
     effort: {
