@@ -1,3 +1,4 @@
+import { nameWords } from '../language/name-words.ts'
 import type { ChunkFeatures, Entity } from './chunk-features.ts'
 import { entityKey } from './entity-key.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
@@ -88,25 +89,18 @@ function isPersonLike({ key, name, kind, titled }: Entity): boolean {
   const bare = name.replace(bracketed, '').trimEnd()
   return (
     personName.test(bare) &&
-    !otherWords.has(key.slice(0, key.indexOf(' '))) &&
+    !nameWords.beforeLastNames.has(key.slice(0, key.indexOf(' '))) &&
     (bare === name || entityKey(bare) === key)
   )
 }
 
 const bracketed = /[,(（].*$/s
-const particles = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|el|al|bin|ibn|zu|ter|af|ben'
+const particles = [...nameWords.particles].join('|')
 const capitalised = "\\p{Lu}(?:\\.(?:-?\\p{Lu}\\.)*|['’]?\\p{Lu}?\\p{M}*\\p{Ll}[\\p{L}\\p{M}'’-]*)"
 const personName = new RegExp(
   `^${capitalised}(?:\\s+(?:${particles}|${capitalised})){0,3}\\s+${capitalised}$`,
   'u',
 )
-/** What opens the name of a place, or stands before a last name without being part of the name. */
-const otherWords = new Set(
-  'mr mrs ms miss dr sir dame lady lord king queen prince princess pope bishop president senator governor judge justice captain colonel general professor prof minister chancellor herr frau monsieur madame senor senora signor lake mount new north south east west upper lower old great saint st san santa los las fort port cape river university college battle treaty house city county kingdom republic empire state united world national royal the le der die das'.split(
-    ' ',
-  ),
-)
-
 function lastName(chunk: number, key: string, entityKey: string, sentence: number): FoundAlias {
   return { chunk, key, entityKey, kind: 'last-name', sentence }
 }

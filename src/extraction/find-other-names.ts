@@ -1,3 +1,4 @@
+import { nameWords } from '../language/name-words.ts'
 import type { Entity, Mention } from './chunk-features.ts'
 import type { ExtractedFeatures } from './extract-features.ts'
 import type { FoundAlias } from './found-alias.ts'
@@ -27,12 +28,15 @@ export function findOtherNames(
   return found
 }
 
-const cue =
-  /(?:known as|known by (?:his|her|the|their) \w+ name|called|hereafter|hereinafter|k\.a\.|aka|alias|genannt|bekannt als|dite?|appelée?|detto|conocid[oa] como|известн(?:ый|ая) как|он же)\s+(?:the\s+)?["“«„*]*/uy
+/** No cue is nearly as long. */
+const cueLengthMax = 60
+const betweenCueAndName = /\.?\s+["“«„*]*/y
 
 function endOfCue(text: string, start: number): number | undefined {
-  cue.lastIndex = start
-  return cue.test(text) ? cue.lastIndex : undefined
+  const cue = nameWords.otherNameCues.opening(text.slice(start, start + cueLengthMax))
+  if (cue?.start !== 0) return undefined
+  betweenCueAndName.lastIndex = start + cue.end
+  return betweenCueAndName.test(text) ? betweenCueAndName.lastIndex : undefined
 }
 
 type Named = { readonly entity: Entity; readonly mention: Mention }
@@ -48,8 +52,9 @@ function namedAt(entities: readonly Entity[], start: number): Named | undefined 
 }
 
 const gapLengthMax = 60
-const gap =
-  /^["”»*]* ?(?:\([^)]*\) ?)?(?:, ?)?\(?(?:(?:who|which) (?:is|was) )?(?:(?:better|commonly|formerly|popularly|professionally|best|also|auch|besser|mieux|aussi) )*(?:a\.)?$/
+const gap = new RegExp(
+  `^["”»*]* ?(?:\\([^)]*\\) ?)?(?:, ?)?\\(?(?:(?:${nameWords.otherNameAdverbs.join('|')}) )*(?:a\\.)?$`,
+)
 
 /** The longest name that ends shortly before, with nothing but the gap between. */
 function namedBefore(text: string, entities: readonly Entity[], end: number): Entity | undefined {

@@ -1,3 +1,4 @@
+import { nameWords } from '../language/name-words.ts'
 import type { ChunkFeatures, Entity, Relation, Sentence } from './chunk-features.ts'
 
 /**
@@ -46,10 +47,8 @@ function predicateOf(between: string): string {
     Math.max(...clauseMarks.map((mark) => between.lastIndexOf(mark))) + 1,
   )
   const words = (clause.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? []).filter(
-    (word) => !dropped.has(word.toLowerCase()),
+    (word) => !nameWords.droppedByRelations.has(word.toLowerCase()),
   )
-  const last = words.slice(-predicateWordsMax)
-  return last.length > 0 && !/^(?:and|or|und|et|y|e|i)$/.test(last.join(' ')) ? last.join(' ') : ''
+  const predicate = words.slice(-predicateWordsMax).join(' ')
+  return nameWords.coordinators.has(predicate) ? '' : predicate
 }
-
-const dropped = new Set('the a an his her its their der die das le la les el los las'.split(' '))

@@ -2,7 +2,8 @@ import { hashText } from '../base/hash-text.ts'
 import { Memo } from '../base/memo.ts'
 import { calendarOf } from '../language/calendar.ts'
 import { fold } from '../language/fold.ts'
-import { languageOf, languages, nameLinks } from '../language/languages.ts'
+import { languageOf, languages } from '../language/languages.ts'
+import { nameWords } from '../language/name-words.ts'
 import { stemmerOf } from '../language/stemmer.ts'
 import { hashTerm } from './hash-term.ts'
 
@@ -40,10 +41,9 @@ export function lexiconOf(language: string): Memo<LexiconEntry> {
   return lexicon
 }
 
+/** The first words of what announces another name. */
 const announcing = new Set(
-  'known called hereafter hereinafter aka k alias genannt bekannt dit dite appele appelee detto conocido conocida известный известная он'.split(
-    ' ',
-  ),
+  nameWords.otherNameCues.all.map((cue) => fold(cue.match(/[\p{L}\p{M}]+/u)?.[0] ?? '')),
 )
 
 const lexicons = new Map<string, Memo<LexiconEntry>>()
@@ -65,7 +65,7 @@ function examiner(language: string): (written: string) => LexiconEntry {
       isAcronym: /^\p{Lu}{2,}$/u.test(written),
       isNumber: /^\p{N}/u.test(written),
       isCalendar: calendar.has(folded),
-      isNameLink: nameLinks.has(folded),
+      isNameLink: nameWords.links.has(folded),
       isHonorific: honorifics.has(folded),
       announcesName: announcing.has(folded),
       isTerm: stem !== '',

@@ -56,14 +56,27 @@ export type LanguageData = {
   /** What a sentence begins with that leans on the one before: "however", "therefore". */
   readonly leaningOpenings?: string
   readonly articles?: string
+  /** "and", "or": what alone tells nothing of two names that stand beside each other. */
+  readonly coordinators?: string
+  /** Articles and possessives that the relation between two names is told without. */
+  readonly droppedByRelations?: string
   /** "is", "was": what a definition has between its term and its meaning. */
   readonly copulas?: string
   /** "of", "van", "y": small words within a name. Names travel: they count in texts of any language. */
   readonly nameLinks?: string
+  /** "van", "de", "ibn": small words within the name of a person. They count in texts of any language. */
+  readonly nameParticles?: string
   /** Titles before a name, without full stop: "dr", "frau". */
   readonly honorifics?: string
-  /** What announces another name: "known as", "alias". */
+  /**
+   * What may stand with a capital before a last name and is no given name: titles, and what the name
+   * of a place opens with. It counts in texts of any language.
+   */
+  readonly beforeLastNames?: string
+  /** What announces another name: "known as", "alias". It counts in texts of any language. */
   readonly otherNameCues?: string
+  /** What may stand before such a cue: "better", "who was". */
+  readonly otherNameAdverbs?: string
 
   readonly greetings?: string
   readonly thanks?: string
@@ -90,10 +103,30 @@ export type LanguageData = {
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** What sets two things beside each other: "versus", "difference between". */
   readonly comparisons?: string
+  readonly orders?: Orders
 
   /** What the service itself says. */
   readonly replies: Replies
   readonly report: ReportWords
+}
+
+/**
+ * How texts speak to the programs that read them, and not to people: "ignore all previous
+ * instructions", "you are an assistant", "assistants must".
+ */
+export type Orders = {
+  /** "ignore" */
+  readonly verbs: string
+  /** "all", "previous" */
+  readonly which: string
+  /** "instructions" */
+  readonly what: string
+  /** "language model" */
+  readonly readers: string
+  /** "as a", "you are a": what stands before the reader. */
+  readonly openings: string
+  /** "must": what stands behind the reader. */
+  readonly duties?: string
 }
 
 /** The words of a research report that are its own. Those before a name or a date go on with it. */
@@ -153,9 +186,15 @@ export type Language = {
   readonly negations: Phrases
   readonly leaningOpenings: Phrases
   readonly articles: Phrases
+  readonly coordinators: Phrases
+  readonly droppedByRelations: Phrases
   readonly copulas: Phrases
+  readonly nameLinks: Phrases
+  readonly nameParticles: Phrases
   readonly honorifics: Phrases
+  readonly beforeLastNames: Phrases
   readonly otherNameCues: Phrases
+  readonly otherNameAdverbs: Phrases
   readonly greetings: Phrases
   readonly thanks: Phrases
   readonly abbreviations: Phrases
@@ -169,6 +208,8 @@ export type Language = {
   readonly requests: Phrases
   readonly topics: Phrases<SpecialTopic>
   readonly comparisons: Phrases
+  /** Lists of words, as the folder has them. */
+  readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
   readonly replies: Replies
   readonly report: ReportWords
 }

@@ -19,7 +19,7 @@ import { indonesian } from './id/indonesian.ts'
 import { italian } from './it/italian.ts'
 import { japanese } from './ja/japanese.ts'
 import { korean } from './ko/korean.ts'
-import type { Asked, Language, LanguageData, SpecialTopic } from './language.ts'
+import type { Asked, Language, LanguageData, Orders, SpecialTopic } from './language.ts'
 import { neutral } from './neutral/neutral.ts'
 import { dutch } from './nl/dutch.ts'
 import { norwegian } from './no/norwegian.ts'
@@ -77,11 +77,6 @@ export const languages: ReadonlyMap<string, Language> = new Map(
   folders.map((data) => [data.code, assembled(data)]),
 )
 
-/** The small words within names, of all languages, folded. */
-export const nameLinks: ReadonlySet<string> = new Set(
-  folders.flatMap((data) => listed(data.nameLinks).map(fold)),
-)
-
 /** The language of a code; the neutral one for any that has no folder. */
 export function languageOf(code: string): Language {
   return languages.get(code) ?? neutralLanguage
@@ -119,9 +114,15 @@ function assembled(data: LanguageData): Language {
     negations: phrases(data.negations),
     leaningOpenings: phrases(data.leaningOpenings),
     articles: phrases(data.articles),
+    coordinators: phrases(data.coordinators),
+    droppedByRelations: phrases(data.droppedByRelations),
     copulas: phrases(data.copulas),
+    nameLinks: phrases(data.nameLinks),
+    nameParticles: phrases(data.nameParticles),
     honorifics: phrases(data.honorifics),
+    beforeLastNames: phrases(data.beforeLastNames),
     otherNameCues: phrases(data.otherNameCues),
+    otherNameAdverbs: phrases(data.otherNameAdverbs),
     greetings: phrases(data.greetings),
     thanks: phrases(data.thanks),
     abbreviations: phrases(data.abbreviations),
@@ -141,9 +142,16 @@ function assembled(data: LanguageData): Language {
       isUnspaced,
     ),
     comparisons: phrases(data.comparisons),
+    orders: ordersOf(data.orders),
     replies: data.replies,
     report: data.report,
   }
+}
+
+function ordersOf(orders: Orders | undefined): Language['orders'] {
+  return Object.fromEntries(
+    Object.entries(orders ?? {}).map(([name, written]) => [name, listed(written)]),
+  )
 }
 
 function stopWordsOf({ stopWordList, stopWords }: LanguageData): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import type { Entity } from '../../extraction/chunk-features.ts'
-import { languageOf, nameLinks } from '../../language/languages.ts'
+import { languageOf } from '../../language/languages.ts'
+import { nameWords } from '../../language/name-words.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** A key under which an entity may be known elsewhere. */
@@ -46,7 +47,7 @@ function partsOf(words: readonly string[]): NameForm[] {
 }
 
 /** No name ends with one of these, or begins with it. */
-const outerWords = new Set([...nameLinks, ...languageOf('en').prepositions.all])
+const outerWords = new Set([...nameWords.links, ...languageOf('en').prepositions.all])
 
 function isLinkWord(word = ''): boolean {
   return outerWords.has(word)

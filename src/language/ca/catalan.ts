@@ -34,6 +34,7 @@ export const catalan: LanguageData = {
   leaningOpenings:
     'no obstant això, tanmateix, per tant, així, a més, en canvi, altrament, després, també, aquest, aquesta, això, aquests, aquestes, ell, ella, ells, elles, el seu, la seva, però, i, per exemple, finalment, més tard, allà, aquí',
   articles: 'el, la, els, les, l’, un, una, uns, unes',
+  coordinators: 'i',
   copulas: 'és, era, són, eren, fou',
   honorifics: 'senyor, senyora, sr, sra, dr, dra, sant, santa, rei, reina',
   otherNameCues: 'conegut com a, coneguda com a, anomenat, anomenada, dit, dita, àlies',

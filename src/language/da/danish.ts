@@ -39,6 +39,7 @@ export const danish: LanguageData = {
     'dog, derfor, således, altså, desuden, endvidere, i stedet, ellers, alligevel, derimod, også, derefter, så, dette, denne, disse, det, den, de, han, hun, hans, hendes, deres, men, og, for eksempel, ligeledes, senere, endelig, der, her, begge, imidlertid',
   articles: 'den, det, de, en, et',
   copulas: 'er, var',
+  nameParticles: 'af',
   honorifics: 'hr, fru, frøken, dr, prof, professor, kong, dronning, sankt',
   otherNameCues: 'kendt som, kaldet, også kaldet, alias',
 

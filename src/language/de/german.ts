@@ -43,11 +43,16 @@ export const german: LanguageData = {
   leaningOpenings:
     'jedoch, daher, deshalb, deswegen, darum, somit, folglich, außerdem, zudem, ferner, stattdessen, sonst, andernfalls, dennoch, trotzdem, allerdings, dagegen, hingegen, auch, dann, danach, dies, diese, dieser, dieses, das, er, sie, es, sein, seine, ihr, ihre, aber, und, doch, dabei, dadurch, dafür, damit, dazu, so, zum Beispiel, beispielsweise, ebenso, ebenfalls, später, schließlich, dort, hier, hierbei, hierfür, infolgedessen, beide',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
+  droppedByRelations: 'der, die, das',
+  coordinators: 'und',
   copulas: 'ist, war, sind, waren',
   nameLinks: 'der, den, des, von, zu, zum, zur, und',
+  nameParticles: 'von, der, den, zu',
   honorifics:
     'herr, herrn, frau, dr, prof, professor, doktor, kaiser, könig, königin, graf, gräfin, sankt, papst',
-  otherNameCues: 'genannt, bekannt als, bekannt unter, alias, auch',
+  beforeLastNames: 'herr, frau, der, die, das',
+  otherNameCues: 'genannt, bekannt als, bekannt unter, alias',
+  otherNameAdverbs: 'auch, besser',
 
   greetings:
     'hallo, hi, hey, guten Morgen, guten Tag, guten Abend, moin, servus, grüß Gott, grüezi, gute Nacht, wie geht es dir, wie geht’s, willkommen',
@@ -69,11 +74,20 @@ export const german: LanguageData = {
     science:
       'physik, chemie, biologie, quanten, galaxie, planet, algorithmus, gleichung, molekül, protein, gen, klima, geologie, evolution, mathematik, experiment, satz von, beweis',
     medicine:
-      'krankheit, behandlung, patienten, medikament, impfstoff, symptome, therapie, klinisch, krebs, virus, infektion, diagnose, operation, medizin, syndrom, nebenwirkungen',
+      'krankheit, behandlung, patienten, medikament, impfstoff, symptome, therapie, klinisch, krebs, virus, infektion, diagnose, operation, medizin, syndrom, nebenwirkungen, krankheiten, patient, therapien, impfstoffe, medikamente, infektionen',
     code: 'programmierung, framework, api, javascript, typescript, python, compiler, datenbank, sql, github, quelltext, docker',
-    news: 'neueste, aktuelle, aktuell, heute, diese woche, wahl, nachrichten, kürzlich',
+    news: 'neueste, aktuelle, aktuell, heute, diese woche, wahl, nachrichten, kürzlich, gestern, diesen monat',
   },
   comparisons: 'versus, im vergleich zu, vergleich, unterschied zwischen, unterschiede zwischen',
+  orders: {
+    verbs:
+      'ignoriere, ignorieren Sie, missachte, missachten Sie, vergiss, vergessen Sie, überschreibe',
+    which: 'vorherigen, vorigen, bisherigen, früheren, obigen, alle, deine, Ihre, anderen',
+    what: 'Anweisung, Anweisungen, Instruktionen, Prompt, Prompts, Regeln, Richtlinien, Vorgaben',
+    readers: 'KI, LLM, KI-Assistent, Sprachmodell, Chatbot',
+    openings:
+      'du bist ein, du bist eine, du bist jetzt ein, du bist jetzt eine, Sie sind ein, Sie sind eine',
+  },
 
   replies: {
     nothing: 'Nichts in den Dokumenten beantwortet diese Frage.',

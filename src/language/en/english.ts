@@ -43,11 +43,18 @@ export const english: LanguageData = {
   leaningOpenings:
     'however, therefore, thus, hence, moreover, furthermore, instead, otherwise, nevertheless, nonetheless, consequently, accordingly, also, then, this, that, these, those, such, he, she, it, they, his, her, its, their, but, and, so, as a result, for this reason, in addition, in contrast, on the other hand, for example, for instance, similarly, likewise, still, yet, here, there, afterwards, later, meanwhile, additionally, finally, the latter, the former, both',
   articles: 'the, a, an',
+  droppedByRelations: 'the, a, an, his, her, its, their',
+  coordinators: 'and, or',
   copulas: 'is, was, are, were',
   nameLinks: 'of, the, and',
   honorifics:
     'dr, mr, mrs, ms, miss, st, jr, sr, prof, rev, col, gen, lt, capt, sgt, no, mt, ft, sir, dame, lady, lord, king, queen, prince, princess, pope, bishop, president, senator, governor, judge, justice, captain, colonel, general, professor, minister, chancellor, saint',
-  otherNameCues: 'known as, called, hereafter, hereinafter, k.a, aka, alias',
+  beforeLastNames:
+    'mr, mrs, ms, miss, dr, sir, dame, lady, lord, king, queen, prince, princess, pope, bishop, president, senator, governor, judge, justice, captain, colonel, general, professor, prof, minister, chancellor, lake, mount, new, north, south, east, west, upper, lower, old, great, saint, st, fort, port, cape, river, university, college, battle, treaty, house, city, county, kingdom, republic, empire, state, united, world, national, royal, the',
+  otherNameCues:
+    'known as, known as the, known by his stage name, known by her stage name, known by the stage name, known by his pen name, known by her pen name, known by the pen name, known by the common name, known by his first name, known by her first name, known by the full name, known by his birth name, known by her birth name, known by his real name, known by her real name, known by her married name, known by his screen name, known by her screen name, known by his regnal name, known by his temple name, known by the ring name, called, called the, hereafter, hereafter the, hereinafter, hereinafter the, k.a, k.a. the, aka, aka the, alias, alias the',
+  otherNameAdverbs:
+    'better, commonly, formerly, popularly, professionally, best, also, who is, who was, which is, which was',
 
   greetings:
     'hello, hi, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, good day, greetings, howdy, welcome, how are you, what’s up',
@@ -66,14 +73,22 @@ export const english: LanguageData = {
     'describe, summarize, summarise, explain, discuss, outline, characterize, characterise, trace, analyze, analyse, examine, compare, research, provide an overview of, give an overview of, an overview of, overview of, write a report on, write a report about, report on, tell me about, find out about, what do we know about',
   topics: {
     science:
-      'theorem, proof, physics, chemistry, biology, quantum, species, galaxy, planet, algorithm, equation, molecule, protein, gene, genome, climate, geology, ecosystem, evolution, mathematics, experiment, hypothesis, neural network, prime number, prime numbers',
+      'theorem, proof, physics, chemistry, biology, quantum, species, galaxy, planet, algorithm, equation, molecule, protein, gene, genome, climate, geology, ecosystem, evolution, mathematics, experiment, hypothesis, neural network, prime number, prime numbers, theorems, equations, algorithms, molecules, molecular, proteins, genes, genomic, genomes, experiments, experimental, hypotheses, mathematical, scientific, peer-reviewed, dataset, datasets',
     medicine:
-      'disease, treatment, patient, patients, drug, vaccine, symptom, symptoms, therapy, clinical, cancer, virus, infection, diagnosis, surgery, medicine, syndrome, dose, side effect, side effects',
-    code: 'programming, software library, framework, api, javascript, typescript, python, rust, compiler, database, sql, linux kernel, github, source code, bug, stack trace, package manager, docker, kubernetes',
-    news: 'latest, today, this week, this month, breaking, election, announced, current, recent, recently, news',
+      'disease, treatment, patient, patients, drug, vaccine, symptom, symptoms, therapy, clinical, cancer, virus, infection, diagnosis, surgery, medicine, syndrome, dose, side effect, side effects, diseases, patient’s, treatments, therapies, therapeutic, drugs, dosage, vaccines, vaccinated, vaccination, medical, medicines, medications, infections, infected, infectious, diagnosed, diagnostic, diagnoses, symptomatic, asymptomatic, syndromes, surgical, clinically',
+    code: 'programming, software library, framework, api, javascript, typescript, python, rust, compiler, database, sql, linux kernel, github, source code, bug, stack trace, package manager, docker, kubernetes, sdk, npm, regex, syntax, open source, open-source, command line, runtime, debug, debugging, software framework, compile, compiled, compilers',
+    news: 'latest, today, this week, this month, breaking, election, announced, current, recent, recently, news, currently, yesterday, tonight, this year',
   },
   comparisons:
     'versus, vs, compared with, compared to, comparison, compare, difference between, differences between, distinction between',
+  orders: {
+    verbs: 'ignore, disregard, forget, override',
+    which: 'previous, prior, above, earlier, all, your, other',
+    what: 'instruction, instructions, prompt, prompts, rules, directions, guidelines',
+    readers: 'AI, LLM, assistant, language model, chatbot',
+    openings: 'as a, as an, you are a, you are an, you are now a, you are now an',
+    duties: 'must, should, have to, are required to, are instructed to',
+  },
 
   replies: {
     nothing: 'Nothing in the documents answers this question.',

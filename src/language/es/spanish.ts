@@ -42,10 +42,14 @@ export const spanish: LanguageData = {
   leaningOpenings:
     'sin embargo, no obstante, por lo tanto, por tanto, por eso, por ello, así, además, asimismo, en cambio, por el contrario, de lo contrario, entonces, luego, después, también, este, esta, esto, estos, estas, ese, esa, eso, él, ella, ellos, ellas, su, sus, pero, y, por ejemplo, del mismo modo, finalmente, más tarde, allí, aquí, ambos, en consecuencia',
   articles: 'el, la, los, las, lo, un, una, unos, unas',
+  droppedByRelations: 'el, la, los, las',
+  coordinators: 'y, e',
   copulas: 'es, era, son, eran, fue, fueron',
   nameLinks: 'de, del, la, los, las, el, y',
+  nameParticles: 'de, del, la, el',
   honorifics:
     'señor, señora, señorita, sr, sra, srta, don, doña, dr, dra, san, santa, santo, rey, reina',
+  beforeLastNames: 'señor, señora, san, santa, los, las',
   otherNameCues: 'conocido como, conocida como, llamado, llamada, apodado, apodada, alias',
 
   greetings:
@@ -65,11 +69,18 @@ export const spanish: LanguageData = {
     science:
       'física, química, biología, cuántica, galaxia, planeta, algoritmo, ecuación, molécula, proteína, gen, clima, geología, evolución, matemáticas, experimento, teorema',
     medicine:
-      'enfermedad, tratamiento, pacientes, medicamento, vacuna, síntomas, terapia, clínico, cáncer, virus, infección, diagnóstico, cirugía, medicina, síndrome',
+      'enfermedad, tratamiento, pacientes, medicamento, vacuna, síntomas, terapia, clínico, cáncer, virus, infección, diagnóstico, cirugía, medicina, síndrome, enfermedades, vacunas, medicamentos, tratamientos',
     code: 'programación, framework, api, javascript, typescript, python, compilador, base de datos, sql, github, código fuente, docker',
     news: 'últimas, actual, hoy, esta semana, elección, elecciones, noticias, reciente, recientemente',
   },
   comparisons: 'versus, en comparación con, comparación, diferencia entre, diferencias entre',
+  orders: {
+    verbs: 'ignora, ignore, olvida, olvide, omite, omita',
+    which: 'anteriores, previas, previos, todas, todos, tus, sus, otras',
+    what: 'instrucción, instrucciones, indicaciones, reglas, directrices, prompt, prompts',
+    readers: 'IA, LLM, asistente de IA, modelo de lenguaje, chatbot',
+    openings: 'eres un, eres una, ahora eres un, ahora eres una, usted es un, usted es una',
+  },
 
   replies: {
     nothing: 'Nada en los documentos responde a esta pregunta.',

@@ -42,12 +42,17 @@ export const french: LanguageData = {
   leaningOpenings:
     'cependant, toutefois, néanmoins, pourtant, donc, ainsi, par conséquent, en conséquence, c’est pourquoi, de plus, en outre, par ailleurs, en revanche, au contraire, sinon, ensuite, puis, alors, aussi, également, ce, cet, cette, ces, cela, celui-ci, celle-ci, ceux-ci, il, elle, ils, elles, son, sa, ses, leur, leurs, mais, et, par exemple, de même, enfin, plus tard, là, ici, ce dernier, cette dernière',
   articles: 'le, la, les, l’, un, une, des, du',
+  droppedByRelations: 'le, la, les',
+  coordinators: 'et',
   copulas: 'est, était, sont, étaient, fut, désigne',
   nameLinks: 'de, du, des, la, le, les, et',
+  nameParticles: 'de, du, la, le',
   honorifics:
     'monsieur, madame, mademoiselle, mme, mlle, m, mm, dr, pr, maître, saint, sainte, st, ste, roi, reine',
+  beforeLastNames: 'monsieur, madame, le',
   otherNameCues:
     'dit, dite, appelé, appelée, connu sous le nom de, connue sous le nom de, surnommé, surnommée, alias',
+  otherNameAdverbs: 'mieux, aussi',
 
   greetings:
     'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous',
@@ -67,11 +72,19 @@ export const french: LanguageData = {
     science:
       'physique, chimie, biologie, quantique, galaxie, planète, algorithme, équation, molécule, protéine, gène, climat, géologie, évolution, mathématiques, expérience, théorème',
     medicine:
-      'maladie, traitement, patients, médicament, vaccin, symptômes, thérapie, clinique, cancer, virus, infection, diagnostic, chirurgie, médecine, syndrome',
+      'maladie, traitement, patients, médicament, vaccin, symptômes, thérapie, clinique, cancer, virus, infection, diagnostic, chirurgie, médecine, syndrome, maladies, vaccins, médicaments, traitements',
     code: 'programmation, framework, api, javascript, typescript, python, compilateur, base de données, sql, github, code source, docker',
     news: 'dernières, actuel, actuelle, aujourd’hui, cette semaine, élection, actualités, récent, récemment',
   },
   comparisons: 'versus, par rapport à, comparaison, différence entre, différences entre',
+  orders: {
+    verbs: 'ignore, ignorez, oublie, oubliez, néglige, négligez',
+    which: 'précédentes, précédents, antérieures, ci-dessus, toutes, tous, tes, vos, autres',
+    what: 'instruction, instructions, consignes, directives, règles, prompt, prompts',
+    readers: 'IA, LLM, assistant IA, modèle de langage, chatbot',
+    openings:
+      'tu es un, tu es une, vous êtes un, vous êtes une, tu es maintenant un, vous êtes maintenant un',
+  },
 
   replies: {
     nothing: 'Rien dans les documents ne répond à cette question.',

@@ -41,8 +41,10 @@ export const italian: LanguageData = {
   leaningOpenings:
     'tuttavia, però, pertanto, perciò, quindi, dunque, così, inoltre, invece, al contrario, altrimenti, comunque, poi, allora, anche, questo, questa, questi, queste, quello, quella, ciò, egli, ella, esso, essa, lui, lei, loro, suo, sua, suoi, sue, ma, e, per esempio, ad esempio, infine, successivamente, lì, qui, di conseguenza, entrambi',
   articles: 'il, lo, la, i, gli, le, l’, un, uno, una, un’',
+  coordinators: 'e',
   copulas: 'è, era, sono, erano, fu, furono',
   nameLinks: 'di, da, del, della, e',
+  nameParticles: 'di, da, del, della',
   honorifics:
     'signor, signora, signorina, sig, sig.ra, dott, dottor, dottoressa, prof, professore, ing, avv, san, santa, santo, re, regina, don, papa',
   otherNameCues:

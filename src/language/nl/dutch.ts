@@ -43,6 +43,7 @@ export const dutch: LanguageData = {
   articles: 'de, het, een, ’t, den, der',
   copulas: 'is, was, zijn, waren',
   nameLinks: 'van, de, den, der',
+  nameParticles: 'van, der, den, de, ter',
   honorifics:
     'meneer, mevrouw, heer, dhr, mevr, mw, dr, drs, prof, ir, mr, ing, koning, koningin, sint',
   otherNameCues: 'bekend als, genoemd, genaamd, ook wel, alias, bijgenaamd',

@@ -43,6 +43,7 @@ export const portuguese: LanguageData = {
   articles: 'o, a, os, as, um, uma, uns, umas',
   copulas: 'é, era, são, eram, foi, foram',
   nameLinks: 'de, do, dos, da, e',
+  nameParticles: 'de, da, dos',
   honorifics: 'senhor, senhora, sr, sra, dom, dona, dr, dra, prof, são, santo, santa, rei, rainha',
   otherNameCues:
     'conhecido como, conhecida como, chamado, chamada, apelidado de, apelidada de, vulgo',

@@ -1,25 +1,35 @@
 import type { Block } from '../../../extraction/blocks/block.ts'
+import type { Language } from '../../../language/language.ts'
+import { languages } from '../../../language/languages.ts'
 import { sentences } from '../../../language/sentences.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
-/** How texts speak to the assistants that read them, and not to people. */
+/** How texts speak to the assistants that read them, and not to people: in any language that has words for it. */
 const orders: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|your|other)\b.{0,40}\b(?:instructions?|prompts?|rules|directions|guidelines)\b/i,
-  /\bas an? (?:AI|LLM|assistant|language model|chatbot)\b/i,
-  /\b(?:if )?you are (?:now )?an? (?:AI|LLM|assistant|language model|chatbot)\b/i,
-  /\b(?:AI|LLM|language model|assistant|chatbot)s?\b.{0,30}\b(?:must|should|have to|are required to|are instructed to)\b/i,
   /^\s{0,8}(?:system|assistant|user)\s{0,8}(?:prompt|message|note)?\s{0,8}:/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
+  ...[...languages.values()].flatMap(ordersIn),
 ]
+const lineLengthMax = 20_000
 const sentenceLengthMax = 2_000
 const prose = new Set(['paragraph', 'item', 'quote', 'heading', 'row', 'definition'])
 
+function ordersIn({ orders }: Language): RegExp[] {
+  const { verbs, which, what, readers, openings, duties } = orders
+  const oneOf = (phrases: readonly string[], ending = '') =>
+    `(?<![\\p{L}\\p{N}_])(?:${phrases.join('|')})${ending}(?![\\p{L}\\p{N}_])`
+  const found: string[] = []
+  if (verbs && which && what)
+    found.push(`${oneOf(verbs)}.{0,40}${oneOf(which)}.{0,40}${oneOf(what)}`)
+  if (readers && openings) found.push(`${oneOf(openings)} ${oneOf(readers)}`)
+  if (readers && duties) found.push(`${oneOf(readers, 's?')}.{0,30}${oneOf(duties)}`)
+  return found.map((pattern) => new RegExp(pattern, 'iu'))
+}
+
 /** Marks sentences that give orders to assistants as boilerplate, so that nothing quotes them. */
 export function markOrders<Page extends StructuredText>(page: Page): Page {
-  if (
-    !orders.some((order) => page.text.split('\n').some((line) => order.test(line.slice(0, 20_000))))
-  )
-    return page
+  const lines = page.text.split('\n').map((line) => line.slice(0, lineLengthMax))
+  if (!orders.some((order) => lines.some((line) => order.test(line)))) return page
   return { ...page, blocks: page.blocks.flatMap((block) => cut(page.text, block)) }
 }
 
