@@ -8,6 +8,7 @@ import { graphHandlers } from './operations/graph-handlers.ts'
 import type { Handlers } from './operations/handlers.ts'
 import { keyHandlers } from './operations/key-handlers.ts'
 import { nodeHandlers } from './operations/node-handlers.ts'
+import { reportFileHandlers } from './operations/report-file-handlers.ts'
 import { researchHandlers } from './operations/research-handlers.ts'
 import { usageHandlers } from './operations/usage-handlers.ts'
 
@@ -23,6 +24,7 @@ export function handlersOf(core: Core): Handlers {
     ...communityHandlers(core.graphStores, core),
     ...exportHandlers(core.graphStores),
     ...researchHandlers(core.research, core.library),
+    ...reportFileHandlers(core.research, core.reportFiles),
     ...keyHandlers(core.keys),
     ...usageHandlers(core.usage, core.library),
   }

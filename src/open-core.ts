@@ -25,6 +25,7 @@ import { WholeGraphs } from './knowledge-graph/communities/whole-graphs.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
+import { ReportFiles } from './research/files/report-files.ts'
 import { ResearchDesk } from './research/research-desk.ts'
 import { researchWork } from './research/research-work.ts'
 import { ThreadedResearch } from './research/threaded-research.ts'
@@ -127,6 +128,8 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   })
   const research = new ResearchDesk({ store: researchStore, ledger, jobs }, concurrentResearchMax)
 
+  const reportFiles = opening.use(new ReportFiles())
+
   const open = opening.move()
   return {
     ...{ storage, accounts, keys, sessions, ownerToken, library, graphs, retrieval, usage },
@@ -134,6 +137,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       chat,
       conversations,
       research,
+      reportFiles,
       graphStores,
       communities,
       maps,

@@ -28,6 +28,7 @@ import {
   listResearch,
   research,
 } from './research.ts'
+import { exportResearch } from './research-export.ts'
 import { getResearchReport } from './research-report.ts'
 import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 
@@ -48,6 +49,7 @@ export const operations = {
   cancelResearch,
   finishResearch,
   getResearchReport,
+  exportResearch,
   listModels,
   listKeys,
   createKey,

@@ -2,6 +2,7 @@ import { capitalised } from '../base/capitalised.ts'
 import { shown } from '../evidence/show.ts'
 import type { ReportWords } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
+import { anchorOf } from './heading-anchor.ts'
 import type { Disagreement, Gap, ReportSource, Statement } from './research.ts'
 import type { ResearchPlan } from './research-mind.ts'
 import { sourceHost } from './source-host.ts'
@@ -168,12 +169,4 @@ function escaped(text: string): string {
 /** A quotation: its words as they are, but no link, image or tag can begin in it. */
 function safe(text: string): string {
   return text.replace(/[<[\]]/g, (mark) => `\\${mark}`)
-}
-
-/** As GitHub and most others make an anchor of a heading. */
-function anchorOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-')
 }

@@ -34,6 +34,7 @@ export const operationExamples: {
   cancelResearch: async (ada) => ({ research_id: await newResearch(ada) }),
   finishResearch: async (ada) => ({ research_id: await newResearch(ada) }),
   getResearchReport: async (ada) => ({ research_id: await newResearch(ada) }),
+  exportResearch: async (ada) => ({ research_id: await newResearch(ada), format: 'html' }),
   listModels: async () => ({}),
   listKeys: async () => ({}),
   createKey: async () => ({ name: 'laptop' }),

@@ -1,5 +1,5 @@
+import { xmlText } from '../../base/xml-text.ts'
 import type { GraphFormat } from './graph-format.ts'
-import { xmlText } from './xml-text.ts'
 
 const nodeAttributes = { kind: 'string', mentions: 'integer', documents: 'integer' }
 const edgeAttributes = {

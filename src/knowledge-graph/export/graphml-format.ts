@@ -1,5 +1,5 @@
+import { xmlText } from '../../base/xml-text.ts'
 import type { GraphFormat } from './graph-format.ts'
-import { xmlText } from './xml-text.ts'
 
 const nodeKeys = { name: 'string', kind: 'string', mentions: 'int', documents: 'int' }
 const edgeKeys = {

@@ -1,6 +1,5 @@
-import { Download } from 'lucide-react'
-import { useId } from 'react'
-import { serviceUrl } from '../service.ts'
+import type { ExportFormat } from '../../../src/contract/graph-export.ts'
+import { DownloadMenu } from '../parts/download-menu.tsx'
 import { strings } from '../strings/strings.ts'
 
 const formats = [
@@ -9,27 +8,10 @@ const formats = [
   ['gexf', 'GEXF'],
   ['cypher', 'Cypher'],
   ['csv', 'CSV'],
-] as const
+] as const satisfies readonly (readonly [ExportFormat, string])[]
 
 /** The graph as a file, in the formats that other programs read. */
 export function ExportMenu({ graphId }: { graphId: string }) {
-  const id = useId()
-  return (
-    <div className="menu">
-      <button type="button" className="button" popoverTarget={id}>
-        <Download aria-hidden="true" /> {strings.graphs.export}
-      </button>
-      <div id={id} popover="auto">
-        <ul className="export">
-          {formats.map(([format, name]) => (
-            <li key={format}>
-              <a href={`${serviceUrl}/graphs/${graphId}/export?format=${format}`} download>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  )
+  const path = `/graphs/${graphId}/export`
+  return <DownloadMenu label={strings.graphs.export} {...{ path, formats }} />
 }

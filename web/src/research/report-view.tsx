@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ResearchJob } from '../../../src/contract/research.ts'
 import type { ReportDetails } from '../../../src/contract/research-report.ts'
@@ -11,8 +11,8 @@ import { formatNumber } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
+import { FileMenu } from './file-menu.tsx'
 import { reportQuery } from './research-queries.ts'
-import { saveAs } from './save-as.ts'
 
 const text = strings.research
 
@@ -20,7 +20,6 @@ const text = strings.research
 export function ReportView({ job, result }: { job: ResearchJob; result: ResearchResult }) {
   const { data: report, error, refetch } = useQuery(reportQuery(job.research_id))
   const [opened, setOpened] = useState<number>()
-  const article = useRef<HTMLElement>(null)
   if (error) return <ProblemNote error={error} retry={() => void refetch()} />
   if (!report) return <Skeleton />
   const source = result.sources.find(({ index }) => index === opened)
@@ -38,25 +37,9 @@ export function ReportView({ job, result }: { job: ResearchJob; result: Research
         <Link className="button" href={`/graphs/${result.graph_id}`}>
           {text.graph}
         </Link>
-        <button
-          type="button"
-          className="button"
-          onClick={() => saveAs(result.title, 'md', report.markdown)}
-        >
-          Markdown
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => saveAs(result.title, 'html', article.current?.innerHTML ?? '')}
-        >
-          HTML
-        </button>
-        <button type="button" className="button" onClick={() => window.print()}>
-          {text.print}
-        </button>
+        <FileMenu researchId={job.research_id} />
       </div>
-      <article className="card report" ref={article}>
+      <article className="card report">
         <Reply text={report.markdown} citations={citations} open={setOpened} />
       </article>
       <Coverage result={result} />

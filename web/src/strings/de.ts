@@ -318,7 +318,7 @@ export const de: Catalogue = {
     partial: 'Es sollte früher enden; der Bericht hat, was bis dahin gelesen war.',
     ask: 'Zu diesem Bericht fragen',
     graph: 'Sein Graph',
-    print: 'Drucken oder als PDF sichern',
+    download: 'Herunterladen',
     coverage: 'Wie es gefunden wurde',
     cost: (tokens: string) => `Es hat ${tokens} Token gekostet.`,
     quotes: (quotes: number, sentences: number) =>

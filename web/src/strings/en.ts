@@ -308,7 +308,7 @@ export const en = {
     partial: 'It was told to finish early; the report has what was read until then.',
     ask: 'Ask about this report',
     graph: 'Its graph',
-    print: 'Print or save as PDF',
+    download: 'Download',
     coverage: 'How it was found',
     cost: (tokens: string) => `It cost ${tokens} tokens.`,
     quotes: (quotes: number, sentences: number) =>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Content } from './document-content.ts'
+import { operation } from './operation.ts'
+
+export const reportFormats = ['markdown', 'html', 'docx', 'pdf'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+export const exportResearch = operation({
+  method: 'get',
+  path: '/agent/research/{research_id}/export',
+  scope: 'research',
+  summary: 'Get a report as a file, with its contents and sources as links.',
+  problems: ['not_found', 'conflict'],
+  input: z.object({
+    research_id: z.string(),
+    format: z
+      .enum(reportFormats)
+      .default('markdown')
+      .describe(
+        'In `docx` and `pdf`, `[n]` leads to the source and the source to its page. A `pdf` says on its first page which characters its font lacks; all other formats have them.',
+      ),
+  }),
+  answer: 'content',
+  output: Content,
+})

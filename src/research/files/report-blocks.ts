@@ -1,0 +1,121 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import { anchorOf } from '../heading-anchor.ts'
+
+/** Some words of a report that look alike and lead to one place. */
+export type Span = {
+  readonly text: string
+  readonly isBold?: true
+  readonly isItalic?: true
+  /** An address of the web. */
+  readonly url?: string
+  /** The `id` of a block of the same report. */
+  readonly to?: string
+}
+
+/** A heading, paragraph or entry of a list. `id` is given if something leads to it: `heading-2`, `source-1`. */
+export type ReportBlock = {
+  readonly spans: readonly Span[]
+  readonly id?: string
+} & (
+  | { readonly kind: 'heading'; readonly depth: number }
+  | { readonly kind: 'paragraph' }
+  /** `number` is missing in a list without numbers. */
+  | { readonly kind: 'entry'; readonly number?: number }
+)
+
+/** The blocks of a report as `writeReport` writes it, from the top; what each link and each `[n]` leads to is among them. */
+export function reportBlocks(markdown: string): readonly ReportBlock[] {
+  const tokens = lexer(markdown)
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
+  const sources = tokens.findLast((token): token is Tokens.List => token.type === 'list')
+  const ids = new Map(
+    headings.map((heading, place) => [`#${anchorOf(plain(heading.tokens))}`, `heading-${place}`]),
+  )
+  const first = sources?.ordered ? Number(sources.start) : Number.NaN
+  const last = first + (sources?.items.length ?? 0) - 1
+  const places: Places = {
+    heading: (href) => ids.get(href),
+    source: (index) => (index >= first && index <= last ? `source-${index}` : undefined),
+  }
+  return tokens.flatMap((token): readonly ReportBlock[] => {
+    if (isOf<Tokens.Heading>(token, 'heading')) {
+      const id = `heading-${headings.indexOf(token)}`
+      return [{ kind: 'heading', depth: token.depth, id, spans: spansOf(token.tokens, places, {}) }]
+    }
+    if (isOf<Tokens.List>(token, 'list')) return entriesOf(token, token === sources, places)
+    if (token.type === 'space') return []
+    return [{ kind: 'paragraph', spans: spansOf(inside(token), places, {}) }]
+  })
+}
+
+/** What links and marks lead to, by the address of the link and the number of the source. */
+type Places = {
+  heading(href: string): string | undefined
+  source(index: number): string | undefined
+}
+type Look = Omit<Span, 'text'>
+
+function entriesOf(list: Tokens.List, areSources: boolean, places: Places): ReportBlock[] {
+  return list.items.map((item, place) => {
+    const number = list.ordered ? Number(list.start) + place : undefined
+    const id = areSources && number !== undefined ? places.source(number) : undefined
+    const spans = spansOf(item.tokens.flatMap(inside), places, {})
+    return {
+      ...{ kind: 'entry', spans },
+      ...(number !== undefined && { number }),
+      ...(id !== undefined && { id }),
+    }
+  })
+}
+
+/** The tokens within a block; a block of another kind, as a quotation may happen to look, stays as it is written. */
+function inside(token: Token): Token[] {
+  if ('tokens' in token && token.tokens) return token.tokens
+  return [{ type: 'escape', raw: token.raw, text: token.raw.trim() } satisfies Tokens.Escape]
+}
+
+function spansOf(tokens: readonly Token[], places: Places, look: Look): Span[] {
+  return tokens.flatMap((token): Span[] => {
+    const within = (more: Look) => spansOf(inside(token), places, { ...look, ...more })
+    switch (token.type) {
+      case 'strong':
+        return within({ isBold: true })
+      case 'em':
+        return within({ isItalic: true })
+      case 'link':
+        return within(targetOf(String(token.href), places))
+      case 'text':
+        return 'tokens' in token && token.tokens ? within({}) : withMarks(token, places, look)
+      case 'br':
+        return [{ ...look, text: '\n' }]
+      case 'escape':
+      case 'codespan':
+        return [{ ...look, text: String(token.text) }]
+      default:
+        return [{ ...look, text: token.raw }]
+    }
+  })
+}
+
+function targetOf(href: string, places: Places): Look {
+  const to = places.heading(href)
+  if (to !== undefined) return { to }
+  return /^https?:/.test(href) ? { url: href } : {}
+}
+
+/** A text in which each `[n]` leads to its source. Brackets that were quoted are escaped, and so no part of it. */
+function withMarks({ raw }: Token, places: Places, look: Look): Span[] {
+  return raw.split(/(\[\d{1,3}\])/).flatMap((text): Span[] => {
+    if (text === '') return []
+    const to = places.source(Number(/^\[(\d+)\]$/.exec(text)?.[1] ?? Number.NaN))
+    return [{ ...look, text: text.replaceAll(/[ \t]*\n[ \t]*/g, ' '), ...(to && { to }) }]
+  })
+}
+
+function plain(tokens: readonly Token[]): string {
+  return tokens.map((token) => ('text' in token ? String(token.text) : token.raw)).join('')
+}
+
+function isOf<Kind extends Token>(token: Token, type: Kind['type']): token is Kind {
+  return token.type === type
+}

@@ -1,0 +1,16 @@
+import type { ReportFormat } from '../../../src/contract/research-export.ts'
+import { DownloadMenu } from '../parts/download-menu.tsx'
+import { strings } from '../strings/strings.ts'
+
+const formats = [
+  ['docx', 'Word (DOCX)'],
+  ['pdf', 'PDF'],
+  ['html', 'HTML'],
+  ['markdown', 'Markdown'],
+] as const satisfies readonly (readonly [ReportFormat, string])[]
+
+/** The report as a file. */
+export function FileMenu({ researchId }: { researchId: string }) {
+  const path = `/agent/research/${researchId}/export`
+  return <DownloadMenu label={strings.research.download} {...{ path, formats }} />
+}
