@@ -200,13 +200,13 @@ export class JobRunner implements AsyncDisposable {
     })
   }
 
-  #end(
+  async #end(
     { id, leaseToken }: ClaimedJob,
     state: 'done' | 'failed' | 'cancelled',
     keep: boolean,
     problem?: object,
   ): Promise<void> {
-    return this.#store.write.endJob({ jobId: id, leaseToken, state, keep, problem })
+    await this.#store.write.endJob({ jobId: id, leaseToken, state, keep, problem })
   }
 
   #postpone(

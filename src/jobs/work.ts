@@ -1,6 +1,9 @@
 import type { JobInHand } from './job-in-hand.ts'
 
-/** What jobs of one kind do. */
+/**
+ * What jobs of one kind do. `run` and `abandon` may end the job themselves, in one write with what has to happen
+ * together with its end.
+ */
 export type Work = {
   /**
    * Does the work, or goes on with it: it may have been begun before, by a process that died. `later` gives way to

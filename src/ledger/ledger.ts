@@ -3,6 +3,7 @@ import { newId } from '../base/ids.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
 import type { LedgerStore } from '../storage/ledger-store.ts'
 import type { NewHold } from '../storage/open-hold.ts'
+import type { OpenHold } from '../storage/resolve-hold.ts'
 import { Reservation } from './reservation.ts'
 
 type Request = {
@@ -57,14 +58,9 @@ export class Ledger {
     return Math.max(least, Math.min(most, available))
   }
 
-  /**
-   * Takes over the hold of a job, whichever process opened it: nobody else can settle it from then on. `undefined` if it
-   * is no longer open.
-   */
-  async resume(operationId: string): Promise<Reservation | undefined> {
-    const lease = { owner: this.#owner, leaseToken: randomUUID(), leaseMs }
-    const held = await this.#store.write.resumeHold({ operationId, ...lease })
-    return held && new Reservation(this.#store.write, { ...held, leaseMs })
+  /** What is held for a job, whichever process opened the hold; for a write that settles it as it ends the job. */
+  heldFor(operationId: string): Promise<OpenHold | undefined> {
+    return this.#store.heldFor(operationId)
   }
 
   /** Adds tokens to an account; the same `grantId` adds them once. */

@@ -26,10 +26,13 @@ type Parts = {
 export function researchWork(parts: Parts): Work {
   return {
     run: (job) => research(job, parts),
-    abandon: async ({ job }, why, error) => {
-      const reservation = await parts.ledger.resume(job.subject)
-      await reservation?.[Symbol.asyncDispose]()
-      return why === 'failed' ? problemOf(error) : undefined
+    abandon: async ({ job }, state, error) => {
+      const { id: jobId, accountId, subject: researchId, leaseToken } = job
+      const { graphId } = ResearchInput.parse(job.input)
+      const problem = state === 'failed' ? problemOf(error) : undefined
+      const end = { jobId, leaseToken, state, problem, accountId, researchId, graphId }
+      await parts.store.write.abandonResearch(end)
+      return problem
     },
     attemptsMax: 5,
     isKept: true,
@@ -37,10 +40,7 @@ export function researchWork(parts: Parts): Work {
 }
 
 async function research(job: JobInHand, parts: Parts): Promise<'done'> {
-  const { id: jobId, accountId, subject: researchId, leaseToken } = job.job
-  const known = await parts.store.find(accountId, researchId)
-  // It was charged, and then its process died.
-  if (known?.answer != null) return 'done'
+  const { id: jobId, accountId, subject: researchId } = job.job
   const input = ResearchInput.parse(job.job.input)
   const { topic, model, maxResults, today } = input
   const progress = new ProgressLog(parts.store, jobId)
@@ -53,33 +53,39 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   await progress.complete()
   job.signal.throwIfAborted()
   const kept = await keepReport(accountId, input, outcome, parts.shelf)
-  const result = describeResult(researchId, outcome, { ...kept, graphId: input.graphId })
-  await parts.store.write.keepResult({ jobId, leaseToken, result: detailsOf(outcome) })
   job.signal.throwIfAborted()
-  await charge(job, input, outcome, result, parts.ledger)
+  const result = describeResult(researchId, outcome, { ...kept, graphId: input.graphId })
+  await settle(job, input, outcome, result, parts)
   return 'done'
 }
 
-async function charge(
+/** Charges for the job as it ends. A wish to cancel that came before counts, and one that comes later does not. */
+async function settle(
   job: JobInHand,
   { model, keyId }: ResearchInput,
   outcome: ResearchOutcome,
   result: object,
-  ledger: Ledger,
+  { ledger, store }: Parts,
 ): Promise<void> {
-  const { accountId, subject: researchId } = job.job
-  const reservation = await ledger.resume(researchId)
-  if (!reservation) throw new Error(`The hold of ${researchId} is gone`)
-  const charge = Math.min(priceOf(model, outcome), reservation.amount)
+  const { id: jobId, leaseToken, accountId, subject: researchId } = job.job
+  const hold = await ledger.heldFor(researchId)
+  if (!hold) throw new Error(`The hold of ${researchId} is gone`)
+  const charge = Math.min(priceOf(model, outcome), hold.amount)
   const usage = { tokens_consumed: inTokens(charge), operation: 'research', model }
-  await reservation.settle({
-    charge,
-    interaction: {
-      ...{ id: researchId, accountId, keyId, operation: 'research', model },
-      ...{ engine: 'web', nodes: outcome.sources.length },
+  const settled = await store.write.settleResearch({
+    ...{ jobId, leaseToken, accountId, result: detailsOf(outcome) },
+    settlement: {
+      ...{ holdId: hold.holdId, leaseToken: hold.leaseToken, charge },
+      interaction: {
+        ...{ id: researchId, accountId, keyId, operation: 'research', model },
+        ...{ engine: 'web', nodes: outcome.sources.length },
+      },
+      answer: { body: { ...result, usage }, balanceAt: ['usage', 'balance_remaining'] },
     },
-    answer: { body: { ...result, usage }, balanceAt: ['usage', 'balance_remaining'] },
   })
+  if (settled === 'settled') return
+  job.interrupt(settled)
+  job.signal.throwIfAborted()
 }
 
 /** In half tokens. A report that has nothing to say costs nothing. */

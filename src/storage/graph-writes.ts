@@ -62,7 +62,10 @@ async function exists(db: Db, graphId: string): Promise<boolean> {
  * Hides a graph and its documents: from here on nobody finds them. A job removes what they leave. False if the account
  * has no such graph.
  */
-async function hideGraph(db: Db, input: { accountId: string; graphId: string }): Promise<boolean> {
+export async function hideGraph(
+  db: Db,
+  input: { accountId: string; graphId: string },
+): Promise<boolean> {
   // A writer that adds a document has to wait from here on, and then finds no graph.
   await moveEpoch(db, input.accountId)
   const { numUpdatedRows } = await db

@@ -24,7 +24,6 @@ export const jobWrites = {
   renewJobs,
   storeStep,
   addJobEvents,
-  keepResult,
   postponeJob,
   endJob,
   wishOfJob,
@@ -129,24 +128,28 @@ async function postponeJob(
     .execute()
 }
 
-/** Ends a job. One that is done and that nobody asks about later is removed, unless `keep` is set. */
-export async function endJob(
-  db: Db,
-  input: Leased & {
-    state: 'done' | 'failed' | 'cancelled'
-    problem?: object | undefined
-    keep: boolean
-  },
-): Promise<void> {
-  const { state, problem } = input
+export type JobEnd = Leased & {
+  readonly state: 'done' | 'failed' | 'cancelled'
+  /** What its account may know of its failure. */
+  readonly problem?: object | undefined
+  /** What it leaves. */
+  readonly result?: object | undefined
+  /** Otherwise it is removed: nobody asks about it later. */
+  readonly keep: boolean
+}
+
+/** Ends a job. False if it is over, or no longer held under this token. */
+export async function endJob(db: Db, input: JobEnd): Promise<boolean> {
+  const { state, problem, result } = input
   const ended = await held(db, input)
     .set({ state, problem: problem ? JSON.stringify(problem) : null, owner: null })
-    .set({ ended_at: timeNow(db) })
+    .set({ result: result ? JSON.stringify(result) : null, ended_at: timeNow(db) })
     .returning('id')
     .executeTakeFirst()
-  if (!ended) return
+  if (!ended) return false
   if (input.keep) await db.deleteFrom('job_steps').where('job_id', '=', ended.id).execute()
   else await removeJob(db, ended.id)
+  return true
 }
 
 /** Tells a job what its account wishes. A waiting one is due at once. False if it has ended, or never was. */
@@ -200,13 +203,6 @@ async function addJobEvents(
   const rows = input.events.map((event) => [input.jobId, event.number, JSON.stringify(event)])
   const suffix = 'on conflict (job_id, number) do nothing'
   await insertRows(db, 'job_events', ['job_id', 'number', 'event'], rows, suffix)
-}
-
-/** Keeps what a job leaves. */
-async function keepResult(db: Db, input: Leased & { result: object }): Promise<boolean> {
-  const result = JSON.stringify(input.result)
-  const { numUpdatedRows } = await held(db, input).set({ result }).executeTakeFirst()
-  return numUpdatedRows === 1n
 }
 
 async function removeJob(db: Db, id: string): Promise<void> {

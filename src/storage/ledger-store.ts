@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EntryKind, InteractionRow } from './database.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
+import { type OpenHold, openHoldOf } from './resolve-hold.ts'
 import type { Storage } from './storage.ts'
 
 export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
@@ -69,6 +70,11 @@ export class LedgerStore {
       .select(['available', 'held'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow()
+  }
+
+  /** What is held for an operation; `undefined` if nothing is. */
+  heldFor(operationId: string): Promise<OpenHold | undefined> {
+    return openHoldOf(this.#storage.db, operationId)
   }
 
   async entries(accountId: string, page: Page): Promise<PageOf<LedgerEntry>> {

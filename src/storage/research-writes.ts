@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 import type { Claim, ClaimResult } from './claim-writes.ts'
-import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
+import { hideGraph } from './graph-writes.ts'
 import { isPostgres } from './is-postgres.ts'
-import { enqueueJob } from './job-writes.ts'
+import { endJob, enqueueJob, type JobEnd, type Leased } from './job-writes.ts'
 import { type NewHold, openHold } from './open-hold.ts'
-import type { HeldFor } from './resolve-hold.ts'
+import { openHoldOf, releaseHold, type Settlement, settleHold } from './resolve-hold.ts'
 
 type Db = Kysely<Database>
 
@@ -23,7 +23,7 @@ export type NewResearch = {
 /** `running`: a job began under the same idempotency key, and goes on. */
 type BeginResult = ClaimResult | { readonly outcome: 'running'; readonly researchId: string }
 
-export const researchWrites = { beginResearch, resumeHold }
+export const researchWrites = { beginResearch, settleResearch, abandonResearch }
 
 /**
  * Claims the idempotency key, holds the price and begins the job: all or nothing. Throws `insufficient_tokens`,
@@ -82,37 +82,48 @@ async function runningUnder(db: Db, claim: Claim | undefined): Promise<string | 
 }
 
 /**
- * Takes over the open hold of an operation, with its idempotency key: whoever had it can no longer settle it.
- * `undefined` if it was settled, released or expired.
+ * Charges for a job and ends it with its answer and result, all or nothing: so a job is done if, and only if, it was
+ * charged. Nothing changes if its account has cancelled it before, or if the job or its hold is `lost`.
  */
-async function resumeHold(
+async function settleResearch(
   db: Db,
-  input: { operationId: string; owner: string; leaseToken: string; leaseMs: number },
-): Promise<(HeldFor & { readonly amount: number }) | undefined> {
-  const { leaseToken } = input
-  const former = await db
-    .selectFrom('holds')
-    .select(['id as holdId', 'amount', 'lease_token', 'account_id', 'idempotency_key'])
-    .where('operation_id', '=', input.operationId)
-    .where('state', '=', 'held')
+  input: Leased & {
+    readonly accountId: string
+    readonly settlement: Settlement
+    readonly result: object
+  },
+): Promise<'settled' | 'cancelled' | 'lost'> {
+  const { jobId, leaseToken, settlement, result } = input
+  const job = await db
+    .selectFrom('jobs')
+    .select(['state', 'wish'])
+    .where('id', '=', jobId)
+    .where('lease_token', '=', leaseToken)
+    // A wish that comes now waits, and finds the job over.
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!former) return undefined
-  const lease_until = (await storageTime(db)) + input.leaseMs
-  await db
-    .updateTable('holds')
-    .set({ lease_token: leaseToken, owner: input.owner, lease_until })
-    .where('id', '=', former.holdId)
-    .execute()
-  await db
-    .updateTable('idempotency')
-    .set({ lease_token: leaseToken })
-    .where('account_id', '=', former.account_id)
-    .where('key', '=', former.idempotency_key ?? '')
-    .where('lease_token', '=', former.lease_token)
-    .execute()
-  const { holdId, account_id: accountId, amount } = former
-  return { holdId, accountId, amount, leaseToken }
+  if (job?.state === 'done') return 'settled'
+  if (job?.state !== 'running') return 'lost'
+  if (job.wish === 'cancel') return 'cancelled'
+  if (!(await settleHold(db, settlement))) return 'lost'
+  await endJob(db, { jobId, leaseToken, state: 'done', result, keep: true })
+  return 'settled'
+}
+
+/** Ends a job that failed or was cancelled: gives back what is held for it, and hides the graph that it may have begun. */
+async function abandonResearch(
+  db: Db,
+  input: Omit<JobEnd, 'result' | 'keep'> & {
+    readonly accountId: string
+    readonly researchId: string
+    readonly graphId: string
+  },
+): Promise<void> {
+  const { jobId, leaseToken, state, problem, accountId, researchId, graphId } = input
+  if (!(await endJob(db, { jobId, leaseToken, state, problem, keep: true }))) return
+  const hold = await openHoldOf(db, researchId)
+  if (hold) await releaseHold(db, hold)
+  await hideGraph(db, { accountId, graphId })
 }
 
 function tooMany(openMax: number): ServiceError {

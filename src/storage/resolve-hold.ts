@@ -13,6 +13,8 @@ type Db = Kysely<Database>
 export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
 /** With the account of the hold, in whose turn a write runs. */
 export type HeldFor = HeldBy & { readonly accountId: string }
+/** `amount` in half tokens. */
+export type OpenHold = HeldBy & { readonly amount: number }
 
 export type Settlement = HeldBy & {
   /** The price, in half tokens. */
@@ -116,6 +118,16 @@ async function storedAnswer(db: Db, input: Settlement): Promise<{ answer: object
     .where('id', '=', input.interaction.id)
     .executeTakeFirst()
   return stored && { answer: JSON.parse(stored.response) }
+}
+
+/** What is held for an operation; `undefined` if nothing is. */
+export function openHoldOf(db: Db, operationId: string): Promise<OpenHold | undefined> {
+  return db
+    .selectFrom('holds')
+    .select(['id as holdId', 'lease_token as leaseToken', 'amount'])
+    .where('operation_id', '=', operationId)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
 }
 
 /** Gives back the whole hold. False if it was settled, released or expired before. */

@@ -14,6 +14,8 @@ const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
 
 let web: LocalWeb
 let core: Core
+/** The lease tokens of jobs whose processes have died; what they had begun may still come to an end. */
+const dead = new Set<string>()
 const opened = new AsyncDisposableStack()
 
 beforeAll(async () => {
@@ -68,6 +70,40 @@ test('research that is cut off after any step ends as if it never had been', asy
   expect(steps).toBeGreaterThan(4)
 })
 
+test('research that is cut off at its end and then cancelled is charged if it is done', async () => {
+  const cases: { accountId: string; researchId: string }[] = []
+  const states: string[] = []
+  for (let writes = 0, isCut = true; isCut; writes++)
+    for (const when of ['before', 'after', 'late'] as const) {
+      const accountId = await newAccount(core.storage, 1_000)
+      const death = dieAtItsEnd(accountId, writes, when)
+      const researchId = await begin(accountId)
+      isCut = await Promise.race([death.comes, over(researchId).then(() => false)])
+      const wish = { kind: 'research', accountId, subject: researchId, wish: 'cancel' } as const
+      await core.storage.write.wishOfJob(wish)
+      const running = core.storage.db.updateTable('jobs').set({ due_at: 0 })
+      await running.where('state', '=', 'running').execute()
+      core.jobs.wake()
+      await over(researchId)
+      states.push((await core.research.get(accountId, researchId)).state)
+      death.bury()
+      cases.push({ accountId, researchId })
+    }
+  for (const [index, { accountId, researchId }] of cases.entries()) {
+    const { state, result } = await core.research.get(accountId, researchId)
+    expect(state).toBe(states[index])
+    const account = core.storage.db.selectFrom('accounts').select(['held', 'spent'])
+    expect(await account.where('id', '=', accountId).executeTakeFirst()).toEqual({
+      held: 0,
+      spent: state === 'done' ? 60 : 0,
+    })
+    expect(result !== undefined).toBe(state === 'done')
+  }
+  await expectBooksBalance(core.storage)
+  expect(states.length).toBeGreaterThan(6)
+  expect(new Set(states)).toEqual(new Set(['done', 'cancelled']))
+})
+
 async function begin(accountId: string): Promise<string> {
   const wanted = { accountId, keyId: undefined, topic, model: 'snap' as const, maxResults: 3 }
   const begun = await core.research.begin(wanted)
@@ -97,8 +133,9 @@ function dieAfter(steps: number) {
   let victim: string | undefined
   let stored = 0
   const storeStep: typeof store = (step) => {
-    victim ??= step.leaseToken
+    if (!dead.has(step.leaseToken)) victim ??= step.leaseToken
     if (step.leaseToken !== victim || stored++ < steps) return store(step)
+    dead.add(victim)
     coming.resolve(true)
     return death.promise
   }
@@ -112,6 +149,45 @@ function dieAfter(steps: number) {
     death.reject(new Error('The process has died'))
   }
   return { comes: coming.promise, bury }
+}
+
+/**
+ * Lets the job of this account make so many writes from the first one that keeps its report, and then leaves it without an answer,
+ * as if its process had died before that write or after it; or lets it go on when it is taken over long since.
+ */
+function dieAtItsEnd(accountId: string, writes: number, when: 'before' | 'after' | 'late') {
+  const { write } = core.storage
+  const originals = { ...write }
+  const coming = Promise.withResolvers<true>()
+  const death = Promise.withResolvers<void>()
+  let left = Number.POSITIVE_INFINITY
+  const dying = async (make: () => Promise<unknown>) => {
+    if (when === 'after') await make()
+    coming.resolve(true)
+    await death.promise
+    if (when === 'late') return make()
+    throw new Error('The process has died')
+  }
+  for (const [name, original] of Object.entries(originals)) {
+    if (name === 'wishOfJob') continue
+    // All of them take one input, and all that a job makes at its end name its account.
+    const make = original as (input: unknown) => Promise<unknown>
+    const counted = (input: unknown) => {
+      if (!JSON.stringify(input).includes(accountId)) return make(input)
+      if (name === 'createGraph') left = Math.min(left, writes)
+      return left-- === 0 ? dying(() => make(input)) : make(input)
+    }
+    Object.assign(write, { [name]: counted })
+  }
+  const bury = () => {
+    Object.assign(write, originals)
+    death.resolve()
+  }
+  return { comes: coming.promise, bury }
+}
+
+async function over(researchId: string): Promise<void> {
+  await core.jobs.over('research', [researchId])
 }
 
 async function storedSteps(): Promise<ReadonlySet<string>> {

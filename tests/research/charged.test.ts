@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEvents } from '../../src/client/read-events.ts'
+import { ResearchJob } from '../../src/contract/research.ts'
+import { ResearchEvent } from '../../src/contract/research-events.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+
+const wanted = { topic: 'The ferry Aurelia', model: 'snap' as const, max_results: 2 }
+
+describe.each(storageEngines)('research on $name is charged if it is done, and', ({ name }) => {
+  let web: LocalWeb
+  let service: ComposedService
+
+  beforeAll(async () => {
+    web = await startLocalWeb(builtInPages)
+    service = await composeService(name, { ...web.env, SEARCH_ENGINES: 'searxng' })
+  })
+  afterAll(async () => {
+    await expectBooksBalance(service.storage)
+    await service[Symbol.asyncDispose]()
+    await web[Symbol.asyncDispose]()
+  })
+
+  test('not if it is cancelled after its end could not be stored', async () => {
+    const { db } = service.storage
+    const eve = await service.account(100)
+    await refuseEnds(service.storage)
+    const research_id = await begin(eve)
+    await until(async () => {
+      const ended = db.selectFrom('interactions').select('id').where('id', '=', research_id)
+      const job = db.selectFrom('jobs').select('attempts').where('subject', '=', research_id)
+      const tried = await job.where('state', '=', 'waiting').executeTakeFirst()
+      return (await ended.executeTakeFirst()) !== undefined || (tried?.attempts ?? 0) > 0
+    })
+    await acceptEnds(service.storage)
+
+    await eve.call('cancelResearch', { research_id })
+    // As if the process that ran it had not been heard of for long.
+    await db.updateTable('jobs').set({ due_at: 0 }).where('subject', '=', research_id).execute()
+
+    expect(await endOf(eve, research_id)).toBe('cancelled')
+  })
+
+  test('not if it is cancelled before, at any moment', async () => {
+    const ends = await Promise.all(
+      [1, 2, 3, 4].flatMap((delay) =>
+        (['page-end', 'writing-start', 'writing-end'] as const).map(async (stage) => {
+          const eve = await service.account(100)
+          const research_id = await begin(eve)
+          const followed = await eve.send('followResearch', { research_id })
+          for await (const event of readEvents(followed))
+            if (ResearchEvent.parse(event).type === stage) break
+          await pause(delay * 10)
+          await eve.call('cancelResearch', { research_id })
+          return endOf(eve, research_id)
+        }),
+      ),
+    )
+    expect(ends).toContain('cancelled')
+  })
+})
+
+async function begin(caller: TestCaller): Promise<string> {
+  const begun = await caller.send('research', wanted, { prefer: 'respond-async' })
+  return ResearchJob.parse(await begun.json()).research_id
+}
+
+/** The status of a job of this account once it is over. What it cost and what it left are as that says. */
+async function endOf(caller: TestCaller, research_id: string): Promise<string> {
+  const isOver = async () =>
+    !['queued', 'running'].includes((await caller.call('getResearch', { research_id })).status)
+  await until(isOver)
+  const { status, result } = await caller.call('getResearch', { research_id })
+  const isDone = status === 'done'
+  expect(await caller.call('getUsage', {})).toMatchObject({ balance: isDone ? 70 : 100, held: 0 })
+  const graphs = (await caller.call('listGraphs', {})).data.map(({ graph_id }) => graph_id)
+  if (isDone) expect(graphs).toContain(result?.graph_id)
+  else expect(graphs).toHaveLength(1)
+  return status
+}
+
+/** From here on no job can be ended as done. */
+async function refuseEnds({ db, kind }: Storage): Promise<void> {
+  const isEnd = sql`new.state = 'done' and new.kind = 'research'`
+  if (kind === 'embedded') {
+    await sql`
+      create trigger refused_ends before update on jobs when ${isEnd}
+      begin select raise(abort, 'refused'); end`.execute(db)
+    return
+  }
+  await sql`
+    create function refuse_end() returns trigger language plpgsql as
+    $$ begin raise exception 'refused'; end $$`.execute(db)
+  await sql`
+    create trigger refused_ends before update on jobs
+    for each row when (${isEnd}) execute function refuse_end()`.execute(db)
+}
+
+async function acceptEnds({ db, kind }: Storage): Promise<void> {
+  const table = kind === 'embedded' ? sql`` : sql`on jobs`
+  await sql`drop trigger refused_ends ${table}`.execute(db)
+}
+
+async function until(met: () => Promise<boolean>): Promise<void> {
+  while (!(await met())) await pause(10)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
