@@ -1,7 +1,9 @@
 import { describe, test } from 'vitest'
 import { type ChaosWish, chaosOnEmbedded, chaosOnPostgres } from './chaos.ts'
+import { DatabaseServer } from './database-server.ts'
 
 const { TEST_DATABASE_URL: serverUrl = '', CHAOS_SEED: seed, CHAOS_FAULTS: faults } = process.env
+const { CHAOS_SERVER: command } = process.env
 /** `npm run chaos` sets a seed: then there is more of everything, and a process is killed for good. */
 const isLong = seed !== undefined
 const say = (what: string) => void (isLong && process.stderr.write(`${clock()} ${what}\n`))
@@ -16,7 +18,7 @@ describe('after everything that can fail has failed', { timeout }, () => {
   })
 
   test.skipIf(!serverUrl)('so it is with two processes on PostgreSQL', async () => {
-    await chaosOnPostgres(serverUrl, wish)
+    await chaosOnPostgres(serverUrl, wish, command ? new DatabaseServer(command) : undefined)
   })
 })
 

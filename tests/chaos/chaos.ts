@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { seededRandom } from '../../src/knowledge-graph/communities/seeded-random.ts'
 import { DatabaseProxy } from '../support/database-proxy.ts'
 import { freshPlace } from '../support/fresh-place.ts'
+import { limitFiles } from '../support/limit-files.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { ClientAtWork } from './client-at-work.ts'
+import type { DatabaseServer } from './database-server.ts'
 import { expectWhole } from './expect-whole.ts'
 import { oneOf } from './one-of.ts'
 
@@ -25,8 +25,15 @@ type World = {
 }
 type Fault = (world: World) => Promise<void>
 
-/** Two processes on one PostgreSQL, whose connections fail in every way that they can. */
-export async function chaosOnPostgres(serverUrl: string, wish: ChaosWish): Promise<void> {
+/**
+ * Two processes on one PostgreSQL, whose connections fail in every way that they can; so does the server itself if it is
+ * in our hands, and else a proxy in front of it.
+ */
+export async function chaosOnPostgres(
+  serverUrl: string,
+  wish: ChaosWish,
+  server?: DatabaseServer,
+): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const place = opened.use(await freshPlace(serverUrl))
   const proxy = opened.use(await DatabaseProxy.open(place.env.DATABASE_URL ?? ''))
@@ -36,13 +43,8 @@ export async function chaosOnPostgres(serverUrl: string, wish: ChaosWish): Promi
     opened.use(await startService({ ...place, env })),
   ]
   const faults: Record<string, Fault> = {
+    ...(server ? faultsOfServer(server) : faultsOfProxy(proxy)),
     'connections are cut': async () => proxy.cut(),
-    'the database starts again': async () => {
-      await proxy.goDown()
-      await setTimeout(2_000)
-      await proxy.restore()
-    },
-    'the database stops for 5 s': () => proxy.stop(5_000),
     'connections freeze': async () => proxy.freeze(),
     'a process freezes for 3 s': async ({ services, random }) => {
       const { pid } = oneOf(services, random)
@@ -53,6 +55,29 @@ export async function chaosOnPostgres(serverUrl: string, wish: ChaosWish): Promi
   }
   const kill = { 'a process is killed for good': killLast }
   await run({ services, wish, random: seededRandom(wish.seed) }, faults, wish.kills ? kill : {})
+}
+
+function faultsOfServer(server: DatabaseServer): Record<string, Fault> {
+  return {
+    'the database is killed, and starts again': async () => {
+      await server.kill()
+      await setTimeout(2_000)
+      await server.start()
+    },
+    'the processes of the database stop for 5 s': () => server.freeze(5_000),
+    'the disk of the database is full for 2 s': () => server.fillDisk(2_000),
+  }
+}
+
+function faultsOfProxy(proxy: DatabaseProxy): Record<string, Fault> {
+  return {
+    'the database starts again': async () => {
+      await proxy.goDown()
+      await setTimeout(2_000)
+      await proxy.restore()
+    },
+    'the database stops for 5 s': () => proxy.stop(5_000),
+  }
 }
 
 /** One process on the embedded store, which is killed and started again, and whose disk is full at times. */
@@ -72,17 +97,13 @@ export async function chaosOnEmbedded(wish: ChaosWish): Promise<void> {
       services[0] = await start()
     },
     'the disk is full for 2 s': async () => {
-      await limitFiles(services[0], '4096')
+      const { pid } = oneOf(services, () => 0)
+      await limitFiles(pid, '4096')
       await setTimeout(2_000)
-      await limitFiles(services[0], 'unlimited')
+      await limitFiles(pid, 'unlimited')
     },
   }
   await run({ services, wish, random: seededRandom(wish.seed) }, faults, {})
-}
-
-/** Lets a process write no file beyond so many bytes, which fails like a full disk. */
-async function limitFiles(service: Service | undefined, bytes: string): Promise<void> {
-  await promisify(execFile)('prlimit', [`--pid=${service?.pid}`, `--fsize=${bytes}:unlimited`])
 }
 
 async function killLast({ services }: World): Promise<void> {

@@ -9,6 +9,9 @@ type Ask = Omit<ServiceRequest, 'key'>
 /** A service may not answer for so long; then the same request goes to another one. */
 const patienceMs = 15_000
 const pauseMs = 100
+/** Some of the documents are so long that a job indexes them. */
+const longShare = 0.05
+const longRest = 'Water comes at nine. '.repeat(51_000)
 
 /**
  * Somebody who adds and deletes documents, makes graphs and chats, with an account of their own, whatever happens to
@@ -64,8 +67,10 @@ export class ClientAtWork {
   async #add(): Promise<void> {
     const key = this.#nextKey()
     const word = `zq${key.replaceAll(/\W/g, '')}`
-    const json = { text: `The ${word} grows in the garden of ${this.#name}.`, external_id: word }
-    const { body } = await this.until(201, key, '/documents', { json })
+    const rest = this.#random() < longShare ? longRest : ''
+    const text = `The ${word} grows in the garden of ${this.#name}. ${rest}`
+    const json = { text, external_id: word }
+    const { body } = await this.until([201, 202], key, '/documents', { json })
     this.documents.set(word, String(body.doc_id))
   }
 

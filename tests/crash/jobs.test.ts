@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
-import { deleteGraph } from '../../src/contract/graphs.ts'
+import { deleteDocument } from '../../src/contract/documents.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { expectIndexWhole } from '../storage/expect-index-whole.ts'
 
 import { DatabaseProxy } from '../support/database-proxy.ts'
 import { freshPlace, places } from '../support/fresh-place.ts'
+import { limitFiles } from '../support/limit-files.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { storageOf } from '../support/storage-of.ts'
 import { generatedDocument, longText } from './generated-documents.ts'
@@ -38,11 +37,20 @@ describe.skipIf(!serverUrl)('two servers on one database', () => {
     expect((await countsOf(storage)).documents).toBe(1)
     expect(await found(client, words[1] ?? '')).toEqual([doc_id])
 
-    await storage.write.hideDocument({ accountId: await accountOf(storage), docId: doc_id })
-    await until(async () => (await storedChunks(storage)) === 0)
+    const all = await storedChunks(storage)
+    using secondPause = pauseOf(survivor)
+    const secondVictim = await startService(place)
+    const deleting = new ApiClient(secondVictim.url, { key }).send('deleteDocument', { doc_id })
+    deleting.catch(() => {})
+    await until(async () => (await storedChunks(storage)) < all)
+    await secondVictim.kill('SIGKILL')
+    expect(await storedChunks(storage)).toBeGreaterThan(0)
+    secondPause.end()
+    await runOutLeases(storage)
     await until(async () => (await openJobs(storage)) === 0)
+    expect(await storedChunks(storage)).toBe(0)
     await expectIndexWhole(storage)
-    await victim.stop()
+    for (const dead of [victim, secondVictim]) await dead.stop()
   })
 
   test('index a document while PostgreSQL is away in between, and nobody starts them again', async () => {
@@ -81,19 +89,25 @@ describe.each(places)('a server on $name', ({ fresh }) => {
     )
     const kept = await client.call('addDocument', { text: 'Ada Brook visited Lucca.' })
 
-    const answer = await client.send('deleteGraph', { graph_id })
-    const { cleaned_up } = deleteGraph.output.parse(await answer.json())
-    expect([answer.status, cleaned_up]).toEqual(cleaned_up ? [200, true] : [202, false])
-    expect((await client.refusal('getGraph', { graph_id })).status).toBe(404)
-    expect((await client.call('listDocuments', {})).data).toHaveLength(1)
-    expect(await found(client, documents[7]?.word ?? '')).toEqual([])
+    const all = await storedChunks(server.storage)
+    client.send('deleteGraph', { graph_id }).catch(() => {})
+    await until(async () => (await storedChunks(server.storage)) < all)
     await server.die()
+    expect(await storedChunks(server.storage)).toBeGreaterThan(kept.chunks)
     await server.startAgain()
     client = new ApiClient(server.service.url, { key })
 
+    expect((await client.refusal('getGraph', { graph_id })).status).toBe(404)
+    expect((await client.call('listDocuments', {})).data).toHaveLength(1)
+    expect(await found(client, documents[7]?.word ?? '')).toEqual([])
     await until(async () => (await openJobs(server.storage)) === 0)
     expect(await storedChunks(server.storage)).toBe(kept.chunks)
     await expectIndexWhole(server.storage)
+
+    const answer = await client.send('deleteDocument', { doc_id: kept.doc_id })
+    const { cleaned_up } = deleteDocument.output.parse(await answer.json())
+    expect([answer.status, cleaned_up]).toEqual(cleaned_up ? [200, true] : [202, false])
+    await until(async () => (await storedChunks(server.storage)) === 0)
   })
 })
 
@@ -108,21 +122,16 @@ test.runIf(canLimit)('a document waits while the disk is full, and is indexed th
 
   const { doc_id } = await client.upload(Buffer.from(text), 'a.txt')
   await until(async () => (await storedChunks(storage)) > 0)
-  await limitFiles(service, '4096')
+  await limitFiles(service.pid, '4096')
   const before = await storedChunks(storage)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(await storedChunks(storage)).toBeLessThanOrEqual(before + 128)
   expect(await statusOf(storage, doc_id)).toBe('indexing')
-  await limitFiles(service, 'unlimited')
+  await limitFiles(service.pid, 'unlimited')
 
   await until(async () => (await statusOf(storage, doc_id)) === 'ready')
   await expectIndexWhole(storage)
 })
-
-/** As if the disk were full: no file of the process may grow beyond so many bytes. */
-async function limitFiles({ pid }: Service, bytes: string): Promise<void> {
-  await promisify(execFile)('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:unlimited`])
-}
 
 /** Stops a process where it is, without ending it. */
 function pauseOf({ pid }: Service): Disposable & { end(): void } {
@@ -145,11 +154,6 @@ async function countsOf({ db }: Storage) {
     select cast(sum(document_count) as bigint) as documents, cast(sum(chunk_count) as bigint) as chunks
     from graphs`.execute(db)
   return rows[0] ?? { documents: 0, chunks: 0 }
-}
-
-async function accountOf({ db }: Storage): Promise<string> {
-  const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-  return id
 }
 
 function storedChunks(storage: Storage): Promise<number> {
