@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** Every key begins with this prefix, by which people and secret scanners recognise it. */
@@ -24,7 +24,7 @@ export function isWellFormed(key: string): boolean {
 
 /** SHA-256 in hex; only this digest of a key is stored. A slow digest is needless, as the key is random. */
 export function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+  return hash('sha256', key)
 }
 
 function randomBase62(length: number): string {

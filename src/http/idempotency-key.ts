@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { invalidParameter } from '../base/invalid-parameter.ts'
 import { contractLimits } from '../contract/limits.ts'
 import type { Idempotency } from '../operations/call.ts'
@@ -18,5 +18,5 @@ export function idempotencyKey(request: Request): string | undefined {
 export function withFingerprint(key: string, request: Request, bodyDigest: string): Idempotency {
   const { pathname, search } = new URL(request.url)
   const asked = JSON.stringify([request.method, pathname, search, bodyDigest])
-  return { key, fingerprint: createHash('sha256').update(asked).digest('hex') }
+  return { key, fingerprint: hash('sha256', asked) }
 }

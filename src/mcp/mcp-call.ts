@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ServerContext } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
@@ -48,6 +48,6 @@ export function idempotencyOf(tool: string, key: string | undefined, args: objec
   if (key === undefined) return {}
   const asked = JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))])
   return {
-    idempotency: { key, fingerprint: createHash('sha256').update(asked).digest('hex') },
+    idempotency: { key, fingerprint: hash('sha256', asked) },
   }
 }

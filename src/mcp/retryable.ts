@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ServiceError } from '../base/service-error.ts'
 import type { Idempotency } from '../operations/call.ts'
@@ -37,7 +37,7 @@ export async function retryable<Result>(
 async function impliedKey(tool: string, args: object, call: McpCall): Promise<string> {
   const window = Math.floor(Date.now() / windowMs)
   const state = JSON.stringify([tool, args, call.caller.keyId, window, await libraryState(call)])
-  return `mcp-${createHash('sha256').update(state).digest('hex')}`
+  return `mcp-${hash('sha256', state)}`
 }
 
 /** What changes when documents are added or removed. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { ServiceError } from '../base/service-error.ts'
 import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
@@ -256,7 +256,7 @@ function abstractOf(
     fetchedAt,
     kind: 'text',
     mediaType: 'text/plain',
-    sha256: createHash('sha256').update(text).digest('hex'),
+    sha256: hash('sha256', text),
     blocks: readPlainBlocks(text),
     links: [],
   }

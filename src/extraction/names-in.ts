@@ -1,0 +1,16 @@
+import { findNames } from './find-names.ts'
+import { type Token, tokens } from './tokens.ts'
+
+/**
+ * The names in a text as they are written, in order; a single word that opens a sentence may be any
+ * word, and is left out. `words` are those of the text, if they are known.
+ */
+export function namesIn(
+  text: string,
+  language: string,
+  words: readonly Token[] = tokens(text, language),
+): readonly string[] {
+  return findNames(text, words)
+    .filter(({ opensSentence, wordCount }) => !opensSentence || wordCount > 1)
+    .map(({ start, end }) => text.slice(start, end))
+}
