@@ -5,14 +5,23 @@ type Body = Readonly<Record<string, unknown>>
 /** A list with as many entries as one result may have; the rest is for the next page. Anything else as it is. */
 export function fittingList(body: Body): Body {
   if (body.object !== 'list' || !Array.isArray(body.data)) return body
-  let characters = 100
-  const fitting = body.data.findIndex((entry) => {
+  const fitting = fittingEntries(body.data, aroundCharacters)
+  if (fitting.length === body.data.length) return body
+  const data = fitting.length > 0 ? fitting : body.data.slice(0, 1)
+  return { ...body, data, has_more: true, next_cursor: idOf(data.at(-1)) }
+}
+
+/** Of what stands around the entries. */
+const aroundCharacters = 100
+
+/** As many of the entries as fit into one result, beside the characters that are taken. */
+export function fittingEntries<Entry>(entries: readonly Entry[], taken: number): readonly Entry[] {
+  let characters = taken
+  const tooMany = entries.findIndex((entry) => {
     characters += JSON.stringify(entry).length + 1
     return characters > contractLimits.toolTextCharacters
   })
-  if (fitting === -1) return body
-  const data = body.data.slice(0, Math.max(1, fitting))
-  return { ...body, data, has_more: true, next_cursor: idOf(data.at(-1)) }
+  return tooMany === -1 ? entries : entries.slice(0, tooMany)
 }
 
 /** The id of an entry, which is its cursor: the first of its fields that ends so. */

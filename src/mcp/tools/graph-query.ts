@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { getNeighborhood } from '../../contract/graph-walks.ts'
-import { contractLimits } from '../../contract/limits.ts'
 import { bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import type { ToolAnswer } from '../tool-result.ts'
+import { fittingEntries } from './fitting-list.ts'
 
 const matchesMax = 10
 
@@ -23,20 +23,10 @@ export async function queryGraph(
   }
   const around = { graph_id, node_id: first.node_id, depth, limit }
   const { nodes, edges } = await bodyOf('getNeighborhood', around, call)
-  const some = withinLimit(edges, JSON.stringify({ matches, nodes }).length)
+  const some = fittingEntries(edges, JSON.stringify({ matches, nodes }).length + overheadCharacters)
   const complete = some.length === edges.length
   const structured = { matches, nodes, edges: some, complete }
   return { structured, text: quoted(JSON.stringify(structured)) }
-}
-
-/** As many of the edges as fit into one result beside what else it has. */
-function withinLimit<Edge>(edges: readonly Edge[], taken: number): readonly Edge[] {
-  let characters = taken + overheadCharacters
-  const tooMany = edges.findIndex((edge) => {
-    characters += JSON.stringify(edge).length + 1
-    return characters > contractLimits.toolTextCharacters
-  })
-  return tooMany === -1 ? edges : edges.slice(0, tooMany)
 }
 
 /** The lines around the data. */
