@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EngineCoverage } from './engine-coverage.ts'
 import { Usage } from './usage.ts'
 
 /** A page that the report uses. */
@@ -18,14 +19,7 @@ export type ResearchSource = z.infer<typeof ResearchSource>
 /** How far the search reached. */
 export const ResearchCoverage = z
   .object({
-    engines: z.array(
-      z.object({
-        engine: z.string(),
-        queries: z.int().nonnegative().describe('How often it was asked.'),
-        given: z.int().nonnegative().describe('How many results it gave.'),
-        refused: z.string().optional().describe('Why it last gave none.'),
-      }),
-    ),
+    engines: z.array(EngineCoverage),
     queries: z.array(z.string()),
     dropped: z
       .array(

@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import { EngineCoverage } from './engine-coverage.ts'
 
 /** What was asked and read on the web for an answer, and what could not be. */
 export const WebCoverage = z
   .object({
-    engines: z
-      .array(
-        z.object({
-          engine: z.string(),
-          asked: z.int().nonnegative().describe('How many results it was asked for, in all.'),
-          given: z.int().nonnegative().describe('How many it gave.'),
-          refused: z.string().optional().describe('Why it gave none, or not all.'),
-        }),
-      )
-      .describe('Every search engine that was asked.'),
+    engines: z.array(EngineCoverage).describe('Every search engine that was asked.'),
     pages: z
       .array(
         z.object({

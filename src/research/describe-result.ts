@@ -1,5 +1,5 @@
-import type { ResearchCoverage, ResearchResult } from '../contract/research-result.ts'
-import type { EngineCoverage } from '../web-access/web-search.ts'
+import type { ResearchResult } from '../contract/research-result.ts'
+import { tallyEngines } from '../web-access/tally-engines.ts'
 import type { ResearchOutcome } from './research.ts'
 
 type WithoutUsage = Omit<ResearchResult, 'usage'>
@@ -27,25 +27,10 @@ export function describeResult(
     outcome: outcome.state,
     grounding: { ...outcome.grounding },
     coverage: {
-      engines: enginesOf(outcome.coverage),
+      engines: tallyEngines(outcome.coverage),
       queries: [...outcome.queries],
       dropped: outcome.dropped.map((page) => ({ ...page })),
       gaps: outcome.gaps.map(({ facet, reason }) => ({ about: facet, reason })),
     },
   }
-}
-
-/** What each engine did in all searches together. */
-function enginesOf(coverage: readonly EngineCoverage[]): ResearchCoverage['engines'] {
-  const engines = new Map<string, ResearchCoverage['engines'][number]>()
-  for (const { engine, given, refused } of coverage) {
-    const before = engines.get(engine)
-    engines.set(engine, {
-      engine,
-      queries: (before?.queries ?? 0) + 1,
-      given: (before?.given ?? 0) + given,
-      ...(refused !== undefined && { refused }),
-    })
-  }
-  return [...engines.values()]
 }

@@ -5,11 +5,11 @@ import type { Passage } from '../../evidence/passage.ts'
 import type { Mind, Question } from '../../mind/mind.ts'
 import { classifyTopic } from '../../web-access/classify-topic.ts'
 import { type FusedResult, fuseResults } from '../../web-access/fuse-results.ts'
+import { tallyEngines } from '../../web-access/tally-engines.ts'
 import type { PageReader, WebPage } from '../../web-access/web-page.ts'
-import type { WebSearch } from '../../web-access/web-search.ts'
+import type { EngineCoverage, WebSearch } from '../../web-access/web-search.ts'
 import type { Engine, EngineEvent, EngineQuestion, EngineTools } from '../engine.ts'
 import { choosePages } from './choose-pages.ts'
-import { EngineTally } from './engine-tally.ts'
 import { PageSet } from './page-set.ts'
 import type { PageSearch } from './rank-passages.ts'
 import { webQueries } from './web-queries.ts'
@@ -83,7 +83,7 @@ export function webEngine(
         )
       }
       const answer = await mind.compose(question, passages, asked.model, signal)
-      const coverage = { engines: web.tally.coverage, pages: [...web.read.coverage] }
+      const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
       yield {
         type: 'answer',
         ...answer,
@@ -104,7 +104,7 @@ function refuseTargets({ reach: { graphId, docId } }: EngineQuestion): void {
 /** What one answer searches and reads. */
 class WebReading {
   readonly read: PageSet
-  readonly tally = new EngineTally()
+  readonly coverage: EngineCoverage[] = []
   readonly limits: (typeof settings)['snap' | 'ponder']
   readonly #search: WebSearch
 
@@ -144,7 +144,7 @@ class WebReading {
     signal.throwIfAborted()
     const lists = outcomes.flatMap((outcome) => {
       if (outcome.status === 'rejected') return []
-      this.tally.add(outcome.value.coverage)
+      this.coverage.push(...outcome.value.coverage)
       return [...Map.groupBy(outcome.value.results, ({ engine }) => engine).values()]
     })
     const [first] = outcomes
