@@ -46,6 +46,13 @@ export const settings = {
   likenessCost: 0.5,
   /** Each excerpt of a page makes its next one count this much. */
   samePage: 0.85,
+  /** Of whole pages. */
+  pageBm25: { saturation: 0.9, lengthShare: 0.4 },
+  /**
+   * A page's place in each of three orders counts 1 / (base + place), as in reciprocal rank fusion; a
+   * smaller base makes more of the first places.
+   */
+  rankBase: 5,
   /** A page is about the topic if its best part speaks of this share of what the best part of any page does. */
   pageAboutMin: 0.5,
   /** A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one. */

@@ -1,3 +1,4 @@
+import { bm25, rarity } from '../../base/bm25.ts'
 import type { Postings } from '../../postings/posting-list.ts'
 import type { QuestionTerm } from './read-question.ts'
 
@@ -24,27 +25,21 @@ export type Collection = {
   readonly postings: ReadonlyMap<string, Postings>
 }
 
-const saturation = 1.2
-const lengthShare = 0.75
+const settings = { saturation: 1.2, lengthShare: 0.75 } as const
 
-/**
- * Scores chunks by BM25, the inner product of question and chunk as sparse vectors (Robertson and Zaragoza, "The
- * Probabilistic Relevance Framework", 2009; k1 = 1.2, b = 0.75).
- */
+/** Scores chunks by BM25, the inner product of question and chunk as sparse vectors. */
 export function scoreTerms(terms: readonly QuestionTerm[], collection: Collection): Similarity {
   const { chunkCount, termCount, postings } = collection
   const lengthMean = Math.max(1, termCount / Math.max(1, chunkCount))
   const lists = terms.map(({ stems }) => stems.flatMap((stem) => postings.get(`t:${stem}`) ?? []))
+  const score = bm25(settings, lengthMean)
   const scores = new Float64Array(lastChunk(lists.flat()) + 1)
   const weights = terms.map((term) => termWeight(term, collection))
   weights.forEach((weight, number) => {
     for (const { chunks, counts, lengths } of lists[number] ?? [])
       for (let i = 0; i < chunks.length; i++) {
-        const count = counts[i] ?? 0
-        const length = 1 - lengthShare + (lengthShare * (lengths[i] ?? 0)) / lengthMean
         const chunk = chunks[i] ?? 0
-        scores[chunk] =
-          (scores[chunk] ?? 0) + (weight * count * (saturation + 1)) / (count + saturation * length)
+        scores[chunk] = (scores[chunk] ?? 0) + score(weight, counts[i] ?? 0, lengths[i] ?? 0)
       }
   })
   const known = new Map<number, readonly number[]>()
@@ -73,13 +68,13 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
   }
 }
 
-/** The weight of a term: the fewer chunks have it, the more it tells (inverse document frequency). */
+/** The weight of a term: the fewer chunks have it, the more it tells. */
 export function termWeight(
   { stems, weight }: QuestionTerm,
   { chunkCount, postings }: Collection,
 ): number {
   const found = Math.max(...stems.map((stem) => postings.get(`t:${stem}`)?.chunks.length ?? 0))
-  return weight * Math.log(1 + (chunkCount - found + 0.5) / (found + 0.5))
+  return weight * rarity(found, chunkCount)
 }
 
 function lastChunk(lists: readonly Postings[]): number {

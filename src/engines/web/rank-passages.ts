@@ -1,3 +1,4 @@
+import { bm25, rarity } from '../../base/bm25.ts'
 import { chunkText } from '../../documents/chunk-text.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
@@ -25,8 +26,7 @@ export type PageSearch = {
 
 /** Chosen on the tune half of the single facts of 1,085 scraped pages. */
 const settings = {
-  /** BM25's. */
-  ...{ k1: 1.2, b: 0.6 },
+  bm25: { saturation: 1.2, lengthShare: 0.6 },
   /** What the words of title and headings count, beside those of the passage itself. */
   headingWeight: 0.5,
   contextWeight: 0.3,
@@ -99,17 +99,11 @@ function scorer(candidates: readonly Candidate[], question: string, context: str
   for (const { stem } of terms(question, language)) asked.set(stem, 1)
   const weights = [...asked].map(([stem, weight]) => {
     const having = candidates.filter(({ counts }) => counts.has(stem)).length
-    return [
-      stem,
-      weight * Math.log(1 + (candidates.length - having + 0.5) / (having + 0.5)),
-    ] as const
+    return [stem, weight * rarity(having, candidates.length)] as const
   })
   const meanLength =
     candidates.reduce((sum, { length }) => sum + length, 0) / candidates.length || 1
-  const { k1, b } = settings
+  const score = bm25(settings.bm25, meanLength)
   return ({ counts, length }: Candidate): number =>
-    weights.reduce((sum, [stem, weight]) => {
-      const count = counts.get(stem) ?? 0
-      return sum + (weight * count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / meanLength))
-    }, 0)
+    weights.reduce((sum, [stem, weight]) => sum + score(weight, counts.get(stem) ?? 0, length), 0)
 }

@@ -1,3 +1,4 @@
+import { bm25, rarity } from '../../base/bm25.ts'
 import { settings } from '../settings.ts'
 import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
@@ -16,15 +17,13 @@ export function scorePages(evidence: TopicEvidence): number[] {
     ranksOf(wholePages(evidence)),
   ]
   const scores = pages.map((_, index) =>
-    ranks.reduce((sum, rank) => sum + 1 / (rankBase + (rank[index] ?? 0)), 0),
+    ranks.reduce((sum, rank) => sum + 1 / (settings.rankBase + (rank[index] ?? 0)), 0),
   )
   const most = Math.max(...scores, 0)
   return scores.map((score, index) =>
     (windows[index] ?? 0) === 0 || (windows[index] ?? 0) < aboutMin ? 0 : score / (most || 1),
   )
 }
-
-const rankBase = 5
 
 /** For each its place among all, the greatest first; equals share the place of the first. */
 function ranksOf(values: readonly number[]): number[] {
@@ -48,21 +47,22 @@ const windowLength = 8
 
 /** BM25 of each whole page for the topic. */
 function wholePages({ byPage, topic }: TopicEvidence): number[] {
+  const having = new Map<number, number>()
   const counts = byPage.map((sentences) => {
     const count = new Map<number, number>()
     for (const { terms } of sentences)
       for (const term of terms) if (topic.has(term)) count.set(term, (count.get(term) ?? 0) + 1)
-    return { count, length: sentences.length }
+    for (const term of count.keys()) having.set(term, (having.get(term) ?? 0) + 1)
+    return count
   })
-  const average = counts.reduce((sum, { length }) => sum + length, 0) / (counts.length || 1)
-  return counts.map(({ count, length }) => {
-    let score = 0
-    for (const [term, frequency] of count) {
-      const having = counts.filter((other) => other.count.has(term)).length
-      const rarity = Math.log(1 + (counts.length - having + 0.5) / (having + 0.5))
-      score +=
-        (rarity * frequency * 1.9) / (frequency + 0.9 * (0.6 + (0.4 * length) / (average || 1)))
-    }
-    return score
+  const lengthSum = byPage.reduce((sum, { length }) => sum + length, 0)
+  const score = bm25(settings.pageBm25, lengthSum / (byPage.length || 1) || 1)
+  return counts.map((count, page) => {
+    const length = byPage[page]?.length ?? 0
+    return [...count].reduce(
+      (sum, [term, frequency]) =>
+        sum + score(rarity(having.get(term) ?? 0, byPage.length), frequency, length),
+      0,
+    )
   })
 }

@@ -1,0 +1,26 @@
+/** How soon more of a term counts no more, and how much the length of what has it counts. */
+export type Bm25Settings = {
+  /** k1 */
+  readonly saturation: number
+  /** b, 0 to 1 */
+  readonly lengthShare: number
+}
+
+/**
+ * BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009): what one term adds to
+ * the score of a text that has it `count` times, by the weight of the term and the length of the text
+ * beside that of all, `lengthMean`.
+ */
+export function bm25(
+  { saturation, lengthShare }: Bm25Settings,
+  lengthMean: number,
+): (weight: number, count: number, length: number) => number {
+  return (weight, count, length) =>
+    (weight * count * (saturation + 1)) /
+    (count + saturation * (1 - lengthShare + (lengthShare * length) / lengthMean))
+}
+
+/** How much a term tells that `having` of `all` texts have: its inverse document frequency. */
+export function rarity(having: number, all: number): number {
+  return Math.log(1 + (all - having + 0.5) / (having + 0.5))
+}
