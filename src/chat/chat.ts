@@ -13,7 +13,8 @@ import type { Concurrency } from './concurrency.ts'
 import { describeCitation, describePaths } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
 
-export type Turn = {
+/** A turn of a conversation that is to be answered. */
+export type NewTurn = {
   readonly keyId: string | undefined
   /** The API key under whose cap the turn is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
@@ -52,7 +53,7 @@ export class Chat {
    * Once begun, a turn goes on to its end and is charged, whether or not anybody reads on.
    */
   async begin(
-    turn: Turn,
+    turn: NewTurn,
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
     const engine = this.#engines[turn.engine]
     const place = this.#concurrency.enter(turn.reach.accountId)
@@ -77,7 +78,7 @@ export class Chat {
   }
 
   async *#answer(
-    turn: Turn,
+    turn: NewTurn,
     interaction_id: string,
     engine: Engine,
     reserved: Reservation,
@@ -113,7 +114,7 @@ export class Chat {
 }
 
 async function settle(done: {
-  turn: Turn
+  turn: NewTurn
   interaction_id: string
   reservation: Reservation
   nodes: NodeBudget
@@ -159,7 +160,7 @@ async function settle(done: {
   return settled as Interaction
 }
 
-function keptTurn(turn: Turn, conversationId: string, reply: string) {
+function keptTurn(turn: NewTurn, conversationId: string, reply: string) {
   const { model, engine, reach } = turn
   return {
     conversationId,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MemoryIndex } from '../../tests/support/memory-index.ts'
 import type { TraceNode } from '../contract/trace.ts'
 import { readBlocks } from '../extraction/blocks/read-blocks.ts'
-import type { Turn } from '../mind/mind.ts'
+import type { Utterance } from '../mind/mind.ts'
 import { mindCalls } from '../mind/mind-thread.ts'
 import { type RunMindCall, ThreadedMind } from '../mind/threaded-mind.ts'
 import { documentEngine } from './document-engine.ts'
@@ -64,7 +64,7 @@ test('nothing is cited that was not admitted', async () => {
 })
 
 test('a follow-up is searched with what the conversation spoke of', async () => {
-  const earlier: Turn[] = [
+  const earlier: Utterance[] = [
     { role: 'user', content: 'Who was Otto Brandauer?' },
     { role: 'assistant', content: 'Otto Brandauer was a botanist. [1]' },
   ]
@@ -76,7 +76,7 @@ test('a follow-up is searched with what the conversation spoke of', async () => 
 
 type Asking = {
   readonly model?: 'snap' | 'ponder'
-  readonly earlier?: readonly Turn[]
+  readonly earlier?: readonly Utterance[]
   readonly admits?: (group: readonly TraceNode[]) => boolean
 }
 

@@ -2,12 +2,12 @@ import type { ModelId } from '../contract/models.ts'
 import type { Step, TraceNode } from '../contract/trace.ts'
 import type { WebCoverage } from '../contract/web-coverage.ts'
 import type { Passage } from '../evidence/passage.ts'
-import type { Answer, Turn } from '../mind/mind.ts'
+import type { Answer, Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index-view.ts'
 
 export type EngineQuestion = {
   /** The conversation; its last message is the question. */
-  readonly messages: readonly Turn[]
+  readonly messages: readonly Utterance[]
   readonly model: ModelId
   /** The documents that may be read and walked through. */
   readonly reach: Reach

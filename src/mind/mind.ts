@@ -8,7 +8,7 @@ import type { Asked } from '../language/language.ts'
  */
 export interface Mind {
   /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
-  understand(conversation: readonly Turn[], signal: AbortSignal): Promise<Question>
+  understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question>
   /** What has to be searched besides the question itself: its parts, and names that the passages lead to. */
   plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan>
   /** Says what the passages answer; reads nothing else. The best passage comes first. */
@@ -20,7 +20,8 @@ export interface Mind {
   ): Promise<Answer>
 }
 
-export type Turn = { readonly role: 'user' | 'assistant'; readonly content: string }
+/** One message of a conversation. */
+export type Utterance = { readonly role: 'user' | 'assistant'; readonly content: string }
 
 /** `snap` answers from few passages in a few sentences, `ponder` from more and at more length. */
 export type Thinking = 'snap' | 'ponder'

@@ -1,6 +1,6 @@
 import type { Passage } from '../evidence/passage.ts'
 import { understand } from './built-in/understand.ts'
-import type { Answer, Mind, Plan, Question, Thinking, Turn } from './mind.ts'
+import type { Answer, Mind, Plan, Question, Thinking, Utterance } from './mind.ts'
 import type { mindCalls } from './mind-thread.ts'
 
 type Calls = typeof mindCalls
@@ -19,7 +19,7 @@ export class ThreadedMind implements Mind {
     this.#run = run
   }
 
-  async understand(conversation: readonly Turn[]): Promise<Question> {
+  async understand(conversation: readonly Utterance[]): Promise<Question> {
     return understand(conversation)
   }
 

@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../base/without-end.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Answer, Plan, Question, Thinking, Turn } from '../mind.ts'
+import type { Answer, Plan, Question, Thinking, Utterance } from '../mind.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -17,7 +17,7 @@ const adding = compile(weights.adding)
 
 /** The mind that needs no model: it quotes what learned weights choose. The same evidence gives the same answer. */
 export const builtInMind = {
-  understand: (conversation: readonly Turn[]): Question => understand(conversation),
+  understand: (conversation: readonly Utterance[]): Question => understand(conversation),
 
   plan(question: Question, passages: readonly Passage[]): Plan {
     const candidates = readCandidates(question, passages)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Turn } from '../mind.ts'
+import type { Utterance } from '../mind.ts'
 import { understand } from './understand.ts'
 
-const ask = (content: string, ...earlier: readonly Turn[]) =>
+const ask = (content: string, ...earlier: readonly Utterance[]) =>
   understand([...earlier, { role: 'user', content }])
-const user = (content: string): Turn => ({ role: 'user', content })
-const assistant = (content: string): Turn => ({ role: 'assistant', content })
+const user = (content: string): Utterance => ({ role: 'user', content })
+const assistant = (content: string): Utterance => ({ role: 'assistant', content })
 
 test.each([
   ['Hello!', 'greeting'],

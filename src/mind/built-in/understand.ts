@@ -1,11 +1,11 @@
 import { withoutEnd } from '../../base/without-end.ts'
+import { namesIn } from '../../extraction/names-in.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
-import type { Question, Turn } from '../mind.ts'
-import { namesIn } from './names-in.ts'
+import type { Question, Utterance } from '../mind.ts'
 
 /** What a long message asks stands at its end. */
 const textLengthMax = 1_000
@@ -14,7 +14,7 @@ const contextLengthMax = 300
 const fewTerms = 2
 
 /** Reads the last message as a question. Any text is one, or a greeting, or thanks, or empty. */
-export function understand(conversation: readonly Turn[]): Question {
+export function understand(conversation: readonly Utterance[]): Question {
   const earlier = conversation.slice(0, -1)
   const text = endOf(conversation.at(-1)?.content ?? '')
   const language = detectLanguage(text)
@@ -102,7 +102,7 @@ function continues(text: string, language: Language, termCount: number): boolean
 }
 
 /** The terms of the last questions, and the names in what was quoted last, the latest first. */
-function contextOf(earlier: readonly Turn[]): string {
+function contextOf(earlier: readonly Utterance[]): string {
   const said: string[] = []
   const known = new Set<string>()
   const add = (words: string) => {
