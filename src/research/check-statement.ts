@@ -1,6 +1,6 @@
 import { shown } from '../evidence/show.ts'
 import { entityKey } from '../extraction/entity-key.ts'
-import { findNames } from '../extraction/find-names.ts'
+import { namesIn } from '../extraction/names-in.ts'
 import { tokens } from '../extraction/tokens.ts'
 import { fold } from '../language/fold.ts'
 import { languageOf } from '../language/languages.ts'
@@ -55,9 +55,7 @@ export function supportOf(
   }
   const numbers = readNumbers(sentence, language).map(({ value }) => value)
   const numbersThere = new Set(readNumbers(text, language).map(({ value }) => value))
-  const names = findNames(sentence, words)
-    .filter(({ opensSentence, wordCount }) => !opensSentence || wordCount > 1)
-    .map(({ start, end }) => entityKey(sentence.slice(start, end)))
+  const names = namesIn(sentence, language, words).map(entityKey)
   const folded = ` ${tokens(text, language)
     .map(({ word }) => word.folded)
     .join(' ')} `

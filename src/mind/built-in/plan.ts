@@ -1,10 +1,10 @@
 import { withoutEnd } from '../../base/without-end.ts'
+import { namesIn } from '../../extraction/names-in.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Question } from '../mind.ts'
-import { namesIn } from './names-in.ts'
 import type { Candidates, Choice } from './select.ts'
 
 const partsMax = 4

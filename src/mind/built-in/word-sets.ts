@@ -2,6 +2,7 @@ import { Memo } from '../../base/memo.ts'
 import { lexiconOf } from '../../extraction/lexicon.ts'
 import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
+import { leaningWords } from '../../language/leaning-words.ts'
 
 /** The folded single words of a language that say no, and those with which a sentence leans on the one before. */
 export type WordSets = {
@@ -17,10 +18,10 @@ export function wordSetsOf(language: string): WordSets {
 }
 
 const known = new Memo(64, (code: string): WordSets => {
-  const { negations, pronouns, leaningOpenings, numerals } = languageOf(code)
+  const { negations, numerals } = languageOf(code)
   return {
     negations: new Set(negations.all.map(fold)),
-    leaning: new Set([...pronouns.all, ...leaningOpenings.all].map(fold)),
+    leaning: leaningWords(code),
     numerals: new Set(numerals.all.map(fold)),
     opposites: oppositesOf(code),
   }

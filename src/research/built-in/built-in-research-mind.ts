@@ -1,4 +1,4 @@
-import { tokens } from '../../extraction/tokens.ts'
+import { termSet } from '../../extraction/term-set.ts'
 import { checkStatement } from '../check-statement.ts'
 import type {
   Budget,
@@ -36,9 +36,9 @@ function rankResults(
   { subject, language }: ResearchPlan,
   results: readonly FoundResult[],
 ): number[] {
-  const asked = termsOf(subject, language)
+  const asked = termSet(subject, language)
   const isForeign = results.map(({ result: { title, snippet } }) => {
-    const said = termsOf(`${title}\n${snippet}`, language)
+    const said = termSet(`${title}\n${snippet}`, language)
     return ![...asked].some((term) => said.has(term))
   })
   const order = [...results.keys()]
@@ -46,10 +46,6 @@ function rankResults(
     ...order.filter((index) => !isForeign[index]),
     ...order.filter((index) => isForeign[index]),
   ]
-}
-
-function termsOf(text: string, language: string): Set<number> {
-  return new Set(tokens(text, language).flatMap(({ word }) => (word.isTerm ? [word.hash] : [])))
 }
 
 function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Draft {

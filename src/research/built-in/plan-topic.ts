@@ -1,5 +1,5 @@
-import { findNames } from '../../extraction/find-names.ts'
-import { tokens } from '../../extraction/tokens.ts'
+import { namesIn } from '../../extraction/names-in.ts'
+import { termSet } from '../../extraction/term-set.ts'
 import { countWords } from '../../language/count-words.ts'
 import { readDates } from '../../language/dates.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
@@ -15,7 +15,7 @@ export function planTopic(topic: string): ResearchPlan {
   const language = detectLanguage(text)
   const words = languageOf(language)
   const subject = subjectOf(text, words)
-  const names = namesIn(subject, language)
+  const names = [...new Set(namesIn(subject, language))]
   const facets = facetsOf(subject, words)
   return {
     subject,
@@ -38,14 +38,6 @@ function subjectOf(text: string, { requests }: Language): string {
   const rest = (opening === undefined ? text : text.slice(opening.end)).trim()
   const subject = rest.replace(/^[\s:,]+|(?<![\s.?!。？！؟])[\s.?!。？！؟]+$/gu, '')
   return subject === '' ? text : subject
-}
-
-/** The names of a topic as written, each once, in order. A capital at its beginning tells nothing. */
-export function namesIn(text: string, language: string): string[] {
-  const names = findNames(text, tokens(text, language)).flatMap((name) =>
-    name.opensSentence && name.wordCount === 1 ? [] : [text.slice(name.start, name.end)],
-  )
-  return [...new Set(names)]
 }
 
 /** The clauses of a topic; what is too short to be asked alone belongs to the clause before it. */
@@ -111,11 +103,6 @@ export function distinctQueries(
 function jaccard(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   const shared = [...one].filter((term) => other.has(term)).length
   return shared / (one.size + other.size - shared)
-}
-
-function termSet(text: string, language: string): ReadonlySet<number> {
-  const words = tokens(text, language).filter(({ word }) => word.isTerm)
-  return new Set(words.map(({ word }) => word.hash))
 }
 
 function countTerms(text: string, language: string): number {

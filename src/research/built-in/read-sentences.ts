@@ -3,10 +3,11 @@ import type { Block } from '../../extraction/blocks/block.ts'
 import { measureLinks } from '../../extraction/blocks/measure-links.ts'
 import { entityKey } from '../../extraction/entity-key.ts'
 import { findNames } from '../../extraction/find-names.ts'
+import { termSetOf } from '../../extraction/term-set.ts'
 import { type Token, tokens } from '../../extraction/tokens.ts'
 import { countWords } from '../../language/count-words.ts'
-import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
+import { leaningWords } from '../../language/leaning-words.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Range } from '../../language/words.ts'
 import { settings } from '../settings.ts'
@@ -55,6 +56,7 @@ export function readSentences(page: PageText): readonly PageSentence[] {
   const { text, blocks, language } = page
   const found: PageSentence[] = []
   const seen = new Set<string>()
+  const { conjunctions } = languageOf(language)
   const leaning = leaningWords(language)
   let headings: { readonly depth: number; readonly title: string }[] = []
   let section = 0
@@ -75,11 +77,12 @@ export function readSentences(page: PageText): readonly PageSentence[] {
       const sentence = readSentence(text.slice(start, end), start, language, block)
       if (sentence === undefined || seen.has(sentence.text)) continue
       seen.add(sentence.text)
+      const firstWord = sentence.tokens[0]?.word.folded ?? ''
       found.push({
         ...sentence,
         ...{ start, end, page: 0, index: found.length, block: number, section },
         headings: headings.map(({ title }) => title),
-        leans: leaning.has(sentence.tokens[0]?.word.folded ?? ''),
+        leans: leaning.has(firstWord) || conjunctions.has(firstWord),
         goesOn: place > 0 && last === place - 1,
       })
       last = place
@@ -106,7 +109,7 @@ function readSentence(written: string, start: number, language: string, block: B
   if (wordCount < settings.sentenceWordsMin || wordCount > settings.sentenceWordsMax)
     return undefined
   const read = tokens(written, language, start)
-  const terms = [...new Set(read.filter(({ word }) => word.isTerm).map(({ word }) => word.hash))]
+  const terms = [...termSetOf(read)]
   if (terms.length < settings.sentenceTermsMin || isMostlyNames(read)) return undefined
   const own = tokens(text, language)
   const names = findNames(text, own).map((name) => {
@@ -170,16 +173,4 @@ function isBalanced(text: string): boolean {
 function isMostlyNames(words: readonly Token[]): boolean {
   const capitals = words.filter(({ word }) => word.isCapital || word.isNumber).length
   return capitals > words.length * settings.capitalShareMax
-}
-
-const leaningSets = new Map<string, ReadonlySet<string>>()
-
-function leaningWords(language: string): ReadonlySet<string> {
-  const { code, pronouns, leaningOpenings, conjunctions } = languageOf(language)
-  const known = leaningSets.get(code)
-  if (known !== undefined) return known
-  const all = [...pronouns.all, ...leaningOpenings.all, ...conjunctions.all]
-  const found = new Set(all.map(fold).filter((phrase) => !phrase.includes(' ')))
-  leaningSets.set(code, found)
-  return found
 }

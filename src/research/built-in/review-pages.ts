@@ -1,9 +1,10 @@
-import { tokens } from '../../extraction/tokens.ts'
+import { namesIn } from '../../extraction/names-in.ts'
+import { termSet } from '../../extraction/term-set.ts'
 import type { Gap } from '../research.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { sourceHost } from '../source-host.ts'
-import { distinctQueries, namesIn } from './plan-topic.ts'
+import { distinctQueries } from './plan-topic.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /** What of the topic the pages leave open, and what to search for it. */
@@ -27,9 +28,7 @@ export function reviewPages(
 /** The facets that no page speaks of, or pages of one host only. */
 export function findGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
   return plan.facets.flatMap((facet): Gap[] => {
-    const terms = new Set(
-      tokens(facet, plan.language).flatMap(({ word }) => (word.isTerm ? [word.hash] : [])),
-    )
+    const terms = termSet(facet, plan.language)
     const whole = [...terms].reduce((sum, term) => sum + evidence.rarity(term), 0)
     const hosts = new Set<string>()
     for (const [page, sentences] of evidence.byPage.entries()) {
@@ -51,9 +50,7 @@ const windowLength = 4
 
 /** Names that relevant sentences of several pages bring up and the topic does not, the most relevant first. */
 function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {
-  const known = new Set(
-    tokens(plan.subject, plan.language).flatMap(({ word }) => (word.isTerm ? [word.hash] : [])),
-  )
+  const known = termSet(plan.subject, plan.language)
   const leads = new Map<string, { name: string; mass: number; pages: Set<number> }>()
   for (const sentence of evidence.sentences) {
     const relevance = evidence.relevance(sentence) ** 2
@@ -76,5 +73,5 @@ const leadLengthMax = 60
 
 /** Whether a name has a term that the topic has not. */
 function hasOther(name: string, known: ReadonlySet<number>, language: string): boolean {
-  return tokens(name, language).some(({ word }) => word.isTerm && !known.has(word.hash))
+  return [...termSet(name, language)].some((term) => !known.has(term))
 }

@@ -1,8 +1,8 @@
 import { Memo } from '../../base/memo.ts'
-import { tokens } from '../../extraction/tokens.ts'
+import { namesIn } from '../../extraction/names-in.ts'
+import { termSet } from '../../extraction/term-set.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import { namesIn } from './plan-topic.ts'
 import { type PageSentence, readSentences } from './read-sentences.ts'
 
 /** All sentences of the pages of a run, measured against its topic. */
@@ -101,12 +101,8 @@ export class TopicEvidence {
   #weighTopic({ subject, language }: ResearchPlan): ReadonlyMap<number, number> {
     const weights = new Map<number, number>()
     const add = (text: string, weight: number) => {
-      for (const { word } of tokens(text, language))
-        if (word.isTerm)
-          weights.set(
-            word.hash,
-            Math.max(weights.get(word.hash) ?? 0, weight * this.rarity(word.hash)),
-          )
+      for (const term of termSet(text, language))
+        weights.set(term, Math.max(weights.get(term) ?? 0, weight * this.rarity(term)))
     }
     add(subject, 1)
     for (const name of namesIn(subject, language)) add(name, settings.nameWeight)
@@ -170,11 +166,7 @@ const headingsKept = 2_000
 
 function headingMemo(language: string): Memo<ReadonlySet<number>> {
   const memo =
-    headingMemos.get(language) ??
-    new Memo(headingsKept, (text: string): ReadonlySet<number> => {
-      const terms = tokens(text, language).filter(({ word }) => word.isTerm)
-      return new Set(terms.map(({ word }) => word.hash))
-    })
+    headingMemos.get(language) ?? new Memo(headingsKept, (text: string) => termSet(text, language))
   headingMemos.set(language, memo)
   return memo
 }

@@ -1,0 +1,13 @@
+import { Memo } from '../base/memo.ts'
+import { fold } from './fold.ts'
+import { languageOf } from './languages.ts'
+
+/** The folded words with which a sentence leans on the one before: "she", "therefore". */
+export function leaningWords(language: string): ReadonlySet<string> {
+  return known.get(languageOf(language).code)
+}
+
+const known = new Memo(64, (code: string): ReadonlySet<string> => {
+  const { pronouns, leaningOpenings } = languageOf(code)
+  return new Set([...pronouns.all, ...leaningOpenings.all].map(fold))
+})
