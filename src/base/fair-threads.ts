@@ -6,6 +6,8 @@ type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxT
   TurnLimits & {
     /** A task that takes longer is ended with its thread, and no other. */
     readonly workMsMax: number
+    /** What is told of such a task; a sentence of any task if it is not given. */
+    readonly tooMuch?: string
   }
 
 /** Worker threads that serve their holders in turn, one task in each thread at a time. */
@@ -17,7 +19,7 @@ export class FairThreads implements AsyncDisposable {
   constructor(options: Options) {
     const { what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax, ...rest } =
       options
-    const { workMsMax: _, ...threads } = rest
+    const { workMsMax: _workMsMax, tooMuch: _tooMuch, ...threads } = rest
     this.#limits = options
     this.#turns = new FairTurns({
       ...{ what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax },
@@ -42,7 +44,7 @@ export class FairThreads implements AsyncDisposable {
       signal?.throwIfAborted()
       return result
     } catch (error) {
-      if (deadline.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits.what, error)
+      if (deadline.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits, error)
       throw error
     }
   }
@@ -56,7 +58,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-function tooMuch(what: string, cause: unknown): ServiceError {
-  const message = `One of the ${what} took more time or memory than it may.`
+function tooMuch({ what, tooMuch }: Options, cause: unknown): ServiceError {
+  const message = tooMuch ?? `One of the ${what} took more time or memory than it may.`
   return new ServiceError('overloaded', message, { retryAfterSeconds: 60, cause })
 }

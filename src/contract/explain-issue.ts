@@ -14,11 +14,24 @@ export function explainIssue(issue: z.core.$ZodIssue, subject = 'It'): string {
     case 'invalid_value':
       return `${subject} must be ${oneOf(issue.values)}.`
     case 'invalid_format':
+      if (issue.format === 'regex') return `${issue.message}.`
       return `${subject} must be ${formats.get(issue.format) ?? `of the format ${issue.format}`}.`
-    default:
+    case 'invalid_union':
+      return `${subject} must be ${alternatives(issue)}.`
+    case 'custom':
       // The message of a rule of our own is a sentence without its full stop.
       return `${issue.message}.`
+    default:
+      return `${subject} has a part that is not allowed.`
   }
+}
+
+/** Of a value that breaks the rules of every alternative, the issue of the one it comes nearest to, with its path. */
+export function nearestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue
+  const within = issue.errors.map(([first]) => first).find((first) => first?.path.length)
+  if (!within) return issue
+  return nearestIssue({ ...within, path: [...issue.path, ...within.path] })
 }
 
 const types: ReadonlyMap<string, string> = new Map([
@@ -28,7 +41,16 @@ const types: ReadonlyMap<string, string> = new Map([
   ['boolean', 'true or false'],
   ['array', 'an array'],
   ['object', 'an object'],
+  ['record', 'an object'],
+  ['null', 'null'],
 ])
+
+function alternatives({ errors }: z.core.$ZodIssueInvalidUnion): string {
+  const named = errors.flatMap(([first]) =>
+    first?.code === 'invalid_type' ? [types.get(first.expected) ?? first.expected] : [],
+  )
+  return named.length > 0 ? [...new Set(named)].join(' or ') : 'one of the forms that are described'
+}
 
 const formats: ReadonlyMap<string, string> = new Map([
   ['datetime', 'a time such as 2026-01-31T12:00:00Z'],

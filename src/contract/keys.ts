@@ -12,7 +12,7 @@ export const ApiKey = z
   .object({
     id: z.string().describe('`key_…`'),
     object: z.literal('api_key'),
-    name: Name,
+    name: z.string(),
     start: z.string().describe('The first characters of the key, by which you recognise it.'),
     last4: z.string().describe('The last four characters of the key.'),
     status: KeyStatus,

@@ -24,7 +24,7 @@ export type Tool = {
 /** The argument that makes a repeated call of a tool one call. */
 export const idempotencyKey = z
   .string()
-  .regex(/^[\x21-\x7e]+$/)
+  .regex(/^[\x21-\x7e]+$/, 'It must be made of visible ASCII characters')
   .max(contractLimits.idempotencyKeyCharacters)
   .optional()
   .describe('Calls with one key are one call, charged once.')

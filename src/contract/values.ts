@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contractLimits } from './limits.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 /** An amount of tokens, in halves: `3`, `3.5`. */
 export const Tokens = z.number().multipleOf(0.5)
@@ -8,7 +9,12 @@ export const Tokens = z.number().multipleOf(0.5)
 export const Instant = z.iso.datetime()
 
 /** The name that people give a thing. */
-export const Name = z.string().trim().min(1).max(contractLimits.nameCharacters)
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(contractLimits.nameCharacters)
+  .refine(hasVisibleText, 'It must have visible characters')
 
 /** An address on the web. */
 export const WebUrl = z.url({ protocol: /^https?$/ }).max(contractLimits.urlCharacters)

@@ -97,7 +97,7 @@ export class Library {
     signal: AbortSignal,
     keep?: KeepDocument,
   ): Promise<StoredDocument> {
-    const page = await this.#pages.read(url, signal)
+    const page = await this.#pages.read(url, place.accountId, signal)
     if (page.status === 'failed') throw pageProblem(page)
     return this.#intake.add(place, manuscriptOfPage(page, said), keep)
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
-import { explainIssue } from '../contract/explain-issue.ts'
+import { explainIssue, nearestIssue } from '../contract/explain-issue.ts'
 import { pathName, unknownParameter } from '../contract/unknown-parameter.ts'
 
 /** The checked input. Throws `invalid_request` about the first parameter that is wrong. */
@@ -14,8 +14,9 @@ export function parseInput<Schema extends z.ZodType>(
     demandText(parsed.data)
     return parsed.data
   }
-  const [issue] = parsed.error.issues
-  if (!issue) throw parsed.error
+  const [first] = parsed.error.issues
+  if (!first) throw parsed.error
+  const issue = nearestIssue(first)
   if (issue.code === 'unrecognized_keys') {
     const { message, param } = unknownParameter(schema, issue)
     throw new ServiceError('invalid_request', message, { param })

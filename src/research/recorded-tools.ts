@@ -27,7 +27,8 @@ export function recordedTools(job: JobInHand, { search, pages }: Web): ResearchT
       const name = `search ${digest(JSON.stringify(query))}`
       return outcomeOf(await job.step(name, () => searched(search.search(query, job.signal))))
     },
-    read: (url) => job.step(`read ${digest(url)}`, () => pages.read(url, job.signal)),
+    read: (url) =>
+      job.step(`read ${digest(url)}`, () => pages.read(url, job.job.accountId, job.signal)),
     mayGoOn: (checkpoint) =>
       job.step(`go on at ${checkpoint}`, async () => {
         const wish = await job.wish()

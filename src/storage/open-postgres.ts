@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { KeyedTurns } from '../base/keyed-turns.ts'
 import { ServiceError } from '../base/service-error.ts'
-import { AccountTurns } from './account-turns.ts'
 import type { Database } from './database.ts'
 import { changeHolds, type HoldChange } from './hold-batch.ts'
 import { HoldLanes } from './hold-lanes.ts'
@@ -11,16 +11,27 @@ import type { Storage } from './storage.ts'
 import { namedWrites, runWrite } from './writes.ts'
 
 const attemptsMax = 4
+/**
+ * Of the ten connections, so that two accounts whose rows are locked leave some to all others. Further writes of an
+ * account wait without a connection.
+ */
+const writesOfAccountMax = 3
+const endless = Number.POSITIVE_INFINITY
+const turnLimits = {
+  ...{ what: 'writes', atOnceMax: writesOfAccountMax, atOnceOfOneMax: writesOfAccountMax },
+  ...{ waitingOfOneMax: endless, waitingMax: endless, waitMsMax: endless },
+}
 
 /** Opens a store in a PostgreSQL database, and makes its schema the first time. Many processes may do so at once. */
 export async function openPostgres(url: string, connectionsMax = 10): Promise<Storage> {
   await migratePatiently(url)
   const db = postgresDatabase(url, connectionsMax)
-  const turns = new AccountTurns()
-  const runAlone = (name: string, input: unknown) =>
-    turns.run(accountOf(input), () =>
-      inTransaction(db, (transaction) => runWrite(transaction, name, input)),
-    )
+  const turns = new KeyedTurns(turnLimits)
+  const runAlone = async (name: string, input: unknown) => {
+    const account = accountOf(input)
+    using _turn = account === undefined ? undefined : await turns.take(account, account)
+    return await inTransaction(db, (transaction) => runWrite(transaction, name, input))
+  }
   const lanes = new HoldLanes({
     together: (changes, waits) =>
       inTransaction(db, (transaction) => changeHolds(transaction, { changes, waits })),

@@ -1,13 +1,19 @@
 import { hash } from 'node:crypto'
+import { KeyedTurns } from '../base/keyed-turns.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { withoutTrackingMarks } from './canonical-url.ts'
 import { FetchFailure } from './fetching/fetch-failure.ts'
-import { HostTurns } from './fetching/host-turns.ts'
 import { RobotsFiles } from './fetching/robots-files.ts'
 import type { Fetched, SafeFetch } from './fetching/safe-fetch.ts'
 import type { PageFailure, PageParser, PageReader, ParsedPage, WebPage } from './web-page.ts'
 
-const timeoutMs = 20_000
+/** Of one page: for the rules of its site, its turn there and its bytes together. */
+const patienceMs = 20_000
+/** A site is asked for so many pages at once, and for one fewer on behalf of one account. */
+const turnLimits = {
+  ...{ what: 'pages of one site', atOnceMax: 3, atOnceOfOneMax: 2 },
+  ...{ waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: Number.POSITIVE_INFINITY },
+}
 const redirectsMax = 5
 const pdfBytesMax = 15 * 1024 * 1024
 const textBytesMax = 5 * 1024 * 1024
@@ -19,32 +25,54 @@ export class WebPageReader implements PageReader {
   readonly #fetch: SafeFetch
   readonly #parser: PageParser
   readonly #robots: RobotsFiles
-  readonly #hosts = new HostTurns()
+  readonly #turns = new KeyedTurns(turnLimits)
+  readonly #patienceMs: number
 
   /** `robot` is the name by which `robots.txt` files call the service. */
-  constructor(fetch: SafeFetch, parser: PageParser, robot: string) {
+  constructor(fetch: SafeFetch, parser: PageParser, robot: string, timeoutMs = patienceMs) {
+    this.#patienceMs = timeoutMs
     this.#fetch = fetch
     this.#parser = parser
     this.#robots = new RobotsFiles(fetch, robot)
   }
 
-  async read(askedUrl: string, signal: AbortSignal): Promise<WebPage | PageFailure> {
+  async read(
+    askedUrl: string,
+    accountId: string,
+    signal: AbortSignal,
+  ): Promise<WebPage | PageFailure> {
     try {
-      const fetched = await this.#fetchPolitely(askedUrl, signal)
+      const fetched = await this.#fetchInTime(askedUrl, accountId, signal)
       if (fetched.status < 200 || fetched.status > 299) throw badStatus(fetched.status)
       const { url, headers, bytes } = fetched
       const origin = { url, contentType: headers['content-type'] }
-      return pageOf(askedUrl, fetched, await this.#parser.parsePage(bytes, origin, signal))
+      return pageOf(
+        askedUrl,
+        fetched,
+        await this.#parser.parsePage(bytes, origin, accountId, signal),
+      )
     } catch (error) {
       signal.throwIfAborted()
       return failureOf(askedUrl, error)
     }
   }
 
-  async #fetchPolitely(address: string, signal: AbortSignal): Promise<Fetched> {
+  async #fetchInTime(address: string, accountId: string, signal: AbortSignal): Promise<Fetched> {
+    const timeoutMs = this.#patienceMs
+    const patience = AbortSignal.timeout(timeoutMs)
+    try {
+      return await this.#fetchPolitely(address, accountId, AbortSignal.any([signal, patience]))
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!patience.aborted) throw error
+      throw new FetchFailure('timeout', `No answer within ${timeoutMs / 1000} s`, { cause: error })
+    }
+  }
+
+  async #fetchPolitely(address: string, accountId: string, signal: AbortSignal): Promise<Fetched> {
     const url = this.#fetch.check(address)
     await this.#robots.demand(url, signal)
-    using _turn = await this.#hosts.take(url.host, signal)
+    using _turn = await this.#turns.take(url.host, accountId, signal)
     return await this.#fetch.fetch(
       address,
       {
@@ -52,7 +80,7 @@ export class WebPageReader implements PageReader {
         bytesMax: pdfBytesMax,
         bytesMaxOf: (head) => (isPdf(head) ? pdfBytesMax : textBytesMax),
         redirectsMax,
-        timeoutMs,
+        timeoutMs: this.#patienceMs,
         onRedirect: (next) => this.#robots.demand(next, signal),
       },
       signal,

@@ -58,8 +58,11 @@ export type PageFailure = {
 
 /** Fetches pages safely, whoever names their addresses, and reads them. */
 export interface PageReader {
-  /** What goes wrong with a page is told, not thrown; only the reason of an aborted signal is thrown. */
-  read(url: string, signal: AbortSignal): Promise<WebPage | PageFailure>
+  /**
+   * Accounts that read of the same site take turns. What goes wrong with a page is told, not thrown; only the reason of
+   * an aborted signal is thrown.
+   */
+  read(url: string, accountId: string, signal: AbortSignal): Promise<WebPage | PageFailure>
 }
 
 /** What a parser makes of the bytes of a page. */
@@ -76,6 +79,7 @@ export interface PageParser {
   parsePage(
     bytes: Uint8Array,
     page: { readonly url: string; readonly contentType: string | undefined },
+    accountId: string,
     signal: AbortSignal,
   ): Promise<ParsedPage>
 }

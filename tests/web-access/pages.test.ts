@@ -2,8 +2,11 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DocumentParser } from '../../src/documents/parse/document-parser.ts'
+import { AddressRules } from '../../src/web-access/fetching/address-rules.ts'
+import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
 import { openWebAccess, type WebAccess } from '../../src/web-access/open-web-access.ts'
 import type { PageFailureReason, WebPage } from '../../src/web-access/web-page.ts'
+import { WebPageReader } from '../../src/web-access/web-page-reader.ts'
 import { pdfOf } from '../support/sample-files.ts'
 import { startWebServer } from '../support/web-server.ts'
 
@@ -65,6 +68,7 @@ const pages: Record<string, RequestListener> = {
     response.end(Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 7) % 256))),
   '/empty': (_, response) => response.end(),
   '/no-text': (_, response) => response.end('<html><body><script>1</script></body></html>'),
+  '/hangs': () => {},
   '/large': (_, response) =>
     response.setHeader('content-encoding', 'gzip').end(gzipSync(`<p>${story.repeat(5000)}`)),
   '/gone': (_, response) => response.writeHead(410).end('gone'),
@@ -165,25 +169,47 @@ describe('A page', () => {
     ['/gone', 'status'],
     ['/nothing-here', 'status'],
   ])('at %s is not read: %s', async (path, reason) => {
-    expect(await web.pages.read(site.url(path), never)).toMatchObject({ status: 'failed', reason })
+    expect(await web.pages.read(site.url(path), 'ada', never)).toMatchObject({
+      status: 'failed',
+      reason,
+    })
   })
 
   test('of a site whose robots.txt cannot be read is left alone', async () => {
-    const failed = await web.pages.read(site.url('/story', 'failing.localhost'), never)
+    const failed = await web.pages.read(site.url('/story', 'failing.localhost'), 'ada', never)
     expect(failed).toMatchObject({ reason: 'disallowed' })
   })
 
   test('that nests without end harms nobody', async () => {
-    const deep = await web.pages.read(site.url('/deep'), never)
+    const deep = await web.pages.read(site.url('/deep'), 'ada', never)
     expect(deep.status === 'failed' ? deep.reason : deep.kind).toMatch(/unreadable|html/)
     expect((await read('/story')).text).toContain(paragraph)
   })
 
+  test('that hangs keeps nobody else from its site, nor the next one waiting beyond its time', async () => {
+    const leaving = new AbortController()
+    const hanging = Array.from({ length: 6 }, () =>
+      web.pages.read(site.url('/hangs'), 'eve', leaving.signal),
+    )
+    expect((await read('/story')).text).toContain(paragraph)
+    leaving.abort(new Error('left'))
+    expect((await Promise.allSettled(hanging)).map(({ status }) => status)).toEqual(
+      hanging.map(() => 'rejected'),
+    )
+
+    asked.length = 0
+    await using fetch = new SafeFetch('tests', new AddressRules([`:${site.port}`]))
+    const hasty = new WebPageReader(fetch, parser, 'tests', 400)
+    const late = await Promise.all(hanging.map(() => hasty.read(site.url('/hangs'), 'eve', never)))
+    expect(late).toEqual(late.map(() => expect.objectContaining({ reason: 'timeout' })))
+    expect(asked.filter((path) => path === '/hangs').length).toBeLessThan(hanging.length)
+  })
+
   test('of a private network is not even asked for its robots.txt', async () => {
     asked.length = 0
-    const refused = await web.pages.read(`http://127.0.0.1:${site.port + 1}/`, never)
+    const refused = await web.pages.read(`http://127.0.0.1:${site.port + 1}/`, 'ada', never)
     expect(refused).toMatchObject({ reason: 'address-refused' })
-    expect(await web.pages.read('file:///etc/passwd', never)).toMatchObject({
+    expect(await web.pages.read('file:///etc/passwd', 'ada', never)).toMatchObject({
       reason: 'address-refused',
     })
     expect(asked).toEqual([])
@@ -191,7 +217,7 @@ describe('A page', () => {
 })
 
 async function read(path: string): Promise<WebPage> {
-  const page = await web.pages.read(site.url(path), never)
+  const page = await web.pages.read(site.url(path), 'ada', never)
   if (page.status === 'failed') throw new Error(`${path}: ${page.message}`)
   return page
 }

@@ -60,6 +60,21 @@ test('a file that needs long is read apart from those that do not, and keeps nob
   await Promise.all(hostile)
 })
 
+test('many pages of one account keep no other waiting', async () => {
+  await using one = new DocumentParser({ processesMax: 1 })
+  const long = Buffer.from(`<p>${'The ferry crosses the sound. '.repeat(20_000)}`)
+  const origin = { url: 'https://site.example/', contentType: 'text/html' }
+  const done: string[] = []
+  const reads = ['eve', 'eve', 'eve', 'eve', 'ada'].map(async (account) => {
+    await one.parsePage(account === 'eve' ? long : Buffer.from('<p>Short'), origin, account)
+    done.push(account)
+  })
+
+  await Promise.all(reads)
+
+  expect(done.indexOf('ada')).toBeLessThan(2)
+})
+
 test('more files than may wait are refused, and those of others are not', async () => {
   await using busy = new DocumentParser({ processesMax: 1 })
   const many = Array.from({ length: 20 }, () =>

@@ -42,8 +42,7 @@ const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
 const waitMsMax = { quick: 60_000, slow: 240_000 }
 const idleMs = 60_000
 /** Pages have processes of their own: answers wait for them, and one answer reads many. */
-const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 256, waitMsMax: 30_000 }
-const pagesHolder = 'pages'
+const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: 30_000 }
 
 /**
  * Reads documents in processes of their own, so that a hostile file can neither stop the service nor use
@@ -66,7 +65,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const slow = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow }
     this.#quick = laneOf({ ...waiting, ...quick }, quickHeapMegabytesMax)
     this.#slow = laneOf({ ...waiting, ...slow }, heapMegabytesMax)
-    const pages = { atOnceMax: processesMax, atOnceOfOneMax: processesMax }
+    // Nobody's pages are read more slowly because those of another account take long.
+    const pages = { atOnceMax: processesMax + 1, atOnceOfOneMax: processesMax }
     this.#pages = laneOf({ ...waitingPages, ...pages }, quickHeapMegabytesMax)
   }
 
@@ -88,14 +88,14 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     return { ...outcome.manuscript, original: bytes }
   }
 
-  async parsePage(bytes: Uint8Array, page: PageOrigin, signal?: AbortSignal): Promise<ParsedPage> {
-    const outcome = await this.#run(
-      this.#pages,
-      pagesHolder,
-      { bytes, page },
-      this.#limits.pageTimeoutMs,
-      signal,
-    )
+  async parsePage(
+    bytes: Uint8Array,
+    page: PageOrigin,
+    accountId: string,
+    signal?: AbortSignal,
+  ): Promise<ParsedPage> {
+    const { pageTimeoutMs } = this.#limits
+    const outcome = await this.#run(this.#pages, accountId, { bytes, page }, pageTimeoutMs, signal)
     if (outcome.kind !== 'page') throw new Error('A document was read instead of a page')
     return outcome.page
   }

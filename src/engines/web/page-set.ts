@@ -11,10 +11,12 @@ type Outcome = { readonly result: FusedResult['result'] } & (
 /** The pages that are read for one answer. */
 export class PageSet {
   readonly #reader: PageReader
+  readonly #accountId: string
   readonly #outcomes = new Map<string, Outcome>()
 
-  constructor(reader: PageReader) {
+  constructor(reader: PageReader, accountId: string) {
     this.#reader = reader
+    this.#accountId = accountId
   }
 
   /** Those that were read, the most promising first; of pages that say the same the first. */
@@ -76,7 +78,7 @@ export class PageSet {
     await Promise.all(
       fresh.map(async ({ key, result }) => {
         try {
-          const page = await this.#reader.read(result.url, either)
+          const page = await this.#reader.read(result.url, this.#accountId, either)
           this.#outcomes.set(
             key,
             page.status === 'read'

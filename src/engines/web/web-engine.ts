@@ -59,7 +59,7 @@ export function webEngine(
       refuseTargets(asked)
       const mind = mindOf(asked.reach.accountId)
       const question = await mind.understand(asked.messages, signal)
-      const web = new WebReading(search, new PageSet(pages), asked.model)
+      const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked.model)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {
         yield* web.searchAndRead(question, webQueries(question), web.limits.pagesMax, signal)
