@@ -16,7 +16,9 @@ const fields = Object.entries<Pick<Operation, 'input'>>({
 test.each(fields)('what is wrong with $field of $name is a sentence', ({ schema }) => {
   for (const value of [...wrong, 'x'.repeat(100_000), [{ role: 'user', content: 1 }]]) {
     for (const issue of schema.safeParse(value).error?.issues ?? []) {
-      expect(explainIssue(nearestIssue(issue))).toMatch(/^(It must|The last message must|Send) .+\w\.$/)
+      expect(explainIssue(nearestIssue(issue))).toMatch(
+        /^(It must|The last message must|Send) .+\w\.$/,
+      )
       expect(explainIssue(nearestIssue(issue))).not.toMatch(/regex|pattern|invalid/i)
     }
   }
