@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { asAda, scriptedApp } from '../../tests/support/scripted-app.ts'
+import { ProblemBody } from '../contract/problem.ts'
 import { startHttpServer } from './http-server.ts'
 
 const anywhere = { host: '127.0.0.1', port: 0 }
@@ -117,6 +118,44 @@ test('a body over the limit is refused while it is still coming', async () => {
 
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   expect(answer).toContain('"code":"request_too_large"')
+})
+
+test('a client that sends a body far over the limit is told so, every time', async () => {
+  const { app } = scriptedApp({ limits: { bodyBytesMax: 100_000 } })
+  await using server = await startHttpServer(app, anywhere)
+  const headers = { authorization: 'Bearer svc_key_live_ada', 'content-type': 'application/json' }
+  const body = Buffer.alloc(40_000_000, 'x')
+
+  const answers: string[] = []
+  for (let count = 0; count < 20; count++)
+    answers.push(
+      await fetch(`http://127.0.0.1:${server.port}/graphs`, { method: 'POST', headers, body }).then(
+        async (answer) => `${answer.status} ${ProblemBody.parse(await answer.json()).error.code}`,
+        (error) => String(error.cause ?? error),
+      ),
+    )
+
+  expect(answers).toEqual(answers.map(() => '413 request_too_large'))
+})
+
+test.each([
+  ['much', { bytesMax: 1_000_000, msMax: 60_000, pauseMsMax: 60_000 }, 100_000],
+  ['long', { bytesMax: 1_000_000_000, msMax: 300, pauseMsMax: 60_000 }, 10],
+])('a client that goes on sending for too %s is cut off', async (_, linger, pieceBytes) => {
+  const { app } = scriptedApp({ limits: { bodyBytesMax: 100_000 } })
+  await using server = await startHttpServer(app, { ...anywhere, linger })
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.resume()
+  const head =
+    'POST /graphs HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer svc_key_live_ada\r\n' +
+    'Content-Type: application/json\r\nContent-Length: 100000000000\r\n\r\n'
+  socket.write(head + 'x'.repeat(200_000))
+
+  const closed = once(socket, 'close')
+  const sending = setInterval(() => socket.write('x'.repeat(pieceBytes)), 5)
+  await closed
+  clearInterval(sending)
 })
 
 test('a POST without a body is one with an empty body', async () => {

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { HttpApp } from './http-env.ts'
+import { type LingerLimits, lingering } from './linger.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
@@ -18,6 +19,8 @@ type ServerOptions = {
   readonly port: number
   /** How long running requests may go on after the server was told to end. */
   readonly drainMs?: number
+  /** How long a client may go on sending a body that was refused. */
+  readonly linger?: LingerLimits
 }
 
 /**
@@ -36,10 +39,17 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
       requestTimeout: 0,
       connectionsCheckingInterval: 5_000,
     },
-    getRequestListener(app.fetch, {
-      overrideGlobalObjects: false,
-      errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
-    }),
+    getRequestListener(
+      async (request, bindings) => {
+        // This server speaks HTTP/1.1 alone.
+        const incoming = bindings.incoming as IncomingMessage
+        return lingering(await app.fetch(request, bindings), incoming, options.linger)
+      },
+      {
+        overrideGlobalObjects: false,
+        errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
+      },
+    ),
   )
   const running = trackAnswers(server)
   const slowReaders = dropSlowReaders(running)

@@ -9,7 +9,7 @@ export function problemAnswer(error: unknown, requestId: string): Response {
   const status = problems[code]
   const headers = new Headers()
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer')
-  // The rest of the body is not read, so that no other request can follow on this connection.
+  // The rest of the body is not taken, so that no other request can follow on this connection.
   if (status === 413) headers.set('Connection', 'close')
   if (status === 429 || status === 503 || facts.retryAfterSeconds !== undefined) {
     const seconds = Math.max(1, Math.ceil(facts.retryAfterSeconds ?? retryAfterSecondsDefault))
