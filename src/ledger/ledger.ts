@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
+import type { Claim } from '../storage/claim-writes.ts'
 import type { LedgerStore } from '../storage/ledger-store.ts'
 import type { NewHold } from '../storage/open-hold.ts'
 import type { OpenHold } from '../storage/resolve-hold.ts'
@@ -12,7 +13,7 @@ type Request = {
   readonly operationId: string
   /** The price, in half tokens. */
   readonly amount: number
-  readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
+  readonly idempotency?: Omit<Claim, 'accountId'> | undefined
   /** The API key under whose cap the call is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { KeptAnswer } from '../storage/claim-writes.ts'
+import type { Claim, KeptAnswer } from '../storage/claim-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
 
 type Answer = { readonly status: number; readonly body: object }
-type Idempotency = { readonly key: string; readonly fingerprint: string }
+type Idempotency = Omit<Claim, 'accountId'>
 
 const leaseMs = 20_000
 const heartbeatMs = 5_000

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
 import type { Operations } from '../contract/operations.ts'
 import { admitCall } from '../operations/admit-call.ts'
+import type { Idempotency } from '../operations/call.ts'
 import type { Answer, Circumstances } from '../operations/run-call.ts'
 import type { McpParts } from './mcp-parts.ts'
 
@@ -44,10 +45,7 @@ export async function bodyOf<Name extends keyof Operations>(
 }
 
 /** The same key with other arguments is a mistake of the client. */
-export function idempotencyOf(tool: string, key: string | undefined, args: object) {
-  if (key === undefined) return {}
+export function idempotencyOf(tool: string, key: string, args: object): Idempotency {
   const asked = JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))])
-  return {
-    idempotency: { key, fingerprint: hash('sha256', asked) },
-  }
+  return { key, fingerprint: hash('sha256', asked) }
 }

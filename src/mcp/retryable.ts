@@ -4,23 +4,31 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Idempotency } from '../operations/call.ts'
 import { idempotencyOf, type McpCall } from './mcp-call.ts'
 
-/** For so long the same call is taken for a retry. */
-const windowMs = 300_000
+/** For so long after the first call, the same call is taken for a retry. */
+const retryMs = 300_000
+
+type Retryable = {
+  readonly tool: string
+  readonly args: object
+  /** The client's own key, if it sent one. */
+  readonly key: string | undefined
+  /** What is answered depends on the documents of the account: with others it is another call. */
+  readonly readsDocuments: boolean
+}
 
 /**
  * Runs a call that costs tokens so that a client may send it again after a broken connection, as the protocol tells it
- * to: the same call within the window gets the answer that was paid for, from whichever process, and waits for it while
- * it is being made. Without a key of the client's, the same call is one with the same arguments on the same documents.
+ * to: the same call within `retryMs` of the first one gets the answer that was paid for, from whichever process, and
+ * waits for it while it is being made. Without a key of the client's, the same call is one with the same arguments.
  */
 export async function retryable<Result>(
-  tool: string,
-  args: object,
-  key: string | undefined,
+  wanted: Retryable,
   call: McpCall,
   run: (idempotency: Idempotency) => Promise<Result>,
 ): Promise<Result> {
-  const { idempotency } = idempotencyOf(tool, key ?? (await impliedKey(tool, args, call)), args)
-  if (!idempotency) throw new Error('A key makes an idempotency')
+  const { tool, args, key } = wanted
+  const claimed = idempotencyOf(tool, key ?? (await impliedKey(wanted, call)), args)
+  const idempotency = key === undefined ? { ...claimed, keptMs: retryMs } : claimed
   for (;;) {
     try {
       return await run(idempotency)
@@ -34,9 +42,12 @@ export async function retryable<Result>(
   }
 }
 
-async function impliedKey(tool: string, args: object, call: McpCall): Promise<string> {
-  const window = Math.floor(Date.now() / windowMs)
-  const state = JSON.stringify([tool, args, call.caller.keyId, window, await libraryState(call)])
+async function impliedKey(
+  { tool, args, readsDocuments }: Retryable,
+  call: McpCall,
+): Promise<string> {
+  const documents = readsDocuments ? await libraryState(call) : null
+  const state = JSON.stringify([tool, args, call.caller.keyId, documents])
   return `mcp-${hash('sha256', state)}`
 }
 

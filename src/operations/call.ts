@@ -23,4 +23,6 @@ export type Idempotency = {
   readonly key: string
   /** A digest of method, path and body. A call with another one under the same key is a mistake of the client. */
   readonly fingerprint: string
+  /** For how long the promise holds, from the first of the calls on; a day if it is not given. */
+  readonly keptMs?: number
 }

@@ -9,6 +9,7 @@ import { type ResearchEvent, ResearchProgress } from '../contract/research-event
 import { ResearchResult } from '../contract/research-result.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import type { Claim } from '../storage/claim-writes.ts'
 import { type JobState, jobId } from '../storage/job.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { ResearchStore, StoredResearch } from '../storage/research-store.ts'
@@ -24,7 +25,7 @@ export type ResearchWanted = {
   readonly topic: string
   readonly model: ModelId
   readonly maxResults: number
-  readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
+  readonly idempotency?: Omit<Claim, 'accountId'> | undefined
 }
 /** A job, with what it was asked for. */
 export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> & {

@@ -10,6 +10,8 @@ export type Claim = {
   readonly accountId: string
   readonly key: string
   readonly fingerprint: string
+  /** For how long the promise holds, from the first request on; a day if it is not given. */
+  readonly keptMs?: number | undefined
 }
 type Lease = { readonly leaseToken: string; readonly leaseMs: number }
 type Claimed = {
@@ -30,7 +32,7 @@ export type ClaimResult =
   | { readonly outcome: 'claimed'; readonly formerLeaseToken?: string }
   | { readonly outcome: 'done'; readonly status: number; readonly body: string }
 
-const keptMs = 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
 
 export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClaims }
 
@@ -55,11 +57,11 @@ export async function claim(db: Db, input: Claim & Lease): Promise<ClaimResult> 
     .where('key', '=', input.key)
     .executeTakeFirstOrThrow()
   if (known.lease_token === input.leaseToken) return { outcome: 'claimed' }
-  if (known.expires_at > now) {
-    refuseOther(known, input.fingerprint, now)
-    if (known.state === 'done')
-      return { outcome: 'done', status: known.status ?? 200, body: await bodyOf(db, known) }
-  }
+  const isKept = known.expires_at > now
+  if (isKept) refuseOther(known, input.fingerprint)
+  if (known.state === 'running' && known.lease_until > now) throw inProgress()
+  if (isKept && known.state === 'done')
+    return { outcome: 'done', status: known.status ?? 200, body: await bodyOf(db, known) }
   return takeOver(db, input, known.lease_token, fresh)
 }
 
@@ -76,19 +78,17 @@ export function newClaim(input: Claim & Lease, now: number): IdempotencyRow {
     body: null,
     interaction_id: null,
     created_at: now,
-    expires_at: now + keptMs,
+    expires_at: now + (input.keptMs ?? dayMs),
   }
 }
 
-/** Throws if the key is that of another request, or if its request is still running. */
-function refuseOther(known: IdempotencyRow, fingerprint: string, now: number): void {
-  if (known.fingerprint !== fingerprint) {
-    throw new ServiceError(
-      'idempotency_key_reused',
-      'This Idempotency-Key was used before with another request.',
-    )
-  }
-  if (known.state === 'running' && known.lease_until > now) throw inProgress()
+/** Throws if the key is that of another request. */
+function refuseOther(known: IdempotencyRow, fingerprint: string): void {
+  if (known.fingerprint === fingerprint) return
+  throw new ServiceError(
+    'idempotency_key_reused',
+    'This Idempotency-Key was used before with another request.',
+  )
 }
 
 /** The answer that was given under the key: its own, or that of its interaction. */

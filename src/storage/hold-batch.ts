@@ -197,9 +197,9 @@ async function claimAll(
 ): Promise<ReadonlySet<string>> {
   const rows = openings.flatMap(({ claim, leaseToken, leaseMs }) => {
     if (!claim) return []
-    const { accountId, key, fingerprint } = claim
+    const { accountId } = claim
     const now = accounts.get(accountId)?.now ?? 0
-    return [newClaim({ accountId, key, fingerprint, leaseToken, leaseMs }, now)]
+    return [newClaim({ ...claim, leaseToken, leaseMs }, now)]
   })
   if (rows.length === 0) return new Set()
   const claimed = await db

@@ -47,6 +47,7 @@ const statements: Readonly<Record<Kept, Statements>> = {
   claims: (before, limit) => [
     sql`delete from idempotency where (account_id, key) in (
       select account_id, key from idempotency where expires_at < ${before}
+        and (state <> 'running' or lease_until < ${before})
       order by expires_at limit ${limit})`,
   ],
   holds: (before, limit) => [

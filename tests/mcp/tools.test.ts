@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { operations } from '../../src/contract/operations.ts'
 import {
@@ -146,6 +146,28 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     expect(keyedAgain.data.interaction_id).toBe(keyed.data.interaction_id)
     expect(keyed.data.interaction_id).not.toBe(first.data.interaction_id)
     expect(reused._meta?.['skein/error']).toMatchObject({ code: 'idempotency_key_reused' })
+    expect((await bob.call('getUsage', {})).balance).toBe(14)
+  })
+
+  test('a retry is one at any time of day, and the same question an hour later is none', async () => {
+    const bob = await service.account(20)
+    await bob.call('addDocument', { text: yard })
+    const client = clientOf(bob)
+    const question = { question: 'When was the Halvorsen yard founded?' }
+    const quarterMs = 15 * 60_000
+    const boundary = Math.floor(Date.now() / quarterMs) * quarterMs
+
+    vi.useFakeTimers({ toFake: ['Date'], now: boundary - 1_000 })
+    const first = await client.tool('ask', question)
+    vi.setSystemTime(boundary + 1_000)
+    const again = await client.tool('ask', question)
+    vi.useRealTimers()
+    const claims = service.storage.db.updateTable('idempotency').set({ expires_at: Date.now() })
+    await claims.where('account_id', '=', bob.accountId).execute()
+    const later = await client.tool('ask', question)
+
+    expect(again.data.interaction_id).toBe(first.data.interaction_id)
+    expect(later.data.interaction_id).not.toBe(first.data.interaction_id)
     expect((await bob.call('getUsage', {})).balance).toBe(14)
   })
 

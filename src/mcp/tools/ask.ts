@@ -12,7 +12,9 @@ const turnsMax = 10
 
 /** Answers a question. Steps on the way are told as progress. A retry gets the answer that was paid for. */
 export function ask({ idempotency_key, ...args }: Args, call: McpCall): Promise<ToolAnswer> {
-  return retryable('ask', args, idempotency_key, call, async (idempotency) => {
+  const readsDocuments = args.engine !== 'web'
+  const wanted = { tool: 'ask', args, key: idempotency_key, readsDocuments }
+  return retryable(wanted, call, async (idempotency) => {
     const { question, engine, ...rest } = args
     const before = await messagesOf(args.conversation_id, call)
     const answer = await answerOf(

@@ -40,7 +40,8 @@ export function beginResearch(
   { idempotency_key, ...args }: Start,
   call: McpCall,
 ): Promise<ResearchJob> {
-  return retryable('research_start', args, idempotency_key, call, async (idempotency) => {
+  const wanted = { tool: 'research_start', args, key: idempotency_key, readsDocuments: false }
+  return retryable(wanted, call, async (idempotency) => {
     const answer = await answerOf('research', args, call, { idempotency, inBackground: true })
     if (answer.form !== 'json') throw new Error('A job in the background answers with JSON')
     const { research_id } = answer.body as Pick<ResearchJob, 'research_id'> // a job, or its result

@@ -59,9 +59,12 @@ function placeOf({ mcp }: Tool): number {
 function plainRun(name: keyof Operations, { name: tool }: DescribedTool): Tool['run'] {
   return async (args: object, call) => {
     const { idempotency_key, ...fields } = args as { idempotency_key?: string }
-    const idempotency = idempotencyOf(tool, idempotency_key, fields)
+    const more =
+      idempotency_key === undefined
+        ? {}
+        : { idempotency: idempotencyOf(tool, idempotency_key, fields) }
     // Its schema has checked the arguments, and the operation checks them again.
-    const body = await bodyOf(name, fields as never, call, idempotency)
+    const body = await bodyOf(name, fields as never, call, more)
     return { structured: fittingList(body as Record<string, unknown>) }
   }
 }
