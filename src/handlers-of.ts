@@ -1,5 +1,6 @@
 import type { Core } from './open-core.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
+import { chunkHandlers } from './operations/chunk-handlers.ts'
 import { communityHandlers } from './operations/community-handlers.ts'
 import { conversationHandlers } from './operations/conversation-handlers.ts'
 import { documentHandlers } from './operations/document-handlers.ts'
@@ -19,6 +20,7 @@ export function handlersOf(core: Core): Handlers {
     ...conversationHandlers(core.conversations, core.library),
     ...searchHandlers(core.retrieval),
     ...documentHandlers(core.library),
+    ...chunkHandlers(core.library, core.graphStores.facts),
     ...graphHandlers(core.graphs),
     ...nodeHandlers(core.graphStores),
     ...communityHandlers(core.graphStores, core),

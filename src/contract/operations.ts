@@ -7,6 +7,7 @@ import {
   listTurns,
   renameConversation,
 } from './conversations.ts'
+import { listChunks } from './document-chunks.ts'
 import { getDocumentContent } from './document-content.ts'
 import { importDocuments } from './document-import.ts'
 import { searchDocuments } from './document-search.ts'
@@ -61,6 +62,7 @@ export const operations = {
   listDocuments,
   getDocument,
   getDocumentContent,
+  listChunks,
   deleteDocument,
   listGraphs,
   createGraph,

@@ -44,6 +44,26 @@ export class FactStore {
     return new Map(rows.map((row) => [row.number, withOwnText(row)]))
   }
 
+  /** The next chunks of a document after a number, in the order of its text. */
+  async chunksOfDocument(
+    { accountId, docId }: { readonly accountId: string; readonly docId: string },
+    after: number,
+    limit: number,
+  ): Promise<readonly GraphChunk[]> {
+    const { rows } = await sql<GraphChunk>`
+      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
+        ${storedText} as text, documents.title
+      from documents
+        join corpora on corpora.account_id = documents.account_id
+        join chunks on chunks.corpus = corpora.number
+          and chunks.number >= documents.first_chunk
+          and chunks.number < documents.first_chunk + documents.chunk_count
+      where documents.account_id = ${accountId} and documents.id = ${docId}
+        and documents.status <> 'removing' and chunks.number > ${after}
+      order by chunks.number limit ${limit}`.execute(this.#db)
+    return rows.map(withOwnText)
+  }
+
   /** The ids of the documents of these chunks, by the number of the chunk. */
   async docIds(
     { corpus }: GraphPlace,

@@ -46,6 +46,7 @@ export const operationExamples: {
   listDocuments: async (ada) => ({ graph_id: await newGraph(ada) }),
   getDocument: async (ada) => ({ doc_id: await newDocument(ada) }),
   getDocumentContent: async (ada) => ({ doc_id: await newDocument(ada) }),
+  listChunks: async (ada) => ({ doc_id: await newDocument(ada) }),
   deleteDocument: async (ada) => ({ doc_id: await newDocument(ada) }),
   listGraphs: async () => ({}),
   createGraph: async () => ({ name: newName() }),
