@@ -96,13 +96,62 @@ test('of documents that are added together, the damaged one tells why it cannot 
 
   expect(await page.locator('.uploads .status.bad').textContent()).toMatch(/PDF/)
   expect(await violationsOn(page)).toEqual([])
+  await page.getByLabel('Or the address of a page').fill('http://127.0.0.1:1/secret')
+  await page.getByRole('button', { name: 'Add the page' }).click()
+  await page.getByText(/public web|private/).waitFor()
   await page.getByRole('link', { name: 'Tides' }).click()
   await page.getByText('The tide is high.').waitFor()
   expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+})
+
+test('the passages of a document are shown, and the names in them lead to the graph', async () => {
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'Ingrid Solberg' }).click()
+  await page.getByRole('link', { name: 'Passages and names' }).click()
+  await page.locator('.chunks li').first().waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.locator('.chunks .place').first().click()
+  await page.locator('article mark').waitFor()
+  await page.goBack()
+  await page.locator('.names').getByRole('link', { name: 'Port Ellery' }).first().click()
+  await page.getByRole('heading', { name: 'Port Ellery' }).waitFor()
+})
+
+test('a deletion can be undone for a moment, and is done when the tab is left', async () => {
+  const askToDelete = async () => {
+    await page.goto('/app/documents')
+    await page.getByRole('link', { name: 'Tides' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('“Tides” is being deleted.').waitFor()
+    await page.getByRole('link', { name: 'Aurelia (ferry)' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Tides' }).count()).toBe(0)
+  }
+  await askToDelete()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Tides' }).waitFor()
+
+  await askToDelete()
+  await page.goto('/app/usage')
+  await page.goto('/app/documents')
   await page.getByRole('link', { name: 'Aurelia (ferry)' }).waitFor()
-  await page.getByRole('link', { name: 'Tides' }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('link', { name: 'Tides' }).count()).toBe(0)
+})
+
+test('when the service wants no calls for a while, the page counts down and reads again by itself', async () => {
+  let refused = 0
+  await page.route('**/documents?*', (route) => {
+    if (refused++ > 0) return route.continue()
+    const error = { code: 'rate_limit_exceeded', message: 'Too many calls in this minute.' }
+    return route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { error } })
+  })
+  await page.goto('/app/documents')
+  await page.getByText(/It is tried again in \d second/).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Aurelia (ferry)' }).waitFor()
+  await page.unroute('**/documents?*')
 })
 
 test('a link to a passage marks it, and the way back leads to where one was', async () => {

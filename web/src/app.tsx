@@ -31,7 +31,7 @@ export function App() {
 /** Shows the views to those who are signed in, and to others the way in. */
 function Gate() {
   const { data: session, error, refetch } = useQuery(sessionQuery)
-  if (error && !session) return <ProblemNote error={error} retry={() => void refetch()} />
+  if (error && !session) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!session) return null
   if (session.user) return session.user && <Frame user={session.user} />
   return session.sign_up === 'closed' ? <SignIn /> : <Welcome signUp={session.sign_up} />

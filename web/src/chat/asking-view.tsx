@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
-import { formatNumber } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
@@ -53,12 +52,9 @@ function Failed(props: { asking: Asking; again(): void; withSnap(): void }) {
   const { error, input } = props.asking
   const code = error instanceof Refused ? error.problem.code : undefined
   if (code !== 'insufficient_tokens') return <ProblemNote error={error} retry={props.again} />
-  const [needed, balance] = amountsOf(error)
   return (
     <ProblemNote error={error}>
-      {needed !== undefined && balance !== undefined && (
-        <p>{text.needed(formatNumber(needed), formatNumber(balance))}</p>
-      )}
+      <p>{text.typedIsKept}</p>
       {input.model === 'ponder' && (
         <button type="button" className="button" onClick={props.withSnap}>
           {text.snapInstead}
@@ -69,10 +65,4 @@ function Failed(props: { asking: Asking; again(): void; withSnap(): void }) {
       </Link>
     </ProblemNote>
   )
-}
-
-/** "Insufficient tokens. Need 10, have 2.5." → 10 and 2.5 */
-function amountsOf(error: unknown): readonly number[] {
-  const message = error instanceof Refused ? error.problem.message : ''
-  return [...message.matchAll(/\d+(?:\.\d+)?/g)].map(([amount]) => Number(amount))
 }

@@ -102,7 +102,7 @@ export function ChatView() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
         <div className="turns" ref={following.place} onScroll={following.notice} tabIndex={0}>
           {error ? (
-            <ProblemNote error={error} retry={() => void refetch()} />
+            <ProblemNote error={error} refetch={() => void refetch()} />
           ) : isLoading ? (
             <Skeleton />
           ) : turns.length === 0 && !here ? (

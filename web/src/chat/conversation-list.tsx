@@ -13,6 +13,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatAgo } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
+import { remove, useIsLeaving } from '../parts/removals.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
@@ -27,6 +28,8 @@ export function ConversationList(props: {
   const { current, chosen } = props
   const [sought, setSought] = useState('')
   const q = useDeferredValue(sought.trim())
+  const isLeaving = useIsLeaving()
+  const isStaying = (one: Conversation) => !isLeaving(conversationPath(one.conversation_id))
   const query = useInfiniteQuery({
     queryKey: ['conversations', q],
     queryFn: ({ pageParam, signal }) =>
@@ -55,7 +58,7 @@ export function ConversationList(props: {
       <PagedList query={query} empty={<p className="none">{q ? text.noneFound : text.noneYet}</p>}>
         {(found) => (
           <ul>
-            {found.map((one) => (
+            {found.filter(isStaying).map((one) => (
               <Row
                 key={one.conversation_id}
                 conversation={one}
@@ -165,25 +168,22 @@ function Rename({ conversation, close }: { conversation: Conversation; close(): 
 function Delete(props: { conversation: Conversation; here: boolean; close(): void }) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const { conversation_id } = props.conversation
-  const deleting = useMutation({
-    mutationFn: () => service.call('deleteConversation', { conversation_id }),
-    onSuccess: async () => {
-      props.close()
-      if (props.here) navigate('/chat')
-      await queries.invalidateQueries({ queryKey: ['conversations'] })
-    },
-  })
+  const { conversation_id, title } = props.conversation
+  const act = () => {
+    remove(conversationPath(conversation_id), title || text.untitled, () => {
+      void queries.invalidateQueries({ queryKey: ['conversations'] })
+    })
+    props.close()
+    if (props.here) navigate('/chat')
+  }
   return (
     <Dialog title={text.deleteTitle} close={props.close}>
       <p>{text.deleteMeans}</p>
-      <Decision
-        label={text.delete}
-        doing={deleting}
-        cancel={props.close}
-        isDangerous
-        act={() => deleting.mutate()}
-      />
+      <Decision label={text.delete} cancel={props.close} isDangerous act={act} />
     </Dialog>
   )
+}
+
+function conversationPath(conversationId: string): string {
+  return `/conversations/${conversationId}`
 }

@@ -8,6 +8,7 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
 import { service, serviceUrl } from '../service.ts'
 import { strings } from '../strings/strings.ts'
+import { ChunkList } from './chunk-list.tsx'
 import { DeleteDocument } from './delete-document.tsx'
 import { textQuery } from './text-query.ts'
 
@@ -20,6 +21,7 @@ export function DocumentView() {
   const { document: docId = '' } = useParams<{ document: string }>()
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState(false)
+  const showsChunks = useSearchParams()[0].get('show') === 'chunks'
   const { data: document, error } = useQuery({
     queryKey: ['document', docId],
     queryFn: () => service.call('getDocument', { doc_id: docId }),
@@ -66,8 +68,21 @@ export function DocumentView() {
   return (
     <View title={document.title} lead={facts.join(' · ')} actions={actions}>
       {document.failure && <p className="status bad">{document.failure}</p>}
-      {content.error ? (
-        <ProblemNote error={content.error} retry={() => void content.refetch()} />
+      <nav className="tabs" aria-label={text.shown}>
+        <Link href={`/documents/${docId}`} aria-current={showsChunks ? undefined : 'page'}>
+          {text.text}
+        </Link>
+        <Link
+          href={`/documents/${docId}?show=chunks`}
+          aria-current={showsChunks ? 'page' : undefined}
+        >
+          {text.chunksAndNames}
+        </Link>
+      </nav>
+      {showsChunks ? (
+        <ChunkList document={document} />
+      ) : content.error ? (
+        <ProblemNote error={content.error} refetch={() => void content.refetch()} />
       ) : content.data === undefined ? (
         <Skeleton />
       ) : (

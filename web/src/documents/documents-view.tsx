@@ -8,9 +8,10 @@ import { Empty } from '../parts/empty.tsx'
 import { formatAgo, formatNumber, formatTime } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { useIsLeaving } from '../parts/removals.ts'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
-import { DeleteDocument } from './delete-document.tsx'
+import { DeleteDocument, documentPath } from './delete-document.tsx'
 import { documentsQuery } from './documents-query.ts'
 import { DropZone } from './drop-zone.tsx'
 import { addSampleLibrary } from './sample-library.ts'
@@ -20,12 +21,14 @@ const text = strings.documents
 
 /** The documents, and the way to add more. */
 export function DocumentsView() {
-  const { uploads, add, forget } = useUploads()
+  const { uploads, add, addPage, forget } = useUploads()
+  const isLeaving = useIsLeaving()
+  const isStaying = ({ doc_id }: Document) => !isLeaving(documentPath(doc_id))
   const [deleting, setDeleting] = useState<Document>()
   const query = useInfiniteQuery(documentsQuery)
   return (
     <View title={text.title} lead={text.lead}>
-      <DropZone uploads={uploads} add={add} forget={forget} />
+      <DropZone {...{ uploads, add, addPage, forget }} />
       <PagedList
         query={query}
         empty={
@@ -55,7 +58,7 @@ export function DocumentsView() {
                 </tr>
               </thead>
               <tbody>
-                {documents.map((document) => (
+                {documents.filter(isStaying).map((document) => (
                   <Row
                     key={document.doc_id}
                     document={document}

@@ -2,6 +2,7 @@ import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
+import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
 import type { Upload } from './use-uploads.ts'
@@ -12,6 +13,7 @@ const text = strings.documents
 export function DropZone(props: {
   uploads: readonly Upload[]
   add(files: readonly File[]): void
+  addPage(url: string): void
   forget(): void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -52,6 +54,7 @@ export function DropZone(props: {
         />
         <p className="kinds">{text.kinds}</p>
       </div>
+      <PageField add={props.addPage} />
       {props.uploads.length > 0 && (
         <ul className="uploads" aria-live="polite">
           {props.uploads.map((upload) => (
@@ -70,6 +73,37 @@ export function DropZone(props: {
         </ul>
       )}
     </section>
+  )
+}
+
+function PageField({ add }: { add(url: string): void }) {
+  const [url, setUrl] = useState('')
+  return (
+    <form
+      className="page-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add(url.trim())
+        setUrl('')
+      }}
+    >
+      <Field label={text.page}>
+        {(field) => (
+          <input
+            {...field}
+            type="url"
+            required
+            placeholder="https://"
+            pattern="https?://.+"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button">
+        {text.addPage}
+      </button>
+    </form>
   )
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
 import { Document } from '../../../src/contract/documents.ts'
 import { ProblemBody } from '../../../src/contract/problem.ts'
-import { serviceUrl } from '../service.ts'
+import { service, serviceUrl } from '../service.ts'
 import { documentsQuery } from './documents-query.ts'
 
 export type Upload = {
@@ -17,6 +17,9 @@ export type Upload = {
     | { readonly is: 'failed'; readonly error: unknown }
 }
 
+type Tell = (state: Upload['state']) => void
+type Waiting = { readonly id: number; readonly send: (tell: Tell) => Promise<Document> }
+
 /** More at the same time would only make each slower. */
 const atOnceMax = 2
 let count = 0
@@ -25,21 +28,23 @@ let count = 0
 export function useUploads(): {
   uploads: readonly Upload[]
   add(files: readonly File[]): void
+  /** Adds the page at an address. */
+  addPage(url: string): void
   forget(): void
 } {
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const waiting = useRef<{ id: number; file: File }[]>([])
+  const waiting = useRef<Waiting[]>([])
   const running = useRef(0)
 
   const next = useCallback(async (): Promise<void> => {
     const first = running.current < atOnceMax ? waiting.current.shift() : undefined
     if (!first) return
     running.current++
-    const tell = (state: Upload['state']) =>
+    const tell: Tell = (state) =>
       setUploads((all) => all.map((each) => (each.id === first.id ? { ...each, state } : each)))
     try {
-      tell({ is: 'done', document: await send(first.file, tell) })
+      tell({ is: 'done', document: await first.send(tell) })
     } catch (error) {
       tell({ is: 'failed', error })
     }
@@ -49,31 +54,42 @@ export function useUploads(): {
     return next()
   }, [queries])
 
-  const add = useCallback(
-    (files: readonly File[]) => {
-      const added = files.map((file) => ({ id: ++count, file }))
+  const begin = useCallback(
+    (named: readonly { name: string; send: Waiting['send'] }[]) => {
+      const added = named.map((one) => ({ ...one, id: ++count }))
       waiting.current.push(...added)
       setUploads((all) => [
         ...all,
-        ...added.map(({ id, file }) => ({
-          id,
-          name: file.name,
-          state: { is: 'waiting' as const },
-        })),
+        ...added.map(({ id, name }) => ({ id, name, state: { is: 'waiting' as const } })),
       ])
       for (const _ of added) void next()
     },
     [next],
   )
+  const add = useCallback(
+    (files: readonly File[]) =>
+      begin(files.map((file) => ({ name: file.name, send: (tell) => send(file, tell) }))),
+    [begin],
+  )
+  const addPage = useCallback(
+    (url: string) => begin([{ name: url, send: (tell) => fetchPage(url, tell) }]),
+    [begin],
+  )
   const forget = useCallback(
     () => setUploads((all) => all.filter(({ state }) => !['done', 'failed'].includes(state.is))),
     [],
   )
-  return { uploads, add, forget }
+  return { uploads, add, addPage, forget }
+}
+
+/** Has the service fetch a page of the web and keep its main text. */
+function fetchPage(url: string, tell: Tell): Promise<Document> {
+  tell({ is: 'reading' })
+  return service.call('addDocument', { url })
 }
 
 /** Sends a file; `fetch` would not tell how much of it has gone. */
-function send(file: File, tell: (state: Upload['state']) => void): Promise<Document> {
+function send(file: File, tell: Tell): Promise<Document> {
   const { promise, resolve, reject } = Promise.withResolvers<Document>()
   const request = new XMLHttpRequest()
   request.upload.onprogress = ({ loaded, total }) =>

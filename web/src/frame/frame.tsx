@@ -5,6 +5,7 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/sessions.ts'
 import { Brand } from '../parts/brand.tsx'
 import { Empty, Skeleton } from '../parts/empty.tsx'
+import { RemovalNotes } from '../parts/removal-notes.tsx'
 import { View } from '../parts/view.tsx'
 import { routes } from '../routes.tsx'
 import { strings } from '../strings/strings.ts'
@@ -56,6 +57,7 @@ export function Frame({ user }: { user: NonNullable<Session['user']> }) {
           </Suspense>
         </FailureBoundary>
       </main>
+      <RemovalNotes />
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function GraphView() {
   if (failure) {
     return (
       <View title={text.title}>
-        <ProblemNote error={failure} retry={() => void map.refetch()}>
+        <ProblemNote error={failure} refetch={() => void map.refetch()}>
           <Link href="/graphs" className="button">
             {text.title}
           </Link>

@@ -17,7 +17,7 @@ export function GraphsView() {
   return (
     <View title={text.title} lead={text.lead}>
       {error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
+        <ProblemNote error={error} refetch={() => void refetch()} />
       ) : !data ? (
         <Skeleton />
       ) : data.data.length === 0 ? (

@@ -18,7 +18,7 @@ export function NodePanel(props: {
   close(): void
 }) {
   const { data: node, error, refetch } = useQuery(nodeQuery(props.graphId, props.nodeId))
-  if (error) return <ProblemNote error={error} retry={() => void refetch()} />
+  if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!node) return <Skeleton />
   const aliases = [...new Set(node.aliases.map(({ name }) => name))]
   return (

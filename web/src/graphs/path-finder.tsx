@@ -33,7 +33,7 @@ function Paths(props: {
   choose(nodeId: string): void
 }) {
   const { data, error, refetch } = useQuery(pathsQuery(props.graphId, props.from.node_id, props.to))
-  if (error) return <ProblemNote error={error} retry={() => void refetch()} />
+  if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!data) return <Skeleton />
   if (data.paths.length === 0) return <p>{data.complete ? text.noPath : text.noPathFound}</p>
   return (

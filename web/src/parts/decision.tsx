@@ -4,14 +4,15 @@ import { ProblemNote } from './problem-note.tsx'
 /** The end of a dialog: what went wrong, the way out, and the button that does it, which submits a form if there is one. */
 export function Decision(props: {
   label: string
-  doing: { readonly error: unknown; readonly isPending: boolean }
+  /** Missing if nothing can go wrong. */
+  doing?: { readonly error: unknown; readonly isPending: boolean }
   cancel(): void
   /** Without it, the button submits the form around it. */
   act?: () => void
   isDangerous?: boolean
   disabled?: boolean
 }) {
-  const { doing, act, isDangerous = false, disabled = false } = props
+  const { doing = idle, act, isDangerous = false, disabled = false } = props
   return (
     <>
       {doing.error !== null && <ProblemNote error={doing.error} />}
@@ -31,3 +32,5 @@ export function Decision(props: {
     </>
   )
 }
+
+const idle = { error: null, isPending: false }

@@ -13,7 +13,7 @@ export function PagedList<Entry>(props: {
 }) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = props.query
   if (isPending) return <Skeleton />
-  if (error) return <ProblemNote error={error} retry={() => void refetch()} />
+  if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
   const entries = data.pages.flatMap((page) => page.data)
   return (
     <>

@@ -1,23 +1,29 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Refused } from '../../../src/client/refused.ts'
 import { strings } from '../strings/strings.ts'
+import { formatNumber } from './format.ts'
 import { Note } from './note.tsx'
 
 const text = strings.problems
 
 /** The one way in which the page tells of a failure: what it is, what to do, and the id that finds it in the log. */
-export function ProblemNote(props: { error: unknown; retry?: () => void; children?: ReactNode }) {
-  const { title, message, requestId } = describe(props.error)
+export function ProblemNote(props: {
+  error: unknown
+  /** Does again what failed. */
+  retry?: () => void
+  /** Reads again what could not be read; after a while in which the service wants no calls, this is done by itself. */
+  refetch?: () => void
+  children?: ReactNode
+}) {
+  const { error, retry, refetch } = props
+  const { title, message, requestId } = describe(error)
+  const again = refetch ?? retry
   return (
     <Note kind="problem" title={title} urgent>
       <p>{message}</p>
-      {(props.retry || props.children) && (
+      {(again || props.children) && (
         <div className="actions">
-          {props.retry && (
-            <button type="button" className="button" onClick={props.retry}>
-              {text.retry}
-            </button>
-          )}
+          {again && <Again error={error} again={again} byItself={refetch !== undefined} />}
           {props.children}
         </div>
       )}
@@ -30,11 +36,65 @@ export function ProblemNote(props: { error: unknown; retry?: () => void; childre
   )
 }
 
+/** The button to try again, once the service takes calls again. */
+function Again(props: { error: unknown; again(): void; byItself: boolean }) {
+  const { again, byItself } = props
+  const { error } = props
+  const left = useSecondsLeft(error)
+  const triedAfter = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (!byItself || left !== 0 || triedAfter.current === error) return
+    triedAfter.current = error
+    again()
+  }, [byItself, left, again, error])
+  if (!left)
+    return (
+      <button type="button" className="button" onClick={again}>
+        {text.retry}
+      </button>
+    )
+  return byItself ? (
+    <p role="timer">{text.againIn(left)}</p>
+  ) : (
+    <button type="button" className="button" disabled>
+      {text.retryIn(left)}
+    </button>
+  )
+}
+
+/** Counts down to 0; `undefined` if the service does not ask to wait. */
+function useSecondsLeft(error: unknown): number | undefined {
+  const wait = waitOf(error)
+  const [passed, setPassed] = useState({ error, seconds: 0 })
+  useEffect(() => {
+    if (wait === undefined) return
+    const startedAt = performance.now()
+    const timer = setInterval(() => {
+      const seconds = Math.min(wait, Math.round((performance.now() - startedAt) / 1000))
+      setPassed({ error, seconds })
+      if (seconds === wait) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [error, wait])
+  return wait === undefined ? undefined : wait - (passed.error === error ? passed.seconds : 0)
+}
+
+/** In whole seconds. */
+function waitOf(error: unknown): number | undefined {
+  if (!(error instanceof Refused) || ![429, 503].includes(error.status)) return undefined
+  return error.retryAfterSeconds === undefined ? undefined : Math.ceil(error.retryAfterSeconds)
+}
+
 function describe(error: unknown) {
   if (!(error instanceof Refused)) return { title: text.offline, message: text.offlineMeans }
   const { code, message, request_id: requestId } = error.problem
   const titles: Readonly<Record<string, string>> = text.titles
-  const seconds = error.retryAfterSeconds
-  const wait = code === 'rate_limit_exceeded' && seconds ? ` ${text.waitSeconds(seconds)}` : ''
-  return { title: titles[code] ?? text.other, message: `${message}${wait}`, requestId }
+  return { title: titles[code] ?? text.other, message: spent(error) ?? message, requestId }
+}
+
+/** What a call needs and what there is. */
+function spent({ problem }: Refused): string | undefined {
+  const { required_tokens: needed, balance_tokens: balance } = problem.details ?? {}
+  if (typeof needed !== 'number' || typeof balance !== 'number') return undefined
+  return text.needed(formatNumber(needed), formatNumber(balance))
 }

@@ -20,7 +20,7 @@ export function ReferenceView() {
   return (
     <View title={text.title} lead={text.lead}>
       {error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
+        <ProblemNote error={error} refetch={() => void refetch()} />
       ) : !data ? (
         <Skeleton />
       ) : (

@@ -20,7 +20,7 @@ const text = strings.research
 export function ReportView({ job, result }: { job: ResearchJob; result: ResearchResult }) {
   const { data: report, error, refetch } = useQuery(reportQuery(job.research_id))
   const [opened, setOpened] = useState<number>()
-  if (error) return <ProblemNote error={error} retry={() => void refetch()} />
+  if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!report) return <Skeleton />
   const source = result.sources.find(({ index }) => index === opened)
   const citations = result.sources.map(({ index, title, doc_id }) => ({

@@ -26,7 +26,7 @@ export function ResearchView() {
   if (error) {
     return (
       <View title={text.title}>
-        <ProblemNote error={error} retry={() => void refetch()}>
+        <ProblemNote error={error} refetch={() => void refetch()}>
           <Link href="/research" className="button">
             {text.title}
           </Link>

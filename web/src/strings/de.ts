@@ -10,6 +10,9 @@ export const de: Catalogue = {
     remove: 'Entfernen',
     more: 'Mehr',
     showMore: 'Mehr zeigen',
+    undo: 'Rückgängig',
+    deleting: (title: string) => `„${title}“ wird gelöscht.`,
+    deletingMeans: 'In einigen Sekunden; sofort, wenn Sie diesen Tab schließen.',
   },
   nav: {
     skip: 'Zum Inhalt',
@@ -65,7 +68,13 @@ export const de: Catalogue = {
     offline: 'Der Dienst ist nicht erreichbar',
     offlineMeans: 'Prüfen Sie, ob er läuft. Nichts Getipptes ist verloren.',
     other: 'Das ging nicht',
-    waitSeconds: (seconds: number) => `Versuchen Sie es in ${seconds} Sekunden wieder.`,
+    againIn: (seconds: number) =>
+      seconds === 1
+        ? 'In 1 Sekunde wird es noch einmal versucht.'
+        : `In ${seconds} Sekunden wird es noch einmal versucht.`,
+    retryIn: (seconds: number) => `Noch einmal (${seconds} s)`,
+    needed: (needed: string, balance: string) =>
+      `Nötig sind ${needed} Token; das Guthaben beträgt ${balance}.`,
     titles: {
       invalid_request: 'Etwas stimmt nicht',
       invalid_api_key: 'Sie sind abgemeldet',
@@ -136,8 +145,7 @@ export const de: Catalogue = {
     look: 'Nachsehen',
     again: 'Noch einmal fragen',
     snapInstead: 'Stattdessen Snap fragen',
-    needed: (needed: string, balance: string) =>
-      `Sie kostet ${needed} Token; es sind ${balance} da. Ihre Frage steht noch im Feld.`,
+    typedIsKept: 'Ihre Frage steht noch im Feld.',
     cost: (tokens: string) => `${tokens} Token`,
     nodes: (count: number) => (count === 1 ? '1 Knoten gelesen' : `${count} Knoten gelesen`),
     seconds: (seconds: string) => `${seconds} s`,
@@ -196,6 +204,15 @@ export const de: Catalogue = {
     deleteMeans: (chunks: string) =>
       `Der Text und seine ${chunks} Stellen werden endgültig gelöscht, und mit ihnen alles, was der Graph nur daraus wusste. Antworten, die ihn zitieren, behalten ihre Zitate.`,
     cut: 'Der Text geht in der Datei weiter.',
+    page: 'Oder die Adresse einer Seite im Web',
+    addPage: 'Seite hinzufügen',
+    shown: 'Was gezeigt wird',
+    text: 'Text',
+    chunksAndNames: 'Passagen und Namen',
+    chunksShown: (shown: string, all: string) => `${shown} von ${all} Passagen`,
+    noChunks: 'Keine Passagen: Dieses Dokument wird aufbewahrt, aber nicht durchsucht.',
+    place: (start: string, end: string) => `Zeichen ${start} bis ${end}`,
+    names: 'Namen in der Passage',
   },
   keys: {
     title: 'API-Schlüssel',

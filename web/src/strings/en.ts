@@ -8,6 +8,9 @@ export const en = {
     remove: 'Remove',
     more: 'More',
     showMore: 'Show more',
+    undo: 'Undo',
+    deleting: (title: string) => `“${title}” is being deleted.`,
+    deletingMeans: 'In a few seconds; at once if you close this tab.',
   },
   nav: {
     skip: 'Skip to the content',
@@ -63,7 +66,11 @@ export const en = {
     offline: 'The service cannot be reached',
     offlineMeans: 'Check that it is running. Nothing that you typed is lost.',
     other: 'This did not work',
-    waitSeconds: (seconds: number) => `Try again in ${seconds} seconds.`,
+    againIn: (seconds: number) =>
+      seconds === 1 ? 'It is tried again in 1 second.' : `It is tried again in ${seconds} seconds.`,
+    retryIn: (seconds: number) => `Try again (${seconds} s)`,
+    needed: (needed: string, balance: string) =>
+      `It needs ${needed} tokens; the balance is ${balance}.`,
     titles: {
       invalid_request: 'Something is not right',
       invalid_api_key: 'You are signed out',
@@ -132,8 +139,7 @@ export const en = {
     look: 'Look for it',
     again: 'Ask again',
     snapInstead: 'Ask Snap instead',
-    needed: (needed: string, balance: string) =>
-      `It needs ${needed} tokens; the balance is ${balance}. Your question is still in the box.`,
+    typedIsKept: 'Your question is still in the box.',
     cost: (tokens: string) => `${tokens} tokens`,
     nodes: (count: number) => (count === 1 ? '1 node read' : `${count} nodes read`),
     seconds: (seconds: string) => `${seconds} s`,
@@ -190,6 +196,15 @@ export const en = {
     deleteMeans: (chunks: string) =>
       `Its text and its ${chunks} passages are deleted for good, with everything that the graph knew only from it. Answers that cite it keep their quotes.`,
     cut: 'The text goes on in the file.',
+    page: 'Or the address of a page on the web',
+    addPage: 'Add the page',
+    shown: 'What is shown',
+    text: 'Text',
+    chunksAndNames: 'Passages and names',
+    chunksShown: (shown: string, all: string) => `Showing ${shown} of ${all} passages`,
+    noChunks: 'No passages: this document is kept, but not searched.',
+    place: (start: string, end: string) => `Characters ${start} to ${end}`,
+    names: 'Names in the passage',
   },
   keys: {
     title: 'API keys',

@@ -46,7 +46,7 @@ export function Consumption() {
         </div>
       </header>
       {error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
+        <ProblemNote error={error} refetch={() => void refetch()} />
       ) : !days ? (
         <Skeleton />
       ) : (

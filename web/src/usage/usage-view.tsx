@@ -17,7 +17,7 @@ export function UsageView() {
   return (
     <View title={text.title} lead={text.lead}>
       {error ? (
-        <ProblemNote error={error} retry={() => void refetch()} />
+        <ProblemNote error={error} refetch={() => void refetch()} />
       ) : !usage ? (
         <Skeleton />
       ) : (

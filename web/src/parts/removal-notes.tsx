@@ -1,0 +1,32 @@
+import { strings } from '../strings/strings.ts'
+import { ProblemNote } from './problem-note.tsx'
+import { keep, useRemovals } from './removals.ts'
+
+const text = strings.common
+
+/** Tells what is being deleted, while it can be undone. */
+export function RemovalNotes() {
+  const removals = useRemovals()
+  return (
+    <div className="removals" role="status">
+      {removals.map(({ path, title, error }) =>
+        error === undefined ? (
+          <div key={path} className="removal">
+            <p>
+              {text.deleting(title)} <small>{text.deletingMeans}</small>
+            </p>
+            <button type="button" className="button" onClick={() => keep(path)}>
+              {text.undo}
+            </button>
+          </div>
+        ) : (
+          <ProblemNote key={path} error={error}>
+            <button type="button" className="button" onClick={() => keep(path)}>
+              {text.close}
+            </button>
+          </ProblemNote>
+        ),
+      )}
+    </div>
+  )
+}

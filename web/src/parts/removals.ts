@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react'
+import { refusalOf } from '../../../src/client/refused.ts'
+import { service } from '../service.ts'
+
+/** Something that is deleted after a moment in which it can be undone. */
+export type Removal = {
+  /** The path that is called with `DELETE`. */
+  readonly path: string
+  /** What is deleted, in words. */
+  readonly title: string
+  readonly error?: unknown
+}
+
+const undoMs = 8_000
+
+let removals: readonly Removal[] = []
+const timers = new Map<string, { readonly timer: number; readonly removed: () => void }>()
+const listeners = new Set<() => void>()
+
+/** Deletes what is at a path, after some seconds or when the tab is left; `removed` is called when that is done. */
+export function remove(path: string, title: string, removed: () => void): void {
+  const timer = window.setTimeout(() => void carryOut(path), undoMs)
+  timers.set(path, { timer, removed })
+  change([...removals.filter((one) => one.path !== path), { path, title }])
+}
+
+/** Keeps what was to be deleted, or forgets that it could not be. */
+export function keep(path: string): void {
+  window.clearTimeout(timers.get(path)?.timer)
+  timers.delete(path)
+  change(removals.filter((one) => one.path !== path))
+}
+
+/** What is being deleted, or could not be. */
+export function useRemovals(): readonly Removal[] {
+  return useSyncExternalStore(listen, () => removals)
+}
+
+/** Whether a path is to be deleted: lists leave it out. */
+export function useIsLeaving(): (path: string) => boolean {
+  const leaving = useRemovals()
+  return (path) => leaving.some((one) => one.path === path && one.error === undefined)
+}
+
+async function carryOut(path: string): Promise<void> {
+  const waiting = timers.get(path)
+  if (!waiting) return
+  timers.delete(path)
+  window.clearTimeout(waiting.timer)
+  try {
+    // The browser sends it also if the tab is closed meanwhile.
+    const response = await service.request(path, { method: 'DELETE', keepalive: true })
+    if (!response.ok && response.status !== notFound) throw await refusalOf(response)
+    change(removals.filter((one) => one.path !== path))
+  } catch (error) {
+    change(removals.map((one) => (one.path === path ? { ...one, error } : one)))
+  }
+  waiting.removed()
+}
+
+const notFound = 404
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(next: readonly Removal[]): void {
+  removals = next
+  for (const listener of listeners) listener()
+}
+
+window.addEventListener('pagehide', () => {
+  for (const path of timers.keys()) void carryOut(path)
+})
