@@ -6,9 +6,9 @@ export const prices = {
   /** Each stored node that is read for a reply, beyond `nodesIncluded`. */
   node: 0.5,
   nodesIncluded: 5,
-  /** What a research job costs at least and at most. */
-  research: { snap: [30, 30], ponder: [75, 100] } satisfies Record<
-    ModelId,
-    readonly [number, number]
-  >,
+  /** What a research job costs at least and at most; `snap` costs the same whatever it takes. */
+  research: {
+    snap: { least: 30, most: 30 },
+    ponder: { least: 75, most: 100 },
+  } satisfies Record<ModelId, { least: number; most: number }>,
 } as const

@@ -57,6 +57,8 @@ const wanted = {
     .describe('How many web sources the report may use.'),
 }
 
+const { snap, ponder } = prices.research
+
 /** What every tool says of a job at least. */
 const toolFacts = ResearchJob.pick({ research_id: true, status: true }).shape
 
@@ -88,7 +90,7 @@ export const research = operation({
   mcp: {
     name: 'research_start',
     title: 'Start research',
-    description: `Begin a report on a topic from many pages of the web, and return at once; wait for it with research_get. Costs ${prices.research.snap[0]} tokens (snap) or ${prices.research.ponder.join(' to ')} (ponder), charged when it is done.`,
+    description: `Begin a report on a topic from many pages of the web, and return at once; wait for it with research_get. Costs ${snap.least} tokens (snap) or ${ponder.least} to ${ponder.most} (ponder), charged when it is done.`,
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
     input: z.strictObject({ ...wanted, idempotency_key: idempotencyKey }),
     output: z.object({ ...toolFacts, poll_after_seconds: z.int() }),

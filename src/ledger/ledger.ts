@@ -13,6 +13,8 @@ type Request = {
   readonly operationId: string
   /** The price, in half tokens. */
   readonly amount: number
+  /** If the whole price cannot be paid, so much is held as can be, but at least this. */
+  readonly least?: number
   readonly idempotency?: Omit<Claim, 'accountId'> | undefined
   /** The API key under whose cap the call is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
@@ -44,19 +46,14 @@ export class Ledger {
   }
 
   /** A hold for a write that opens it together with what is paid for. */
-  holdFor({ accountId, operationId, amount, idempotency, cappedKeyId }: Request): NewHold {
+  holdFor({ accountId, operationId, amount, least, idempotency, cappedKeyId }: Request): NewHold {
     return {
       ...{ holdId: newId('hold'), leaseToken: randomUUID(), amount, leaseMs },
       ...{ accountId, operationId, owner: this.#owner },
+      ...(least !== undefined && { least }),
       ...(idempotency && { claim: { accountId, ...idempotency } }),
       ...(cappedKeyId !== undefined && { cappedKeyId }),
     }
-  }
-
-  /** As much of `most` half tokens as the account has, but `least` at any rate. */
-  async affordable(accountId: string, least: number, most: number): Promise<number> {
-    const { available } = await this.#store.balance(accountId)
-    return Math.max(least, Math.min(most, available))
   }
 
   /** What is held for a job, whichever process opened the hold; for a write that settles it as it ends the job. */

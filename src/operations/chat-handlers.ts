@@ -42,7 +42,7 @@ export function chatHandlers(
 }
 
 function modelOf(id: ModelId, name: string, description: string): Model {
-  const [research_min, research_max] = prices.research[id]
+  const { least: research_min, most: research_max } = prices.research[id]
   const price = { chat: prices.chat[id], chat_node: prices.node, research_min, research_max }
   return { id, name, description, price }
 }

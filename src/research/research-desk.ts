@@ -4,6 +4,7 @@ import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
 import type { ModelId } from '../contract/models.ts'
+import { prices } from '../contract/prices.ts'
 import { Problem } from '../contract/problem.ts'
 import { type ResearchEvent, ResearchProgress } from '../contract/research-events.ts'
 import { ResearchResult } from '../contract/research-result.ts'
@@ -15,7 +16,6 @@ import type { Page, PageOf } from '../storage/page.ts'
 import type { ResearchStore, StoredResearch } from '../storage/research-store.ts'
 import type { ResearchOutcome } from './research.ts'
 import { ResearchInput } from './research-input.ts'
-import { priceRange } from './research-price.ts'
 
 export type ResearchWanted = {
   readonly accountId: string
@@ -72,10 +72,10 @@ export class ResearchDesk {
   ): Promise<{ readonly researchId: string } | { readonly replay: ResearchResult }> {
     const { accountId, keyId, cappedKeyId, topic, model, maxResults, idempotency } = wanted
     const researchId = newId('research')
-    const { least, most } = priceRange[model]
+    const { least, most } = prices.research[model]
     const hold = this.#ledger.holdFor({
       ...{ accountId, operationId: researchId, idempotency, cappedKeyId },
-      amount: await this.#ledger.affordable(accountId, inHalfTokens(least), inHalfTokens(most)),
+      ...{ amount: inHalfTokens(most), least: inHalfTokens(least) },
     })
     const input: ResearchInput = {
       ...{ topic, model, maxResults, keyId: keyId ?? null },

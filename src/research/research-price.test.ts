@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ResearchEffort } from './research.ts'
-import { priceResearch, quoteResearch } from './research-price.ts'
+import { priceResearch } from './research-price.ts'
 
 const count = fc.nat(60)
 const topic = fc.record({
@@ -18,13 +18,13 @@ const effort: fc.Arbitrary<ResearchEffort> = fc.record({
   contradictions: count,
 })
 
-test('a run costs 75 to 100 tokens, and never more than its quote', () => {
+test('a run costs 75 to 100 tokens, or 30 with snap', () => {
   fc.assert(
     fc.property(effort, (done) => {
-      const price = priceResearch(done)
+      const price = priceResearch('ponder', done)
       expect(price).toBeGreaterThanOrEqual(75)
-      expect(price).toBeLessThanOrEqual(quoteResearch(done.topic))
-      expect(quoteResearch(done.topic)).toBeLessThanOrEqual(100)
+      expect(price).toBeLessThanOrEqual(100)
+      expect(priceResearch('snap', done)).toBe(30)
     }),
   )
 })
@@ -34,13 +34,14 @@ test('more work never costs less', () => {
   fc.assert(
     fc.property(effort, fc.constantFrom(...features), (done, feature) => {
       const more = { ...done, [feature]: done[feature] + 1 }
-      expect(priceResearch(more)).toBeGreaterThanOrEqual(priceResearch(done))
+      expect(priceResearch('ponder', more)).toBeGreaterThanOrEqual(priceResearch('ponder', done))
     }),
   )
 })
 
-test('a broader topic has a higher quote', () => {
-  const narrow = { facets: 1, entities: 1, markers: 0, words: 3 }
-  const broad = { facets: 6, entities: 4, markers: 2, words: 30 }
-  expect(quoteResearch(narrow)).toBeLessThan(quoteResearch(broad))
+test('a broader topic costs more', () => {
+  const work = { subQueries: 4, pagesRead: 8, gapRounds: 1, contradictions: 0 }
+  const narrow = { ...work, topic: { facets: 1, entities: 1, markers: 0, words: 3 } }
+  const broad = { ...work, topic: { facets: 6, entities: 4, markers: 2, words: 30 } }
+  expect(priceResearch('ponder', narrow)).toBeLessThan(priceResearch('ponder', broad))
 })

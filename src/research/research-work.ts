@@ -11,7 +11,7 @@ import { recordedTools, type Web } from './recorded-tools.ts'
 import type { ResearchOutcome } from './research.ts'
 import type { ReportParts } from './research-desk.ts'
 import { ResearchInput } from './research-input.ts'
-import { priceResearch, snapPrice } from './research-price.ts'
+import { priceResearch } from './research-price.ts'
 import type { ThreadedResearch } from './threaded-research.ts'
 
 type Parts = {
@@ -91,7 +91,7 @@ async function settle(
 /** In half tokens. A report that has nothing to say costs nothing. */
 function priceOf(model: ResearchInput['model'], { state, effort }: ResearchOutcome): number {
   if (state === 'nothing') return 0
-  return inHalfTokens(model === 'snap' ? snapPrice : priceResearch(effort))
+  return inHalfTokens(priceResearch(model, effort))
 }
 
 /** What the report rests on, sentence by sentence. */

@@ -152,7 +152,7 @@ async function storeAnswers(
       and idempotency.lease_token = answered.lease_token and state = 'running'`.execute(db)
 }
 
-/** Opens the holds that the balances allow and whose idempotency keys are new. */
+/** Opens the holds of a fixed amount that the balances allow and whose idempotency keys are new. */
 async function openAll(
   db: Db,
   openings: readonly Opening[],
@@ -160,9 +160,9 @@ async function openAll(
   entries: Entry[],
 ): Promise<readonly Opening[]> {
   const left = new Map(Array.from(accounts, ([id, { available }]) => [id, available]))
-  const affordable = openings.filter(({ accountId, amount, cappedKeyId }) => {
+  const affordable = openings.filter(({ accountId, amount, least, cappedKeyId }) => {
     const rest = (left.get(accountId) ?? 0) - amount
-    if (rest < 0 || cappedKeyId !== undefined) return false
+    if (rest < 0 || least !== undefined || cappedKeyId !== undefined) return false
     left.set(accountId, rest)
     return true
   })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { newId } from '../base/ids.ts'
 import { storageTime } from './clock.ts'
 import type { Database, EntryKind } from './database.ts'
+import { isPostgres } from './is-postgres.ts'
 
 type Db = Kysely<Database>
 /** The balance of an account, in half tokens. */
@@ -73,6 +74,16 @@ export async function record(db: Db, change: Change): Promise<Balance> {
     })
     .execute()
   return balance
+}
+
+/** The balance, which nobody else changes before this transaction ends. */
+export function lockedBalance(db: Db, accountId: string): Promise<Balance> {
+  return db
+    .selectFrom('accounts')
+    .select(['available', 'held'])
+    .where('id', '=', accountId)
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .executeTakeFirstOrThrow()
 }
 
 export function balanceOf(db: Db, accountId: string): Promise<Balance> {

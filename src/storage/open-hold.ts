@@ -4,7 +4,7 @@ import { inTokens } from '../base/token-amounts.ts'
 import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
-import { balanceOf, record, reserve } from './ledger-book.ts'
+import { balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
 import { expire, type HeldBy } from './resolve-hold.ts'
 
 type Db = Kysely<Database>
@@ -13,7 +13,10 @@ export type NewHold = {
   readonly holdId: string
   readonly accountId: string
   readonly operationId: string
+  /** In half tokens. */
   readonly amount: number
+  /** If the whole amount cannot be paid, so much is held as can be, but at least this. */
+  readonly least?: number
   readonly owner: string
   readonly leaseToken: string
   readonly leaseMs: number
@@ -33,6 +36,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   if (claimed.outcome === 'done') return claimed
   if (claimed.formerLeaseToken) await expireHold(db, claimed.formerLeaseToken)
 
+  const amount = await payable(db, input)
   const created_at = await storageTime(db)
   const inserted = await db
     .insertInto('holds')
@@ -40,7 +44,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
       id: input.holdId,
       account_id: input.accountId,
       operation_id: input.operationId,
-      amount: input.amount,
+      amount,
       settled: null,
       state: 'held',
       owner: input.owner,
@@ -54,17 +58,21 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return claimed
-  if (input.cappedKeyId !== undefined) await reserveOfKey(db, input.cappedKeyId, input.amount)
-  if (!(await reserve(db, input.accountId, input.amount))) {
-    const { available } = await balanceOf(db, input.accountId)
-    throw new ServiceError(
-      'insufficient_tokens',
-      `Insufficient tokens. Need ${inTokens(input.amount)}, have ${inTokens(available)}.`,
-      { details: { required_tokens: inTokens(input.amount), balance_tokens: inTokens(available) } },
-    )
-  }
-  await record(db, { ...input, kind: 'hold', available: -input.amount, held: input.amount })
+  // The account is locked before its key, as by all that changes both.
+  if (!(await reserve(db, input.accountId, amount)))
+    throw insufficient(amount, (await balanceOf(db, input.accountId)).available)
+  if (input.cappedKeyId !== undefined) await reserveOfKey(db, input.cappedKeyId, amount)
+  await record(db, { ...input, kind: 'hold', available: -amount, held: amount })
   return claimed
+}
+
+/** As much of the amount as the account can pay, but `least` at any rate. */
+async function payable(db: Db, hold: NewHold): Promise<number> {
+  const { accountId, cappedKeyId, amount, least } = hold
+  if (least === undefined) return amount
+  const { available } = await lockedBalance(db, accountId)
+  const room = cappedKeyId === undefined ? available : await roomOf(db, cappedKeyId)
+  return Math.max(least, Math.min(amount, available, room))
 }
 
 /** Holds an amount under the cap of a key. Throws `insufficient_tokens`. */
@@ -76,9 +84,15 @@ async function reserveOfKey(db: Db, keyId: string, amount: number): Promise<void
     .where(sql<boolean>`spent + held + ${amount} <= spend_cap`)
     .executeTakeFirst()
   if (numUpdatedRows === 1n) return
-  throw new ServiceError(
+  throw insufficient(amount, await roomOf(db, keyId), ' under the spend_cap of this API key')
+}
+
+function insufficient(required: number, available: number, where = ''): ServiceError {
+  const [required_tokens, balance_tokens] = [inTokens(required), inTokens(available)]
+  return new ServiceError(
     'insufficient_tokens',
-    `Insufficient tokens. Need ${inTokens(amount)}, have ${inTokens(await roomOf(db, keyId))} under the spend_cap of this API key.`,
+    `Insufficient tokens. Need ${required_tokens}, have ${balance_tokens}${where}.`,
+    { details: { required_tokens, balance_tokens } },
   )
 }
 
