@@ -14,8 +14,8 @@ export class IndexCache {
   readonly chunks: BudgetedCache<CachedChunk>
 
   constructor(bytesMax: number) {
-    this.lists = new ListCache(bytesMax / 2)
-    this.chunks = new BudgetedCache(bytesMax / 2, sizeOfChunk)
+    this.lists = new ListCache(bytesMax / 3)
+    this.chunks = new BudgetedCache((bytesMax / 3) * 2, sizeOfChunk)
   }
 }
 

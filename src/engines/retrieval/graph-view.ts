@@ -2,6 +2,7 @@ import type { Alias, IndexedChunk, IndexReader } from '../../index/index-reader.
 import type { Postings } from '../../postings/posting-list.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import { type Meaning, meaningsOf } from './meanings-of.ts'
+import type { NameForm } from './name-forms.ts'
 import type { Similarity } from './score-terms.ts'
 import { bestMatching, bestMentioning } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
@@ -61,14 +62,17 @@ export class GraphView {
     for (const chunk of await this.#index.chunks(missing)) this.#chunks.set(chunk.number, chunk)
   }
 
-  /** Looks up the chunks that entities lead to: the first `lookupsMax` of the keys, which come most promising first. */
-  async lookUp(keys: readonly string[]): Promise<void> {
-    const missing = [...new Set(keys)].filter((key) => !this.#targets.has(key))
-    const asked = missing.slice(0, settings.lookupsMax)
-    if (asked.length === 0) return
-    const found = await this.#index.postings(asked.map((key) => `e:${key}`))
-    for (const key of asked) {
-      const postings = found.get(`e:${key}`)
+  /** Looks up the chunks that names lead to: the first `lookupsMax` of them, which come most promising first. */
+  async lookUp(names: readonly Pick<NameForm, 'key' | 'feature'>[]): Promise<void> {
+    const asked = new Map<string, string>()
+    for (const { key, feature } of names) {
+      if (asked.size === settings.lookupsMax) break
+      if (!this.#targets.has(key)) asked.set(key, feature)
+    }
+    if (asked.size === 0) return
+    const found = await this.#index.postings([...asked.values()])
+    for (const [key, feature] of asked) {
+      const postings = found.get(feature)
       this.#targets.set(key, postings === undefined ? nowhere : this.#targetsOf(postings))
     }
   }

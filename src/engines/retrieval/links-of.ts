@@ -1,7 +1,7 @@
 import type { Entity } from '../../extraction/chunk-features.ts'
 import type { Alias, IndexedChunk } from '../../index/index-reader.ts'
 import type { Meaning } from './meanings-of.ts'
-import { type NameForm, nameForms, qualityOf } from './name-forms.ts'
+import { formOf, type NameForm, nameForms, qualityOf } from './name-forms.ts'
 import { uncasedNames } from './uncased-names.ts'
 
 /** A name in a chunk that may lead to other chunks. */
@@ -40,21 +40,22 @@ export function linksOf(
     const relevance = relevances[sentence] ?? 0
     const meanings = meaningsOf(chunk, entity.key)
       .filter(({ key }) => !named.has(key))
-      .map((meaning) => formOf(meaning, entity))
-    for (const form of [...nameForms(entity), ...meanings]) {
+      .map((meaning) => asForm(meaning, entity))
+    for (const form of [...nameForms(entity.key), ...meanings]) {
+      if (closed.has(form.key)) continue
       const link = { ...form, entity, sentence, relevance }
-      if (!closed.has(link.key) && isBetter(link, links.get(link.key))) links.set(link.key, link)
+      if (isBetter(link, links.get(form.key))) links.set(form.key, link)
     }
   }
   return [...links.values()]
 }
 
 /** Another name of an entity as a form of its name, of the same quality as the written one. */
-function formOf(
+function asForm(
   { key, share, shownBy: [shownBy] }: Meaning,
   entity: Entity,
 ): NameForm & { shownBy: Alias } {
-  return { key, quality: share * qualityOf(entity.key), isPart: false, shownBy }
+  return { ...formOf(key, share * qualityOf(entity.key)), shownBy }
 }
 
 function mostRelevant({ mentions }: Entity, relevances: readonly number[]): number {

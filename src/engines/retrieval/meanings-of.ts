@@ -26,6 +26,7 @@ export function meaningsOf(
 ): readonly Meaning[] {
   const forward = aliases.filter((alias) => alias.key === key)
   const back = aliases.filter((alias) => alias.entityKey === key)
+  if (forward.length === 0 && back.length === 0) return []
   const meanings = [
     ...grouped(forward, 'entityKey').map(([meant, shownBy]) => {
       const all = isLastName(shownBy) ? Math.max(forward.length, unexplained) : forward.length

@@ -1,4 +1,4 @@
-import type { Entity } from '../../extraction/chunk-features.ts'
+import { Memo } from '../../base/memo.ts'
 import { languageOf } from '../../language/languages.ts'
 import { nameWords } from '../../language/name-words.ts'
 import { walkSettings as settings } from './walk-settings.ts'
@@ -6,6 +6,8 @@ import { walkSettings as settings } from './walk-settings.ts'
 /** A key under which an entity may be known elsewhere. */
 export type NameForm = {
   readonly key: string
+  /** Its posting list in the index. */
+  readonly feature: string
   /** The quality of the name, from 0 to 1, judged by its words alone. */
   readonly quality: number
   /** Whether it leaves out words of the name. */
@@ -13,24 +15,28 @@ export type NameForm = {
 }
 
 /**
- * The forms of a name: the whole name, and every run of two or more of its words that could be a name by itself. "King
- * Olaf II of Norrvik" is also "Olaf II". Forms are not stored, so that documents can be added in any order.
+ * The forms of a name, given by its key: the whole name, and every run of two or more of its words that could be a
+ * name by itself. "King Olaf II of Norrvik" is also "Olaf II". Forms are not stored, so that documents can be added in
+ * any order.
  */
-export function nameForms(entity: Entity): readonly NameForm[] {
-  const known = remembered.get(entity)
-  if (known !== undefined) return known
-  const { key } = entity
-  const forms = [{ key, quality: qualityOf(key), isPart: false }, ...partsOf(key.split(' '))]
-  remembered.set(entity, forms)
-  return forms
+export function nameForms(key: string): readonly NameForm[] {
+  return remembered.get(key)
+}
+
+const remembered = new Memo(20_000, (key: string): readonly NameForm[] => [
+  formOf(key, qualityOf(key)),
+  ...partsOf(key.split(' ')),
+])
+
+/** A whole name as a form. */
+export function formOf(key: string, quality: number): NameForm {
+  return { key, feature: `e:${key}`, quality, isPart: false }
 }
 
 /** A single word is a weaker name than several. */
 export function qualityOf(key: string): number {
   return key.includes(' ') ? 1 : settings.oneWord
 }
-
-const remembered = new WeakMap<Entity, readonly NameForm[]>()
 
 const wordsMax = 8
 
@@ -41,7 +47,7 @@ function partsOf(words: readonly string[]): NameForm[] {
     for (let to = from + 2; to <= words.length; to++) {
       if (to - from === words.length) continue
       if (isLinkWord(words[from]) || isLinkWord(words[to - 1])) continue
-      parts.push({ key: words.slice(from, to).join(' '), quality: 1, isPart: true })
+      parts.push({ ...formOf(words.slice(from, to).join(' '), 1), isPart: true })
     }
   return parts
 }

@@ -54,15 +54,13 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
   }
   return {
     scoreOf: (chunk) => scores[chunk] ?? 0,
-    scoreMax: scores.reduce((max, score) => Math.max(max, score), 0),
+    scoreMax: maximumOf(scores),
     best: (limit) => bestOf(scores, limit),
     weightsIn,
     addedBy: (chunk, other) => {
-      const covered = weightsIn(other)
+      const [own, covered] = [weightsIn(chunk), weightsIn(other)]
       let added = 0
-      weightsIn(chunk).forEach((weight, term) => {
-        if (covered[term] === 0) added += weight
-      })
+      for (let term = 0; term < own.length; term++) if (covered[term] === 0) added += own[term] ?? 0
       return added
     },
   }
@@ -79,6 +77,12 @@ export function termWeight(
 
 function lastChunk(lists: readonly Postings[]): number {
   return Math.max(-1, ...lists.map(({ chunks }) => chunks.at(-1) ?? -1))
+}
+
+function maximumOf(scores: Float64Array): number {
+  let max = 0
+  for (let chunk = 0; chunk < scores.length; chunk++) max = Math.max(max, scores[chunk] ?? 0)
+  return max
 }
 
 function bestOf(scores: Float64Array, limit: number): number[] {

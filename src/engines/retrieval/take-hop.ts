@@ -26,7 +26,7 @@ export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Prom
     const links = chunk && linksOf(chunk, guide.used, guide.relevanceOf, meanings)
     return links === undefined ? [] : [{ from, mass, links }]
   })
-  await view.lookUp(outgoing.flatMap(({ links }) => links.map(({ key }) => key)))
+  await view.lookUp(outgoing.flatMap(({ links }) => links))
   const next: Layer = new Map()
   for (const { from, mass, links } of outgoing)
     for (const { link, chunks, part } of divide(view, from, links, guide.others))
@@ -45,25 +45,34 @@ function divide(
   links: readonly Link[],
   others: Similarity,
 ): Division[] {
-  const weighed = links.flatMap((link) => {
+  const weighed: { link: Link; chunks: readonly number[]; weight: number }[] = []
+  const add = (link: Link, chunks: readonly number[], weight: number) => {
+    if (chunks.length > 0 && weight > 0) weighed.push({ link, chunks, weight })
+  }
+  for (const link of links) {
     const targets = view.targets(link.key)
-    const titled = targets.titled.filter((chunk) => chunk !== from)
-    const mentioning = targets.mentioning.filter((chunk) => chunk !== from)
-    const added = Math.max(0, ...mentioning.map((chunk) => others.addedBy(chunk, from)))
+    const titled = without(from, targets.titled)
+    const mentioning = without(from, targets.mentioning)
+    if (titled.length + mentioning.length === 0) continue
+    let added = 0
+    for (const chunk of mentioning) added = Math.max(added, others.addedBy(chunk, from))
     const matching = settings.linkMatching * (added / settings.relevanceScale) ** 2
     const lead = titled.length === 0 ? settings.linkMentioning + matching : matching
     const weight = weightOf(link, view)
-    return [
-      { link, chunks: titled, weight: settings.linkTitled * weight },
-      { link, chunks: mentioning, weight: lead * weight },
-    ].filter(({ chunks, weight }) => chunks.length > 0 && weight > 0)
-  })
+    add(link, titled, settings.linkTitled * weight)
+    add(link, mentioning, lead * weight)
+  }
   const total = weighed.reduce((sum, { weight }) => sum + weight, settings.resistance)
   return weighed.map(({ link, chunks, weight }) => ({
     link,
     chunks,
     part: (settings.passedOn * weight) / total,
   }))
+}
+
+/** Most names lead elsewhere only, and their chunks are not copied. */
+function without(from: number, chunks: readonly number[]): readonly number[] {
+  return chunks.includes(from) ? chunks.filter((chunk) => chunk !== from) : chunks
 }
 
 function weightOf({ key, entity, quality, relevance, shownBy }: Link, view: GraphView): number {
