@@ -55,10 +55,12 @@ function conversationOf({ id, title, turns, ...times }: StoredConversation): Con
   }
 }
 
-function turnOf({ id, question, reply, answer, createdAt }: StoredTurn): Turn {
+function turnOf({ id, question, reply, response, answer, createdAt }: StoredTurn): Turn {
+  const { messages: _, ...given } = JSON.parse(response || '{}')
   return {
     // The chat has written these fields, as the contract names them.
-    ...(JSON.parse(answer) as Omit<Turn, 'object' | 'question' | 'reply' | 'created_at'>),
+    ...(given as Omit<Turn, 'object' | 'question' | 'reply' | 'created_at'>),
+    ...JSON.parse(answer),
     ...{ object: 'turn', interaction_id: id, question, reply },
     created_at: new Date(createdAt).toISOString(),
   }

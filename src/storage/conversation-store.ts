@@ -17,7 +17,8 @@ export type StoredTurn = {
   readonly id: string
   readonly question: string
   readonly reply: string
-  /** What else was said with the reply, as JSON. */
+  /** The answer as it was given, and what the turn says of it besides, each as JSON. Null once the answer is gone. */
+  readonly response: string | null
   readonly answer: string
   readonly createdAt: number
 }
@@ -75,11 +76,7 @@ export class ConversationStore {
       .select('response')
       .where('conversation_id', '=', conversationId)
     const rows = await keysetPage(query, 'turns.id', page).execute()
-    const turns = rows.map(({ response, ...turn }) => ({
-      ...turn,
-      answer: wholeAnswer(response, turn.answer),
-    }))
-    return { entries: turns.slice(0, page.limit), hasMore: rows.length > page.limit }
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
   create(accountId: string, conversationId: string, title: string): Promise<void> {
@@ -102,10 +99,4 @@ export class ConversationStore {
       .select(['created_at as createdAt', 'updated_at as updatedAt'])
       .where('account_id', '=', accountId)
   }
-}
-
-/** The answer as it is stored with its interaction, and what the turn says about it, without the messages. */
-function wholeAnswer(response: string | null, about: string): string {
-  const { messages: _, ...rest } = JSON.parse(response || '{}')
-  return JSON.stringify({ ...rest, ...JSON.parse(about) })
 }

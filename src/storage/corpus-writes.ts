@@ -39,7 +39,7 @@ export async function openCorpus(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   const isOpen = graph?.removed_at === null || chunkCount === 0
-  if (!graph || !isOpen) throw notFound('graph', 'graph_id')
+  if (!graph || !isOpen) throw notFound('graph')
   const firstChunk = corpus.next_chunk - chunkCount
   const openedAt = await storageTime(db)
   const { number, epoch } = corpus
