@@ -3,6 +3,7 @@ import { identifyWith } from './access/identify.ts'
 import { sessionCalls } from './access/session-calls.ts'
 import type { Logger } from './base/logger.ts'
 import type { Config } from './config.ts'
+import { type IndexingEvents, IndexingProgress } from './documents/indexing-progress.ts'
 import { handlersOf } from './handlers-of.ts'
 import { BytesInFlight } from './http/bytes-in-flight.ts'
 import { trusting } from './http/client-address.ts'
@@ -93,6 +94,8 @@ export async function compose(
     loopback: isLoopback(config.host),
     page: await findPageFiles(join(import.meta.dirname, '../web/dist')),
   })
+  const indexing = opening.use(new IndexingProgress(core.jobStore, indexingEvents(logger)))
+  await indexing.start()
   core.jobs.start()
 
   const open = opening.move()
@@ -114,6 +117,15 @@ function reaperEvents(logger: Logger): ConstructorParameters<typeof Reaper>[1] {
     holdsExpired: (count) => logger.warn({ count }, 'Holds of dead processes were given back'),
     discrepanciesFound: (found) => logger.error({ found }, 'The ledger does not balance'),
     roundFailed: (error) => logger.error({ err: error }, 'The reaper failed'),
+  }
+}
+
+function indexingEvents(logger: Logger): IndexingEvents {
+  return {
+    documentsLeft: (left, all) => logger.info({ left, all }, 'Documents wait to be indexed'),
+    indexingDone: (all) => logger.info({ all }, 'All documents are indexed'),
+    roundFailed: (error) =>
+      logger.warn({ err: error }, 'The documents that wait to be indexed could not be counted'),
   }
 }
 

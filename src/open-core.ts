@@ -73,7 +73,8 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const analysis = opening.use(new TextAnalysis())
   const owner = `${role}:${randomUUID()}`
   const runs = opening.use(new ThreadedResearch())
-  const jobs = opening.use(new JobRunner(new JobStore(storage), owner, jobEvents(logger)))
+  const jobStore = new JobStore(storage)
+  const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
   jobs.open({
     works: {
       'index-document': indexDocument(documents, analysis),
@@ -144,6 +145,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       ledger,
       ledgerStore,
       jobs,
+      jobStore,
       owner,
     },
     [Symbol.asyncDispose]: () => open.disposeAsync(),

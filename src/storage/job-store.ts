@@ -30,6 +30,17 @@ export class JobStore {
     return due !== undefined
   }
 
+  /** How many jobs of a kind have not come to an end. */
+  async openCount(kind: JobKind): Promise<number> {
+    const { count } = await this.#storage.db
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('state', 'in', ['waiting', 'running'])
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
   /** The results of the steps that a job has done, by name. */
   async steps(id: string): Promise<Map<string, unknown>> {
     const rows = await this.#storage.db
