@@ -34,8 +34,12 @@ export const Document = z
     published_at: z
       .string()
       .optional()
-      .describe('Of a page of the web: its date, as it states it.'),
+      .describe('Its date, as the page or the front matter states it.'),
     fetched_at: Instant.optional().describe('Of a page of the web: when it was fetched.'),
+    metadata: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('What the front matter of a Markdown text says besides its title and date.'),
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof Document>

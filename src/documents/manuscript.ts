@@ -40,13 +40,10 @@ export function manuscriptOfText(
   said: Particulars,
   budget = new TextBudget(),
 ): Manuscript {
-  const { title, ...content } = parseMarkdown(text, budget)
-  return manuscript(
-    content,
-    { ...said, title: said.title ?? titleOf(title) },
-    'text/markdown',
-    Buffer.byteLength(text),
-  )
+  const { title, publishedAt, metadata, ...content } = parseMarkdown(text, budget)
+  const titled = { ...said, title: said.title ?? titleOf(title) }
+  const read = manuscript(content, titled, 'text/markdown', Buffer.byteLength(text))
+  return { ...read, publishedAt, metadata }
 }
 
 /** A file as far as its manuscript needs it; its bytes are added where they are. */
@@ -58,8 +55,9 @@ export function manuscriptOfFile(
   said: Particulars,
 ): Manuscript {
   const title = said.title ?? titleOf(parsed.title) ?? (titleOf(file.filename) || undefined)
-  const { text, blocks, mediaType } = parsed
-  return manuscript({ text, blocks }, { ...said, title }, mediaType, file.byteLength)
+  const { text, blocks, mediaType, publishedAt, metadata } = parsed
+  const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.byteLength)
+  return { ...read, publishedAt, metadata }
 }
 
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {

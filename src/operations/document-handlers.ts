@@ -79,6 +79,7 @@ function documentOf(document: StoredDocument): Document {
     kind: document.kind,
     ...(document.publishedAt !== null && { published_at: document.publishedAt }),
     ...(document.fetchedAt !== null && { fetched_at: document.fetchedAt }),
+    ...(document.metadata !== null && { metadata: JSON.parse(document.metadata) }),
   }
 }
 

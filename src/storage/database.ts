@@ -215,10 +215,12 @@ export type DocumentRow = {
   relation_count: number | null
   created_at: Time
   kind: DocumentKind
-  /** As the page states it. */
+  /** As the document states it. */
   published_at: string | null
   /** ISO-8601, UTC. */
   fetched_at: string | null
+  /** A JSON object of strings. */
+  metadata: string | null
 }
 
 /** A snapshot of a page is quoted, but not searched. */

@@ -25,6 +25,7 @@ export type NewDocument = {
   readonly kind?: DocumentKind | undefined
   readonly publishedAt?: string | undefined
   readonly fetchedAt?: string | undefined
+  readonly metadata?: Readonly<Record<string, string>> | undefined
 }
 
 /** A document that is stored in a corpus, with the number of its first chunk there and what is stored of it. */
@@ -52,11 +53,13 @@ export function storedDocument(
     kind = 'document',
     publishedAt = null,
     fetchedAt = null,
+    metadata,
   } = document
   return {
     ...{ id: docId, graphId, externalId, title, url, mediaType, hash, status, problem: null },
     ...{ characters: text.length, chunkCount, createdAt: openedAt },
     ...{ kind, publishedAt, fetchedAt },
+    metadata: metadata === undefined ? null : JSON.stringify(metadata),
   }
 }
 
@@ -103,5 +106,5 @@ const documentColumns = [
   ...(['id', 'account_id', 'graph_id', 'external_id', 'title', 'url', 'media_type'] as const),
   ...(['language', 'hash', 'status', 'problem', 'bytes', 'characters'] as const),
   ...(['first_chunk', 'chunk_count', 'term_count', 'relation_count', 'created_at'] as const),
-  ...(['kind', 'published_at', 'fetched_at'] as const),
+  ...(['kind', 'published_at', 'fetched_at', 'metadata'] as const),
 ]

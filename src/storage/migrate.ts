@@ -17,6 +17,7 @@ import * as pages from './migrations/0014-pages.ts'
 import * as research from './migrations/0015-research.ts'
 import * as endedJobs from './migrations/0016-ended-jobs.ts'
 import * as keyLines from './migrations/0017-key-lines.ts'
+import * as metadata from './migrations/0018-metadata.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-research': research,
   '0016-ended-jobs': endedJobs,
   '0017-key-lines': keyLines,
+  '0018-metadata': metadata,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -19,10 +19,12 @@ export type StoredDocument = {
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly kind: DocumentKind
-  /** Of a page of the web, as it states the date. */
+  /** As the document states the date. */
   readonly publishedAt: string | null
   /** When it was fetched from the web: ISO-8601, UTC. */
   readonly fetchedAt: string | null
+  /** What it says of itself besides, as a JSON object of strings. */
+  readonly metadata: string | null
 }
 
 /** The columns that a query selects to read a `StoredDocument`. */
@@ -30,5 +32,5 @@ export const documentSelection = [
   ...(['id', 'graph_id as graphId', 'external_id as externalId', 'title', 'url'] as const),
   ...(['media_type as mediaType', 'hash', 'status', 'problem', 'characters'] as const),
   ...(['chunk_count as chunkCount', 'created_at as createdAt', 'kind'] as const),
-  ...(['published_at as publishedAt', 'fetched_at as fetchedAt'] as const),
+  ...(['published_at as publishedAt', 'fetched_at as fetchedAt', 'metadata'] as const),
 ]

@@ -39,6 +39,19 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
     expect(found.passages).toMatchObject([{ doc_id: document.doc_id, external_id: 'ferry' }])
   })
 
+  test('front matter gives title, date and metadata, in a text as in a file', async () => {
+    const text = '---\ntitle: Tides\ndate: 2024-03-05\ntags: [sea, moon]\n---\nThe tide is high.'
+    const said = { title: 'Tides', published_at: '2024-03-05', metadata: { tags: 'sea, moon' } }
+
+    const { doc_id } = await ada.call('addDocument', { text })
+    const sent = await ada.upload(Buffer.from(`${text} It falls.`), 'tides.md')
+
+    expect(await ada.call('getDocument', { doc_id })).toMatchObject(said)
+    expect(sent).toMatchObject(said)
+    const plain = await ada.call('addDocument', { text: sentence })
+    expect(plain).not.toHaveProperty('metadata')
+  })
+
   test('what is added twice is there once; under another name it is another document', async () => {
     const once = await ada.call('addDocument', { text: sentence })
     const again = await ada.call('addDocument', { text: sentence })

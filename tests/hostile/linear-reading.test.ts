@@ -5,7 +5,7 @@ import { parseText } from '../../src/documents/parse/parse-text.ts'
 import { sniffText } from '../../src/documents/parse/sniff-text.ts'
 import { readQuestion } from '../../src/engines/retrieval/read-question.ts'
 import { shown } from '../../src/evidence/show.ts'
-import { frontMatterOf } from '../../src/extraction/blocks/front-matter.ts'
+import { frontMatterOf, readFrontMatter } from '../../src/extraction/blocks/front-matter.ts'
 import { titleKeys } from '../../src/extraction/entity-key.ts'
 import { extractFeatures } from '../../src/extraction/extract-features.ts'
 import { sentences } from '../../src/language/sentences.ts'
@@ -38,6 +38,7 @@ test.each(hostile)('a text of %s is read, cut and analysed in linear time', (_na
       manuscriptOfText(text, {})
       sentences(text)
       frontMatterOf(`---\n${text}`)
+      readFrontMatter(text)
       return chunkText(read, blocks)
     }
   }, 50_000)

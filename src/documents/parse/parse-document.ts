@@ -57,6 +57,8 @@ export async function parseDocument(
       ...(title ? { title: title.toWellFormed().slice(0, titleLengthMax) } : {}),
       text: content.text,
       blocks: content.blocks,
+      publishedAt: content.publishedAt,
+      metadata: content.metadata,
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error

@@ -1,6 +1,7 @@
-import { metadataTitle } from '../../extraction/blocks/front-matter.ts'
+import { readFrontMatter } from '../../extraction/blocks/front-matter.ts'
 import { readBlocks, readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { isoDate } from './page/iso-date.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
 /**
@@ -13,15 +14,31 @@ export function parseText(text: string, budget = new TextBudget()): DocumentCont
   return { text: clean, blocks: readPlainBlocks(clean, budget) }
 }
 
-/** Markdown as it stands; what its front matter calls it, or else its first heading, is its title. */
+/**
+ * Markdown as it stands. Its title is what its front matter calls it, or else its first heading; what
+ * else the front matter says is the document's date and metadata.
+ */
 export function parseMarkdown(markdown: string, budget = new TextBudget()): DocumentContent {
   budget.addText(markdown.length)
   const text = cleanText(markdown)
   const blocks = readBlocks(text, budget)
-  const [metadata] = blocks
-  const named = metadata?.kind === 'metadata' && metadataTitle(text, metadata)
+  const [opening] = blocks
+  const isMetadata = opening?.kind === 'metadata'
+  const { title, ...said } = isMetadata ? saidBy(text.slice(opening.start, opening.end)) : {}
   const first = blocks.find(({ kind, depth }) => kind === 'heading' && depth === 1)
-  return { text, blocks, title: named || (first && text.slice(first.start, first.end)) }
+  return { text, blocks, title: title ?? (first && text.slice(first.start, first.end)), ...said }
+}
+
+const dateFields = ['date', 'published', 'published_at', 'publishdate', 'pubdate']
+
+function saidBy(frontMatter: string): Pick<DocumentContent, 'title' | 'publishedAt' | 'metadata'> {
+  const fields = new Map(readFrontMatter(frontMatter))
+  const title = fields.get('title')
+  fields.delete('title')
+  const dated = dateFields.find((name) => isoDate(fields.get(name)) !== undefined)
+  const publishedAt = dated && isoDate(fields.get(dated))
+  if (dated !== undefined) fields.delete(dated)
+  return { title, publishedAt, metadata: fields.size > 0 ? Object.fromEntries(fields) : undefined }
 }
 
 /** Text whose newlines are `\n` and in which every code unit means something. */

@@ -25,7 +25,15 @@ export type ParsedDocument = StructuredText & {
   readonly format: DocumentFormat
   readonly mediaType: string
   readonly title?: string
+  /** In ISO-8601, as the file states it. */
+  readonly publishedAt?: string | undefined
+  /** What else the file says of itself, by name. */
+  readonly metadata?: DocumentMetadata | undefined
 }
 
+export type DocumentMetadata = Readonly<Record<string, string>>
+
 /** What one format's reader finds; the caller adds the format's name. */
-export type DocumentContent = StructuredText & { readonly title?: string | undefined }
+export type DocumentContent = StructuredText & {
+  readonly title?: string | undefined
+} & Pick<ParsedDocument, 'publishedAt' | 'metadata'>

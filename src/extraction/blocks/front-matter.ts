@@ -19,9 +19,54 @@ export function frontMatterOf(text: string): (Range & { readonly after: number }
   return undefined
 }
 
-/** What the front matter calls the text, if it does so on one line. */
-export function metadataTitle(text: string, { start, end }: Range): string | undefined {
-  const named = /^[ \t]*title[ \t]*[:=][ \t]*(\S.*)$/im.exec(text.slice(start, end))?.[1]?.trim()
-  const quoted = /^(["'])(.*)\1$/.exec(named ?? '')?.[2]
-  return quoted ?? named
+const limits = { fieldsMax: 64, nameLengthMax: 100, valueLengthMax: 1_000 } as const
+
+/**
+ * The fields of front matter in small letters, with their values as text: what stands on one line,
+ * and lists of it, with commas between. What is nested deeper is left out, as is what goes beyond 64
+ * fields; a value of more than 1,000 characters is cut.
+ */
+export function readFrontMatter(lines: string): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>()
+  let listed: string | undefined
+  for (const whole of lines.split('\n')) {
+    const line = whole.slice(0, limits.nameLengthMax + limits.valueLengthMax)
+    const item = /^[ \t]{0,20}-[ \t](.*)$/.exec(line)?.[1]
+    if (item !== undefined) {
+      if (listed !== undefined) put(fields, listed, scalarOf(item))
+      continue
+    }
+    const field = /^["']?([\p{L}_][^:="']{0,99})["']?\s{0,20}[:=](?=\s|["'[\d]|$)(.*)$/u.exec(line)
+    if (field === null) continue
+    const [, written = '', value = ''] = field
+    const name = written.trim().toLowerCase()
+    listed = value.trim() === '' ? name : undefined
+    fields.delete(name)
+    put(fields, name, scalarOf(value))
+  }
+  return fields
+}
+
+/** Adds a value, behind what the field has. */
+function put(fields: Map<string, string>, name: string, value: string): void {
+  const before = fields.get(name)
+  if (value === '' || (before === undefined && fields.size >= limits.fieldsMax)) return
+  if (before !== undefined && before.length >= limits.valueLengthMax) return
+  const all = before === undefined ? value : `${before}, ${value}`
+  fields.set(name, all.slice(0, limits.valueLengthMax).toWellFormed())
+}
+
+/** A scalar without its quotation marks or comment, or a list on one line without its brackets. */
+function scalarOf(written: string): string {
+  const text = written.trim()
+  const quoted = /^"([^"]*)"|^'([^']*)'/.exec(text)
+  if (quoted !== null) return (quoted[1] ?? quoted[2] ?? '').trim()
+  const bare = text.replace(/(?:^|\s)#.*$/, '').trim()
+  if (/^[|>{]/.test(bare)) return ''
+  if (!bare.startsWith('[') || !bare.endsWith(']')) return bare
+  return bare.slice(1, -1).split(',').map(unquoted).filter(Boolean).join(', ')
+}
+
+function unquoted(item: string): string {
+  return item.trim().replace(/^["']|["']$/g, '')
 }
