@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { countTokens } from 'gpt-tokenizer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -91,6 +92,26 @@ test('arrays, broken JSON and too much of it are refused', async () => {
   expect(await batch.json()).toMatchObject({ error: { code: -32_600 } })
 })
 
+test.each([
+  ['initialize', {}, 'protocolVersion'],
+  ['initialize', { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: 1 }, 'clientInfo'],
+  ['resources/read', { uri: 7 }, 'uri'],
+  ['resources/list', { cursor: 7 }, 'cursor'],
+  ['prompts/get', { name: 'research_brief', arguments: { topic: 7 } }, 'arguments.topic'],
+  ['completion/complete', { ref: 'x', argument: { name: 'id', value: '' } }, 'ref'],
+  ['completion/complete', { ref: { type: 'ref/prompt' }, argument: {} }, 'ref.name'],
+  ['completion/complete', { ref: { type: 'x' }, argument: {} }, 'ref.type'],
+  ['tools/call', { name: ['ask'] }, 'name'],
+  ['tools/call', { name: 'ask', arguments: 'Who?' }, 'arguments'],
+  ['tasks/get', { taskId: 7 }, 'taskId'],
+])('wrong parameters of %s %j are named', async (method, params, name) => {
+  for (const era of ['modern', 'legacy'] as const) {
+    const { error } = await new McpClient(url, ada.key, era).ask(method, params)
+    expect(error?.code).toBe(-32_602)
+    expect(error?.message).toMatch(new RegExp(`^[A-Z].*parameter: ${name}(\\. It must .*\\.)?$`))
+  }
+})
+
 test('there are no sessions to open or to end', async () => {
   const headers = { authorization: `Bearer ${ada.key}`, accept: 'text/event-stream' }
 
@@ -115,8 +136,7 @@ test('what is listed is small and plain enough for every client', async () => {
   const tools = z.array(z.record(z.string(), z.unknown())).parse(result?.tools)
   const text = JSON.stringify(tools)
 
-  // About four characters are a token.
-  expect(text.length).toBeLessThanOrEqual(12_000)
+  expect(countTokens(text)).toBeLessThanOrEqual(3_000)
   expect(text).not.toMatch(/\$ref|\$schema|\$defs|draft-07|9007199254740991|"type":\[/)
   for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
     expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/)

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { ServiceError } from '../base/service-error.ts'
+import { parseInput } from '../operations/parse-input.ts'
+
+const Request = z.object({
+  id: z.union([z.string(), z.number()]),
+  method: z.string(),
+  params: z.unknown(),
+})
+const page = z.looseObject({ cursor: z.string().optional() })
+const task = z.looseObject({ taskId: z.string() })
+
+const Reference = z
+  .looseObject({
+    type: z.enum(['ref/prompt', 'ref/resource']),
+    name: z.string().optional(),
+    uri: z.string().optional(),
+  })
+  .refine(({ type, name }) => type !== 'ref/prompt' || name !== undefined, {
+    path: ['name'],
+    message: 'It must name the prompt',
+  })
+  .refine(({ type, uri }) => type !== 'ref/resource' || uri !== undefined, {
+    path: ['uri'],
+    message: 'It must be the address of the resource',
+  })
+
+/** What the methods that we serve take, as far as a client can get it wrong; the library checks all of it. */
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  initialize: z.looseObject({
+    protocolVersion: z.string(),
+    capabilities: z.looseObject({}),
+    clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
+  }),
+  'tools/list': page,
+  'tools/call': z.looseObject({
+    name: z.string(),
+    arguments: z.record(z.string(), z.unknown()).optional(),
+  }),
+  'resources/list': page,
+  'resources/templates/list': page,
+  'resources/read': z.looseObject({ uri: z.string() }),
+  'prompts/list': page,
+  'prompts/get': z.looseObject({
+    name: z.string(),
+    arguments: z.record(z.string(), z.string()).optional(),
+  }),
+  'completion/complete': z.looseObject({
+    ref: Reference,
+    argument: z.looseObject({ name: z.string(), value: z.string() }),
+  }),
+  'tasks/get': task,
+  'tasks/cancel': task,
+  'tasks/update': task,
+}
+
+export type WrongParams = { readonly id: string | number; readonly why: string }
+
+/**
+ * What is wrong with the parameters of a request, in a sentence that names the parameter; `undefined` if nothing is,
+ * or if the library has to say. It would answer with an internal error, and with the words of its schemas.
+ */
+export function wrongParams(message: unknown): WrongParams | undefined {
+  const request = Request.safeParse(message)
+  if (!request.success) return undefined
+  const { id, method, params = {} } = request.data
+  const schema = Object.hasOwn(schemas, method) ? schemas[method] : undefined
+  if (!schema) return undefined
+  try {
+    parseInput(schema, params)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { id, why: error.message }
+  }
+}
