@@ -61,6 +61,7 @@ function refused(what: string): ServiceError {
 
 /** A cookie says nothing here: a browser sends it without being asked. */
 function withoutCookie(request: Request): Request {
+  if (!request.headers.has('cookie')) return request
   const headers = new Headers(request.headers)
   headers.delete('cookie')
   return new Request(request.url, { method: request.method, headers, signal: request.signal })

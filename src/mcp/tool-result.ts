@@ -37,8 +37,13 @@ export function toolResult({ structured, text, usage, links = [] }: ToolAnswer):
 
 /** The same without the fields that are null, which schemas of few clients can say. */
 function withoutNulls(record: object): Record<string, unknown> {
-  const kept = (_name: string, value: unknown) => (value === null ? undefined : value)
-  return JSON.parse(JSON.stringify(record, kept)) // what is a record stays one
+  const kept = Object.entries(record).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutNullsIn(value)]))
+}
+
+function withoutNullsIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNullsIn)
+  return value instanceof Object ? withoutNulls(value) : value
 }
 
 /** A failure in words that a model can act on. Of a bug it learns nothing. */

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { countTokens } from 'gpt-tokenizer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   type ComposedService,
@@ -111,6 +112,28 @@ test.each([
     expect(error?.message).toMatch(new RegExp(`^[A-Z].*parameter: ${name}(\\. It must .*\\.)?$`))
   }
 })
+
+test.each(['modern', 'legacy'] as const)(
+  'an exchange of a %s client that does not end is ended',
+  async (era) => {
+    const hangs = (server: McpServer) => {
+      server.server.setRequestHandler('tools/call', () => new Promise(() => {}))
+      return server
+    }
+    await using stuck = await composeService('sqlite', {}, { mcp: hangs })
+    const { key } = await stuck.account()
+    const timeout = AbortSignal.timeout
+    using _short = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => timeout.call(AbortSignal, ms === 200_000 ? 100 : ms))
+
+    const client = new McpClient(`${stuck.url}/api/mcp`, key, era)
+    const sent = client.send('tools/call', { name: 'model_list', arguments: {} })
+    const ended = await sent.then((response) => response.text()).catch(String)
+
+    expect(ended).not.toContain('"result"')
+  },
+)
 
 test('there are no sessions to open or to end', async () => {
   const headers = { authorization: `Bearer ${ada.key}`, accept: 'text/event-stream' }

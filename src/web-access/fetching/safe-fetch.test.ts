@@ -181,3 +181,20 @@ describe('A name', () => {
     expect(asked).toEqual([`first.example:${site.port} /to-second`])
   })
 })
+
+test('a connection that ends at another address than the name has is not used', async () => {
+  asked.length = 0
+  // Whoever connects to 0.0.0.0 reaches this machine at 127.0.0.1, which these rules do not let through.
+  const rules = new AddressRules(['0.0.0.0/32'])
+  await using strict = new SafeFetch('tests', rules, async () => ['0.0.0.0'])
+  const options = { bytesMax: 1000, redirectsMax: 0, timeoutMs: 5_000 }
+
+  const fetched = strict.fetch(
+    site.url('/plain', 'odd.example'),
+    options,
+    new AbortController().signal,
+  )
+
+  await expect(fetched).rejects.toMatchObject({ reason: 'address-refused' })
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FairThreads } from './fair-threads.ts'
+
+let threads: FairThreads
+
+beforeAll(() => {
+  threads = new FairThreads({
+    filename: new URL('../../tests/support/stubborn-thread.ts', import.meta.url).href,
+    ...{ what: 'questions', atOnceMax: 2, atOnceOfOneMax: 1, workMsMax: 2_000 },
+    ...{ waitingOfOneMax: 8, waitingMax: 8, waitMsMax: 60_000 },
+  })
+})
+afterAll(() => threads[Symbol.asyncDispose]())
+
+test('a task that does not end is ended, and those of others and the next one are not', async () => {
+  const endless = threads.run('eve', 'stay', undefined)
+  const next = threads.run('eve', 'echo', 'next')
+
+  expect(await threads.run('ada', 'echo', 'hello')).toBe('hello')
+  await expect(endless).rejects.toMatchObject({
+    code: 'overloaded',
+    message: 'One of the questions took more time or memory than it may.',
+  })
+  expect(await next).toBe('next')
+})
+
+test('a caller who leaves learns so, and costs no thread', async () => {
+  const leaving = new AbortController()
+  const left = threads.run('ada', 'echo', 'hello', leaving.signal)
+  leaving.abort(new Error('left'))
+
+  await expect(left).rejects.toThrow('left')
+  expect(await threads.run('ada', 'echo', 'again')).toBe('again')
+})
