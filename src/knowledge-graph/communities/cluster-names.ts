@@ -1,10 +1,10 @@
 import { UndirectedGraph } from 'graphology'
 import exported from 'graphology-communities-louvain'
+import { commonjsExport } from '../../base/commonjs-export.ts'
 import type { RelatedNames, WeighedRelation } from './relate-names.ts'
 import { seededRandom } from './seeded-random.ts'
 
-// Its types declare a default export, but the module is the function itself.
-const louvain = exported as unknown as typeof exported.default
+const louvain = commonjsExport(exported)
 
 /** A larger group is divided again: nobody grasps a topic of hundreds of names. */
 const membersMax = 60

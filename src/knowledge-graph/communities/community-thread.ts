@@ -8,7 +8,9 @@ import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Community } from './community.ts'
 import { drawMap } from './draw-map.ts'
 import { findCommunities } from './find-communities.ts'
+import { type WholeGraph, wholeGraph } from './gather-topics.ts'
 import type { GraphMap } from './graph-map.ts'
+import { docIdsOf, readPassages } from './read-passages.ts'
 
 /** `known` is the digest of the documents from which the cached result was made. */
 export type Wanted = { readonly place: GraphPlace; readonly known: string | undefined }
@@ -23,18 +25,33 @@ const reader = await openReader(workerData as StorageConfig)
 const facts = new FactStore(reader)
 const changes = new GraphChanges(reader)
 
+/** The graph that was read last: whoever looks at the topics of a graph asks for its map as well. */
+let last:
+  | { readonly graphId: string; readonly documents: string; readonly whole: WholeGraph }
+  | undefined
+
 /** Finds the communities of a graph; `undefined` if its documents are still the known ones. */
 export async function find(wanted: Wanted): Promise<Found<readonly Community[]> | undefined> {
   if (await isKnown(wanted)) return undefined
-  const { communities, docIds } = await findCommunities(facts, wanted.place)
-  return { result: communities, documents: digest(docIds) }
+  const { whole, documents } = await read(wanted.place)
+  return { result: await findCommunities(whole, facts, wanted.place), documents }
 }
 
 /** Draws the map of a graph; `undefined` if its documents are still the known ones. */
 export async function draw(wanted: Wanted): Promise<Found<GraphMap> | undefined> {
   if (await isKnown(wanted)) return undefined
-  const { map, docIds } = await drawMap(facts, wanted.place)
-  return { result: map, documents: digest(docIds) }
+  const { whole, documents } = await read(wanted.place)
+  return { result: drawMap(whole, wanted.place), documents }
+}
+
+async function read(place: GraphPlace): Promise<NonNullable<typeof last>> {
+  const documents = digest(await changes.readyDocIds(place))
+  if (last?.graphId === place.id && last.documents === documents) return last
+  // There is room for one graph only.
+  last = undefined
+  const reading = await readPassages(facts, place)
+  last = { graphId: place.id, documents: digest(docIdsOf(reading)), whole: wholeGraph(reading) }
+  return last
 }
 
 async function isKnown({ place, known }: Wanted): Promise<boolean> {

@@ -1,17 +1,15 @@
 import { UndirectedGraph } from 'graphology'
 import exported from 'graphology-layout-forceatlas2'
+import { commonjsExport } from '../../base/commonjs-export.ts'
 import { entityId } from '../../index/entity-id.ts'
-import type { FactStore } from '../../storage/fact-store.ts'
 import type { GraphPlace } from '../../storage/graph-place.ts'
 import { communityId } from './describe-topics.ts'
-import { topicsOf } from './gather-topics.ts'
+import type { Topic, WholeGraph } from './gather-topics.ts'
 import type { GraphMap } from './graph-map.ts'
-import { docIdsOf, type Reading, readPassages } from './read-passages.ts'
 import { type RelatedNames, relateNames } from './relate-names.ts'
 import { seededRandom } from './seeded-random.ts'
 
-// Its types declare a default export, but the module is the function itself.
-const forceAtlas = exported as unknown as typeof exported.default
+const forceAtlas = commonjsExport(exported)
 
 /** Of more nodes, those are drawn that most passages name: nobody finds anything in a larger picture. */
 const nodesMax = 10_000
@@ -20,16 +18,12 @@ const iterations = 80
 const approximateFrom = 1_000
 
 /**
- * Draws the nodes of a graph by the forces between them (ForceAtlas2, Jacomy and others, 2014), and tells the documents
- * that it has read. The same documents give the same picture.
+ * Draws the nodes of a graph by the forces between them (ForceAtlas2, Jacomy and others, 2014). The same documents give
+ * the same picture.
  */
-export async function drawMap(
-  facts: FactStore,
-  place: GraphPlace,
-): Promise<{ readonly map: GraphMap; readonly docIds: readonly string[] }> {
-  const reading = await readPassages(facts, place)
+export function drawMap({ reading, topics }: WholeGraph, place: GraphPlace): GraphMap {
   const related = relateNames(reading, { passagesMin: 1, namesMax: nodesMax })
-  const communities = communitiesOfNames(reading, place.id)
+  const communities = communitiesOfNames(topics, place.id)
   const positions = positionsOf(related)
   const nodes = related.names.map(({ key, name, passages, number }, index) => ({
     ...{ id: entityId(place.id, key), name, passages },
@@ -41,18 +35,20 @@ export async function drawMap(
   const edges = related.relations.map(({ a, b, weight }) => ({
     ...{ from: places.get(a) ?? 0, to: places.get(b) ?? 0, weight },
   }))
-  const map = {
+  return {
     nodes: order.flatMap((index) => nodes[index] ?? []),
     edges,
     nodesTotal: reading.names.filter((name) => name && name.kind !== 'part').length,
   }
-  return { map, docIds: docIdsOf(reading) }
 }
 
 /** The community of each name, by its number in the reading. */
-function communitiesOfNames(reading: Reading, graphId: string): ReadonlyMap<number, string> {
+function communitiesOfNames(
+  topics: readonly Topic[],
+  graphId: string,
+): ReadonlyMap<number, string> {
   return new Map(
-    topicsOf(reading).flatMap((topic) => {
+    topics.flatMap((topic) => {
       const id = communityId(graphId, topic)
       return topic.members.map(({ number }) => [number, id] as const)
     }),

@@ -2,26 +2,24 @@ import type { FactStore } from '../../storage/fact-store.ts'
 import type { GraphPlace } from '../../storage/graph-place.ts'
 import type { Community } from './community.ts'
 import { describeTopics } from './describe-topics.ts'
-import { topicsOf } from './gather-topics.ts'
-import { docIdsOf, readPassages } from './read-passages.ts'
+import type { WholeGraph } from './gather-topics.ts'
 
 const communitiesMax = 500
 
 /**
- * Finds the communities of a graph, first those that most documents speak of, and the documents they were found in.
- * The same documents give the same communities, in whatever order they were added.
+ * Finds the communities of a graph, first those that most documents speak of. The same documents give the same
+ * communities, in whatever order they were added.
  */
 export async function findCommunities(
+  { reading, topics }: WholeGraph,
   facts: FactStore,
   place: GraphPlace,
-): Promise<{ readonly communities: readonly Community[]; readonly docIds: readonly string[] }> {
-  const reading = await readPassages(facts, place)
-  const topics = topicsOf(reading)
+): Promise<readonly Community[]> {
   const largest = topics
     .toSorted((x, y) => y.documents - x.documents || y.members.length - x.members.length)
     .slice(0, communitiesMax)
   const communities = await describeTopics(largest, reading, { facts, place })
-  return { communities: communities.toSorted(inListOrder), docIds: docIdsOf(reading) }
+  return communities.toSorted(inListOrder)
 }
 
 /** Compares communities in a total order, so that a page can begin after any community, even one that is gone. */

@@ -12,10 +12,12 @@ export type Topic = {
   readonly documents: number
 }
 
-/** The topics of a graph. */
-export function topicsOf(reading: Reading): readonly Topic[] {
+/** All that a graph says, and what that is about. */
+export type WholeGraph = { readonly reading: Reading; readonly topics: readonly Topic[] }
+
+export function wholeGraph(reading: Reading): WholeGraph {
   const related = relateNames(reading)
-  return gatherTopics(reading, related, clusterNames(related))
+  return { reading, topics: gatherTopics(reading, related, clusterNames(related)) }
 }
 
 /** Gives each sentence to the group that most of its names belong to. A group without sentences is no topic. */

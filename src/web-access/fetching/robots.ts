@@ -1,7 +1,7 @@
 import robotsParser from 'robots-parser'
+import { commonjsExport } from '../../base/commonjs-export.ts'
 
-// The package is the function itself; its types promise a member `default`.
-const parseRobots = robotsParser as unknown as (typeof robotsParser)['default']
+const parseRobots = commonjsExport(robotsParser)
 
 /** Characters of wildcard patterns times characters of the path: some tens of milliseconds. */
 const workMax = 20_000_000
