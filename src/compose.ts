@@ -20,6 +20,7 @@ import { openCore } from './open-core.ts'
 import { dialectError } from './openai/dialect-error.ts'
 import { answerOpenAi } from './openai/openai-door.ts'
 import type { Admission } from './operations/admit-call.ts'
+import { logFailure } from './operations/log-failure.ts'
 import { RateLimits } from './operations/rate-limits.ts'
 import { Readiness } from './readiness.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
@@ -132,6 +133,6 @@ function indexingEvents(logger: Logger): IndexingEvents {
 function httpEvents(logger: Logger): HttpEvents {
   return {
     answered: (answer) => logger.info(answer, 'answered'),
-    failed: ({ requestId, error }) => logger.error({ requestId, err: error }, 'failed'),
+    failed: ({ requestId, error }) => logFailure(logger, { requestId }, error, 'failed'),
   }
 }

@@ -24,6 +24,7 @@ import { CommunityThreads } from './knowledge-graph/communities/community-thread
 import { WholeGraphs } from './knowledge-graph/communities/whole-graphs.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
+import { logFailure } from './operations/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
 import { ReportFiles } from './research/files/report-files.ts'
 import { ResearchDesk } from './research/research-desk.ts'
@@ -155,7 +156,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
 function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[2] {
   return {
     jobPaused: ({ id }, error) => logger.warn({ job: id, err: error }, 'A job waits, and goes on'),
-    jobFailed: ({ id }, error) => logger.error({ job: id, err: error }, 'A job failed'),
+    jobFailed: ({ id }, error) => logFailure(logger, { job: id }, error, 'A job failed'),
     sweepFailed: (error) => logger.warn({ err: error }, 'The jobs could not be read'),
   }
 }

@@ -65,6 +65,18 @@ describe('A document that is given by its address', () => {
     expect(refused.problem.message).toMatch(message)
   })
 
+  test('and does not answer is told to the operator in a line, not as an error of ours', async () => {
+    const url = site.url('/nowhere')
+    const from = service.logLines.length
+    await ada.refusal('addDocument', { url })
+
+    const told = service.logLines.slice(from).map((line) => JSON.parse(line))
+    expect(told.filter(({ level }) => level === 40)).toMatchObject([
+      { msg: 'failed', code: 'upstream_error', why: expect.stringContaining('status 404') },
+    ])
+    expect(told.filter(({ level, err }) => level > 40 || err)).toEqual([])
+  })
+
   test.each([
     'http://169.254.169.254/latest/meta-data',
     'http://[::ffff:a9fe:a9fe]/',
