@@ -110,7 +110,12 @@ export const listResearch = operation({
     title: 'List research',
     description: 'List the research jobs of this account, newest first. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-    input: PageQuery.extend({ status: z.enum(['active', 'done', 'all']).default('all') }),
+    input: PageQuery.extend({
+      status: z
+        .enum(['active', 'done', 'over', 'all'])
+        .default('all')
+        .describe('`active`: queued or running. `over`: done, failed or cancelled.'),
+    }),
     output: listOf(z.object(toolFacts)).omit({ object: true }),
   },
 })

@@ -121,6 +121,8 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
       { research_id, status: 'cancelled' },
     ])
     expect(active.data.data).toEqual([])
+    expect((await client.tool('research_list', { status: 'done' })).data.data).toEqual([])
+    expect((await client.tool('research_list', { status: 'over' })).data.data).toHaveLength(2)
     expect((await ada.call('getUsage', {})).balance).toBe(100)
   })
 

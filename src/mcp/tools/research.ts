@@ -87,8 +87,17 @@ export async function showResearch(
   call: McpCall,
 ): Promise<ToolAnswer> {
   const { data, has_more, next_cursor } = await bodyOf('listResearch', page, call)
-  const wanted = data.filter((job) => status === 'all' || isOpen(job) === (status === 'active'))
+  const wanted = data.filter(isWanted[status])
   return { structured: { data: wanted.map(factsOf), has_more, next_cursor } }
+}
+
+type Wanted = z.output<(typeof listResearch)['mcp']['input']>['status']
+
+const isWanted: Readonly<Record<Wanted, (job: ResearchJob) => boolean>> = {
+  active: isOpen,
+  done: ({ status }) => status === 'done',
+  over: (job) => !isOpen(job),
+  all: () => true,
 }
 
 function isOpen({ status }: Pick<ResearchJob, 'status'>): boolean {
