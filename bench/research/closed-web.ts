@@ -101,7 +101,6 @@ export class ClosedWeb {
       mediaType: 'text/html',
       sha256: createHash('sha256').update(text).digest('hex'),
       blocks: readBlocks(text),
-      links: [],
     }
     this.#read.set(url, page)
     return page

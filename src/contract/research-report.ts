@@ -56,7 +56,9 @@ export const ReportDetails = z
           status: z
             .enum(['stated', 'together', 'structure'])
             .describe('`stated` by the words between two names; `together` in one sentence.'),
-          weight: z.number().describe('How many independent sources say it.'),
+          weight: z
+            .number()
+            .describe('How many independent sources say it; pages of one host are one.'),
           evidence: z.array(Evidence),
         }),
       ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sentences } from './sentences.ts'
+import { sentenceEnd, sentences } from './sentences.ts'
 
 test('what lies outside of the sentences is only space, and no sentence is empty', () => {
   const piece = fc.oneof(
@@ -48,4 +48,21 @@ test.each([
   ['sw', 'Alimwona Dr. Weiss. Kisha akaenda.', 2],
 ])('%s: %s has %i sentences', (language, text, count) => {
   expect(sentences(text, language)).toHaveLength(count)
+})
+
+test.each([
+  ['It opened in 1931.', 'en', 'statement'],
+  ['He said: “It is open!”', 'en', 'statement'],
+  ['橋は1931年に開通した。', 'ja', 'statement'],
+  ['彼は「開いた！」', 'ja', 'statement'],
+  ['पुल 1931 में खुला।', 'hi', 'statement'],
+  ['Կամուրջը բացվեց 1931 թվականին։', 'hy', 'statement'],
+  ['Did it open?', 'en', 'question'],
+  ['いつ開通したか？', 'ja', 'question'],
+  ['متى افتتح الجسر؟', 'ar', 'question'],
+  ['Πότε άνοιξε η γέφυρα;', 'el', 'question'],
+  ['And then it opened...', 'en', 'open'],
+  ['Opening hours', 'en', 'open'],
+])('%j in %s ends as a %s', (sentence, language, end) => {
+  expect(sentenceEnd(sentence, language)).toBe(end)
 })

@@ -28,9 +28,22 @@ export function sentences(text: string, language = 'en'): Range[] {
 }
 
 const boundary =
-  /[.!?…؟۔।]+["'”’»)\]]*|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
+  /[.!?…؟۔।॥։]+["'”’»)\]]*|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
 
-const isFullStop = /^[.!?…؟۔।]/
+const isFullStop = /^[.!?…؟۔।॥։]/
+
+/** How a sentence ends; `open` if it breaks off, or has no end. */
+export function sentenceEnd(sentence: string, language = 'en'): 'statement' | 'question' | 'open' {
+  const end = sentence.slice(-endLengthMax).replace(closing, '')
+  if (language === 'el' && /[;;]$/u.test(end)) return 'question'
+  if (/[?？؟]$/u.test(end)) return 'question'
+  if (/\.\.\.$|…$/u.test(end)) return 'open'
+  return /[.!۔।॥։。！｡]$/u.test(end) ? 'statement' : 'open'
+}
+
+const endLengthMax = 20
+/** What closes after the end of a sentence that a quotation or a bracket holds. */
+const closing = /[\s"'“”‘’»«)\]」』）】]{0,10}$/u
 
 function isFollowedBySpace(text: string, end: number): boolean {
   return end < text.length && isSpace(text, end)

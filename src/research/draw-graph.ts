@@ -10,6 +10,7 @@ import type {
   ReportSource,
 } from './research.ts'
 import type { ResearchPlan } from './research-mind.ts'
+import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
 export type Drawn = {
@@ -90,8 +91,10 @@ class GraphDrawing {
   }
 
   finish(): ReportGraph {
+    const { sources } = this.#drawn
+    const hostOf = new Map(sources.map(({ index, page }) => [index, sourceHost(page.url)]))
     const edges = Array.from(this.#edges.values(), (edge): GraphEdge => {
-      const hosts = new Set(edge.evidence.map(({ source }) => source))
+      const hosts = new Set(edge.evidence.map(({ source }) => hostOf.get(source)))
       return { ...edge, weight: Math.max(1, hosts.size) }
     })
     return { nodes: [...this.#nodes.values()], edges }

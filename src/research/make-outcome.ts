@@ -40,13 +40,12 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   const all = [...findings, ...written.flatMap(({ statements }) => statements)]
   return {
     state: all.length === 0 ? 'nothing' : isPartial ? 'partial' : 'done',
-    language: plan.language,
     title: report.title,
     report: report.text,
     statements: report.statements,
     sources,
     dropped: [...unused(finished, numbers), ...finished.dropped],
-    ...{ coverage, facets: plan.facets, queries, gaps: draft.gaps, disagreements },
+    ...{ coverage, queries, gaps: draft.gaps, disagreements },
     graph: drawGraph({ plan, sections, findings, disagreements, sources }),
     grounding: verification.grounding(all),
     effort: {
@@ -59,16 +58,11 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   }
 }
 
-function sourceOf({ pages, mirrors, draft }: Finished, page: number, index: number): ReportSource {
+function sourceOf({ pages, mirrors }: Finished, page: number, index: number): ReportSource {
   const found = pages[page]
-  const scores = draft.scores[page]
-  if (found === undefined || scores === undefined)
-    throw new Error(`A draft cites page ${page} of ${pages.length}`)
-  const { result, isAbstractOnly } = found
-  return {
-    ...{ index, page: found.page, kind: result.kind, isAbstractOnly, scores },
-    mirrors: mirrors.get(found) ?? [],
-  }
+  if (found === undefined) throw new Error(`A draft cites page ${page} of ${pages.length}`)
+  const { isAbstractOnly } = found
+  return { index, page: found.page, isAbstractOnly, mirrors: mirrors.get(found) ?? [] }
 }
 
 function unused({ pages, draft }: Finished, { used }: SourceNumbers): DroppedSource[] {

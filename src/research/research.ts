@@ -1,4 +1,3 @@
-import type { SearchResultKind } from '../web-access/search-result.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-search.ts'
 
@@ -52,8 +51,6 @@ export type ResearchState = 'done' | 'partial' | 'nothing'
 
 export type ResearchOutcome = {
   readonly state: ResearchState
-  /** ISO 639-1, of the report; or `und`. */
-  readonly language: string
   readonly title: string
   /** Markdown with a contents list; `[n]` marks source n. */
   readonly report: string
@@ -64,7 +61,6 @@ export type ResearchOutcome = {
   /** Everything else that was found. */
   readonly dropped: readonly DroppedSource[]
   readonly coverage: readonly EngineCoverage[]
-  readonly facets: readonly string[]
   readonly queries: readonly string[]
   /** What of the topic nothing was found about, or only in one place. */
   readonly gaps: readonly Gap[]
@@ -107,10 +103,8 @@ export type ReportSource = {
   readonly index: number
   /** The snapshot that its quotations are ranges of. */
   readonly page: WebPage
-  readonly kind: SearchResultKind
   /** The page could not be read; its text is the abstract that an engine gave. */
   readonly isAbstractOnly: boolean
-  readonly scores: SourceScores
   /** Other addresses of the same text: they confirm nothing. */
   readonly mirrors: readonly string[]
 }
@@ -133,7 +127,7 @@ export type DroppedSource = {
 
 export type Gap = {
   readonly facet: string
-  readonly reason: 'nothing-found' | 'one-source' | 'abstract-only' | 'disagreement' | 'outdated'
+  readonly reason: 'nothing-found' | 'one-source'
 }
 
 /** Two sources that give different figures for the same. */
@@ -172,7 +166,7 @@ export type GraphEdge = {
   readonly relation: string
   /** `stated` by the words between two names; `together` in one sentence; `structure` of the report itself. */
   readonly status: 'stated' | 'together' | 'structure'
-  /** How often, by independent sources. */
+  /** How many hosts say it: pages of one host are no independent sources. */
   readonly weight: number
   readonly evidence: readonly Evidence[]
 }

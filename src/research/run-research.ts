@@ -4,7 +4,7 @@ import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
 import { areCopies, type Signature, signatureOf } from '../web-access/find-copies.ts'
-import { fuseResults } from '../web-access/fuse-results.ts'
+import { fuseResults, type RankedList } from '../web-access/fuse-results.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
@@ -35,9 +35,6 @@ export function runResearch(
 ): Promise<ResearchOutcome> {
   return new ResearchRun(request, tools, onEvent, signal, mind).run()
 }
-
-/** What one engine gave for one query, and how much it counts. */
-type RankedList = { readonly results: readonly SearchResult[]; readonly weight: number }
 
 /** One run, from the topic to the report. */
 class ResearchRun {
@@ -206,17 +203,9 @@ class ResearchRun {
 
   /** Everything that was found, the best first. A search for the whole topic counts twice. */
   #results(): FoundResult[] {
-    const standings = new Map<string, number>()
-    for (const { results, weight } of this.#lists)
-      for (const { url, rank } of results) {
-        const key = canonicalUrl(url)
-        const share = weight / (rankBase + rank)
-        standings.set(key, (standings.get(key) ?? 0) + share)
-      }
-    const most = Math.max(...standings.values(), 0)
-    return fuseResults(this.#lists.map(({ results }) => results))
-      .map(({ key, result }) => ({ key, result, standing: (standings.get(key) ?? 0) / most }))
-      .sort((a, b) => b.standing - a.standing || (a.key < b.key ? -1 : 1))
+    const fused = fuseResults(this.#lists, rankOffset)
+    const most = fused[0]?.score ?? 1
+    return fused.map(({ key, result, score }) => ({ key, result, standing: score / most }))
   }
 
   #unread(): DroppedSource[] {
@@ -228,7 +217,7 @@ class ResearchRun {
 
 const batchSizeMax = 8
 /** The first of a list counts twice as much as the fourth. */
-const rankBase = 2
+const rankOffset = 2
 const wholeTopicWeight = 2
 
 function byEngine(results: SearchOutcome['results']): SearchResult[][] {
@@ -258,6 +247,5 @@ function abstractOf(
     mediaType: 'text/plain',
     sha256: hash('sha256', text),
     blocks: readPlainBlocks(text),
-    links: [],
   }
 }

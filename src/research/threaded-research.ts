@@ -39,14 +39,16 @@ export class ThreadedResearch implements AsyncDisposable {
     signal.throwIfAborted()
     const run = this.#next++
     const end = Promise.withResolvers<ResearchOutcome>()
+    this.#worker ??= this.#start()
+    const worker = this.#worker
     this.#runs.set(run, { tools, onEvent, end })
     const abort = () => {
-      this.#send({ kind: 'abort', run })
+      this.#send({ kind: 'abort', run }, worker)
       end.reject(signal.reason)
     }
     signal.addEventListener('abort', abort, { once: true })
     try {
-      this.#send({ kind: 'begin', run, request })
+      this.#send({ kind: 'begin', run, request }, worker)
       return await end.promise
     } finally {
       signal.removeEventListener('abort', abort)
@@ -58,9 +60,9 @@ export class ThreadedResearch implements AsyncDisposable {
     await this.#worker?.terminate()
   }
 
-  #send(message: ToThread): void {
-    this.#worker ??= this.#start()
-    this.#worker.postMessage(message)
+  /** Tells the thread of a run, unless it has ended: another one knows nothing of that run. */
+  #send(message: ToThread, worker: Worker): void {
+    if (this.#worker === worker) worker.postMessage(message)
   }
 
   #start(): Worker {
@@ -68,7 +70,7 @@ export class ThreadedResearch implements AsyncDisposable {
       resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
     })
     worker.unref()
-    worker.on('message', (message: FromThread) => void this.#hear(message))
+    worker.on('message', (message: FromThread) => void this.#hear(message, worker))
     worker.on('error', (error) => this.#lose(worker, error))
     void once(worker, 'exit').then(
       () => this.#lose(worker, new Error('The thread of the research has ended')),
@@ -77,7 +79,7 @@ export class ThreadedResearch implements AsyncDisposable {
     return worker
   }
 
-  async #hear(message: FromThread): Promise<void> {
+  async #hear(message: FromThread, worker: Worker): Promise<void> {
     const run = this.#runs.get(message.run)
     if (!run) return
     switch (message.kind) {
@@ -89,7 +91,7 @@ export class ThreadedResearch implements AsyncDisposable {
         return
       case 'call': {
         const answer = await answerOf(use(run.tools, message))
-        this.#send({ kind: 'answer', run: message.run, call: message.call, answer })
+        this.#send({ kind: 'answer', run: message.run, call: message.call, answer }, worker)
       }
     }
   }

@@ -5,8 +5,8 @@ import type { SearchResult } from './search-result.ts'
 describe('Results of several lists', () => {
   test('are led by the page that most lists have', () => {
     const fused = fuseResults([
-      listOf('one', 'https://a.example/', 'https://b.example/'),
-      listOf('two', 'https://c.example/', 'http://www.b.example'),
+      { results: listOf('one', 'https://a.example/', 'https://b.example/') },
+      { results: listOf('two', 'https://c.example/', 'http://www.b.example') },
     ])
     expect(fused.map(({ key }) => key)).toEqual([
       'https://b.example',
@@ -16,6 +16,15 @@ describe('Results of several lists', () => {
     expect(fused[0]?.said.map(({ engine }) => engine)).toEqual(['one', 'two'])
   })
 
+  test('count as often as their list does', () => {
+    const once = { results: listOf('one', 'https://a.example/') }
+    const twice = { results: listOf('two', 'https://b.example/'), weight: 2 }
+    expect(fuseResults([once, twice], 2).map(({ key, score }) => [key, score])).toEqual([
+      ['https://b.example', 2 / 3],
+      ['https://a.example', 1 / 3],
+    ])
+  })
+
   test('count a page once that a list names twice', () => {
     const twice = listOf(
       'one',
@@ -23,7 +32,7 @@ describe('Results of several lists', () => {
       'https://b.example/#top',
       'https://a.example/',
     )
-    expect(fuseResults([twice]).map(({ said }) => said.length)).toEqual([1, 1])
+    expect(fuseResults([{ results: twice }]).map(({ said }) => said.length)).toEqual([1, 1])
   })
 })
 

@@ -23,11 +23,7 @@ export type WebPage = {
   /** The main text, without navigation, advertisements and the like. Ranges count in UTF-16 code units. */
   readonly text: string
   readonly blocks: readonly Block[]
-  /** Where the main text links to, each address once, in order. */
-  readonly links: readonly PageLink[]
 }
-
-export type PageLink = { readonly url: string; readonly text: string }
 
 export type PageFailureReason =
   /** The address is none that may be fetched: its scheme, port or network. */
@@ -68,7 +64,7 @@ export interface PageReader {
 /** What a parser makes of the bytes of a page. */
 export type ParsedPage = Pick<
   WebPage,
-  'kind' | 'mediaType' | 'title' | 'author' | 'publishedAt' | 'text' | 'blocks' | 'links'
+  'kind' | 'mediaType' | 'title' | 'author' | 'publishedAt' | 'text' | 'blocks'
 > & {
   /** What the page calls its own address; on the same host. */
   readonly canonical?: string

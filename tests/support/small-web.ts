@@ -34,7 +34,6 @@ function pageOf({ url, title, text }: SmallPage): WebPage {
     mediaType: 'text/html',
     sha256: createHash('sha256').update(text).digest('hex'),
     blocks: readBlocks(text),
-    links: [],
   }
 }
 

@@ -145,7 +145,8 @@ class WebReading {
     const lists = outcomes.flatMap((outcome) => {
       if (outcome.status === 'rejected') return []
       this.coverage.push(...outcome.value.coverage)
-      return [...Map.groupBy(outcome.value.results, ({ engine }) => engine).values()]
+      const ofEngines = Map.groupBy(outcome.value.results, ({ engine }) => engine)
+      return Array.from(ofEngines.values(), (results) => ({ results }))
     })
     const [first] = outcomes
     if (outcomes.some(({ status }) => status === 'fulfilled')) return fuseResults(lists)

@@ -13,6 +13,15 @@ describe('The sentences of a page', () => {
     expect(read(text)).toEqual([])
   })
 
+  test.each([
+    ['ja', 'スカルホルム灯台は1871年に建築家アダ・ルンドによって岩礁の上に建てられました！', 1],
+    ['ja', 'スカルホルム灯台は1871年に誰によって岩礁の上に建てられたのでしょうか？', 0],
+    ['ar', 'بنت المهندسة آدا لوند منارة سكارهولم على الصخرة في عام 1871.', 1],
+    ['ar', 'من بنى منارة سكارهولم على الصخرة الوحيدة في عام 1871؟', 0],
+  ])('in %s end as that language ends them: %s', (language, text, count) => {
+    expect(read(text, language)).toHaveLength(count)
+  })
+
   test('begin after the caption that stands before them', () => {
     const text = 'Skarholm at night\nThe lamp of Skarholm burned rapeseed oil until the year 1904.'
     expect(read(text).map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -33,6 +42,6 @@ describe('The sentences of a page', () => {
   })
 })
 
-function read(text: string) {
-  return readSentences({ text, blocks: readBlocks(text), language: 'en' })
+function read(text: string, language = 'en') {
+  return readSentences({ text, blocks: readBlocks(text), language })
 }

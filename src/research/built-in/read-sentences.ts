@@ -8,7 +8,7 @@ import { type Token, tokens } from '../../extraction/tokens.ts'
 import { countWords } from '../../language/count-words.ts'
 import { languageOf } from '../../language/languages.ts'
 import { leaningWords } from '../../language/leaning-words.ts'
-import { sentences } from '../../language/sentences.ts'
+import { sentenceEnd, sentences } from '../../language/sentences.ts'
 import type { Range } from '../../language/words.ts'
 import { settings } from '../settings.ts'
 
@@ -104,7 +104,7 @@ function readSentence(written: string, start: number, language: string, block: B
   const bare = shown(written).replace(emphasis, '')
   if (laidOut.test(written) || laidOut.test(bare)) return undefined
   const text = onOneLine(bare)
-  if (!isWhole(text, block)) return undefined
+  if (!isWhole(text, language, block)) return undefined
   const wordCount = countWords(text)
   if (wordCount < settings.sentenceWordsMin || wordCount > settings.sentenceWordsMax)
     return undefined
@@ -150,10 +150,10 @@ const laidOut = /\S[^\S\n]{3,}\S/
 const emphasis = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
 
 /** It ends as a sentence does, asks nothing, and holds nothing that only a machine reads. */
-function isWhole(text: string, { kind }: Block): boolean {
-  const opening = /^[\s"'“”‘’«„([]*(.)/u.exec(text)?.[1] ?? ''
+function isWhole(text: string, language: string, { kind }: Block): boolean {
+  const opening = /^[\s"'“”‘’«„([「『（【《]*(.)/u.exec(text)?.[1] ?? ''
   if (/\p{Ll}/u.test(opening) || !/[\p{L}\p{N}]/u.test(opening)) return false
-  if (!/[.!。！।؟…۔][\s"'“”‘’»)\]]*$/u.test(text) || /[…]$|\.\.\.$/.test(text)) return false
+  if (sentenceEnd(text, language) !== 'statement') return false
   if (debris.test(text) || !isBalanced(text)) return false
   return kind !== 'item' || text.length > itemLengthMin
 }

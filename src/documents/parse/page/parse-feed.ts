@@ -1,5 +1,5 @@
 import { parseFeed as readFeed } from 'htmlparser2'
-import type { PageLink, ParsedPage } from '../../../web-access/web-page.ts'
+import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { parseHtml } from '../parse-html.ts'
 import { TextBuilder } from '../text-builder.ts'
 import { unprocessable } from '../unprocessable.ts'
@@ -19,15 +19,12 @@ export function parseFeed(xml: string, url: string): ParsedPage {
   const feed = readFeed(xml, { xmlMode: true })
   if (!feed) throw unprocessable('The file is damaged: the feed cannot be read')
   const document = new TextBuilder()
-  const links: PageLink[] = []
-  for (const { title = '', link, description, pubDate } of feed.items.slice(0, entriesMax)) {
+  for (const { title = '', description, pubDate } of feed.items.slice(0, entriesMax)) {
     document.writeHeading(2, title)
     if (pubDate) document.write(pubDate.toISOString().slice(0, 10))
     document.breakParagraph()
     if (description) document.append(parseHtml(description))
     document.breakParagraph()
-    const target = link && URL.parse(link, url)
-    if (target) links.push({ url: target.href, text: title })
   }
   const { text, blocks } = document.finish()
   if (text.trim() === '') throw unprocessable('The feed has no entries')
@@ -38,6 +35,6 @@ export function parseFeed(xml: string, url: string): ParsedPage {
     title: feed.title ?? new URL(url).host,
     ...(feed.author && { author: feed.author }),
     ...(publishedAt && { publishedAt }),
-    ...{ text, blocks, links },
+    ...{ text, blocks },
   }
 }

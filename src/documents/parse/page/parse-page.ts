@@ -36,7 +36,7 @@ async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> 
   }
   const { format, mediaType, title, text, blocks } = await parseDocument(bytes, hint)
   const kind = format === 'pdf' || format === 'json' ? format : 'text'
-  return { kind, mediaType, title: title ?? hint.filename, text, blocks, links: [] }
+  return { kind, mediaType, title: title ?? hint.filename, text, blocks }
 }
 
 function filenameOf(url: string): string {

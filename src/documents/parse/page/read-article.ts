@@ -1,5 +1,5 @@
 import { Readability } from '@mozilla/readability'
-import type { PageLink, ParsedPage } from '../../../web-access/web-page.ts'
+import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { parseHtml } from '../parse-html.ts'
 import { readHtml } from '../read-xml.ts'
 import { unprocessable } from '../unprocessable.ts'
@@ -16,7 +16,6 @@ const articleLengthMin = 250
 /** More than any page that is meant to be read. */
 const elementsMax = 200_000
 const depthMax = 1_000
-const linksMax = 300
 
 /** The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox does it. */
 export function readArticle(html: string, url: string): Article {
@@ -26,7 +25,6 @@ export function readArticle(html: string, url: string): Article {
   const { title, author, publishedAt, canonical } = metadata
   removeHidden(document)
   const visible = document.documentElement?.outerHTML ?? ''
-  const base = document.getElementsByTagName('base')[0]?.getAttribute('href')
   const found = document.documentElement ? new Readability(document).parse() : null
   const article =
     found?.content && (found.textContent ?? '').trim().length >= articleLengthMin
@@ -42,7 +40,7 @@ export function readArticle(html: string, url: string): Article {
     ...(byline && { author: byline }),
     ...(date && { publishedAt: date }),
     ...(canonical && { canonical }),
-    ...{ text, blocks, links: linksOf(main, URL.parse(base ?? '', url)?.href ?? url) },
+    ...{ text, blocks },
   }
 }
 
@@ -74,19 +72,4 @@ function pruned(content: string, title: string): string {
   const document = parsePageDom(`<html><body>${content}</body></html>`)
   pruneArticle(document.body, title)
   return document.body.innerHTML
-}
-
-function linksOf(html: string, base: string): PageLink[] {
-  const document = parsePageDom(html)
-  const links = new Map<string, PageLink>()
-  for (const element of document.getElementsByTagName('a')) {
-    const target = URL.parse(element.getAttribute('href') ?? '', base)
-    const text = oneLine(element.textContent)
-    if (!target || !text || !/^https?:$/.test(target.protocol)) continue
-    target.hash = ''
-    if (target.href !== base && !links.has(target.href))
-      links.set(target.href, { url: target.href, text })
-    if (links.size === linksMax) break
-  }
-  return [...links.values()]
 }
