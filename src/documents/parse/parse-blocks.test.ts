@@ -45,9 +45,14 @@ test('values: each row is a block, and the first is the header if it is shown', 
     'row: name: Grace; born: 1906',
   ])
   expect(shown(await parse('1,2\n3,4\n5,6\n', 'a.csv'))).toEqual([
-    'row^: 1 | 2',
+    'row: 1 | 2',
     'row: 3 | 4',
     'row: 5 | 6',
+  ])
+  expect(shown(await parse(',in,out\nMonday,3,4\nTuesday,5,6\n', 'a.csv'))).toEqual([
+    'row^:  | in | out',
+    'row: Monday | 3 | 4',
+    'row: Tuesday | 5 | 6',
   ])
   expect(shown(await parse('[{"a":1},{"a":2}]'))).toEqual(['paragraph: a: 1', 'paragraph: a: 2'])
 })

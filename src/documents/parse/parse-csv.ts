@@ -11,7 +11,7 @@ const recordLengthMax = 1_000_000
 /**
  * A table of comma-, tab-, semicolon- or bar-separated values. With a header row each row becomes
  * `header: value; header: value`, so that a passage from the middle still says what its values are;
- * without one, `value | value`.
+ * without one, or with one that does not name each column by a name of its own, `value | value`.
  */
 export function parseCsv(text: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(text)
@@ -28,18 +28,27 @@ export function parseCsv(text: string, budget: TextBudget): DocumentContent {
     },
   }).map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')))
   const [first = [], ...others] = rows
-  const header = others.length > 0 && isHeader(first) ? first : undefined
+  const hasNames = others.length > 0 && isNamed(first)
+  const header = hasNames && namesEachColumn(first) ? first : undefined
   const table = new TextBuilder(budget)
   for (const row of header ? others : rows) {
     const line = header ? labelled(header, row) : row.join(' | ')
-    if (line !== '') table.writeLine(line, !header)
+    if (line !== '') table.writeLine(line, hasNames && !header)
   }
   return table.finish()
 }
 
-function isHeader(row: readonly string[]): boolean {
-  const names = row.filter((name) => name !== '' && Number.isNaN(Number(name)) && name.length <= 80)
-  return names.length === row.length && new Set(names).size === row.length
+const nameLengthMax = 80
+
+/** Whether a row has names alone, and no values. */
+function isNamed(row: readonly string[]): boolean {
+  return row.every(
+    (cell) => cell === '' || (Number.isNaN(Number(cell)) && cell.length <= nameLengthMax),
+  )
+}
+
+function namesEachColumn(row: readonly string[]): boolean {
+  return !row.includes('') && new Set(row).size === row.length
 }
 
 function labelled(header: readonly string[], row: readonly string[]): string {
