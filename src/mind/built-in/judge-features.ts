@@ -5,6 +5,7 @@ import { Alignment, otherTerm } from './alignment.ts'
 import type { AskedTerm } from './asked-terms.ts'
 import type { Coverage } from './measure.ts'
 import type { Candidates, Choice } from './select.ts'
+import { settings } from './settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 
 export type JudgeFeatures = Readonly<Record<string, number>>
@@ -18,7 +19,8 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const names = missing(measure.terms, anywhere, ({ isName }) => isName)
   const inBest = alignment.covered([best])
   const plain = missing(measure.terms, inBest, ({ isName, isNumber }) => !isName && !isNumber)
-  const doubts = units.length === 0 ? 0 : Math.min(doubtsMax, countDoubts(candidates, read))
+  const doubts =
+    units.length === 0 ? 0 : Math.min(settings.doubtsMax, countDoubts(candidates, read))
   const isAlone = passages.length === 1
   return {
     chance: logOdds(choice.chances[0] ?? 0),
@@ -32,8 +34,6 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
     doubtsAlone: isAlone ? doubts : 0,
   }
 }
-
-const doubtsMax = 2
 
 type Read = {
   readonly alignment: Alignment

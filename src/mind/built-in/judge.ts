@@ -23,7 +23,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   if (isInAnotherLanguage(candidates, choice)) {
     const { ofNames, ofWords } = sharesCovered(candidates, choice)
     const grounding = ofNames > 0 ? 'nearest' : 'nothing'
-    if (ofWords <= nearLanguageMin) return { grounding, probability, isForeign: true }
+    if (ofWords <= settings.nearLanguageMin) return { grounding, probability, isForeign: true }
   }
   return { grounding: groundingOf(probability), probability, isForeign: false }
 }
@@ -59,5 +59,3 @@ function sharesCovered(candidates: Candidates, { units }: Choice) {
   const lasts = ({ isName, isNumber }: AskedTerm) => isName || isNumber
   return { ofNames: shareOf(lasts), ofWords: shareOf((term) => !lasts(term)) }
 }
-
-const nearLanguageMin = 0.5

@@ -46,4 +46,16 @@ export const settings = {
    * question in forty gets one.
    */
   shortAnswerMin: 0.8,
+  /**
+   * What may be a short answer: wordings of so many words in the first units of what is chosen, as nobody reads one
+   * off the end of a long list; each is compared with all others. Half or twice: 0, and 0 words, on each of the sets.
+   */
+  wordings: { unitsMax: 24, countMax: 80, wordsMax: 8 },
+  /** So many doubts of the judge count. The weights are trained with it; half or twice: 0 in held answers. */
+  doubtsMax: 2,
+  /**
+   * Where this share of the question's words, without names and numbers, stands in a quotation of another language,
+   * the languages are so near that one is mistaken for the other. Half or twice: 0 in held answers.
+   */
+  nearLanguageMin: 0.5,
 }

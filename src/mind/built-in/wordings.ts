@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
+import { settings } from './settings.ts'
 import { type Span, spansOf } from './spans.ts'
 
 /** A few words of a chosen unit, as a reader sees them, that may be a short answer. */
@@ -20,15 +21,12 @@ export type Wording = {
 /** All wordings of what is chosen first. They stand in the shown units, not in the question. */
 export function readWordings(candidates: Candidates, choice: Choice): readonly Wording[] {
   const asked = fold(candidates.question.text)
-  const units = choice.excerpts[0]?.units.slice(0, unitsMax) ?? []
-  return units.flatMap((index) => wordingsOf(candidates, index, asked)).slice(0, wordingsMax)
+  const units = choice.excerpts[0]?.units.slice(0, settings.wordings.unitsMax) ?? []
+  return units
+    .flatMap((index) => wordingsOf(candidates, index, asked))
+    .slice(0, settings.wordings.countMax)
 }
 
-/** Nobody reads a short answer off the end of a long list. */
-const unitsMax = 24
-/** Each is compared with all others. */
-const wordingsMax = 80
-const wordsMax = 8
 const nameLengthMin = 2
 
 function wordingsOf(candidates: Candidates, index: number, asked: string): readonly Wording[] {
@@ -43,7 +41,7 @@ function wordingsOf(candidates: Candidates, index: number, asked: string): reado
     const text = passage.text.slice(span.start, span.end)
     const [first, last] = wordsOf(unit, span)
     const words = unit.tokens.slice(first, last + 1)
-    if (words.length === 0 || words.length > wordsMax) return []
+    if (words.length === 0 || words.length > settings.wordings.wordsMax) return []
     // All of a unit is no shorter than the unit, and stands in the reply already.
     if (words.length === unit.tokens.length) return []
     if (span.form === 'name' && text.length < nameLengthMin) return []
