@@ -7,6 +7,7 @@ import { documentHandlers } from './operations/document-handlers.ts'
 import { exportHandlers } from './operations/export-handlers.ts'
 import { graphHandlers } from './operations/graph-handlers.ts'
 import type { Handlers } from './operations/handlers.ts'
+import { installationHandlers } from './operations/installation-handlers.ts'
 import { keyHandlers } from './operations/key-handlers.ts'
 import { nodeHandlers } from './operations/node-handlers.ts'
 import { reportFileHandlers } from './operations/report-file-handlers.ts'
@@ -28,6 +29,7 @@ export function handlersOf(core: Core): Handlers {
     ...researchHandlers(core.research, core.library),
     ...reportFileHandlers(core.research, core.reportFiles),
     ...keyHandlers(core.keys),
+    ...installationHandlers(core.installation),
     ...usageHandlers(core.usage, core.library),
   }
 }

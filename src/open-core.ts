@@ -140,6 +140,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       conversations,
       research,
       reportFiles,
+      installation: { sessions, storage, search: web.search, place: config.storage },
       graphStores,
       communities,
       maps,

@@ -9,6 +9,8 @@ export type Caller = {
   readonly cappedKeyId?: string
   /** The person who is signed in. */
   readonly userId?: string
+  /** Their session. */
+  readonly sessionId?: string
   /** Whether the call was made with a session cookie instead of an API key. */
   readonly session: boolean
   readonly scopes: ReadonlySet<Scope>

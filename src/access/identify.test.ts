@@ -23,7 +23,9 @@ describe.each(storageEngines)('identifyWith on $name', ({ open }) => {
     const program = await identify.byKey(key ?? '')
 
     const scopes = new Set(allScopes)
-    expect(person).toEqual({ accountId, userId: signedIn?.userId, session: true, scopes })
+    const { userId } = signedIn ?? {}
+    const sessionId = expect.any(String)
+    expect(person).toEqual({ accountId, userId, sessionId, session: true, scopes })
     expect(program).toEqual({ accountId, keyId: id, session: false, scopes: new Set(['chat']) })
     expect(await identify.bySession(new Headers())).toBeUndefined()
     expect(await identify.byKey('')).toBeUndefined()

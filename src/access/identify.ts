@@ -12,8 +12,8 @@ export function identifyWith(keys: KeyRing, sessions: Sessions) {
     bySession: async (headers: Headers): Promise<Caller | undefined> => {
       const person = await sessions.find(headers)
       if (!person) return undefined
-      const { accountId, userId } = person
-      return { accountId, userId, session: true, scopes: new Set(allScopes) }
+      const { accountId, userId, sessionId } = person
+      return { accountId, userId, sessionId, session: true, scopes: new Set(allScopes) }
     },
   }
 }

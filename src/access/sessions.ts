@@ -26,6 +26,15 @@ export type SignedIn = {
   readonly owner: boolean
 }
 
+/** A browser in which somebody is signed in. `updatedAt` is when it was prolonged. */
+export type OpenSession = {
+  readonly id: string
+  readonly userAgent?: string | null | undefined
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly expiresAt: Date
+}
+
 type BrowserUser = { readonly id: string; readonly name: string; readonly email: string }
 
 /** The browser that makes a call: its headers, with its cookies, and its network address. */
@@ -123,11 +132,29 @@ export class Sessions {
     return { ...(signedIn && { signedIn }), cookies }
   }
 
-  /** Finds the person that the session cookie among these headers belongs to. */
-  async find(headers: Headers): Promise<SignedIn | undefined> {
+  /** Finds the person that the session cookie among these headers belongs to, and the id of the session. */
+  async find(headers: Headers): Promise<(SignedIn & { readonly sessionId: string }) | undefined> {
     if (!headers.has('cookie')) return undefined
     const { session } = await this.#look(headers, { prolong: false })
-    return session && this.#signedIn(session.user)
+    const signedIn = session && (await this.#signedIn(session.user))
+    return signedIn && { ...signedIn, sessionId: session.session.id }
+  }
+
+  /** The sessions of a person that have not expired, the one that was prolonged last first. */
+  async ofUser(userId: string): Promise<readonly OpenSession[]> {
+    const { internalAdapter } = await this.#library.$context
+    const all = await internalAdapter.listSessions(userId)
+    return all
+      .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
+      .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
+  }
+
+  /** Ends all sessions of a person but one, and tells how many. */
+  async endOthers(userId: string, sessionId: string): Promise<number> {
+    const { internalAdapter } = await this.#library.$context
+    const others = (await internalAdapter.listSessions(userId)).filter(({ id }) => id !== sessionId)
+    for (const { token } of others) await internalAdapter.deleteSession(token)
+    return others.length
   }
 
   async #signedIn({ id, name, email }: BrowserUser): Promise<SignedIn | undefined> {

@@ -18,6 +18,12 @@ import { getGraphMap } from './graph-map.ts'
 import { getNode, listNodes } from './graph-nodes.ts'
 import { findPaths, getNeighborhood } from './graph-walks.ts'
 import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs.ts'
+import {
+  endOtherSessions,
+  getInstallation,
+  listSearchEngines,
+  listSessions,
+} from './installation.ts'
 import { getInteraction } from './interactions.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
 import { listModels } from './models.ts'
@@ -78,5 +84,9 @@ export const operations = {
   getUsage,
   getUsageHistory,
   listUsageEntries,
+  listSearchEngines,
+  getInstallation,
+  listSessions,
+  endOtherSessions,
 }
 export type Operations = typeof operations

@@ -192,6 +192,9 @@ test('an operation is found in the reference, and answers when it is tried', asy
   expect(await violationsOn(page)).toEqual([])
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('heading', { name: 'Appearance' }).waitFor()
+  await page.getByText('This browser', { exact: true }).waitFor()
+  await page.getByText(/ MB$/).waitFor()
+  await page.getByText('No search engine is configured').waitFor()
   expect(await violationsOn(page)).toEqual([])
 })
 
@@ -234,6 +237,42 @@ test('the first load is small', async () => {
 
   expect(sizes.length).toBeGreaterThan(2)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(230_000)
+})
+
+test('in German, at 320 pixels and with letters twice as large nothing is cut off or left in English', async () => {
+  const german = await watchedPage(browser, service.url, { locale: 'de-DE' })
+  await german.context.addCookies(await visitor.context.cookies())
+  const views = [
+    'chat',
+    'documents',
+    'graphs',
+    'research',
+    'usage',
+    'settings/keys',
+    'reference',
+    'settings',
+  ]
+  for (const [width, letters] of [
+    [320, '100%'],
+    [640, '200%'],
+  ] as const) {
+    await german.page.setViewportSize({ width, height: 800 })
+    for (const view of views) {
+      await german.page.goto(`/app/${view}`)
+      await german.page.locator('h1, .composer').first().waitFor()
+      await german.page.evaluate(`document.documentElement.style.fontSize = '${letters}'`)
+      const overflow = await german.page.evaluate(
+        'document.documentElement.scrollWidth - innerWidth',
+      )
+      expect(overflow, `${view} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+  expect(await german.page.locator('h1').textContent()).toBe('Einstellungen')
+  await german.page.getByRole('button', { name: 'Mehr' }).click()
+  await german.page.locator('nav').getByRole('link', { name: 'API-Schlüssel' }).last().click()
+  await german.page.waitForURL(/settings\/keys/)
+  expect(german.errors).toEqual([])
+  await german.context.close()
 })
 
 test('nothing leaves the host, and the console tells of no error', () => {

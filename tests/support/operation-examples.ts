@@ -65,6 +65,10 @@ export const operationExamples: {
   getUsage: async () => ({}),
   getUsageHistory: async () => ({ step: 'hour', by: 'key' }),
   listUsageEntries: async () => ({}),
+  listSearchEngines: async () => ({}),
+  getInstallation: async () => ({}),
+  listSessions: async () => ({}),
+  endOtherSessions: async () => ({}),
 }
 
 const text = 'The Halvorsen yard was founded by Mats Halvorsen.'

@@ -17,7 +17,13 @@ type Route = {
   readonly path: string
   readonly View: ComponentType
   /** How the view is reached from everywhere; missing for views that others lead to. */
-  readonly nav?: { readonly to: string; readonly label: string; readonly icon: LucideIcon }
+  readonly nav?: {
+    readonly to: string
+    readonly label: string
+    readonly icon: LucideIcon
+    /** On a narrow screen it is in a menu. */
+    readonly isRare?: true
+  }
 }
 
 const { nav } = strings
@@ -64,17 +70,17 @@ export const routes: readonly Route[] = [
   {
     path: '/settings/keys',
     View: view(async () => (await import('./keys/keys-view.tsx')).KeysView),
-    nav: { to: '/settings/keys', label: nav.keys, icon: KeyRound },
+    nav: { to: '/settings/keys', label: nav.keys, icon: KeyRound, isRare: true },
   },
   {
     path: '/reference/:operation?',
     View: view(async () => (await import('./reference/reference-view.tsx')).ReferenceView),
-    nav: { to: '/reference', label: strings.reference.nav, icon: Braces },
+    nav: { to: '/reference', label: strings.reference.nav, icon: Braces, isRare: true },
   },
   {
     path: '/settings',
     View: view(async () => (await import('./settings/settings-view.tsx')).SettingsView),
-    nav: { to: '/settings', label: strings.settings.title, icon: Settings },
+    nav: { to: '/settings', label: strings.settings.title, icon: Settings, isRare: true },
   },
 ]
 

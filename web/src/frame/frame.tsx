@@ -1,6 +1,6 @@
 import './frame.css'
-import { type LucideIcon, Signpost } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { Ellipsis, Signpost } from 'lucide-react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/sessions.ts'
 import { Brand } from '../parts/brand.tsx'
@@ -30,7 +30,10 @@ export function Frame({ user }: { user: NonNullable<Session['user']> }) {
           <Brand />
         </Link>
         <nav aria-label={text.views}>
-          {routes.map(({ nav }) => nav && <NavLink key={nav.to} {...nav} here={nav.to === here} />)}
+          {links.map((link) => (
+            <NavLink key={link.to} {...link} here={link.to === here} />
+          ))}
+          <MoreLinks here={here} />
         </nav>
         <div className="rail-end">
           <BalancePill />
@@ -70,10 +73,47 @@ function hereOf(location: string): string | undefined {
   return around.sort((one, other) => other.length - one.length)[0]
 }
 
-function NavLink(props: { to: string; label: string; icon: LucideIcon; here: boolean }) {
+const links = routes.flatMap(({ nav }) => nav ?? [])
+
+/** On a narrow screen, the links that do not fit. */
+function MoreLinks({ here }: { here: string | undefined }) {
+  const id = useId()
+  const rare = links.filter(({ isRare }) => isRare)
+  return (
+    <div className="menu more-links">
+      <button
+        type="button"
+        popoverTarget={id}
+        data-here={rare.some(({ to }) => to === here) || undefined}
+      >
+        <Ellipsis aria-hidden="true" />
+        {text.more}
+      </button>
+      <div id={id} popover="auto">
+        {rare.map(({ to, label, icon: Icon }) => (
+          <Link
+            key={to}
+            href={to}
+            className="button plain"
+            aria-current={to === here ? 'page' : undefined}
+            onClick={() => document.getElementById(id)?.hidePopover()}
+          >
+            <Icon aria-hidden="true" /> {label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function NavLink(props: (typeof links)[number] & { here: boolean }) {
   const Icon = props.icon
   return (
-    <Link href={props.to} aria-current={props.here ? 'page' : undefined}>
+    <Link
+      href={props.to}
+      className={props.isRare ? 'rare' : undefined}
+      aria-current={props.here ? 'page' : undefined}
+    >
       <Icon aria-hidden="true" />
       {props.label}
     </Link>

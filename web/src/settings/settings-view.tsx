@@ -1,13 +1,19 @@
 import './settings.css'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { Appearance } from '../frame/appearance.tsx'
 import { View } from '../parts/view.tsx'
+import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
+import { DataPart } from './data-part.tsx'
+import { EnginesPart } from './engines-part.tsx'
+import { SessionsPart } from './sessions-part.tsx'
 
 const text = strings.settings
 
-/** What a person may choose of the page, and the way to the keys. */
+/** What a person may choose, where they are signed in, and how the installation is. */
 export function SettingsView() {
+  const { data: session } = useQuery(sessionQuery)
   return (
     <View title={text.title}>
       <section className="card settings-part">
@@ -24,6 +30,9 @@ export function SettingsView() {
           </Link>
         </div>
       </section>
+      <SessionsPart />
+      <EnginesPart />
+      {session?.user?.owner && <DataPart />}
     </View>
   )
 }

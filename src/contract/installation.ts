@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { Instant } from './values.ts'
+
+export const SearchEngine = z
+  .object({
+    name: z.string().describe('As `SEARCH_ENGINES` calls it.'),
+    label: z.string().describe('What people call it.'),
+    given: z.int().nonnegative().optional().describe('How many results it gave just now.'),
+    refused: z.string().optional().describe('Why it gave none.'),
+  })
+  .meta({ id: 'SearchEngine' })
+export type SearchEngine = z.infer<typeof SearchEngine>
+
+export const listSearchEngines = operation({
+  method: 'get',
+  path: '/search-engines',
+  scope: undefined,
+  session: 'required',
+  summary: 'List the search engines of the web that are configured; or ask each one question.',
+  problems: [],
+  input: z.object({
+    check: z
+      .enum(['yes', 'no'])
+      .default('no')
+      .describe('`yes`: ask each, which takes up to 10 seconds.'),
+  }),
+  output: z.object({ object: z.literal('list'), data: z.array(SearchEngine) }),
+})
+
+export const Installation = z
+  .object({
+    object: z.literal('installation'),
+    version: z.string(),
+    storage: z
+      .object({
+        kind: z.enum(['embedded', 'postgres']),
+        directory: z.string().optional().describe('Where the embedded store is on its machine.'),
+        bytes: z.number().describe('What it takes on the disk.'),
+      })
+      .optional()
+      .describe('For the owner alone.'),
+  })
+  .meta({ id: 'Installation' })
+export type Installation = z.infer<typeof Installation>
+
+export const getInstallation = operation({
+  method: 'get',
+  path: '/installation',
+  scope: undefined,
+  session: 'required',
+  summary: 'Tell the version of the service and, to its owner, where its data is.',
+  problems: [],
+  input: z.object({}),
+  output: Installation,
+})
+
+export const SignedInSession = z
+  .object({
+    session_id: z.string(),
+    object: z.literal('session'),
+    current: z.boolean().describe('Whether this call was made with it.'),
+    user_agent: z.string().nullable().describe('As the browser calls itself.'),
+    created_at: Instant,
+    last_used_at: Instant.describe('To a day.'),
+    expires_at: Instant,
+  })
+  .meta({ id: 'SignedInSession' })
+export type SignedInSession = z.infer<typeof SignedInSession>
+
+export const listSessions = operation({
+  method: 'get',
+  path: '/sessions',
+  scope: undefined,
+  session: 'required',
+  summary: 'List the browsers in which you are signed in.',
+  problems: [],
+  input: z.object({}),
+  output: z.object({ object: z.literal('list'), data: z.array(SignedInSession) }),
+})
+
+export const endOtherSessions = operation({
+  method: 'post',
+  path: '/sessions/end-others',
+  scope: undefined,
+  session: 'required',
+  summary: 'Sign out in all other browsers.',
+  problems: [],
+  input: z.object({}),
+  output: z.object({ ended: z.int().nonnegative() }),
+  idempotency: 'natural',
+})

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import type { OpenSession, Sessions } from '../access/sessions.ts'
+import { isOwner } from '../access/users.ts'
+import type { SearchEngine, SignedInSession } from '../contract/installation.ts'
+import type { StorageConfig } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { storageSize } from '../storage/storage-size.ts'
+import { version } from '../version.ts'
+import { tryEngines } from '../web-access/try-engines.ts'
+import type { WebSearcher } from '../web-access/web-searcher.ts'
+import type { Handlers } from './handlers.ts'
+
+type InstallationOperations =
+  | 'listSearchEngines'
+  | 'getInstallation'
+  | 'listSessions'
+  | 'endOtherSessions'
+
+export type InstallationParts = {
+  readonly sessions: Sessions
+  readonly search: WebSearcher
+  readonly storage: Storage
+  readonly place: StorageConfig
+}
+
+export function installationHandlers({
+  sessions,
+  search,
+  storage,
+  place,
+}: InstallationParts): Pick<Handlers, InstallationOperations> {
+  return {
+    listSearchEngines: async ({ check }, _caller, { signal }) => ({
+      object: 'list',
+      data: check === 'yes' ? await tried(search, signal) : search.engines.map(engineOf),
+    }),
+    getInstallation: async (_input, { userId = '' }) => ({
+      object: 'installation',
+      version,
+      ...(isOwner(userId) && {
+        storage: {
+          kind: place.kind,
+          ...(place.kind === 'embedded' && { directory: resolve(place.directory) }),
+          bytes: await storageSize(storage, place),
+        },
+      }),
+    }),
+    listSessions: async (_input, { userId = '', sessionId }) => {
+      const open = await sessions.ofUser(userId)
+      return { object: 'list', data: open.map((one) => sessionOf(one, sessionId)) }
+    },
+    endOtherSessions: async (_input, { userId = '', sessionId = '' }) => ({
+      ended: await sessions.endOthers(userId, sessionId),
+    }),
+  }
+}
+
+async function tried(search: WebSearcher, signal: AbortSignal): Promise<SearchEngine[]> {
+  const outcomes = await tryEngines(search, signal)
+  return outcomes.map(({ engine, given, refused }) => ({
+    ...engineOf(engine),
+    given,
+    ...(refused !== undefined && { refused }),
+  }))
+}
+
+function engineOf({ name, label }: { name: string; label: string }): SearchEngine {
+  return { name, label }
+}
+
+function sessionOf(
+  { id, userAgent, createdAt, updatedAt, expiresAt }: OpenSession,
+  current: string | undefined,
+): SignedInSession {
+  return {
+    session_id: id,
+    object: 'session',
+    current: id === current,
+    user_agent: userAgent || null,
+    created_at: createdAt.toISOString(),
+    last_used_at: updatedAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  }
+}

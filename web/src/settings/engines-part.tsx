@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../parts/empty.tsx'
+import { Note } from '../parts/note.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+
+const text = strings.settings
+
+/** The search engines that are configured, and whether they answer. */
+export function EnginesPart() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['search-engines'],
+    queryFn: ({ signal }) => service.call('listSearchEngines', {}, { signal }),
+  })
+  const trying = useMutation({
+    mutationFn: () => service.call('listSearchEngines', { check: 'yes' }),
+  })
+  const engines = trying.data?.data ?? data?.data
+  return (
+    <section className="card settings-part">
+      <h2>{text.engines}</h2>
+      <p>{text.enginesMean}</p>
+      {error ? (
+        <ProblemNote error={error} refetch={() => void refetch()} />
+      ) : engines?.length === 0 ? (
+        <Note kind="info" title={text.noEngines} />
+      ) : engines ? (
+        <ul className="facts">
+          {engines.map(({ name, label, given, refused }) => (
+            <li key={name}>
+              <span>{label}</span>
+              {given !== undefined && (
+                <small className={given > 0 ? 'status good' : 'status bad'}>
+                  {refused ?? (given > 0 ? text.answers : text.findsNothing)}
+                </small>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton />
+      )}
+      {trying.error && <ProblemNote error={trying.error} />}
+      <div>
+        <button
+          type="button"
+          className="button"
+          disabled={trying.isPending || !engines?.length}
+          onClick={() => trying.mutate()}
+        >
+          {trying.isPending ? text.trying : text.tryEngines}
+        </button>
+      </div>
+    </section>
+  )
+}
