@@ -51,8 +51,9 @@ export class QuestionThreads implements Retrieval, AsyncDisposable {
       ...limits,
       // A thread that sleeps between tasks would not see that its connection to the storage has closed.
       atomics: 'disabled',
-      // A small young generation of the heap, so that the garbage of a question is collected soon.
-      resourceLimits: { maxYoungGenerationSizeMb: 16 },
+      // A small young generation of the heap, so that the garbage of a question is collected soon; with half of this a
+      // question by graph takes 15 % more CPU, with twice as much it takes no less.
+      resourceLimits: { maxYoungGenerationSizeMb: 32 },
     })
   }
 

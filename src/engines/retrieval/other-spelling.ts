@@ -3,6 +3,7 @@
  * "Müller". A word without a capital is no name, and stays as it is.
  */
 export function otherSpelling(written: string): string {
+  if (!mayDiffer.test(written)) return written
   const plain = written.replace(capitalised, (name) => name.replace(/([aou])e/gi, '$1'))
   if (plain !== written) return plain
   return written.replace(capitalised, (name) =>
@@ -10,4 +11,5 @@ export function otherSpelling(written: string): string {
   )
 }
 
+const mayDiffer = /[aou]e|[äöü]/i
 const capitalised = /\p{Lu}\p{L}+/gu

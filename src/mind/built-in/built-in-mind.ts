@@ -78,7 +78,7 @@ function answerParts(
   const whole = new Choice(candidates)
   const missing: string[] = []
   const judgements = parts.map((part) => {
-    const asked = readCandidates({ ...question, text: part }, passages)
+    const asked = readCandidates({ ...question, text: part }, passages, candidates.units)
     const choice = select(asked, adding, budget)
     const judgement = judge(asked, choice)
     if (judgement.grounding === 'nothing') missing.push(part)

@@ -29,9 +29,13 @@ export type Candidates = {
   readonly names: readonly string[]
 }
 
-export function readCandidates(question: Question, passages: readonly Passage[]): Candidates {
+/** `units` are those of the passages, where they were read before. */
+export function readCandidates(
+  question: Question,
+  passages: readonly Passage[],
+  units: readonly Unit[] = readEvidence(passages),
+): Candidates {
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
-  const units = readEvidence(passages)
   const traits = units.map((unit) => traitsOf(unit, passages[unit.passage]?.language ?? ''))
   const measure = new Measure(question, passages, units)
   const excerpts = excerptsOf(units)
