@@ -32,6 +32,11 @@ const settings = {
   contextWeight: 0.3,
   /** What the place of the page among the pages that were read may add. */
   pageRankWeight: 0.2,
+  /**
+   * What the beginning of a page gets that is about nothing but what the question names: encyclopedias say there what
+   * a thing is. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead of 22.
+   */
+  openingWeight: 0.5,
   perPageMax: 3,
   /** Of one page: one that is longer is mostly a list or a book. */
   chunksPerPageMax: 400,
@@ -42,6 +47,8 @@ type Candidate = {
   readonly counts: ReadonlyMap<string, number>
   readonly length: number
   readonly pageIndex: number
+  /** Only of the first passage of a page: the stems of its title. */
+  readonly opened: ReadonlySet<string>
 }
 
 /** The passages of the pages that have most of the question's words, rare ones above all; of one page three at most. */
@@ -49,10 +56,13 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   const candidates = pages.flatMap(candidatesOf)
   if (candidates.length === 0) return []
   const score = scorer(candidates, question, context)
+  const asked = stemsOf(question)
   const best = Math.max(...candidates.map(score), Number.EPSILON)
   const scored = candidates.map((candidate) => {
     const place = 1 - candidate.pageIndex / pages.length
-    return { candidate, score: score(candidate) / best + settings.pageRankWeight * place }
+    const { pageRankWeight, openingWeight } = settings
+    const opens = openingWeight * shareIn(candidate.opened, asked)
+    return { candidate, score: score(candidate) / best + pageRankWeight * place + opens }
   })
   const taken = new Map<string, number>()
   const chosen: Passage[] = []
@@ -72,6 +82,7 @@ function candidatesOf(
   pageIndex: number,
 ): Candidate[] {
   const language = detectLanguage(text.slice(0, 5_000))
+  const titled = new Set(terms(title, language).map(({ stem }) => stem))
   return chunkText(text, blocks)
     .slice(0, settings.chunksPerPageMax)
     .map(({ start, end, layout }, index) => {
@@ -87,8 +98,20 @@ function candidatesOf(
         ...{ text: part, blocks: own, score: 0, path: [] },
         ...(lead && { lead }),
       }
-      return { passage, counts, length: stems.length, pageIndex }
+      const opened = index === 0 ? titled : nothing
+      return { passage, counts, length: stems.length, pageIndex, opened }
     })
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function stemsOf(question: string): ReadonlySet<string> {
+  return new Set(terms(question, detectLanguage(question)).map(({ stem }) => stem))
+}
+
+/** The share of these that are among the others. */
+function shareIn(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return stems.size === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / stems.size
 }
 
 /** BM25 over the candidates alone. */

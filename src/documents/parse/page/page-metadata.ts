@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../base/without-end.ts'
 import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'
@@ -28,6 +29,18 @@ export class PageMetadata {
   get title(): string | undefined {
     const titled = this.#document.getElementsByTagName('title')[0]?.textContent
     return oneLine(this.#first('og:title', 'twitter:title', 'dc.title') ?? titled)
+  }
+
+  /** A title without the name of its site at the end, as in "Ferries | example.org". */
+  withoutSite(title: string): string {
+    const sites = [this.#first('og:site_name', 'application-name'), new URL(this.#url).hostname]
+    for (const site of sites) {
+      if (!site || !title.toLowerCase().endsWith(site.toLowerCase())) continue
+      const before = title.slice(0, -site.length)
+      const bare = withoutEnd(before, /[\s|·•:–—-]/)
+      if (bare !== '' && /\s[|·•:–—-]\s*$/.test(before.slice(bare.length))) return bare
+    }
+    return title
   }
 
   get author(): string | undefined {

@@ -30,7 +30,8 @@ export function readArticle(html: string, url: string): Article {
     found?.content && (found.textContent ?? '').trim().length >= articleLengthMin
       ? found
       : undefined
-  const shown = { title: oneLine(article?.title) ?? title ?? new URL(url).host }
+  const titled = oneLine(article?.title) ?? title
+  const shown = { title: titled === undefined ? new URL(url).host : metadata.withoutSite(titled) }
   const byline = author ?? authorName(article?.byline)
   const date = publishedAt ?? isoDate(article?.publishedTime)
   const main = article?.content ? pruned(article.content, shown.title) : visible
