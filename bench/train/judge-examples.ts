@@ -29,7 +29,7 @@ export function judgeExamples(
   measures: Measures,
 ): JudgeExample[] {
   return examples.map(({ group, asked, judgedBy, question, passages }) => ({
-    ...{ group, question, passages },
+    ...{ id: asked.id, group, question, passages },
     rightness: (reply) =>
       asked.isAnswerable ? Number(measures[judgedBy](asked.wanted, reply)) : 0,
   }))

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
+import { compile } from '../../src/mind/built-in/forest.ts'
 import { understand } from '../../src/mind/built-in/understand.ts'
 import { weights } from '../../src/mind/built-in/weights.ts'
 import { passageOf } from '../../tests/support/passage-of.ts'
 import { groupShares, type JudgeExample, judgeRows } from './judge-rows.ts'
 
-const { adding } = weights
+const adding = compile(weights.adding)
+const forestFor = () => adding
 
 const text = 'The lighthouse of Kell was built in 1844. Its lamp burns oil.'
 
 test('A row is right if the quotation says the answer', () => {
-  const { rows } = judgeRows([example('When was the lighthouse of Kell built?', '1844')], adding)
-  const { rows: others } = judgeRows([example('Who keeps the lighthouse?', 'Ines')], adding)
+  const { rows } = judgeRows([example('When was the lighthouse of Kell built?', '1844')], forestFor)
+  const { rows: others } = judgeRows([example('Who keeps the lighthouse?', 'Ines')], forestFor)
 
   expect(rows.map(({ target }) => target)).toEqual([1])
   expect(others.map(({ target }) => target)).toEqual([0])
@@ -19,20 +21,21 @@ test('A row is right if the quotation says the answer', () => {
 test('A group weighs the same however many examples it has', () => {
   const one = example('When was the lighthouse of Kell built?', '1844')
   const weigh = (examples: readonly JudgeExample[]) =>
-    judgeRows(examples, adding).rows.reduce((sum, { weight }) => sum + weight, 0)
+    judgeRows(examples, forestFor).rows.reduce((sum, { weight }) => sum + weight, 0)
 
   expect(weigh([one])).toBe(groupShares.docs)
   expect(weigh([one, one, one])).toBeCloseTo(groupShares.docs)
 })
 
 test('Where nothing can be quoted there is no row', () => {
-  const { rows } = judgeRows([{ ...example('Who keeps it?', 'Ines'), passages: [] }], adding)
+  const { rows } = judgeRows([{ ...example('Who keeps it?', 'Ines'), passages: [] }], forestFor)
 
   expect(rows).toEqual([])
 })
 
 function example(question: string, answer: string): JudgeExample {
   return {
+    id: question,
     group: 'docs',
     question: understand([{ role: 'user', content: question }]),
     passages: [passageOf(text)],

@@ -1,6 +1,6 @@
 import type { Passage } from '../../src/evidence/passage.ts'
 import { shown } from '../../src/evidence/show.ts'
-import { compile, type Forest } from '../../src/mind/built-in/forest.ts'
+import type { CompiledForest } from '../../src/mind/built-in/forest.ts'
 import { judgeFeatures } from '../../src/mind/built-in/judge-features.ts'
 import type { Logistic } from '../../src/mind/built-in/logistic.ts'
 import { type Choice, readCandidates, select } from '../../src/mind/built-in/select.ts'
@@ -11,6 +11,7 @@ import type { Row } from './grow-forest.ts'
 
 /** A question of a tune half, and the passages that were found for it. */
 export type JudgeExample = {
+  readonly id: string
   readonly group: JudgeGroup
   readonly question: Question
   readonly passages: readonly Passage[]
@@ -46,22 +47,27 @@ const signs = {
   doubtsAlone: -1,
 } as const
 
-/** Learns when the choice that is made with `adding` is right. */
-export function trainJudge(examples: readonly JudgeExample[], adding: Forest): Logistic {
-  const { features, rows } = judgeRows(examples, adding)
+/**
+ * Learns when a choice is right. What it is made with, `forestFor` a question's id, must not have learned of that
+ * question: a forest is surer of what it has seen, and the judge would mistrust all else.
+ */
+export function trainJudge(
+  examples: readonly JudgeExample[],
+  forestFor: (id: string) => CompiledForest,
+): Logistic {
+  const { features, rows } = judgeRows(examples, forestFor)
   return fitLogistic(features, rows, { shrinkage: 3, signs })
 }
 
 /** One row for each example of which anything can be quoted. */
 export function judgeRows(
   examples: readonly JudgeExample[],
-  adding: Forest,
+  forestFor: (id: string) => CompiledForest,
 ): { readonly features: readonly string[]; readonly rows: readonly Row[] } {
-  const forest = compile(adding)
   let features: readonly string[] = []
-  const read = examples.flatMap(({ group, question, passages, rightness }) => {
+  const read = examples.flatMap(({ id, group, question, passages, rightness }) => {
     const candidates = readCandidates(question, passages)
-    const choice = select(candidates, forest, settings.budget.snap)
+    const choice = select(candidates, forestFor(id), settings.budget.snap)
     if (choice.excerpts.length === 0) return []
     const values = judgeFeatures(candidates, choice)
     features = Object.keys(values)

@@ -6,6 +6,7 @@ import type { Targets } from './targets.ts'
 
 /** What could be quoted in answer to a question, what each choice would be worth, and how much the question counts. */
 export type Task = {
+  readonly id: string
   readonly candidates: Candidates
   readonly targets: Targets
   readonly weight: number

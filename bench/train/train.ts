@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { hashText } from '../../src/base/hash-text.ts'
 import { compile, type Forest } from '../../src/mind/built-in/forest.ts'
 import type { Logistic } from '../../src/mind/built-in/logistic.ts'
 import { Choice, readCandidates } from '../../src/mind/built-in/select.ts'
@@ -31,13 +32,21 @@ const growing: Growing = { trees: 60, depth: 4, rate: 0.2, leafMin: 0.3, shrinka
 /** What all rows weigh together, so that `leafMin` and `shrinkage` mean the same for any number of questions. */
 const weightOfAll = 20_000
 
+/** The same question in another language is in the same fold, and so is what was made from it. */
+const folds = [0, 1]
+
 // Makes the weights of the built-in mind from the tune halves of the evaluation sets: the same file from the same data.
 if (haveEvaluationData()) {
   const measures = await loadMeasures()
-  const adding = growAdding(await readTasks(measures))
+  const tasks = await readTasks(measures)
+  const adding = growAdding(tasks)
   // What is learned next is learned of the choices that are made with these.
   const examples = await readGroupedExamples()
-  const answering = trainJudge(judgeExamples(examples, measures), adding)
+  const strangers = folds.map((own) =>
+    compile(growAdding(tasks.filter(({ id }) => foldOf(id) !== own))),
+  )
+  const forestFor = (id: string) => strangers[foldOf(id)] ?? compile(adding)
+  const answering = trainJudge(judgeExamples(examples, measures), forestFor)
   const naming = growNaming(shortExamples(examples, adding))
   writeWeights({ adding, answering, naming })
 }
@@ -61,8 +70,13 @@ async function tasksOf(set: AnswerSet, measures: Measures): Promise<Task[]> {
     const candidates = readCandidates(example.question, example.passages)
     if (candidates.excerpts.length === 0) return []
     const weight = Math.min(weightMax, setWeight / examples.length)
-    return [{ candidates, targets: new Targets(example, candidates, measures), weight }]
+    const targets = new Targets(example, candidates, measures)
+    return [{ id: example.asked.id, candidates, targets, weight }]
   })
+}
+
+function foldOf(id: string): number {
+  return hashText(id) % folds.length
 }
 
 /** A forest learns what each excerpt is worth alone; the next also what it adds to what the first one chose. */

@@ -1,6 +1,8 @@
 import { lexiconOf } from '../../extraction/lexicon.ts'
 import { tokens } from '../../extraction/tokens.ts'
+import { languageOf } from '../../language/languages.ts'
 import type { Question } from '../mind.ts'
+import { questionWords } from './question-words.ts'
 import { settings } from './settings.ts'
 
 /** A word of the question, or of what the conversation spoke of before, that carries meaning. */
@@ -13,6 +15,8 @@ export type AskedTerm = {
   /** It is written like a name: with a capital, not at the beginning. */
   readonly isName: boolean
   readonly isNumber: boolean
+  /** It belongs to the question word, as in "how long": an answer has the form of it, not the word. */
+  readonly isAsking: boolean
   /** 1 for a word of the question, less for one that only its context has. */
   readonly weight: number
 }
@@ -24,9 +28,11 @@ export function askedTerms(
 ): readonly AskedTerm[] {
   const found = new Map<number, AskedTerm>()
   const all = context === '' ? text : `${text}\n${context}`
+  const opening = questionWords(text, languageOf(language))
   tokens(all, language).forEach(({ start, end, word }, position) => {
     if (!word.isTerm || found.has(word.hash) || found.size === termsMax) return
     const written = all.slice(start, end)
+    const isAsking = opening !== undefined && start >= opening.start && end <= opening.end
     const others = [...documentLanguages].map((other) => lexiconOf(other).get(written))
     found.set(word.hash, {
       hashes: [
@@ -36,6 +42,7 @@ export function askedTerms(
       position,
       isName: word.isCapital && position > 0,
       isNumber: word.isNumber,
+      isAsking,
       weight: start < text.length ? 1 : settings.contextWeight,
     })
   })

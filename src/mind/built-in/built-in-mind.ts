@@ -2,6 +2,7 @@ import { withoutEnd } from '../../base/without-end.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Answer, Plan, Question, Thinking, Utterance } from '../mind.ts'
+import { coverRest } from './cover-rest.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -62,8 +63,11 @@ function answerWhole(
   thinking: Thinking,
 ): Answering {
   const candidates = readCandidates(question, passages)
-  const choice = select(candidates, adding, settings.budget[thinking])
-  return { candidates, choice, ...judge(candidates, choice), missing: [] }
+  const budget = settings.budget[thinking]
+  const choice = select(candidates, adding, budget)
+  const judgement = judge(candidates, choice)
+  if (judgement.grounding === 'answered') coverRest(candidates, choice, budget.wordsMax)
+  return { candidates, choice, ...judgement, missing: [] }
 }
 
 /** Each part by itself, with its share of the budget; the whole is as well grounded as its best part. */

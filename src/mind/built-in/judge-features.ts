@@ -14,7 +14,7 @@ export type JudgeFeatures = Readonly<Record<string, number>>
 export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeatures {
   const { measure, units, passages } = candidates
   const read = readChoice(candidates, choice)
-  const { alignment, best, near, anywhere } = read
+  const { alignment, best, anywhere } = read
   const asked = measure.terms.filter(isOwn)
   const names = missing(measure.terms, anywhere, ({ isName }) => isName)
   const inBest = alignment.covered([best])
@@ -26,7 +26,6 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
     chance: logOdds(choice.chances[0] ?? 0),
     density: alignment.density(best),
     plainMissing: plain.length / Math.sqrt(asked.length || 1),
-    openingMissing: Number(near[0] === 0),
     termCount: Math.log(1 + asked.length),
     namesMissing: names.length / (asked.filter(({ isName }) => isName).length || 1),
     doubts,
@@ -79,9 +78,9 @@ function countDoubts(candidates: Candidates, read: Read): number {
   return doubts.filter(Boolean).length
 }
 
-/** A term of the conversation before may be missing: only what is asked must be there. */
-function isOwn({ weight }: AskedTerm): boolean {
-  return weight === 1
+/** A term of the conversation before may be missing, and the "long" of "how long": only what is asked must be there. */
+function isOwn({ weight, isAsking }: AskedTerm): boolean {
+  return weight === 1 && !isAsking
 }
 
 function missing(

@@ -13,6 +13,9 @@ const adding = compile(weights.adding)
 const bakery =
   'The bakery of Mill Lane was opened by Clara Finch in 1962. It sells rye bread on Fridays. ' +
   'Her first oven was damaged by a mild fire. In winter the shop does not open on Mondays.'
+const ferry =
+  'The Aurelia is a ferry that has crossed the sound since 1931. She was the first with a diesel engine. ' +
+  'A crossing takes 50 minutes.'
 const library =
   'The library lends each reader five books for three weeks. Late books cost ten cents a day.'
 
@@ -20,6 +23,7 @@ test.each([
   ['Who opened the bakery of Mill Lane?', bakery],
   ['When was the bakery of Mill Lane opened by Clara Finch?', bakery],
   ['How many books does the library lend each reader?', library],
+  ['How long does a crossing of the Aurelia take?', ferry],
 ])('A question that the passages answer is answered: %s', (question, text) => {
   const { grounding, probability } = judged(question, [text])
 

@@ -6,6 +6,7 @@ import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
 import type { Question, Utterance } from '../mind.ts'
+import { lastSentenceStart, questionWords } from './question-words.ts'
 
 /** What a long message asks stands at its end. */
 const textLengthMax = 1_000
@@ -45,26 +46,14 @@ function countTerms(text: string, language: string): number {
 
 /** What the opening asks for counts first; then whether it can be said yes to; then any question word. */
 export function asked(text: string, language: Language): Question['asks'] {
-  const start = text.slice(lastSentenceStart(text))
-  const opening = language.asks.opening(start) ?? afterPreposition(start, language)
+  const opening = questionWords(text, language)
   if (opening !== undefined) return opening.value
+  const start = text.slice(lastSentenceStart(text))
   const isYesNo =
     language.yesNoOpenings.opening(start) !== undefined ||
     language.yesNoParticles.find(start).length > 0
   if (isYesNo) return 'yes-no'
   return language.asks.find(text)[0]?.value
-}
-
-/** "In which year …", "Seit wann …" */
-function afterPreposition(text: string, { prepositions, asks }: Language) {
-  const preposition = prepositions.opening(text)
-  return preposition && asks.opening(text.slice(preposition.end))
-}
-
-/** Where the last question of several sentences begins: what stands before it only explains. */
-function lastSentenceStart(text: string): number {
-  const body = withoutEnd(text, /[\s?？؟!.]/)
-  return body.length - (body.split(/[.!?。？！؟]/).at(-1) ?? '').trimStart().length
 }
 
 function kindOf(text: string, language: Language, termCount: number): Question['kind'] {
