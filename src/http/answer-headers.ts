@@ -40,17 +40,19 @@ export async function setAnswerHeaders(
     ...(await surroundings.rates.headers(context.req.method, holder)),
     'X-Request-Id': context.get('requestId'),
   }
-  for (const [name, value] of Object.entries(headers)) context.header(name, value)
+  // Not by `context.header`, which makes a new response for each.
+  const answer = context.res.headers
+  for (const [name, value] of Object.entries(headers)) answer.set(name, value)
   for (const [name, value] of Object.entries(unlessSet))
-    if (!context.res.headers.has(name)) context.header(name, value)
+    if (!answer.has(name)) answer.set(name, value)
 }
 
 /**
  * Lets pages of any origin call with an API key. They cannot call with a cookie: to `*` a browser sends none.
  */
 export function allowAnyOrigin(context: Context): void {
-  context.header('Access-Control-Allow-Origin', '*')
-  context.header('Access-Control-Expose-Headers', readable)
+  context.res.headers.set('Access-Control-Allow-Origin', '*')
+  context.res.headers.set('Access-Control-Expose-Headers', readable)
 }
 
 /** The answer to a preflight request, with which a browser asks whether a page may call. */
