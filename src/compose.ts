@@ -77,10 +77,7 @@ export async function compose(
     identify: identifyWith(core.keys, core.sessions),
     limits,
     json: opening.use(new JsonThreads()),
-    flight: new BytesInFlight({
-      ofAllMax: limits.bytesInFlightMax,
-      ofOneMax: limits.bytesInFlightMax / 2,
-    }),
+    flight: new BytesInFlight(limits.bytesInFlightMax),
     events,
     baseUrl,
     version,

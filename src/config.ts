@@ -120,7 +120,7 @@ const Environment = z.object({
     .describe('Longest text of a document, in UTF-16 code units'),
   MAX_BYTES_IN_FLIGHT: count
     .default(defaultLimits.bytesInFlightMax)
-    .describe('Bodies and files in memory at once; half of it for one account'),
+    .describe('Bodies and files in memory at once; of one account, as much as others leave free'),
   RATE_LIMIT_POST_PER_MINUTE: count
     .default(defaultLimits.postsPerMinute)
     .describe('POST calls of a key'),

@@ -26,7 +26,7 @@ test('a task that does not end is ended, and those of others and the next one ar
 
 test('a caller who leaves learns so, and costs no thread', async () => {
   const leaving = new AbortController()
-  const left = threads.run('ada', 'echo', 'hello', leaving.signal)
+  const left = threads.run('ada', 'echo', 'hello', { signal: leaving.signal })
   leaving.abort(new Error('left'))
 
   await expect(left).rejects.toThrow('left')

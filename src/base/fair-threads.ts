@@ -30,17 +30,20 @@ export class FairThreads implements AsyncDisposable {
   /**
    * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, and
    * the signal's reason. Work that has begun goes on without the signal: a caller who leaves must not cost a thread.
+   * `transferred` is memory of the task that the thread gets as it is, instead of a copy.
    */
   async run<Result>(
     holder: string,
     name: string,
     task: unknown,
-    signal?: AbortSignal,
+    { signal, transferred = [] }: { signal?: AbortSignal; transferred?: ArrayBuffer[] } = {},
   ): Promise<Result> {
     using _turn = await this.#turns.take(holder, signal)
     const deadline = AbortSignal.timeout(this.#limits.workMsMax)
     try {
-      const result: Result = await this.#threads.run(task, { name, signal: deadline })
+      const result: Result = await this.#threads.run(task, {
+        ...{ name, signal: deadline, transferList: transferred },
+      })
       signal?.throwIfAborted()
       return result
     } catch (error) {

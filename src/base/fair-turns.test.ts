@@ -45,3 +45,23 @@ test('only so many of one may wait, and so many of all', async () => {
   leaving.abort(new Error('left'))
   for (const one of waiting) await expect(one).rejects.toThrow('left')
 })
+
+test('turns have sizes, and a small one does not overtake a large one of who used less', async () => {
+  const turns = new FairTurns({ ...limits, atOnceMax: 40, atOnceOfOneMax: 32 })
+  const order: string[] = []
+  const wait = async (name: string, size: number) => {
+    using _turn = await turns.take(name, undefined, size)
+    order.push(`${name} ${size}`)
+    await setTimeout(1)
+  }
+  const large = await turns.take('greedy', undefined, 32)
+  using _beside = await turns.take('other', undefined, 1)
+  const waiting = [wait('third', 18), wait('greedy', 1)]
+  await setTimeout(20)
+  expect(order).toEqual([])
+
+  large[Symbol.dispose]()
+  await Promise.all(waiting)
+
+  expect(order).toEqual(['third 18', 'greedy 1'])
+})

@@ -3,6 +3,7 @@ import { ServiceError } from './service-error.ts'
 export type TurnLimits = {
   /** What waits for its turn, for messages: `files`. */
   readonly what: string
+  /** How many go ahead at once; if turns have sizes, the sum of these. */
   readonly atOnceMax: number
   /** How many one holder may have at once: less than all, so that the next one finds a place free. */
   readonly atOnceOfOneMax: number
@@ -11,10 +12,10 @@ export type TurnLimits = {
   readonly waitMsMax: number
 }
 
-type Waiting = { readonly proceed: () => void }
+type Waiting = { readonly proceed: () => void; readonly size: number }
 type Holder = { readonly waiting: Waiting[]; running: number; usedMs: number; usedAt: number }
 
-/** What a holder has used counts half after this time, and at last nothing. */
+/** What a holder has used (time by size) counts half after this time, and at last nothing. */
 const usedHalfLifeMs = 30_000
 const usedMsMin = 1
 
@@ -37,13 +38,13 @@ export class FairTurns {
    * `too_many_concurrent_requests` or `overloaded` if too many wait or the turn does not come in time, and the
    * signal's reason.
    */
-  async take(name: string, signal?: AbortSignal): Promise<Disposable> {
+  async take(name: string, signal?: AbortSignal, size = 1): Promise<Disposable> {
     signal?.throwIfAborted()
     const holder = this.#holder(name)
-    if (this.#mayRun(holder)) this.#start(holder)
-    else await this.#wait(holder, signal)
+    if (this.#mayRun(holder, size) && !this.#isBehind(holder)) this.#start(holder, size)
+    else await this.#wait(holder, size, signal)
     const beganMs = performance.now()
-    return { [Symbol.dispose]: () => this.#giveBack(holder, performance.now() - beganMs) }
+    return { [Symbol.dispose]: () => this.#giveBack(holder, size, performance.now() - beganMs) }
   }
 
   #holder(name: string): Holder {
@@ -56,16 +57,26 @@ export class FairTurns {
     return fresh
   }
 
-  #mayRun({ running }: Holder): boolean {
-    return this.#running < this.#limits.atOnceMax && running < this.#limits.atOnceOfOneMax
+  #mayRun(holder: Holder, size: number): boolean {
+    return this.#running + size <= this.#limits.atOnceMax && this.#mayHave(holder, size)
   }
 
-  #start(holder: Holder): void {
-    this.#running++
-    holder.running++
+  #mayHave({ running }: Holder, size: number): boolean {
+    return running + size <= this.#limits.atOnceOfOneMax
   }
 
-  async #wait(holder: Holder, signal?: AbortSignal): Promise<void> {
+  /** Whether one waits for a large turn whom a small one must not overtake. */
+  #isBehind(holder: Holder): boolean {
+    const next = this.#next()
+    return next !== undefined && usedOf(next) <= usedOf(holder)
+  }
+
+  #start(holder: Holder, size: number): void {
+    this.#running += size
+    holder.running += size
+  }
+
+  async #wait(holder: Holder, size: number, signal?: AbortSignal): Promise<void> {
     const { what, waitingMax, waitingOfOneMax, waitMsMax } = this.#limits
     if (holder.waiting.length >= waitingOfOneMax)
       throw new ServiceError(
@@ -75,11 +86,12 @@ export class FairTurns {
       )
     if (this.#waiting >= waitingMax) throw overloaded(`Too many ${what} wait for their turn.`)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const waiting = { proceed: resolve }
+    const waiting = { proceed: resolve, size }
     const leave = (reason: unknown) => {
       holder.waiting.splice(holder.waiting.indexOf(waiting), 1)
       this.#waiting--
       reject(reason)
+      this.#letNextGo()
     }
     const late = () => leave(overloaded(`The ${what} before took too long.`))
     const timer = Number.isFinite(waitMsMax) ? setTimeout(late, waitMsMax) : undefined
@@ -95,25 +107,34 @@ export class FairTurns {
     }
   }
 
-  #giveBack(holder: Holder, usedMs: number): void {
-    this.#running--
-    holder.running--
-    holder.usedMs = usedOf(holder) + usedMs
+  #giveBack(holder: Holder, size: number, usedMs: number): void {
+    this.#running -= size
+    holder.running -= size
+    holder.usedMs = usedOf(holder) + usedMs * size
     holder.usedAt = performance.now()
     this.#letNextGo()
   }
 
   #letNextGo(): void {
+    for (let next = this.#next(); next; next = this.#next()) {
+      const [first] = next.waiting
+      if (!first || !this.#mayRun(next, first.size)) return
+      next.waiting.shift()
+      this.#waiting--
+      this.#start(next, first.size)
+      first.proceed()
+    }
+  }
+
+  /** Of those who wait and do not have all that one may have, the one that has used least. */
+  #next(): Holder | undefined {
     let next: Holder | undefined
     for (const holder of this.#holders.values()) {
-      if (holder.waiting.length === 0 || !this.#mayRun(holder)) continue
+      const [first] = holder.waiting
+      if (!first || !this.#mayHave(holder, first.size)) continue
       if (!next || usedOf(holder) < usedOf(next)) next = holder
     }
-    const waiting = next?.waiting.shift()
-    if (!next || !waiting) return
-    this.#waiting--
-    this.#start(next)
-    waiting.proceed()
+    return next
   }
 }
 

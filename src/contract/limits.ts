@@ -16,6 +16,8 @@ export const contractLimits = {
   /** Paragraphs, items of lists and rows of tables. */
   documentLines: 1_000_000,
   documentCells: 2_000_000,
+  /** Strings, numbers, lists and objects of a document of JSON. */
+  documentValues: 1_000_000,
   /** Strings, numbers, lists and objects of a JSON body or of a line of an import, and how deep they may lie. */
   jsonValues: 20_000,
   jsonDepth: 64,
@@ -35,7 +37,7 @@ export type ServiceLimits = {
   readonly uploadBytesMax: number
   /** `MAX_TEXT_CHARACTERS`: the length of the text of one document, in UTF-16 code units. */
   readonly textCharactersMax: number
-  /** `MAX_BYTES_IN_FLIGHT`: bodies and files in memory at once, of all callers; of one account, half of it. */
+  /** `MAX_BYTES_IN_FLIGHT`: bodies and files in memory at once, of all callers; of one account, as much as is free. */
   readonly bytesInFlightMax: number
   /** `RATE_LIMIT_POST_PER_MINUTE`: the `POST` calls of an API key per minute. */
   readonly postsPerMinute: number
@@ -53,7 +55,7 @@ export const defaultLimits: ServiceLimits = {
   bodyBytesMax: 1024 * 1024,
   uploadBytesMax: 32 * 1024 * 1024,
   textCharactersMax: 20_000_000,
-  bytesInFlightMax: 192 * 1024 * 1024,
+  bytesInFlightMax: 128 * 1024 * 1024,
   postsPerMinute: 60,
   getsPerMinute: 600,
   concurrentChatsMax: 8,

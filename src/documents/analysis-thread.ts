@@ -10,6 +10,7 @@ import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 import { type Manuscript, readWritten, type WrittenText } from './manuscript.ts'
 import { restoreBlocks } from './restore-blocks.ts'
+import { withHeadingMarks } from './with-heading-marks.ts'
 
 /** A text, and its blocks as they are stored. */
 export type Text = { readonly text: string; readonly blocks: string }
@@ -19,8 +20,9 @@ export type Outlined = {
   readonly mediaType: string
 }
 export type WholeText = Text & { readonly title: string }
+export type Measured = { readonly language: string; readonly chunkCount: number }
 export type Analysis = {
-  readonly texts: readonly { readonly language: string; readonly chunkCount: number }[]
+  readonly texts: readonly Measured[]
   readonly content: Packed<NewContent>
 }
 export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
@@ -42,6 +44,16 @@ export function readText(written: WrittenText): ReadText {
 /** Plans how a text is cut: its language and its chunks. */
 export function planText({ text, blocks }: Text): Plan {
   return { language: detectLanguage(text), chunks: chunkText(text, readStoredBlocks(blocks)) }
+}
+
+/** Into how many chunks a text is cut, and its language. */
+export function measureText(text: Text): Measured {
+  const { language, chunks } = planText(text)
+  return { language, chunkCount: chunks.length }
+}
+
+export function markdownOf({ text, blocks }: Text): string {
+  return withHeadingMarks(text, blocks)
 }
 
 /** Blocks of a document that were not stored, as they are stored. */

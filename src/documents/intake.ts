@@ -4,6 +4,7 @@ import { type NewDocument, storedDocument } from '../storage/document-rows.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
+import type { Measured } from './analysis-thread.ts'
 import type { Manuscript } from './manuscript.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 
@@ -82,8 +83,8 @@ export class Intake {
     manuscript: Manuscript,
     keep: KeepDocument | undefined,
   ): Promise<StoredDocument> {
-    const { language, chunks } = await this.#analysis.plan(place.accountId, manuscript)
-    const document = newDocument(manuscript, { language, chunkCount: chunks.length })
+    const measured = await this.#analysis.measure(place.accountId, manuscript)
+    const document = newDocument(manuscript, measured)
     const kept = keep?.(storedDocument(document, soon(place), 'indexing'))
     const stored = await this.#documents.stage(place, document, kept)
     this.#jobs.wake()
@@ -91,10 +92,7 @@ export class Intake {
   }
 }
 
-function newDocument(
-  manuscript: Manuscript,
-  { language, chunkCount }: { readonly language: string; readonly chunkCount: number },
-): NewDocument {
+function newDocument(manuscript: Manuscript, { language, chunkCount }: Measured): NewDocument {
   return { ...manuscript, language, chunkCount }
 }
 

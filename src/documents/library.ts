@@ -21,8 +21,9 @@ import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 import { untilCleanedUp } from './until-cleaned-up.ts'
+import { withHeadingMarks } from './with-heading-marks.ts'
 
-/** A longer text is read in a thread; one of this length takes about a millisecond. */
+/** A longer text is read, or written as Markdown, in a thread; one of this length takes about a millisecond. */
 const lengthAtOnceMax = 64 * 1024
 /** Where snapshots of pages are kept that answers quote. */
 const graphOfPagesName = 'web pages'
@@ -159,6 +160,17 @@ export class Library {
     const content = await this.#documents.content(accountId, docId)
     if (!content) throw notFound('document', 'doc_id')
     return content
+  }
+
+  /** The text as Markdown: headings that carry no mark of their own have one. */
+  async markdown(accountId: string, docId: string): Promise<string> {
+    const { text, blocks } = await this.content(accountId, docId)
+    if (text.length <= lengthAtOnceMax) return withHeadingMarks(text, blocks)
+    return this.#analysis.markdown(accountId, { text, blocks })
+  }
+
+  original(accountId: string, docId: string): Promise<Uint8Array | undefined> {
+    return this.#documents.original(accountId, docId)
   }
 
   /**

@@ -51,8 +51,16 @@ export class TextAnalysis implements AsyncDisposable {
     return this.#run(accountId, 'analyseTexts', texts)
   }
 
-  plan(accountId: string, text: thread.Text): Promise<thread.Plan> {
-    return this.#run(accountId, 'planText', text)
+  plan(accountId: string, { text, blocks }: thread.Text): Promise<thread.Plan> {
+    return this.#run(accountId, 'planText', { text, blocks })
+  }
+
+  measure(accountId: string, { text, blocks }: thread.Text): Promise<thread.Measured> {
+    return this.#run(accountId, 'measureText', { text, blocks })
+  }
+
+  markdown(accountId: string, text: thread.Text): Promise<string> {
+    return this.#run(accountId, 'markdownOf', text)
   }
 
   restore(accountId: string, outlined: thread.Outlined): Promise<string> {

@@ -60,13 +60,13 @@ export class QuestionThreads implements Retrieval, AsyncDisposable {
   /** The built-in mind, as an account asks it. */
   mindOf(accountId: string): Mind {
     return new ThreadedMind((name, asked, signal) =>
-      this.#threads.run(accountId, name, asked, signal),
+      this.#threads.run(accountId, name, asked, { signal }),
     )
   }
 
   async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
     const { accountId } = search.reach
-    const outcome = await this.#threads.run<FindOutcome>(accountId, 'find', search, signal)
+    const outcome = await this.#threads.run<FindOutcome>(accountId, 'find', search, { signal })
     if ('problem' in outcome) {
       const { code, message, facts } = outcome.problem
       // The only conflict is that the document of the reach is still being indexed.
@@ -85,7 +85,7 @@ export class QuestionThreads implements Retrieval, AsyncDisposable {
     search: PageSearch,
     signal: AbortSignal,
   ): Promise<readonly Passage[]> {
-    return this.#threads.run(accountId, 'rankPassages', search, signal)
+    return this.#threads.run(accountId, 'rankPassages', search, { signal })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,31 +1,54 @@
+import { FairTurns } from '../base/fair-turns.ts'
 import { ServiceError } from '../base/service-error.ts'
 
-/** In bytes. */
-type Limits = { readonly ofAllMax: number; readonly ofOneMax: number }
-
-/** What one request or answer keeps in memory; disposing of it gives the bytes back. */
+/** What one request or answer keeps in memory; disposing of it gives all back. */
 export type Share = Disposable & {
-  /** Throws `too_many_concurrent_requests` or `overloaded` if the account, or all, would have too many. */
+  /** Throws `too_many_concurrent_requests` if the account would have more than there is room for. */
   take(bytes: number): void
   giveBack(bytes: number): void
+  /**
+   * Resolves when a body of so many bytes may be worked on, and ends the work on the one before. Throws
+   * `too_many_concurrent_requests` or `overloaded` if too many wait, and the signal's reason.
+   */
+  workOn(bytes: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Bounds how many bytes of bodies and files are in memory at once: of all callers, and of each account. */
+const mebibyte = 1024 * 1024
+/**
+ * While it is parsed, analysed and stored, a body takes up to ten times its bytes. So large ones wait for one another:
+ * one of the largest is worked on at a time, and beside it smaller ones of other accounts.
+ */
+const largeBodies = {
+  ...{ what: 'large bodies', atOnceMax: 40, atOnceOfOneMax: 32 },
+  ...{ waitingOfOneMax: 16, waitingMax: 128, waitMsMax: 120_000 },
+}
+
+/**
+ * Bounds how many bytes of bodies and files are in memory at once. An account may have as many as are free: half of
+ * all if it is alone, and the less the more others have, but what is left is never nothing (dynamic thresholds,
+ * Choudhury and Hahne 1998).
+ */
 export class BytesInFlight {
-  readonly #limits: Limits
+  readonly #bytesMax: number
   readonly #ofOne = new Map<string, number>()
+  readonly #turns = new FairTurns(largeBodies)
   #ofAll = 0
 
-  constructor(limits: Limits) {
-    this.#limits = limits
+  constructor(bytesMax: number) {
+    this.#bytesMax = bytesMax
   }
 
   share(accountId: string): Share {
     let taken = 0
+    let turn: Disposable | undefined
     const giveBack = (bytes: number) => {
       const given = Math.min(bytes, taken)
       taken -= given
       this.#add(accountId, -given)
+    }
+    const rest = () => {
+      turn?.[Symbol.dispose]()
+      turn = undefined
     }
     return {
       take: (bytes) => {
@@ -34,22 +57,27 @@ export class BytesInFlight {
         this.#add(accountId, bytes)
       },
       giveBack,
-      [Symbol.dispose]: () => giveBack(taken),
+      workOn: async (bytes, signal) => {
+        rest()
+        if (bytes <= mebibyte) return
+        const size = Math.min(Math.ceil(bytes / mebibyte), largeBodies.atOnceOfOneMax)
+        turn = await this.#turns.take(accountId, signal, size)
+      },
+      [Symbol.dispose]: () => {
+        rest()
+        giveBack(taken)
+      },
     }
   }
 
   #demandRoom(accountId: string, bytes: number): void {
-    const { ofOneMax, ofAllMax } = this.#limits
-    if ((this.#ofOne.get(accountId) ?? 0) + bytes > ofOneMax)
-      throw new ServiceError(
-        'too_many_concurrent_requests',
-        `One account may have at most ${ofOneMax} bytes on their way at the same time.`,
-        { retryAfterSeconds: 5 },
-      )
-    if (this.#ofAll + bytes > ofAllMax)
-      throw new ServiceError('overloaded', 'Too many bytes are on their way. Try again later.', {
-        retryAfterSeconds: 5,
-      })
+    const ofOne = (this.#ofOne.get(accountId) ?? 0) + bytes
+    if (ofOne <= this.#bytesMax - this.#ofAll - bytes) return
+    throw new ServiceError(
+      'too_many_concurrent_requests',
+      `One account may have at most ${Math.floor(this.#bytesMax / 2)} bytes on their way at the same time, and fewer while others have many.`,
+      { retryAfterSeconds: 5 },
+    )
   }
 
   #add(accountId: string, bytes: number): void {

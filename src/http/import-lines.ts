@@ -1,3 +1,4 @@
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { ImportDocument, type ImportLine } from '../contract/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -5,6 +6,8 @@ import type { Problem } from '../contract/problem.ts'
 import { Upload } from '../contract/upload.ts'
 import { describeProblem } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
+import type { ByteBlocks } from './byte-blocks.ts'
+import type { Share } from './bytes-in-flight.ts'
 import type { HttpParts } from './http-parts.ts'
 import { JsonBounds } from './json-bounds.ts'
 import { readBody, tooLarge } from './read-body.ts'
@@ -22,21 +25,30 @@ export function importLines(
   const bytesMax = limits.uploadBytesMax
   const share = flight.share(accountId)
   const body = readBody(request, { bytesMax: Number.POSITIVE_INFINITY, time: 'line' })
-  const parse = (line: Uint8Array) => json.parse(accountId, line, 'line')
+  const parse = async (line: ByteBlocks) => {
+    await share.workOn(line.byteLength, request.signal)
+    return json.parse(accountId, line, 'line')
+  }
   return bodyKind(request, described) === 'multipart'
     ? filesOf(
         readMultipart(request.headers.get('content-type') ?? '', body, bytesMax, share),
         requestId,
       )
-    : documentsOf(readLines(body, bytesMax, share), parse, bytesMax, requestId)
+    : documentsOf(readLines(body, bytesMax, share), { parse, share, bytesMax, requestId })
+}
+
+type LinesOptions = {
+  readonly parse: Parse
+  readonly share: Share
+  readonly bytesMax: number
+  readonly requestId: string
 }
 
 async function* documentsOf(
   lines: AsyncIterable<Line>,
-  parse: Parse,
-  bytesMax: number,
-  requestId: string,
+  { parse, share, bytesMax, requestId }: LinesOptions,
 ): AsyncGenerator<ImportLine> {
+  using _share = share
   for await (const { line, bytes } of lines) {
     const read = async () => ({ document: await parseLine(bytes, parse, bytesMax) })
     yield { line, ...(await checked(read, requestId)) }
@@ -55,19 +67,20 @@ async function checked<Good>(
   }
 }
 
-type Parse = (line: Uint8Array) => Promise<unknown>
+type Parse = (line: ByteBlocks) => Promise<unknown>
 
 async function parseLine(
-  bytes: Uint8Array | undefined,
+  bytes: ByteBlocks | undefined,
   parse: Parse,
   bytesMax: number,
 ): Promise<ImportDocument> {
   if (bytes === undefined) throw tooLarge(bytesMax)
-  new JsonBounds().add(bytes)
+  const bounds = new JsonBounds()
+  for (const block of bytes.blocks) bounds.add(block)
   const value = await parse(bytes)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return parseInput(ImportDocument, value)
-  throw new ServiceError('invalid_request', 'The line must be a JSON object.')
+  throw invalidParameter('line', 'It must be a JSON object.')
 }
 
 async function* filesOf(

@@ -41,15 +41,28 @@ export class JsonBounds {
 
   /** Where the string ends that goes on at `from`, or the piece. */
   #endOfString(piece: Uint8Array, from: number): number {
-    for (let at = from; at < piece.length; at++) {
-      if (this.#isEscaped) this.#isEscaped = false
-      else if (piece[at] === backslash) this.#isEscaped = true
-      else if (piece[at] === quote) {
-        this.#isInString = false
-        return at
+    for (let at = from; ; ) {
+      const end = piece.indexOf(quote, at)
+      const isEscaped = this.#isEscapedAt(piece, at, end < 0 ? piece.length : end)
+      if (end < 0) {
+        this.#isEscaped = isEscaped
+        return piece.length
       }
+      this.#isEscaped = false
+      if (!isEscaped) {
+        this.#isInString = false
+        return end
+      }
+      at = end + 1
     }
-    return piece.length
+  }
+
+  /** Whether an odd number of backslashes stands before `end`, of which the first may be in the piece before. */
+  #isEscapedAt(piece: Uint8Array, from: number, end: number): boolean {
+    let first = end
+    while (first > from && piece[first - 1] === backslash) first--
+    const isOdd = (end - first) % 2 === 1
+    return first === from && this.#isEscaped ? !isOdd : isOdd
   }
 }
 

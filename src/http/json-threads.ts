@@ -1,5 +1,6 @@
 import { FairThreads } from '../base/fair-threads.ts'
 import { ServiceError } from '../base/service-error.ts'
+import type { ByteBlocks } from './byte-blocks.ts'
 import type { JsonTask, ParsedJson } from './json-thread.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -11,16 +12,19 @@ export class JsonThreads implements AsyncDisposable {
   readonly #threads = new FairThreads({
     filename: new URL('./json-thread.ts', import.meta.url).href,
     minThreads: 0,
-    idleTimeout: 30_000,
+    idleTimeout: 5_000,
     ...{ what: 'bodies', atOnceMax: 2, atOnceOfOneMax: 1 },
     ...{ waitingOfOneMax: 16, waitingMax: 64, waitMsMax: 30_000, workMsMax: 10_000 },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
 
-  /** Throws `invalid_request` for what is no JSON. */
-  async parse(accountId: string, json: Uint8Array, what: JsonTask['what']): Promise<unknown> {
-    if (json.byteLength <= lengthAtOnceMax) return parseJson(json, what)
-    const parsed = await this.#threads.run<ParsedJson>(accountId, 'parse', { json, what })
+  /** Throws `invalid_request` for what is no JSON. Long JSON is gone after it. */
+  async parse(accountId: string, json: ByteBlocks, what: JsonTask['what']): Promise<unknown> {
+    const { blocks } = json
+    if (json.byteLength <= lengthAtOnceMax) return parseJson(Buffer.concat(blocks), what)
+    const task: JsonTask = { blocks, what }
+    const transferred = blocks.map(({ buffer }) => buffer)
+    const parsed = await this.#threads.run<ParsedJson>(accountId, 'parse', task, { transferred })
     if ('value' in parsed) return parsed.value
     throw new ServiceError(parsed.problem.code, parsed.problem.message)
   }

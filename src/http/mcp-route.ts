@@ -5,7 +5,7 @@ import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { JsonBounds } from './json-bounds.ts'
-import { readBytes } from './read-body.ts'
+import { readBlocks } from './read-body.ts'
 
 export const mcpPath = '/api/mcp'
 
@@ -75,7 +75,7 @@ async function readMessage(
 ): Promise<{ readonly message: unknown } | Response> {
   using share = flight.share(accountId)
   const bounds = new JsonBounds()
-  const bytes = await readBytes(
+  const bytes = await readBlocks(
     request,
     { bytesMax: limits.bodyBytesMax, time: 'whole', share },
     (piece) => bounds.add(piece),

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ServiceError } from '../base/service-error.ts'
+import { ByteBlocks } from './byte-blocks.ts'
 import type { Share } from './bytes-in-flight.ts'
 
 /** A client may take so long for a body, and for each so many bytes of it a second more. */
@@ -57,17 +58,17 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
 }
 
 /** Reads the whole body; `each` sees its pieces as they come. */
-export async function readBytes(
+export async function readBlocks(
   request: Request,
   limits: BodyLimits,
   each?: (piece: Uint8Array) => void,
-): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
+): Promise<ByteBlocks> {
+  const blocks = new ByteBlocks()
   for await (const piece of readBody(request, limits)) {
     each?.(piece)
-    pieces.push(piece)
+    blocks.add(piece)
   }
-  return Buffer.concat(pieces)
+  return blocks
 }
 
 export function tooLarge(bytesMax: number): ServiceError {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { BodyKind, Operation } from '../contract/operation.ts'
@@ -7,7 +8,7 @@ import type { Share } from './bytes-in-flight.ts'
 import { JsonBounds } from './json-bounds.ts'
 import type { JsonThreads } from './json-threads.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { readBody, readBytes } from './read-body.ts'
+import { readBlocks, readBody } from './read-body.ts'
 import { type FormEntry, readMultipart } from './read-multipart.ts'
 
 /** The fields of a request, not yet checked, and a digest of its body, the same for the same content. */
@@ -91,17 +92,18 @@ async function readFields(
   }
   const digest = createHash('sha256')
   const bounds = new JsonBounds()
-  const bytes = await readBytes(request, { bytesMax, time, share }, (piece) => {
+  const bytes = await readBlocks(request, { bytesMax, time, share }, (piece) => {
     bounds.add(piece)
     digest.update(piece)
   })
+  await share.workOn(bytes.byteLength, request.signal)
   const value = bytes.byteLength === 0 ? {} : await json.parse(accountId, bytes, 'body')
   return { fields: objectOf(value), bodyDigest: digest.digest('hex') }
 }
 
 function objectOf(value: unknown): object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  throw new ServiceError('invalid_request', 'The body must be a JSON object.')
+  throw invalidParameter('body', 'It must be a JSON object.')
 }
 
 const formFieldsMax = 100

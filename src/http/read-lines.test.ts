@@ -32,7 +32,7 @@ test('a line that is too long loses its text, not its number', async () => {
 })
 
 function share() {
-  return new BytesInFlight({ ofAllMax: 1e9, ofOneMax: 1e9 }).share('acc')
+  return new BytesInFlight(1e9).share('acc')
 }
 
 async function linesOf(body: Uint8Array, pieceBytes: number, bytesMax: number) {
@@ -42,7 +42,7 @@ async function linesOf(body: Uint8Array, pieceBytes: number, bytesMax: number) {
     lines.push({
       ...rest,
       ...(bytes && {
-        text: Buffer.from(bytes)
+        text: Buffer.concat(bytes.blocks)
           .toString()
           .replace(/^[ \t\r]+/, ''),
       }),

@@ -1,8 +1,9 @@
 import { ServiceError } from '../base/service-error.ts'
+import { ByteBlocks } from './byte-blocks.ts'
 import type { Share } from './bytes-in-flight.ts'
 
 /** A line of a body, without the white space around it; without bytes if the line is too long. */
-export type Line = { readonly line: number; readonly bytes?: Uint8Array }
+export type Line = { readonly line: number; readonly bytes?: ByteBlocks }
 
 const lineFeed = 0x0a
 /** More than a writer leaves by mistake. A few bytes of a compressed body can be millions of them. */
@@ -48,7 +49,7 @@ function demandFew(blankLines: number): void {
 class PendingLine implements Disposable {
   readonly #bytesMax: number
   readonly #share: Share
-  #pieces: Uint8Array[] = []
+  #kept = new ByteBlocks()
   #bytes = 0
   isBlank = true
 
@@ -64,14 +65,12 @@ class PendingLine implements Disposable {
     this.isBlank = false
     if (this.#bytes <= this.#bytesMax) {
       this.#share.take(piece.byteLength)
-      this.#pieces.push(piece)
+      this.#kept.add(piece)
     } else this.#forget()
   }
 
-  get found(): { readonly bytes?: Uint8Array } {
-    if (this.#bytes > this.#bytesMax) return {}
-    const [only] = this.#pieces
-    return { bytes: this.#pieces.length === 1 && only ? only : Buffer.concat(this.#pieces) }
+  get found(): { readonly bytes?: ByteBlocks } {
+    return this.#bytes > this.#bytesMax ? {} : { bytes: this.#kept }
   }
 
   /** Then the next line begins. */
@@ -86,8 +85,8 @@ class PendingLine implements Disposable {
   }
 
   #forget(): void {
-    this.#share.giveBack(this.#pieces.reduce((sum, { byteLength }) => sum + byteLength, 0))
-    this.#pieces = []
+    this.#share.giveBack(this.#kept.byteLength)
+    this.#kept = new ByteBlocks()
   }
 }
 

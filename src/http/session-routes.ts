@@ -9,7 +9,7 @@ import { demandSameOrigin } from './demand-same-origin.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { readBytes } from './read-body.ts'
+import { readBlocks } from './read-body.ts'
 
 type SessionParts = Pick<HttpParts, 'session' | 'baseUrl' | 'trustsProxy'>
 
@@ -48,9 +48,9 @@ function demandJson(request: Request): void {
 /** The same request with its body in memory, read within the limits of time and size. */
 async function received(request: Request): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
-  const body = await readBytes(request, { bytesMax: bodyBytesMax, time: 'whole' })
+  const { blocks } = await readBlocks(request, { bytesMax: bodyBytesMax, time: 'whole' })
   const { url, method, headers, signal } = request
-  return new Request(url, { method, headers, signal, body: new Uint8Array(body) })
+  return new Request(url, { method, headers, signal, body: new Blob([...blocks]) })
 }
 
 function addressOf(context: Context<HttpEnv>, trustsProxy: HttpParts['trustsProxy']): string {

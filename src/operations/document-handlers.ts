@@ -1,9 +1,8 @@
+import type { Content } from '../contract/document-content.ts'
 import type { Document } from '../contract/documents.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { Library } from '../documents/library.ts'
-import { withHeadingMarks } from '../documents/with-heading-marks.ts'
 import type { KeptAnswer } from '../storage/claim-writes.ts'
-import type { StoredContent } from '../storage/document-store.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
@@ -47,7 +46,7 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
       documentOf(await library.get(accountId, doc_id)),
     getDocumentContent: async ({ doc_id, format }, { accountId }) => {
       const document = await library.get(accountId, doc_id)
-      return contentOf(document, await library.content(accountId, doc_id), format)
+      return contentOf(library, accountId, document, format)
     },
     deleteDocument: async ({ doc_id }, { accountId }) => {
       const cleaned_up = await library.remove(accountId, doc_id)
@@ -83,16 +82,18 @@ function documentOf(document: StoredDocument): Document {
   }
 }
 
-function contentOf(
-  document: StoredDocument,
-  content: StoredContent,
+async function contentOf(
+  library: Library,
+  accountId: string,
+  { id, title: filename, mediaType }: StoredDocument,
   format: 'markdown' | 'text' | 'original',
-) {
-  if (format === 'original' && content.original) {
-    return { mediaType: document.mediaType, filename: document.title, bytes: content.original }
+): Promise<Content> {
+  const bytes = format === 'original' ? await library.original(accountId, id) : undefined
+  if (bytes) return { mediaType, filename, bytes }
+  if (format === 'markdown') {
+    const markdown = await library.markdown(accountId, id)
+    return { mediaType: 'text/markdown; charset=utf-8', bytes: Buffer.from(markdown) }
   }
-  const text = format === 'markdown' ? withHeadingMarks(content.text, content.blocks) : content.text
-  const mediaType =
-    format === 'markdown' ? 'text/markdown; charset=utf-8' : 'text/plain; charset=utf-8'
-  return { mediaType, bytes: Buffer.from(text) }
+  const { text } = await library.content(accountId, id)
+  return { mediaType: 'text/plain; charset=utf-8', bytes: Buffer.from(text) }
 }

@@ -21,8 +21,6 @@ export type StoredContent = {
   readonly text: string
   /** The blocks of the text, as JSON. */
   readonly blocks: string
-  /** The bytes of the file that was sent. */
-  readonly original: Uint8Array | null
 }
 
 export class DocumentStore {
@@ -57,9 +55,20 @@ export class DocumentStore {
     if (!(await this.find(accountId, docId))) return undefined
     return this.#storage.db
       .selectFrom('document_contents')
-      .select(['text', 'blocks', 'original'])
+      .select(['text', 'blocks'])
       .where('doc_id', '=', docId)
       .executeTakeFirst()
+  }
+
+  /** The bytes of the file that was sent, if the document is one. */
+  async original(accountId: string, docId: string): Promise<Uint8Array | undefined> {
+    if (!(await this.find(accountId, docId))) return undefined
+    const row = await this.#storage.db
+      .selectFrom('document_contents')
+      .select('original')
+      .where('doc_id', '=', docId)
+      .executeTakeFirst()
+    return row?.original ?? undefined
   }
 
   /** The documents that the graph has with one of these hashes, by hash. */

@@ -7,11 +7,14 @@ const growthMax = 9
 const roundsMax = 3
 
 /** Expects that four times the size takes about four times the CPU time, whatever else the machine does. */
-export function expectLinear(work: (size: number) => () => unknown, size: number): void {
+export async function expectLinear(
+  work: (size: number) => () => unknown,
+  size: number,
+): Promise<void> {
   const ratios: number[] = []
   for (let round = 0; round < roundsMax; round++) {
-    const small = cpuMs(work(size))
-    const large = cpuMs(work(size * 4))
+    const small = await cpuMs(work(size))
+    const large = await cpuMs(work(size * 4))
     if (large <= noiseMs) return
     ratios.push(large / Math.max(small, 1))
     if (large / Math.max(small, 1) < growthMax) return
@@ -19,9 +22,9 @@ export function expectLinear(work: (size: number) => () => unknown, size: number
   expect(Math.min(...ratios)).toBeLessThan(growthMax)
 }
 
-function cpuMs(work: () => unknown): number {
+async function cpuMs(work: () => unknown): Promise<number> {
   const began = process.threadCpuUsage()
-  work()
+  await work()
   const { user, system } = process.threadCpuUsage(began)
   return (user + system) / 1000
 }

@@ -37,8 +37,8 @@ export function scriptedApp(script: Script = {}) {
       claims,
     },
     limits,
-    json: { parse: async (_, json, what) => parseJson(json, what) },
-    flight: new BytesInFlight({ ofAllMax: 1e9, ofOneMax: 1e9 }),
+    json: { parse: async (_, { blocks }, what) => parseJson(Buffer.concat(blocks), what) },
+    flight: new BytesInFlight(1e9),
     identify: {
       byKey: async (key) => callers[key],
       bySession: async (headers) => (headers.get('cookie') === adaCookie ? adaSignedIn : undefined),

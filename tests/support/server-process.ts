@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import memorySettings from '../../scripts/memory-settings.json' with { type: 'json' }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** As `npm start` does it. */
@@ -25,7 +26,7 @@ export class ServerProcess implements AsyncDisposable {
   constructor(env: NodeJS.ProcessEnv) {
     const command = [...nodeFlags, '--import', endWithParent, main]
     this.#child = spawn(process.execPath, command, {
-      env: { NODE_COMPILE_CACHE: compileCache, ...env },
+      env: { NODE_COMPILE_CACHE: compileCache, ...memorySettings, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     })
     createInterface(this.#child.stdout).on('line', (line) => this.stdoutLines.push(line))

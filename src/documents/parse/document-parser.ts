@@ -34,13 +34,13 @@ const defaults: Limits = {
   quickTimeoutMs: 5_000,
   timeoutMs: 60_000,
   pageTimeoutMs: 10_000,
-  quickHeapMegabytesMax: 160,
-  heapMegabytesMax: 320,
+  quickHeapMegabytesMax: 112,
+  heapMegabytesMax: 224,
 }
 const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
 /** In the slow lane several accounts may each use their whole time before one's turn comes. */
 const waitMsMax = { quick: 60_000, slow: 240_000 }
-const idleMs = 60_000
+const idleMs = 20_000
 /** Pages have processes of their own: answers wait for them, and one answer reads many. */
 const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: 30_000 }
 

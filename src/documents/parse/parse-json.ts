@@ -8,12 +8,26 @@ import type { DocumentContent } from './parsed-document.ts'
  * values becomes one line.
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
-  const value = parseValue(cleanText(json))
+  const clean = cleanText(json)
+  countValues(clean, budget)
+  const value = parseValue(clean)
   const records = Array.isArray(value) ? value : [value]
   const paragraphs = records.map((record) => describe(record, budget).join('\n'))
   const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
-  const clean = text.replaceAll('\0', '').toWellFormed()
-  return { text: clean, blocks: readPlainBlocks(clean, budget), title: titleOf(value) }
+  const shown = text.replaceAll('\0', '').toWellFormed()
+  return { text: shown, blocks: readPlainBlocks(shown, budget), title: titleOf(value) }
+}
+
+/** Counts before anything is parsed: of three characters, `{},`, the parser makes a hundred bytes. */
+function countValues(json: string, budget: TextBudget): void {
+  let isInString = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (isInString && character === '\\') at++
+    else if (character === '"') isInString = !isInString
+    else if (!isInString && (character === '[' || character === '{' || character === ','))
+      budget.addValues(1)
+  }
 }
 
 function parseValue(json: string): unknown {

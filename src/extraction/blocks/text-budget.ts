@@ -9,6 +9,7 @@ export class TextBudget {
   #headingsLeft: number = contractLimits.documentHeadings
   #linesLeft: number = contractLimits.documentLines
   #cellsLeft: number = contractLimits.documentCells
+  #valuesLeft: number = contractLimits.documentValues
 
   constructor(charactersMax = defaultLimits.textCharactersMax) {
     this.#charactersMax = charactersMax
@@ -33,6 +34,11 @@ export class TextBudget {
       throw tooMuch(contractLimits.documentHeadings, 'headings')
     if (--this.#linesLeft < 0)
       throw tooMuch(contractLimits.documentLines, 'paragraphs, items and rows')
+  }
+
+  addValues(values: number): void {
+    this.#valuesLeft -= values
+    if (this.#valuesLeft < 0) throw tooMuch(contractLimits.documentValues, 'values')
   }
 
   addCells(cells: number): void {

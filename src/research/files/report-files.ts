@@ -41,7 +41,7 @@ export class ReportFiles implements AsyncDisposable {
     const filename = `${title}.${extension}`
     if (format === 'markdown') return { mediaType, filename, bytes: Buffer.from(markdown) }
     const wanted: ReportWanted = { title, markdown, format }
-    const bytes = await this.#threads.run<Uint8Array>(accountId, 'write', wanted, signal)
+    const bytes = await this.#threads.run<Uint8Array>(accountId, 'write', wanted, { signal })
     return { mediaType, filename, bytes }
   }
 
