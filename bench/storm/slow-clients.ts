@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-type Target = { readonly url: string; readonly key: string }
+export type Target = { readonly url: string; readonly key: string }
 
 /** An upload of 30 MB that never ends: its bytes come at once, but for the last, or in drops. */
 export function unfinishedUpload(

@@ -1,14 +1,4 @@
-import {
-  array,
-  assert,
-  asyncProperty,
-  constantFrom,
-  integer,
-  oneof,
-  string,
-  tuple,
-} from 'fast-check'
-import { zipSync } from 'fflate'
+import { array, assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../src/base/service-error.ts'
 import { analyseTexts } from '../../src/documents/analysis-thread.ts'
@@ -20,128 +10,10 @@ import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
 import { builtInMind } from '../../src/mind/built-in/built-in-mind.ts'
 import { passageOf } from '../support/passage-of.ts'
+import { marks, written } from './bad-text.ts'
 import { expectLinear } from './grows-linearly.ts'
 
 const fixed = { seed: 20_261_122, numRuns: 60 }
-
-/** Pieces of what the formats are made of, in any order and number: bad input that gets far. */
-const marks = constantFrom(
-  ...[
-    '# ',
-    '\n',
-    '\n\n',
-    '- ',
-    '1. ',
-    '> ',
-    '```\n',
-    '| a | b |\n|---|---|\n',
-    '<table><tr><td>',
-    '</td></tr>',
-  ],
-  ...[
-    '<p>',
-    '</div>',
-    '<!--',
-    '-->',
-    '[a](b)',
-    '![',
-    '](',
-    '{"a":',
-    '[',
-    ']',
-    '}',
-    ',',
-    '"',
-    '\\',
-    ';',
-    '\t',
-  ],
-  ...[
-    'From: a\n',
-    'Content-Type: text/html\n\n',
-    'Dr. A. B. ',
-    'Ada (AB) ',
-    '(',
-    '«',
-    '»',
-    '“',
-    '”',
-    '.!?',
-    "'s ",
-  ],
-  ...[
-    '什么是',
-    'Wer hat ',
-    'who ',
-    'what about ',
-    ' and ',
-    '\0',
-    '\ufeff',
-    '\ud800',
-    'e\u0301',
-    '\u202e',
-  ],
-)
-const written = array(oneof(marks, string({ maxLength: 12 })), { maxLength: 60 }).map((parts) =>
-  parts.join(''),
-)
-
-const parts = {
-  docx: ['word/document.xml', '<w:document><w:body><w:p><w:r><w:t>'],
-  pptx: ['ppt/presentation.xml', '<p:presentation><p:sldId r:id="r1"/>'],
-  xlsx: ['xl/workbook.xml', '<workbook><sheets><sheet name="a" r:id="r1"/>'],
-  odt: ['content.xml', '<office:text><text:p>'],
-  epub: ['META-INF/container.xml', '<rootfile full-path="a.opf"/>'],
-} as const
-
-const texts = tuple(
-  constantFrom('a.txt', 'a.md', 'a.csv', 'a.html', 'a.json', 'a.eml', ''),
-  constantFrom(
-    '',
-    '%PDF-1.7\n',
-    '<!doctype html><title>',
-    '{"a":',
-    'a,b\n',
-    'From: a\nDate: b\nTo: c\n\n',
-  ),
-  written,
-).map(([filename, begin, text]) => ({ filename, bytes: Buffer.from(begin + text) }))
-
-const archives = tuple(constantFrom(...Object.values(parts)), written).map(
-  ([[name, begin], text]) => ({
-    filename: 'a',
-    bytes: zipSync({
-      '[Content_Types].xml': Buffer.from('<Types/>'),
-      'xl/_rels/workbook.xml.rels': Buffer.from(
-        `<Relationship Id="r1" Type="x/worksheet" Target="a.xml"/>${text}`,
-      ),
-      'xl/a.xml': Buffer.from(`<row><c t="s"><v>${text}`),
-      'ppt/_rels/presentation.xml.rels': Buffer.from(
-        '<Relationship Id="r1" Type="x/slide" Target="a.xml"/>',
-      ),
-      'ppt/a.xml': Buffer.from(`<p:sp><a:t>${text}`),
-      [name]: Buffer.from(begin + text),
-    }),
-  }),
-)
-
-test('a file of any format is read or refused with a reason, whatever is in it', async () => {
-  await assert(
-    asyncProperty(oneof(texts, archives), async ({ bytes, filename }) => {
-      const read = await parseDocument(bytes, { filename }, new TextBudget(100_000)).catch(refusal)
-      if (read === undefined) return
-      expect(read.text.isWellFormed()).toBe(true)
-      let last = 0
-      for (const { start, end } of read.blocks) {
-        expect(start).toBeGreaterThanOrEqual(last)
-        expect(end).toBeLessThanOrEqual(read.text.length)
-        last = end
-      }
-      chunkText(read.text, read.blocks)
-    }),
-    fixed,
-  )
-})
 
 test('any text is cut, analysed, asked for and quoted', async () => {
   await assert(
@@ -168,26 +40,48 @@ test('any text is cut, analysed, asked for and quoted', async () => {
   )
 })
 
-test('what is put together of any mark grows linearly', async () => {
+const questionOf = (content: string) => builtInMind.understand([{ role: 'user', content }])
+const asked = questionOf('Who built the ferry?')
+
+/** What becomes of a text; each as long as nothing bounds it. */
+const works: readonly (readonly [name: string, work: (text: string) => unknown])[] = [
+  ['cut', (text) => chunkText(text, readBlocks(text))],
+  ['analysed', (text) => analyseTexts([{ text, blocks: '[]', title: text.slice(0, 300) }])],
+  ['asked for', (text) => readQuestion(questionOf(text).text, text.slice(0, 300))],
+  [
+    'quoted',
+    (text) => {
+      const passages = [passageOf(text), passageOf(`${text} The ferry.`)]
+      builtInMind.plan(asked, passages)
+      return builtInMind.compose(asked, passages, 'ponder')
+    },
+  ],
+]
+
+test.each(works)('what is put together of any mark is %s in linear time', async (_name, work) => {
   await assert(
     asyncProperty(array(marks, { minLength: 1, maxLength: 3 }), async (some) => {
-      const unit = some.join('')
-      expectLinear((size) => {
-        const text = unit.repeat(Math.ceil(size / unit.length)).slice(0, size)
-        return () => chunkText(text.toWellFormed(), readBlocks(text.toWellFormed()))
-      }, 20_000)
+      const unit = some.join('').toWellFormed()
+      await expectLinear((size) => {
+        const text = unit
+          .repeat(Math.ceil(size / unit.length))
+          .slice(0, size)
+          .toWellFormed()
+        return () => work(text)
+      }, 10_000)
     }),
-    { ...fixed, numRuns: 60 },
+    { ...fixed, numRuns: 30 },
   )
 })
 
 test.each([
   ['characters', `${'word '.repeat(30_000)}`, '100,000 characters of text (MAX_TEXT_CHARACTERS)'],
   ['headings', '# a\n'.repeat(100_001), '100,000 headings'],
+  ['values', `[${'1,'.repeat(1_000_000)}1]`, '1,000,000 values'],
   ['cells', `${'a,'.repeat(999)}b\n`.repeat(2_001), '2,000,000 cells'],
 ])('a document of too many %s is refused with the limit', async (what, text, message) => {
   const budget = new TextBudget(what === 'characters' ? 100_000 : undefined)
-  const filename = what === 'cells' ? 'a.csv' : 'a.md'
+  const filename = what === 'cells' ? 'a.csv' : what === 'values' ? 'a.json' : 'a.md'
 
   const parsing = parseDocument(Buffer.from(text), { filename }, budget)
 

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
+import { median, percentile } from '../../bench/statistics.ts'
 import { raiseStorm } from '../../bench/storm/raise-storm.ts'
 
-test('four hostile accounts do not stop an honest one', async () => {
-  const storm = { seconds: 12, aloneSeconds: 4, calmSeconds: 0, seed: 7, sizeMax: 0.2 }
+test('four hostile accounts do not stop an honest one', { timeout: 120_000 }, async () => {
+  const storm = { seconds: 20, aloneSeconds: 6, calmSeconds: 0, seed: 7, sizeMax: 1 }
 
-  const { during, livezMs, memoryMb, statuses } = await raiseStorm(storm)
+  const { alone, during, memoryMb, statuses } = await raiseStorm(storm)
 
-  expect(during.failures).toEqual([])
-  expect(during.timesMs.length).toBeGreaterThan(3)
-  expect(livezMs.length).toBeGreaterThan(50)
+  expect(during.experience.failures).toEqual([])
+  expect(during.experience.timesMs.length).toBeGreaterThan(1)
   expect([...statuses.keys()].filter((name) => / 500$/.test(name))).toEqual([])
-  // What a short storm needs differs much from run to run; `npm run storm` measures it.
-  expect(memoryMb.most).toBeLessThan(3_000)
+  // As ratios, for both took place on the same machine; `npm run storm` measures by the clock.
+  const { timesMs } = alone.experience
+  expect(percentile(during.experience.timesMs, 0.9)).toBeLessThan(10 * percentile(timesMs, 0.9))
+  const livezMsMax = Math.max(100, 10 * percentile(alone.livezMs, 0.9))
+  expect(median(during.livezMs)).toBeLessThan(livezMsMax)
+  expect(memoryMb.most).toBeLessThan(1_200)
 })

@@ -1,0 +1,61 @@
+import { docxOf, pdfOf, relationships, wordParagraph, zipOf } from '../support/sample-files.ts'
+
+/** A file of one format with a text in it, as it is: nothing is escaped, so that marks of the format break it. */
+export type BadFile = { readonly filename: string; of(text: string): Uint8Array }
+
+const lineLength = 80
+
+/** Of every format that can be read. */
+export const badFiles: Readonly<Record<string, BadFile>> = {
+  text: plain('a.txt', (text) => text),
+  markdown: plain('a.md', (text) => text),
+  csv: plain('a.csv', (text) => `a,b\n${text},${text}\n`),
+  html: plain('a.html', (text) => `<!doctype html><title>a</title><p>${text}`),
+  json: plain('a.json', (text) => `{"a":${JSON.stringify(text)},"b":"${text}"}`),
+  eml: plain('a.eml', (text) => `From: a\nDate: b\nTo: c\nSubject: ${text}\n\n${text}`),
+  pdf: { filename: 'a.pdf', of: (text) => pdfOf(linesOf(text)) },
+  docx: { filename: 'a.docx', of: (text) => docxOf(wordParagraph(text) + text) },
+  pptx: archive('a.pptx', (text) => ({
+    'ppt/presentation.xml': '<p:presentation><p:sldId r:id="r1"/></p:presentation>',
+    'ppt/_rels/presentation.xml.rels': relationships({ r1: ['slide', 'slides/slide1.xml'] }),
+    'ppt/slides/slide1.xml': `<p:sld><p:sp><p:txBody><a:p><a:t>a</a:t></a:p></p:txBody></p:sp><p:sp><a:t>${text}`,
+  })),
+  xlsx: archive('a.xlsx', (text) => ({
+    'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relationships({
+      r1: ['worksheet', 'worksheets/sheet1.xml'],
+      r2: ['sharedStrings', 'sharedStrings.xml'],
+    }),
+    'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si>`,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row><c t="s"><v>0</v></c></row><row><c><v>${text}`,
+  })),
+  odt: archive('a.odt', (text) => ({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': `<office:document-content><office:body><office:text><text:p>a</text:p><text:p>${text}`,
+  })),
+  epub: archive('a.epub', (text) => ({
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfile full-path="a.opf"/></container>',
+    'a.opf':
+      '<package><manifest><item id="a" href="a.html" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="a"/></spine></package>',
+    'a.html': `<html><body><p>a</p><p>${text}`,
+  })),
+}
+
+function plain(filename: string, of: (text: string) => string): BadFile {
+  return { filename, of: (text) => Buffer.from(of(text)) }
+}
+
+function archive(
+  filename: string,
+  of: (text: string) => Readonly<Record<string, string>>,
+): BadFile {
+  return { filename, of: (text) => zipOf({ '[Content_Types].xml': '<Types/>', ...of(text) }) }
+}
+
+function linesOf(text: string): { text: string; y: number }[] {
+  const lines = [{ text: 'a', y: 780 }]
+  for (let start = 0; start < text.length; start += lineLength)
+    lines.push({ text: text.slice(start, start + lineLength), y: 760 - (lines.length % 60) * 12 })
+  return lines
+}
