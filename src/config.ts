@@ -86,6 +86,9 @@ const Environment = z.object({
   SEARCH_ENGINE_URLS: words
     .superRefine(checkEngineUrls)
     .describe('Where search engines answer, if elsewhere than usual: name=url'),
+  SEARCH_MEDIAWIKIS: words
+    .superRefine(checkWikis)
+    .describe('The api.php of wikis of yours that run MediaWiki, asked beside the other engines'),
   ...engineKeys,
   FETCH_ALLOW_PRIVATE: words
     .superRefine(checkAllowances)
@@ -244,7 +247,8 @@ function searchConfig(env: z.output<typeof Environment>): SearchConfig {
     const key = given[setting]
     return typeof key === 'string' ? [[name, key]] : []
   })
-  return { engines: env.SEARCH_ENGINES, bases, keys: new Map(keys) }
+  const { SEARCH_ENGINES: engines, SEARCH_MEDIAWIKIS: wikis } = env
+  return { engines, bases, wikis, keys: new Map(keys) }
 }
 
 function checkEngines(names: readonly string[], check: z.RefinementCtx): void {
@@ -253,6 +257,14 @@ function checkEngines(names: readonly string[], check: z.RefinementCtx): void {
     check.addIssue({
       code: 'custom',
       message: `"${name}" is none of the engines ${known.join(', ')}`,
+    })
+}
+
+function checkWikis(addresses: readonly string[], check: z.RefinementCtx): void {
+  for (const address of addresses.filter((one) => !/^https?:/.test(URL.parse(one)?.href ?? '')))
+    check.addIssue({
+      code: 'custom',
+      message: `"${address}" must be the URL of a wiki, such as https://wiki.example.org/w/api.php`,
     })
 }
 

@@ -12,7 +12,7 @@ export function openSearch({
   contact,
   search,
 }: WebConfig): AsyncDisposable & { readonly search: WebSearcher } {
-  const rules = new AddressRules([...search.bases.values()].map(hostAndPort))
+  const rules = new AddressRules([...search.bases.values(), ...search.wikis].map(hostAndPort))
   const fetch = new SafeFetch(userAgentOf(contact), rules)
   return {
     search: new WebSearcher(search, fetch, contact),

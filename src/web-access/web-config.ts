@@ -12,6 +12,8 @@ export type SearchConfig = {
   readonly engines: readonly string[]
   /** Where engines answer, by name, where that is not their usual place. */
   readonly bases: ReadonlyMap<string, string>
+  /** The `api.php` of wikis of the operator's own, which are asked beside the engines. */
+  readonly wikis: readonly string[]
   /** Keys of engines, by name. */
   readonly keys: ReadonlyMap<string, string>
 }

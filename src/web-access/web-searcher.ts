@@ -2,6 +2,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { EngineClient, type EngineOutcome } from './search-engines/engine-client.ts'
 import { engineTable } from './search-engines/engine-table.ts'
+import { ownWiki } from './search-engines/media-wiki.ts'
 import type { SearchEngine } from './search-engines/search-engine.ts'
 import type { SearchConfig } from './web-config.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery, WebSearch } from './web-search.ts'
@@ -65,13 +66,14 @@ function coverageOf(
   return { ...about, given: outcome.results.length }
 }
 
-/** Those that are allowed and can be asked: engines that need a key or an address need that. */
-function usableEngines({ engines, bases, keys }: SearchConfig): readonly SearchEngine[] {
-  return engineTable
+/** Wikis of the operator's own, and those that are allowed and can be asked: some need a key or an address. */
+function usableEngines({ engines, bases, keys, wikis }: SearchConfig): readonly SearchEngine[] {
+  const usable = engineTable
     .filter(({ name }) => engines.length === 0 || engines.includes(name))
     .filter(
       ({ name, base, key }) => (base ?? bases.get(name)) && (key !== 'needed' || keys.has(name)),
     )
+  return [...wikis.map(ownWiki), ...usable]
 }
 
 function nobodyAnswers(

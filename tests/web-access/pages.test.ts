@@ -83,7 +83,10 @@ beforeAll(async () => {
   site = await startWebServer((request, response) => {
     asked.push(request.url ?? '')
     const page = pages[request.url ?? '']
+    const delay = /^slow-(\d+)/.exec(request.headers.host ?? '')?.[1]
     if (request.headers.host?.startsWith('failing')) response.writeHead(503).end()
+    else if (delay && request.url === '/robots.txt')
+      response.end(`User-agent: *\nCrawl-delay: ${delay}`)
     else if (page) page(request, response)
     else response.writeHead(404).end()
   })
@@ -92,7 +95,7 @@ beforeAll(async () => {
     {
       contact: 'mailto:ada@example.org',
       allowPrivate: [`:${site.port}`],
-      search: { engines: [], bases: new Map(), keys: new Map() },
+      search: { engines: [], bases: new Map(), wikis: [], keys: new Map() },
     },
     parser,
   )
@@ -173,6 +176,23 @@ describe('A page', () => {
       status: 'failed',
       reason,
     })
+  })
+
+  test('waits for its turn as its site asks, but not for long', async () => {
+    const both = async (host: string) => {
+      const began = performance.now()
+      const read = await Promise.all(
+        [1, 2].map(() => web.pages.read(site.url('/story', host), 'ada', never)),
+      )
+      return { read, ms: performance.now() - began }
+    }
+    const waiting = await both('slow-1.localhost')
+    const late = await both('slow-60.localhost')
+
+    expect(waiting.read.map(({ status }) => status)).toEqual(['read', 'read'])
+    expect(waiting.ms).toBeGreaterThan(990)
+    const messages = late.read.map((one) => (one.status === 'failed' ? one.message : 'read'))
+    expect(messages).toEqual(['read', expect.stringContaining('wants 60 s between two pages')])
   })
 
   test('of a site whose robots.txt cannot be read is left alone', async () => {

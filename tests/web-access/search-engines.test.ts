@@ -70,6 +70,20 @@ describe('A search engine', () => {
     expect(coverage).toMatchObject([{ engine: 'hackernews', given: 5 }])
   })
 
+  test('may be a wiki of the operator, which is asked whatever engines are named', async () => {
+    const [address = ''] = /(?<=wikipedia=)\S+/.exec(web.env.SEARCH_ENGINE_URLS ?? '') ?? []
+    const env = { ...web.env, SEARCH_ENGINES: 'hackernews', SEARCH_MEDIAWIKIS: address }
+    const own = new WebSearcher(readConfig(env).web.search, fetchAnything(), 'https://a.example')
+
+    const { coverage, results } = await own.search(query, never)
+
+    const { host } = new URL(address)
+    expect(coverage.map(({ engine }) => engine)).toEqual([`${host}/wikipedia`, 'hackernews'])
+    expect(coverage[0]?.given).toBeGreaterThan(0)
+    expect(results.find(({ engine }) => engine.startsWith(host))?.licence).toBeUndefined()
+    expect(() => readConfig({ SEARCH_MEDIAWIKIS: 'wiki' })).toThrow('must be the URL of a wiki')
+  })
+
   test.each<[string, string, EngineFault, RegExp]>([
     [
       'with a long wish to be left alone',

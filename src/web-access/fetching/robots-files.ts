@@ -1,13 +1,16 @@
+import { Pace } from '../pace.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import { Robots } from './robots.ts'
 import type { SafeFetch } from './safe-fetch.ts'
 
-type Verdict = { readonly robots: Robots | 'closed'; readonly until: number }
+type Verdict = { readonly robots: Robots | 'closed'; readonly until: number; readonly pace: Pace }
 
 const keptMs = 24 * 60 * 60 * 1000
 /** A server that fails may be well again soon. */
 const closedKeptMs = 10 * 60 * 1000
 const originsMax = 1000
+/** A page whose turn by the `Crawl-delay` of its site would come later is not read. */
+const crawlWaitMsMax = 5_000
 const timeoutMs = 5_000
 /** The most that a robot has to read (RFC 9309, section 2.5). */
 const bytesMax = 512 * 1024
@@ -23,18 +26,31 @@ export class RobotsFiles {
     this.#agent = agent
   }
 
-  /** Throws a `FetchFailure` if the site does not want the page to be read. */
+  /**
+   * Waits as long as the site wants between two pages. Throws a `FetchFailure` if it does not want the page to be read,
+   * or not so soon.
+   */
   async demand(url: URL, signal: AbortSignal): Promise<void> {
-    const { robots } = await this.#verdictOf(url.origin, signal)
+    const { robots, pace } = await this.#verdictOf(url.origin, signal)
     if (robots === 'closed')
       throw new FetchFailure('disallowed', `The robots.txt of ${url.host} cannot be read now`)
     if (!robots.allows(url))
       throw new FetchFailure('disallowed', `The robots.txt of ${url.host} does not allow it`)
+    if (!(await pace.take(crawlWaitMsMax, signal)))
+      throw new FetchFailure(
+        'disallowed',
+        `The robots.txt of ${url.host} wants ${robots.crawlDelaySeconds} s between two pages, ` +
+          `and no page waits for more than ${crawlWaitMsMax / 1000} s`,
+      )
   }
 
   async #verdictOf(origin: string, signal: AbortSignal): Promise<Verdict> {
-    const known = await this.#verdicts.get(origin)?.catch(() => undefined)
-    if (known && known.until > Date.now()) return known
+    // Those who ask at the same time share one verdict, so that they take turns.
+    for (let last = this.#verdicts.get(origin); last; last = this.#verdicts.get(origin)) {
+      const known = await last.catch(() => undefined)
+      if (known && known.until > Date.now()) return known
+      if (this.#verdicts.get(origin) === last) break
+    }
     const verdict = this.#read(origin, signal)
     this.#verdicts.delete(origin)
     this.#verdicts.set(origin, verdict)
@@ -47,13 +63,16 @@ export class RobotsFiles {
 
   /** No file, no rules; a server that fails is left alone (RFC 9309, section 2.3.1). */
   async #read(origin: string, signal: AbortSignal): Promise<Verdict> {
-    const closed: Verdict = { robots: 'closed', until: Date.now() + closedKeptMs }
+    const until = Date.now() + closedKeptMs
+    const closed: Verdict = { robots: 'closed', until, pace: new Pace(0) }
     try {
       const options = { bytesMax, redirectsMax: 5, timeoutMs }
       const { status, bytes } = await this.#fetch.fetch(`${origin}/robots.txt`, options, signal)
       if (status >= 500 || status === 429) return closed
       const text = status >= 200 && status < 300 ? bytes.toString('utf8') : ''
-      return { robots: new Robots(origin, text, this.#agent), until: Date.now() + keptMs }
+      const robots = new Robots(origin, text, this.#agent)
+      const pace = new Pace(robots.crawlDelaySeconds * 1000)
+      return { robots, pace, until: Date.now() + keptMs }
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error
       // The page's own address tells better what is wrong with it.

@@ -26,8 +26,9 @@ export class Robots {
     return this.#rules.isAllowed(url.href, this.#agent) ?? true
   }
 
+  /** How long the site wants to be left alone between two pages. */
   get crawlDelaySeconds(): number {
-    return this.#rules.getCrawlDelay(this.#agent) ?? 0
+    return Math.max(0, this.#rules.getCrawlDelay(this.#agent) || 0)
   }
 }
 

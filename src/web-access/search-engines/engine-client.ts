@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { capitalised } from '../../base/capitalised.ts'
 import { FetchFailure } from '../fetching/fetch-failure.ts'
 import type { Fetched, SafeFetch } from '../fetching/safe-fetch.ts'
+import { Pace } from '../pace.ts'
 import type { SearchResult } from '../search-result.ts'
 import type { WebQuery } from '../web-search.ts'
-import { Pace } from './pace.ts'
 import {
   EngineRefusal,
   type EngineRequest,

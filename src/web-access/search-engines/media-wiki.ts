@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SearchResultKind } from '../search-result.ts'
 import type { TopicClass } from '../web-search.ts'
 import { plainText } from './plain-text.ts'
-import { at, EngineRefusal, type SearchEngine } from './search-engine.ts'
+import { allTopics, at, EngineRefusal, type SearchEngine } from './search-engine.ts'
 
 const Answer = z.object({
   error: z.object({ code: z.string(), info: z.string().default('') }).optional(),
@@ -29,6 +29,7 @@ type Wiki = {
   readonly base: string
   readonly kind: SearchResultKind
   readonly topics: readonly TopicClass[]
+  readonly licence?: string
 }
 
 /** A wiki that runs MediaWiki. One call searches, and tells address and first sentences of what it finds. */
@@ -59,7 +60,7 @@ export function mediaWiki(wiki: Wiki): SearchEngine {
       const pages = query?.pages.toSorted((one, other) => one.index - other.index) ?? []
       return {
         found: pages.map(({ title, fullurl, extract }) => ({
-          ...{ url: fullurl, title, snippet: plainText(extract), licence: 'CC BY-SA' },
+          ...{ url: fullurl, title, snippet: plainText(extract), licence: wiki.licence },
         })),
       }
     },
@@ -67,11 +68,20 @@ export function mediaWiki(wiki: Wiki): SearchEngine {
 }
 
 export const wikipedia = mediaWiki({
+  licence: 'CC BY-SA',
   ...{ name: 'wikipedia', label: 'Wikipedia', base: 'https://{language}.wikipedia.org/w/api.php' },
   ...{ kind: 'encyclopedia', topics: ['general', 'science', 'medicine', 'code', 'news'] },
 })
 
 export const wikinews = mediaWiki({
+  licence: 'CC BY-SA',
   ...{ name: 'wikinews', label: 'Wikinews', base: 'https://{language}.wikinews.org/w/api.php' },
   ...{ kind: 'news', topics: ['news'] },
 })
+
+/** A wiki of the operator's own, by the address of its `api.php`. */
+export function ownWiki(base: string): SearchEngine {
+  const { host, pathname } = new URL(base)
+  const name = `${host}${pathname.replace(/(?:\/w)?\/api\.php$/, '')}`
+  return mediaWiki({ name, label: name, base, kind: 'web', topics: allTopics })
+}
