@@ -123,7 +123,7 @@ async function settle(done: {
 }): Promise<Interaction> {
   const { turn, interaction_id, nodes, answer } = done
   const accessed = nodes.accessed
-  const charge = chatPrice(turn.model, accessed.length)
+  const charge = answer.isFree ? 0 : chatPrice(turn.model, accessed.length)
   const reply: Message = { role: 'assistant', content: answer.text }
   const body: WithoutBalance = {
     interaction_id,

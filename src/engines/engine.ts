@@ -20,6 +20,8 @@ export type EngineEvent =
       /** The passages that were read, with the paths on which they were reached. */
       readonly passages: readonly Passage[]
       readonly coverage?: WebCoverage
+      /** Nothing that it asked for could be read: then it costs nothing. */
+      readonly isFree?: boolean
     } & Answer)
 
 /** What an engine needs of the chat to answer a turn. */

@@ -130,6 +130,12 @@ describe('The engine web', () => {
     },
   )
 
+  test('costs nothing where no page could be read', async () => {
+    const { grounding, coverage, usage, citations } = await ask('Xyzzy plugh qwertz?')
+    expect([grounding, citations, coverage?.pages]).toEqual(['nothing', [], []])
+    expect(usage).toMatchObject({ tokens_consumed: 0, nodes_accessed: 0 })
+  })
+
   test('greets without searching', async () => {
     const before = web.asked.length
     const { coverage, usage } = await ask('Hello!')

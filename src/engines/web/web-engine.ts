@@ -88,7 +88,7 @@ export function webEngine(
         type: 'answer',
         ...answer,
         passages,
-        ...(question.kind === 'question' && { coverage }),
+        ...(question.kind === 'question' && { coverage, isFree: web.read.pages.length === 0 }),
       }
     },
   }
