@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ablate } from './ablate.ts'
 import {
@@ -8,9 +10,11 @@ import {
   targetTable,
 } from './answers/answer-table.ts'
 import { type Choice, evaluateAnswers, toEvaluated } from './answers/evaluate-answers.ts'
+import type { SetReplies } from './answers/evaluate-set.ts'
 import { judgeReliability } from './answers/judge-reliability.ts'
 import { loadMeasures } from './answers/measures.ts'
 import type { Model } from './answers/posted-set.ts'
+import { renewExamples } from './answers/renew-examples.ts'
 import { showReplies } from './answers/show-replies.ts'
 import { evaluateSearchSet } from './evaluate-search-set.ts'
 import { haveEvaluationData } from './evaluation-set.ts'
@@ -41,6 +45,9 @@ npm run eval -- --answers [--set NAME] [--model snap|ponder] [--limit N] [--chec
 npm run eval -- --show N [--set NAME] [--model snap|ponder]
   prints N replies of each set, to be read
 
+npm run eval -- --examples
+  renews the replies of docs/examples/answers.md, and prints which of them have to be read again
+
 npm run eval -- --research [--check]
   researches the summary questions of wild over a web of its pages, and judges claims of WiCE
 
@@ -69,6 +76,7 @@ const { values: options } = parseArgs({
     check: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     research: { type: 'boolean', default: false },
+    examples: { type: 'boolean', default: false },
     show: { type: 'string' },
     ablate: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -79,6 +87,7 @@ const { values: options } = parseArgs({
 if (options.help) process.stdout.write(usage)
 else if (!haveEvaluationData()) process.exitCode = 0
 else if (options.web) await web()
+else if (options.examples) await examples()
 else if (options.show !== undefined) await show(countOf('show', options.show))
 else if (options.ablate) process.stdout.write(`${await ablate(await loadMeasures())}\n`)
 else if (options.research) await evaluateReports()
@@ -158,6 +167,17 @@ async function show(limit: number): Promise<void> {
   for await (const replies of evaluateAnswers(choice)) {
     process.stdout.write(`${showReplies(replies)}\n\n`)
   }
+}
+
+/** Renews the replies of `docs/examples/answers.md`, and says which of them have to be read again. */
+async function examples(): Promise<void> {
+  const file = join(import.meta.dirname, '../docs/examples/answers.md')
+  const replies: SetReplies[] = []
+  const choice: Choice = { sets: ['docs'], models: ['snap', 'ponder'], half: 'tune' }
+  for await (const one of evaluateAnswers(choice)) replies.push(one)
+  const { text, remarks } = renewExamples(readFileSync(file, 'utf8'), replies)
+  writeFileSync(file, text)
+  process.stdout.write(`${remarks.join('\n')}\n`)
 }
 
 function modelsAsked(): Model[] {
