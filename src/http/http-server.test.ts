@@ -138,6 +138,24 @@ test('a client that sends a body far over the limit is told so, every time', asy
   expect(answers).toEqual(answers.map(() => '413 request_too_large'))
 })
 
+test('a client that sends all of its body before it reads is told so as well', async () => {
+  const { app } = scriptedApp({ limits: { bodyBytesMax: 100_000 } })
+  await using server = await startHttpServer(app, anywhere)
+  const socket = connect(server.port, '127.0.0.1').pause()
+  const head =
+    'POST /graphs HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer svc_key_live_ada\r\n' +
+    'Content-Type: application/json\r\nContent-Length: 40000000\r\n\r\n'
+
+  socket.write(head)
+  const sent = new Promise((resolve) => socket.write(Buffer.alloc(40_000_000, 'x'), resolve))
+  const failure = await sent
+  const answer = (await socket.toArray()).join('')
+
+  expect(failure ?? undefined).toBeUndefined()
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(answer).toContain('request_too_large')
+})
+
 test.each([
   ['much', { bytesMax: 1_000_000, msMax: 60_000, pauseMsMax: 60_000 }, 100_000],
   ['long', { bytesMax: 1_000_000_000, msMax: 300, pauseMsMax: 60_000 }, 10],
