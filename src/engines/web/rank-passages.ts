@@ -34,7 +34,8 @@ const settings = {
   pageRankWeight: 0.2,
   /**
    * What the beginning of a page gets that is about nothing but what the question names: encyclopedias say there what
-   * a thing is. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead of 22.
+   * a thing is. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead of 22; of 63 of the check half 29
+   * instead of 28.
    */
   openingWeight: 0.5,
   perPageMax: 3,
