@@ -77,7 +77,7 @@ test.each(works)('what is put together of any mark is %s in linear time', async 
 test.each([
   ['characters', `${'word '.repeat(30_000)}`, '100,000 characters of text (MAX_TEXT_CHARACTERS)'],
   ['headings', '# a\n'.repeat(100_001), '100,000 headings'],
-  ['values', `[${'1,'.repeat(1_000_000)}1]`, '1,000,000 values'],
+  ['values', `[${'1,'.repeat(999_999)}1]`, '1,000,000 values'],
   ['cells', `${'a,'.repeat(999)}b\n`.repeat(2_001), '2,000,000 cells'],
 ])('a document of too many %s is refused with the limit', async (what, text, message) => {
   const budget = new TextBudget(what === 'characters' ? 100_000 : undefined)

@@ -1,5 +1,7 @@
+import { contractLimits } from '../../contract/limits.ts'
 import { readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { countJsonValues } from './count-json-values.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
@@ -9,25 +11,13 @@ import type { DocumentContent } from './parsed-document.ts'
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(json)
-  countValues(clean, budget)
+  budget.addValues(countJsonValues(clean, contractLimits.documentValues))
   const value = parseValue(clean)
   const records = Array.isArray(value) ? value : [value]
   const paragraphs = records.map((record) => describe(record, budget).join('\n'))
   const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
   const shown = text.replaceAll('\0', '').toWellFormed()
   return { text: shown, blocks: readPlainBlocks(shown, budget), title: titleOf(value) }
-}
-
-/** Counts before anything is parsed: of three characters, `{},`, the parser makes a hundred bytes. */
-function countValues(json: string, budget: TextBudget): void {
-  let isInString = false
-  for (let at = 0; at < json.length; at++) {
-    const character = json[at]
-    if (isInString && character === '\\') at++
-    else if (character === '"') isInString = !isInString
-    else if (!isInString && (character === '[' || character === '{' || character === ','))
-      budget.addValues(1)
-  }
 }
 
 function parseValue(json: string): unknown {

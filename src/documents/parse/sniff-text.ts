@@ -1,3 +1,5 @@
+import { contractLimits } from '../../contract/limits.ts'
+import { countJsonValues } from './count-json-values.ts'
 import { csvDelimiter } from './csv-delimiter.ts'
 import type { DocumentFormat } from './parsed-document.ts'
 
@@ -22,7 +24,7 @@ export function sniffText(text: string, hint: SniffHint): TextFormat {
   const head = text.slice(0, sampleLength)
   const named = namedFormat(hint)
   if (isHtml(head, named === 'markdown' || isMarkdown(head))) return 'html'
-  if (isJson(text)) return 'json'
+  if (isJson(text, named)) return 'json'
   if (isMail(head)) return 'eml'
   if (named === 'csv' && csvDelimiter(text, 1)) return 'csv'
   if (named === 'text' || named === 'markdown') return named
@@ -39,8 +41,14 @@ function isHtml(head: string, mayBeMarkdown: boolean): boolean {
   return pageStart.test(start) || (fragmentStart.test(start) && !mayBeMarkdown)
 }
 
-function isJson(text: string): boolean {
-  if (!/^\s*[{[]/.test(text.slice(0, 1024))) return false
+const jsonStart = /^\s*(\{\s*"|\[\s*["{[\d-])/
+
+/** JSON of more values than a document may have is not parsed: how it begins says enough. */
+function isJson(text: string, named: TextFormat | undefined): boolean {
+  const start = text.slice(0, 1024)
+  if (!/^\s*[{[]/.test(start)) return false
+  if (countJsonValues(text, contractLimits.documentValues) > contractLimits.documentValues)
+    return named === undefined && jsonStart.test(start)
   try {
     JSON.parse(text)
     return true
