@@ -4,7 +4,7 @@ import type { Asked } from '../language/language.ts'
 
 /**
  * What turns passages into an answer. It is asked step by step, so that a language model can stand behind
- * any of the steps. A mind keeps nothing between two calls.
+ * any of the steps. A mind keeps nothing of what it is asked between two calls.
  */
 export interface Mind {
   /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
