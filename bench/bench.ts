@@ -9,6 +9,7 @@ import { measureKeys } from './measure-keys.ts'
 import { measureLarge } from './measure-large.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureMcp } from './measure-mcp.ts'
+import { measurePage } from './measure-page.ts'
 import { measureSize } from './measure-size.ts'
 import { measureStart } from './measure-start.ts'
 import { measureFts5 } from './peers/fts5.ts'
@@ -16,9 +17,10 @@ import { measurePeers } from './peers/measure-peers.ts'
 import { measureOwnSearch } from './peers/own-search.ts'
 import { writeFigures } from './write-figures.ts'
 
-const usage = `npm run bench [-- --quick] [-- --large] [-- --no-peers] [-- --json]
+const usage = `npm run bench [-- --quick] [-- --large] [-- --page] [-- --no-peers] [-- --json]
   --quick     fewer rounds, nothing with 100,000 passages, and the pages stay as they are
   --large     only what is measured with 100,000 passages, and the pages stay as they are
+  --page      only what the web page takes in Chromium, which is written to its own part of the page of figures
   --no-peers  without the libraries that ours is compared with, and the pages stay as they are
   --json      prints JSON instead of the tables
 `
@@ -29,6 +31,7 @@ const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -37,7 +40,15 @@ const { values: options } = parseArgs({
 })
 
 if (options.help) process.stdout.write(usage)
+else if (options.page) await benchPage(options.quick ? quick : thorough)
 else if (haveEvaluationData()) await bench(options.quick ? quick : thorough)
+
+async function benchPage(effort: Effort): Promise<void> {
+  const machine = describeMachine()
+  const markdown = `${machine}\n\n${toMarkdown([await measurePage(effort)])}`
+  process.stdout.write(`${markdown}\n`)
+  if (!options.quick) writeFigures('docs/benchmarks.md', 'page', markdown)
+}
 
 async function bench(effort: Effort): Promise<void> {
   const machine = describeMachine()

@@ -1,7 +1,12 @@
 import { UndirectedGraph } from 'graphology'
 import { useEffect, useRef } from 'react'
 import Sigma from 'sigma'
-import { EdgeLineProgram, NodePointProgram } from 'sigma/rendering'
+import {
+  drawDiscNodeLabel,
+  EdgeLineProgram,
+  type NodeHoverDrawingFunction,
+  NodePointProgram,
+} from 'sigma/rendering'
 import { strings } from '../strings/strings.ts'
 import type { Picture } from './shown-part.ts'
 
@@ -49,6 +54,7 @@ export function GraphCanvas(props: {
       labelFont: styles.fontFamily,
       labelSize: 12,
       labelRenderedSizeThreshold: 5,
+      defaultDrawNodeHover: markedWith(styles.backgroundColor, styles.color),
       hideEdgesOnMove: true,
       allowInvalidContainer: true,
       nodeReducer: (id, drawn) => {
@@ -74,6 +80,23 @@ export function GraphCanvas(props: {
   return (
     <div className="canvas" ref={container} role="img" aria-label={strings.graphs.pictureMeans} />
   )
+}
+
+/** Draws the box of a marked name. Sigma's own is white, on which the names of the dark theme cannot be read. */
+function markedWith(ground: string, line: string): NodeHoverDrawingFunction<Drawn> {
+  return (context, node, settings) => {
+    const { labelSize, labelFont, labelWeight } = settings
+    context.font = `${labelWeight} ${labelSize}px ${labelFont}`
+    const half = Math.max(labelSize / 2, node.size) + 4
+    const width = node.size + 10 + (node.label ? context.measureText(node.label).width : 0)
+    context.beginPath()
+    context.roundRect(node.x - half, node.y - half, half + width, 2 * half, half)
+    context.fillStyle = ground
+    context.strokeStyle = line
+    context.fill()
+    context.stroke()
+    drawDiscNodeLabel(context, node, settings)
+  }
 }
 
 function graphOf({ nodes, edges }: Picture, communities: readonly string[]) {

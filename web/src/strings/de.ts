@@ -210,7 +210,7 @@ export const de: Catalogue = {
     shown: 'Was gezeigt wird',
     text: 'Text',
     chunksAndNames: 'Passagen und Namen',
-    chunksShown: (shown: string, all: string) => `${shown} von ${all} Passagen`,
+    chunksShown: (shown: string, all: string) => `Passagen: ${shown} von ${all}`,
     noChunks: 'Keine Passagen: Dieses Dokument wird aufbewahrt, aber nicht durchsucht.',
     place: (start: string, end: string) => `Zeichen ${start} bis ${end}`,
     names: 'Namen in der Passage',
