@@ -55,6 +55,11 @@ export type LanguageData = {
   readonly negations?: string
   /** What a sentence begins with that leans on the one before: "however", "therefore". */
   readonly leaningOpenings?: string
+  /**
+   * What points at whoever writes or reads, at the day of writing, or at another place of the text: "our", "you",
+   * "yesterday", "see below". Quoted elsewhere it points at nothing.
+   */
+  readonly deictics?: string
   readonly articles?: string
   /** "and", "or": what alone tells nothing of two names that stand beside each other. */
   readonly coordinators?: string
@@ -146,6 +151,8 @@ export type ReportWords = {
   readonly copies: string
   /** No page says anything about the topic. */
   readonly nothing: string
+  /** Above the searches of a run that found nothing. */
+  readonly searched: string
   /** The run was told to finish. */
   readonly partial: string
 }
@@ -185,6 +192,7 @@ export type Language = {
   readonly relatives: Phrases
   readonly negations: Phrases
   readonly leaningOpenings: Phrases
+  readonly deictics: Phrases
   readonly articles: Phrases
   readonly coordinators: Phrases
   readonly droppedByRelations: Phrases

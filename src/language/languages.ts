@@ -113,6 +113,7 @@ function assembled(data: LanguageData): Language {
     relatives: phrases(data.relatives),
     negations: phrases(data.negations),
     leaningOpenings: phrases(data.leaningOpenings),
+    deictics: phrases(data.deictics),
     articles: phrases(data.articles),
     coordinators: phrases(data.coordinators),
     droppedByRelations: phrases(data.droppedByRelations),

@@ -34,7 +34,7 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   const sources = numbers.used.map((page, place) => sourceOf(finished, page, place + 1))
   const { disagreements, sections } = findDisagreements(written, sources, plan.language)
   const report = writeReport({
-    ...{ plan, findings, sections, disagreements, sources, isPartial },
+    ...{ plan, findings, sections, disagreements, sources, isPartial, queries },
     gaps: draft.gaps,
   })
   const all = [...findings, ...written.flatMap(({ statements }) => statements)]

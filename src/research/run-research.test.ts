@@ -1,7 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/small-web.ts'
 import { ServiceError } from '../base/service-error.ts'
+import { languageOf } from '../language/languages.ts'
 import { sentences } from '../language/sentences.ts'
+import { leansBack } from './built-in/standing-alone.ts'
 import type { ResearchEvent, ResearchRequest, ResearchTools } from './research.ts'
 import { runResearch } from './run-research.ts'
 
@@ -94,6 +97,40 @@ describe('A report', () => {
     expect(report).toContain('No page that could be read')
   })
 
+  test('says in a few lines that nothing was found, and what was searched, where pages are about something else', async () => {
+    const pages = ['a', 'b', 'c'].map((name) =>
+      page(
+        `https://${name}.example/steel`,
+        'The mill of Norrvik rolled its first steel in 1902 and employed four hundred people in that year. ' +
+          `Its owner ${name.toUpperCase()}gnes Falk sold the mill of Norrvik to a bank in Gothenburg after the war.`,
+        'The mill',
+      ),
+    )
+    const { state, sources, report, statements, queries } = await run({}, smallWeb(pages))
+    expect([state, sources, statements]).toEqual(['nothing', [], []])
+    expect(report).toContain('## What was searched for')
+    for (const query of queries) expect(report).toContain(`- ${query}`)
+    expect(report.length).toBeLessThan(1_000)
+  })
+
+  test('has headings of its own, and no sentence that hangs, whatever its pages are like', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(messyPage(), { minLength: 2, maxLength: 5 }), async (texts) => {
+        const pages = texts.map((text, index) => page(`https://h${index}.example/`, text))
+        const { report, statements } = await run({}, smallWeb(pages))
+        const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title ?? '')
+        const folded = headings.map((title) => title.toLowerCase())
+        expect(new Set(folded).size).toBe(headings.length)
+        for (const title of headings)
+          if (!reportWords.has(title)) expect(title).toMatch(/^\p{Lu}[^.…]*\s[^.…]*[^.…\d]$/u)
+        const said = statements.map(({ start, end }) => report.slice(start, end))
+        expect(new Set(said).size).toBe(said.length)
+        for (const text of said) expect(leansBack(text, english)).toBe(false)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   test('never lets a page write its Markdown', async () => {
     const pages = [
       page(
@@ -183,6 +220,28 @@ test('The graph of a report has its sources as nodes, and a quotation behind eve
       expect(sources[source - 1]?.page.text.slice(start, end)).toBe(quote)
   }
 })
+
+const english = languageOf('en')
+const reportWords = new Set(Object.values(english.report))
+
+/** A page of sentences and headings of which some may not be quoted, in any order, some of them twice. */
+function messyPage() {
+  const piece = fc.constantFrom(
+    ...lighthousePages.flatMap(({ text }) => text.split('\n\n')),
+    '## Sources',
+    '## Lamp',
+    '## SHARE THIS STORY NOW',
+    '## The lamp of the lighthouse',
+    '## the Lamp of the Lighthouse',
+    '## 2. The keepers of Skarholm',
+    'However, the builder of the lighthouse of Skarholm had no money for the tower in 1870.',
+    'It was the keepers of Skarholm who paid the builder of the lighthouse in the end.',
+    'Its builder and its keepers met at the lighthouse of Skarholm in the summer of 1872.',
+    'We met the keepers of the lighthouse of Skarholm and its builder there yesterday evening.',
+    'A. Lund, The lighthouse of Skarholm and its keepers, Coast Studies, p. 81.',
+  )
+  return fc.array(piece, { minLength: 3, maxLength: 12 }).map((pieces) => pieces.join('\n\n'))
+}
 
 function requestOf(asked: Partial<ResearchRequest>): ResearchRequest {
   return { topic, model: 'ponder', maxResults: 8, today: '2026-01-02', ...asked }

@@ -2,6 +2,7 @@ import { capitalised } from '../base/capitalised.ts'
 import { shown } from '../evidence/show.ts'
 import type { ReportWords } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
+import { facetTitle } from './facet-title.ts'
 import { anchorOf } from './heading-anchor.ts'
 import type { Disagreement, Gap, ReportSource, Statement } from './research.ts'
 import type { ResearchPlan } from './research-mind.ts'
@@ -15,6 +16,8 @@ export type Contents = {
   readonly disagreements: readonly Disagreement[]
   readonly gaps: readonly Gap[]
   readonly sources: readonly ReportSource[]
+  /** What was searched. */
+  readonly queries: readonly string[]
   readonly isPartial: boolean
 }
 
@@ -47,7 +50,9 @@ class ReportWriter {
     this.#add(`# ${escaped(title)}`)
     if (isPartial) this.#add(`*${this.#words.partial}*`)
     if (findings.length + sections.length + disagreements.length === 0)
-      this.#add(this.#words.nothing)
+      return this.#writeNothing(title)
+    if (gaps.filter(({ reason }) => reason === 'nothing-found').length >= plan.facets.length)
+      this.#add(`*${languageOf(plan.language).replies.nearest}*`)
     this.#addContents()
     if (findings.length > 0) this.#heading(this.#words.findings)
     this.#addList(findings)
@@ -66,6 +71,17 @@ class ReportWriter {
       this.#add(sources.map((source) => this.#source(source)).join('\n'))
     }
     return { title, text: `${this.#text}\n`, statements: this.#statements }
+  }
+
+  /** Says so, and what was asked, so that the reader can ask otherwise. */
+  #writeNothing(title: string): WrittenReport {
+    const { queries } = this.#contents
+    this.#add(this.#words.nothing)
+    if (queries.length > 0) {
+      this.#heading(this.#words.searched)
+      this.#add(queries.map((query) => `- ${escaped(query)}`).join('\n'))
+    }
+    return { title, text: `${this.#text}\n`, statements: [] }
   }
 
   #addContents(): void {
@@ -120,9 +136,8 @@ class ReportWriter {
   }
 
   #gap({ facet, reason }: Gap): string {
-    return reason === 'one-source'
-      ? `- ${this.#words.oneSource}: ${escaped(facet)}`
-      : `- ${escaped(capitalised(facet))}`
+    const part = escaped(facetTitle(facet, this.#contents.plan.language))
+    return reason === 'one-source' ? `- ${this.#words.oneSource}: ${part}` : `- ${part}`
   }
 
   #source({ index, page, isAbstractOnly, mirrors }: ReportSource): string {

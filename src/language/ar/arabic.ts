@@ -72,6 +72,7 @@ export const arabic: LanguageData = {
     abstractOnly: 'الملخص فقط',
     copies: 'النص نفسه',
     nothing: 'لا تقول أي صفحة أمكن قراءتها شيئًا عن هذا الموضوع.',
+    searched: 'ما جرى البحث عنه',
     partial: 'أُنهي البحث قبل اكتماله.',
   },
 }

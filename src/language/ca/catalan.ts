@@ -70,6 +70,7 @@ export const catalan: LanguageData = {
     abstractOnly: 'només el resum',
     copies: 'el mateix text',
     nothing: 'Cap pàgina que s’hagi pogut llegir no diu res sobre aquest tema.',
+    searched: 'Què s’ha cercat',
     partial: 'La cerca s’ha acabat abans d’hora.',
   },
 }

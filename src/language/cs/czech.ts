@@ -74,6 +74,7 @@ export const czech: LanguageData = {
     abstractOnly: 'jen abstrakt',
     copies: 'stejný text',
     nothing: 'Žádná stránka, kterou se podařilo přečíst, o tomto tématu nic neříká.',
+    searched: 'Co se hledalo',
     partial: 'Hledání bylo předčasně ukončeno.',
   },
 }

@@ -77,6 +77,7 @@ export const danish: LanguageData = {
     abstractOnly: 'kun resumé',
     copies: 'samme tekst',
     nothing: 'Ingen side, der kunne læses, siger noget om dette emne.',
+    searched: 'Hvad der blev søgt efter',
     partial: 'Søgningen blev afsluttet før tid.',
   },
 }

@@ -40,6 +40,8 @@ export const german: LanguageData = {
     'der, die, das, den, dem, dessen, deren, denen, welcher, welche, welches, wo, was, in dem, in der',
   negations:
     'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, nichts, niemand, nirgends, nirgendwo, weder, noch, ohne, kaum, außer, nicht mehr, keinesfalls',
+  deictics:
+    'ich, wir, uns, unser, unsere, unseren, unserem, unserer, mein, meine, meinen, meinem, meiner, mich, mir, du, dein, deine, euch, euer, gestern, heute, morgen, diese Woche, letzte Woche, nächste Woche, diesen Monat, letzten Monat, nächsten Monat, in diesem Jahr, letztes Jahr, im letzten Jahr, nächstes Jahr, siehe oben, siehe unten, siehe auch',
   leaningOpenings:
     'jedoch, daher, deshalb, deswegen, darum, somit, folglich, außerdem, zudem, ferner, stattdessen, sonst, andernfalls, dennoch, trotzdem, allerdings, dagegen, hingegen, auch, dann, danach, dies, diese, dieser, dieses, das, er, sie, es, sein, seine, ihr, ihre, aber, und, doch, dabei, dadurch, dafür, damit, dazu, so, zum Beispiel, beispielsweise, ebenso, ebenfalls, später, schließlich, dort, hier, hierbei, hierfür, infolgedessen, beide',
   articles: 'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines',
@@ -110,6 +112,7 @@ export const german: LanguageData = {
     abstractOnly: 'nur die Zusammenfassung',
     copies: 'derselbe Text',
     nothing: 'Keine Seite, die gelesen werden konnte, sagt etwas zu diesem Thema.',
+    searched: 'Wonach gesucht wurde',
     partial: 'Die Suche wurde vorzeitig beendet.',
   },
 }

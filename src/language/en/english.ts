@@ -40,8 +40,10 @@ export const english: LanguageData = {
   relatives: 'that, which, who, whom, whose, where, when',
   negations:
     'not, no, never, none, nothing, nobody, nowhere, neither, nor, without, cannot, can’t, don’t, doesn’t, didn’t, isn’t, aren’t, wasn’t, weren’t, won’t, wouldn’t, shouldn’t, couldn’t, mustn’t, hasn’t, haven’t, hadn’t, no longer, except, unless, hardly',
+  deictics:
+    'we, we’re, we’ve, we’ll, our, ours, my, mine, me, I’m, I’ve, I’d, I’ll, I am, I was, I have, I had, I think, I believe, I know, I can, I could, I do, I did, I don’t, I didn’t, I would, I will, myself, you, you’re, you’ll, you’ve, your, yours, yourself, let’s, yesterday, today, tomorrow, tonight, this week, last week, next week, this month, last month, next month, this year, last year, next year, this morning, this weekend, last weekend, last night, so far this, click here, read more, see also, see below, see above, as mentioned, mentioned above, below',
   leaningOpenings:
-    'however, therefore, thus, hence, moreover, furthermore, instead, otherwise, nevertheless, nonetheless, consequently, accordingly, also, then, this, that, these, those, such, he, she, it, they, his, her, its, their, but, and, so, as a result, for this reason, in addition, in contrast, on the other hand, for example, for instance, similarly, likewise, still, yet, here, there, afterwards, later, meanwhile, additionally, finally, the latter, the former, both',
+    'however, therefore, thus, hence, moreover, furthermore, instead, otherwise, nevertheless, nonetheless, consequently, accordingly, also, then, this, that, these, those, such, he, she, it, they, his, her, its, their, but, and, so, as a result, for this reason, in addition, in contrast, on the other hand, for example, for instance, similarly, likewise, still, yet, here, there, afterwards, later, meanwhile, additionally, finally, as such, as a consequence, in turn, in other words, in short, in fact, of course, by contrast, by comparison, at the same time, to this end, that said, the latter, the former, both',
   articles: 'the, a, an',
   droppedByRelations: 'the, a, an, his, her, its, their',
   coordinators: 'and, or',
@@ -111,6 +113,7 @@ export const english: LanguageData = {
     abstractOnly: 'abstract only',
     copies: 'the same text',
     nothing: 'No page that could be read says anything about this topic.',
+    searched: 'What was searched for',
     partial: 'The search was ended early.',
   },
 }

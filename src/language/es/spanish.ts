@@ -39,6 +39,8 @@ export const spanish: LanguageData = {
     'que, quien, quienes, cuyo, cuya, cuyos, cuyas, donde, el cual, la cual, los cuales, las cuales, lo que',
   negations:
     'no, nunca, jamás, nada, nadie, ningún, ninguno, ninguna, ni, sin, tampoco, excepto, salvo, en ninguna parte, ya no',
+  deictics:
+    'yo, nosotros, nosotras, nuestro, nuestra, nuestros, nuestras, mi, mis, usted, ustedes, vuestro, vuestra, tú, ayer, hoy, mañana, esta semana, la semana pasada, la próxima semana, este mes, el mes pasado, el próximo mes, este año, el año pasado, el próximo año, véase, ver también',
   leaningOpenings:
     'sin embargo, no obstante, por lo tanto, por tanto, por eso, por ello, así, además, asimismo, en cambio, por el contrario, de lo contrario, entonces, luego, después, también, este, esta, esto, estos, estas, ese, esa, eso, él, ella, ellos, ellas, su, sus, pero, y, por ejemplo, del mismo modo, finalmente, más tarde, allí, aquí, ambos, en consecuencia',
   articles: 'el, la, los, las, lo, un, una, unos, unas',
@@ -103,6 +105,7 @@ export const spanish: LanguageData = {
     abstractOnly: 'solo el resumen',
     copies: 'el mismo texto',
     nothing: 'Ninguna página que se pudo leer dice algo sobre este tema.',
+    searched: 'Qué se buscó',
     partial: 'La búsqueda se terminó antes de tiempo.',
   },
 }

@@ -63,6 +63,7 @@ export const persian: LanguageData = {
     abstractOnly: 'تنها چکیده',
     copies: 'همان متن',
     nothing: 'هیچ صفحه‌ای که خوانده شد چیزی درباره این موضوع نمی‌گوید.',
+    searched: 'آنچه جست‌وجو شد',
     partial: 'جستجو پیش از موعد پایان یافت.',
   },
 }

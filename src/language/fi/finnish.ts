@@ -73,6 +73,7 @@ export const finnish: LanguageData = {
     abstractOnly: 'vain tiivistelmä',
     copies: 'sama teksti',
     nothing: 'Mikään luettu sivu ei kerro tästä aiheesta.',
+    searched: 'Mitä haettiin',
     partial: 'Haku lopetettiin ennen aikojaan.',
   },
 }

@@ -39,6 +39,8 @@ export const french: LanguageData = {
   relatives: 'qui, que, qu’, dont, où, lequel, laquelle, lesquels, lesquelles, auquel, duquel',
   negations:
     'ne, n’, pas, jamais, rien, personne, aucun, aucune, nul, nulle, ni, sans, plus, guère, non, nulle part, sauf',
+  deictics:
+    'je, j’ai, nous, notre, nos, mon, ma, mes, vous, votre, vos, tu, ton, tes, hier, aujourd’hui, demain, cette semaine, la semaine dernière, la semaine prochaine, ce mois-ci, le mois dernier, le mois prochain, cette année, l’année dernière, l’an dernier, l’année prochaine, voir aussi, ci-dessus, ci-dessous',
   leaningOpenings:
     'cependant, toutefois, néanmoins, pourtant, donc, ainsi, par conséquent, en conséquence, c’est pourquoi, de plus, en outre, par ailleurs, en revanche, au contraire, sinon, ensuite, puis, alors, aussi, également, ce, cet, cette, ces, cela, celui-ci, celle-ci, ceux-ci, il, elle, ils, elles, son, sa, ses, leur, leurs, mais, et, par exemple, de même, enfin, plus tard, là, ici, ce dernier, cette dernière',
   articles: 'le, la, les, l’, un, une, des, du',
@@ -107,6 +109,7 @@ export const french: LanguageData = {
     abstractOnly: 'résumé seul',
     copies: 'le même texte',
     nothing: 'Aucune page lisible ne dit quoi que ce soit sur ce sujet.',
+    searched: 'Ce qui a été cherché',
     partial: 'La recherche a été arrêtée avant la fin.',
   },
 }

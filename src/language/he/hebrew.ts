@@ -64,6 +64,7 @@ export const hebrew: LanguageData = {
     abstractOnly: 'תקציר בלבד',
     copies: 'אותו טקסט',
     nothing: 'אף דף שניתן היה לקרוא אינו אומר דבר על נושא זה.',
+    searched: 'מה חופש',
     partial: 'החיפוש הופסק לפני סופו.',
   },
 }

@@ -64,6 +64,7 @@ export const hindi: LanguageData = {
     abstractOnly: 'केवल सार',
     copies: 'वही पाठ',
     nothing: 'पढ़ा जा सका कोई भी पृष्ठ इस विषय पर कुछ नहीं कहता।',
+    searched: 'क्या खोजा गया',
     partial: 'खोज समय से पहले समाप्त की गई।',
   },
 }

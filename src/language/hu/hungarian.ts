@@ -73,6 +73,7 @@ export const hungarian: LanguageData = {
     abstractOnly: 'csak kivonat',
     copies: 'ugyanaz a szöveg',
     nothing: 'Egyetlen olvasható oldal sem mond semmit erről a témáról.',
+    searched: 'Amire a keresés irányult',
     partial: 'A keresés idő előtt véget ért.',
   },
 }

@@ -54,6 +54,7 @@ export const armenian: LanguageData = {
     abstractOnly: 'միայն ամփոփագիր',
     copies: 'նույն տեքստը',
     nothing: 'Ընթերցված ոչ մի էջ այս թեմայի մասին ոչինչ չի ասում։',
+    searched: 'Ինչ է որոնվել',
     partial: 'Որոնումն ավարտվեց ժամանակից շուտ։',
   },
 }

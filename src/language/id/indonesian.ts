@@ -71,6 +71,7 @@ export const indonesian: LanguageData = {
     abstractOnly: 'hanya abstrak',
     copies: 'teks yang sama',
     nothing: 'Tidak ada halaman terbaca yang membahas topik ini.',
+    searched: 'Apa yang dicari',
     partial: 'Pencarian diakhiri lebih awal.',
   },
 }

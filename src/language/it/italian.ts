@@ -38,6 +38,8 @@ export const italian: LanguageData = {
   relatives: 'che, cui, il quale, la quale, i quali, le quali, dove, chi, il cui, la cui',
   negations:
     'non, no, mai, niente, nulla, nessuno, nessuna, nessun, né, senza, neanche, nemmeno, neppure, tranne, eccetto, da nessuna parte',
+  deictics:
+    'io, noi, nostro, nostra, nostri, nostre, mio, mia, miei, voi, vostro, vostra, tuo, tua, ieri, oggi, domani, questa settimana, la settimana scorsa, la prossima settimana, questo mese, il mese scorso, il mese prossimo, quest’anno, l’anno scorso, l’anno prossimo, vedi anche',
   leaningOpenings:
     'tuttavia, però, pertanto, perciò, quindi, dunque, così, inoltre, invece, al contrario, altrimenti, comunque, poi, allora, anche, questo, questa, questi, queste, quello, quella, ciò, egli, ella, esso, essa, lui, lei, loro, suo, sua, suoi, sue, ma, e, per esempio, ad esempio, infine, successivamente, lì, qui, di conseguenza, entrambi',
   articles: 'il, lo, la, i, gli, le, l’, un, uno, una, un’',
@@ -84,6 +86,7 @@ export const italian: LanguageData = {
     abstractOnly: 'solo il sommario',
     copies: 'lo stesso testo',
     nothing: 'Nessuna pagina leggibile dice qualcosa su questo argomento.',
+    searched: 'Che cosa è stato cercato',
     partial: 'La ricerca è stata conclusa in anticipo.',
   },
 }

@@ -64,6 +64,7 @@ export const japanese: LanguageData = {
     abstractOnly: '要旨のみ',
     copies: '同じ文章',
     nothing: '読めたページのうち、この話題に触れるものはありません。',
+    searched: '検索した内容',
     partial: '検索は途中で終了しました。',
   },
 }

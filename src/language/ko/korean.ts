@@ -60,6 +60,7 @@ export const korean: LanguageData = {
     abstractOnly: '초록만',
     copies: '같은 글',
     nothing: '읽을 수 있었던 페이지 중 이 주제를 다룬 것이 없습니다.',
+    searched: '검색한 내용',
     partial: '검색이 일찍 끝났습니다.',
   },
 }

@@ -38,6 +38,8 @@ export const dutch: LanguageData = {
   relatives: 'die, dat, wie, wiens, waar, wat, welke, waarin, waarvan',
   negations:
     'niet, geen, nooit, niets, niemand, nergens, noch, zonder, nauwelijks, behalve, niet meer, geenszins',
+  deictics:
+    'ik, wij, we, ons, onze, mijn, jij, je, jouw, jullie, u, uw, gisteren, vandaag, morgen, deze week, vorige week, volgende week, deze maand, vorige maand, volgende maand, dit jaar, vorig jaar, volgend jaar, zie ook',
   leaningOpenings:
     'echter, daarom, daardoor, dus, bovendien, verder, daarnaast, in plaats daarvan, anders, toch, desondanks, niettemin, daarentegen, ook, dan, daarna, vervolgens, dit, deze, die, dat, hij, zij, ze, het, zijn, haar, hun, maar, en, bijvoorbeeld, evenzo, later, ten slotte, uiteindelijk, daar, hier, hierdoor, beide',
   articles: 'de, het, een, ’t, den, der',
@@ -83,6 +85,7 @@ export const dutch: LanguageData = {
     abstractOnly: 'alleen de samenvatting',
     copies: 'dezelfde tekst',
     nothing: 'Geen pagina die gelezen kon worden zegt iets over dit onderwerp.',
+    searched: 'Waarnaar is gezocht',
     partial: 'Het zoeken is voortijdig beëindigd.',
   },
 }

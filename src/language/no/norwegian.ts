@@ -76,6 +76,7 @@ export const norwegian: LanguageData = {
     abstractOnly: 'bare sammendrag',
     copies: 'samme tekst',
     nothing: 'Ingen side som kunne leses sier noe om dette emnet.',
+    searched: 'Hva det ble søkt etter',
     partial: 'Søket ble avsluttet før tiden.',
   },
 }

@@ -73,6 +73,7 @@ export const polish: LanguageData = {
     abstractOnly: 'tylko streszczenie',
     copies: 'ten sam tekst',
     nothing: 'Żadna odczytana strona nie mówi nic na ten temat.',
+    searched: 'Czego szukano',
     partial: 'Wyszukiwanie zakończono przed czasem.',
   },
 }

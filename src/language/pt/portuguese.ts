@@ -38,6 +38,8 @@ export const portuguese: LanguageData = {
   relatives: 'que, quem, cujo, cuja, cujos, cujas, onde, o qual, a qual, os quais, as quais',
   negations:
     'não, nunca, jamais, nada, ninguém, nenhum, nenhuma, nem, sem, tampouco, exceto, salvo, em lugar nenhum',
+  deictics:
+    'eu, nós, nosso, nossa, nossos, nossas, meu, minha, você, vocês, ontem, hoje, amanhã, esta semana, na semana passada, na próxima semana, este mês, no mês passado, no próximo mês, este ano, no ano passado, no próximo ano, ver também',
   leaningOpenings:
     'no entanto, contudo, porém, todavia, entretanto, portanto, por isso, assim, além disso, em vez disso, pelo contrário, caso contrário, então, depois, também, este, esta, isto, estes, estas, esse, essa, isso, ele, ela, eles, elas, seu, sua, seus, suas, mas, e, por exemplo, da mesma forma, finalmente, mais tarde, lá, ali, aqui, ambos, consequentemente',
   articles: 'o, a, os, as, um, uma, uns, umas',
@@ -81,6 +83,7 @@ export const portuguese: LanguageData = {
     abstractOnly: 'apenas o resumo',
     copies: 'o mesmo texto',
     nothing: 'Nenhuma página que pôde ser lida diz algo sobre este tema.',
+    searched: 'O que foi pesquisado',
     partial: 'A pesquisa foi encerrada antes do fim.',
   },
 }

@@ -74,6 +74,7 @@ export const romanian: LanguageData = {
     abstractOnly: 'doar rezumatul',
     copies: 'același text',
     nothing: 'Nicio pagină care a putut fi citită nu spune ceva despre acest subiect.',
+    searched: 'Ce s-a căutat',
     partial: 'Căutarea a fost încheiată înainte de termen.',
   },
 }

@@ -64,6 +64,7 @@ export const slovenian: LanguageData = {
     abstractOnly: 'samo povzetek',
     copies: 'isto besedilo',
     nothing: 'Nobena prebrana stran ne pove ničesar o tej temi.',
+    searched: 'Kaj se je iskalo',
     partial: 'Iskanje je bilo predčasno končano.',
   },
 }

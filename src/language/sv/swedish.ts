@@ -77,6 +77,7 @@ export const swedish: LanguageData = {
     abstractOnly: 'endast sammanfattning',
     copies: 'samma text',
     nothing: 'Ingen sida som kunde läsas säger något om detta ämne.',
+    searched: 'Vad som söktes',
     partial: 'Sökningen avslutades i förtid.',
   },
 }

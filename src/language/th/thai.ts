@@ -59,6 +59,7 @@ export const thai: LanguageData = {
     abstractOnly: 'เฉพาะบทคัดย่อ',
     copies: 'ข้อความเดียวกัน',
     nothing: 'ไม่มีหน้าใดที่อ่านได้กล่าวถึงหัวข้อนี้',
+    searched: 'สิ่งที่ค้นหา',
     partial: 'การค้นหาถูกยุติก่อนเสร็จ',
   },
 }

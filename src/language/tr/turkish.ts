@@ -70,6 +70,7 @@ export const turkish: LanguageData = {
     abstractOnly: 'yalnızca özet',
     copies: 'aynı metin',
     nothing: 'Okunabilen hiçbir sayfa bu konuda bir şey söylemiyor.',
+    searched: 'Neler arandı',
     partial: 'Arama erken bitirildi.',
   },
 }

@@ -73,6 +73,7 @@ export const ukrainian: LanguageData = {
     abstractOnly: 'лише анотація',
     copies: 'той самий текст',
     nothing: 'Жодна прочитана сторінка нічого не каже про цю тему.',
+    searched: 'Що шукали',
     partial: 'Пошук завершено достроково.',
   },
 }

@@ -65,6 +65,7 @@ export const vietnamese: LanguageData = {
     abstractOnly: 'chỉ tóm tắt',
     copies: 'cùng văn bản',
     nothing: 'Không trang nào đọc được nói về chủ đề này.',
+    searched: 'Những gì đã tìm',
     partial: 'Việc tìm kiếm đã kết thúc sớm.',
   },
 }

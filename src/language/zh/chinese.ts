@@ -66,6 +66,7 @@ export const chinese: LanguageData = {
     abstractOnly: '仅摘要',
     copies: '相同文本',
     nothing: '能够读取的页面都没有谈到这一主题。',
+    searched: '检索内容',
     partial: '搜索提前结束。',
   },
 }

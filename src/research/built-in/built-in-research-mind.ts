@@ -9,9 +9,8 @@ import type {
   ResearchMind,
   ResearchPlan,
 } from '../research-mind.ts'
-import { settings } from '../settings.ts'
-import { sourceHost } from '../source-host.ts'
 import { chooseExcerpts, type Excerpt } from './choose-excerpts.ts'
+import { chooseFindings } from './choose-findings.ts'
 import { outline } from './outline.ts'
 import { planTopic } from './plan-topic.ts'
 import { findGaps, reviewPages } from './review-pages.ts'
@@ -52,41 +51,17 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
   const evidence = new TopicEvidence(plan, pages)
   const scores = scoreSources(evidence, plan, budget.today)
   const excerpts = chooseExcerpts(evidence, scores, budget)
-  const findings = findingsAmong(evidence, excerpts)
+  const findings = chooseFindings(evidence, excerpts)
   const rest = excerpts.filter((excerpt) => !findings.includes(excerpt))
   return {
     findings: findings.map(toStatement),
-    sections: outline(evidence, rest).map(({ title, excerpts: own }) => ({
+    sections: outline(plan, evidence, rest).map(({ title, excerpts: own }) => ({
       title,
       statements: own.map(toStatement),
     })),
     gaps: findGaps(plan, evidence),
     scores,
   }
-}
-
-/** The most relevant single sentences that pages of another host confirm. */
-function findingsAmong(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[] {
-  const countMax = Math.min(settings.findingsMax, Math.floor(excerpts.length / 4))
-  return excerpts
-    .filter(({ sentences }) => sentences.length === 1)
-    .map((excerpt, place) => ({ excerpt, place, hosts: confirmingHosts(evidence, excerpt) }))
-    .filter(({ hosts }) => hosts > 0)
-    .sort((a, b) => b.excerpt.promise * b.hosts - a.excerpt.promise * a.hosts || a.place - b.place)
-    .slice(0, countMax)
-    .map(({ excerpt }) => excerpt)
-}
-
-/** How many other hosts have a sentence that is like it. */
-function confirmingHosts(evidence: TopicEvidence, { terms, page }: Excerpt): number {
-  const own = sourceHost(evidence.pages[page]?.page.url ?? '')
-  const hosts = new Set<string>()
-  for (const sentence of evidence.sentences) {
-    const host = sourceHost(evidence.pages[sentence.page]?.page.url ?? '')
-    if (host === own || hosts.has(host)) continue
-    if (evidence.likeness(terms, new Set(sentence.terms)) >= settings.confirmedMin) hosts.add(host)
-  }
-  return hosts.size
 }
 
 function toStatement({ sentences, page }: Excerpt): DraftStatement {

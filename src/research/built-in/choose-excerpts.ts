@@ -78,13 +78,13 @@ function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: numbe
   const { own, beside, density } = evidence.measure(sentence)
   const { promise } = settings
   const length = Math.min(1, sentence.wordCount / 50)
-  return (
+  const sum =
     promise.own * own +
     promise.concepts * density +
     promise.beside * beside +
     promise.length * length +
     promise.page * score
-  )
+  return sentence.isDeictic ? sum * settings.deicticWorth : sum
 }
 
 /** What was chosen so far, and what one more excerpt would be worth. */

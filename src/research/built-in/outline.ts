@@ -1,59 +1,118 @@
 import { capitalised } from '../../base/capitalised.ts'
-import { shortened } from '../../base/shortened.ts'
-import type { Token } from '../../extraction/tokens.ts'
+import { termSet } from '../../extraction/term-set.ts'
+import { languageOf } from '../../language/languages.ts'
+import { facetTitle } from '../facet-title.ts'
+import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
+import { clusterExcerpts } from './cluster-excerpts.ts'
+import { headingTitle } from './heading-title.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 export type Section = { readonly title: string; readonly excerpts: readonly Excerpt[] }
 
 /**
- * Puts excerpts into sections, each into exactly one: like to like (agglomerative clustering by average likeness, large
- * groups growing slower), what is most relevant first. In a section each page is read from top to bottom.
+ * Puts excerpts into sections, each into exactly one: what speaks of a part of the topic under that part, in the order
+ * of the topic; the rest like to like, under what the authors of the pages wrote above it. In a section each page is
+ * read from top to bottom.
  */
-export function outline(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Section[] {
-  const groups = clusters(evidence, excerpts)
-  const taken = new Set<string>()
-  return groups.map((group) => {
-    const others = excerpts.filter((excerpt) => !group.includes(excerpt))
-    const title = titleOf(evidence, group, others, taken)
-    taken.add(title.toLowerCase())
-    return { title, excerpts: inReadingOrder(group) }
-  })
-}
-
-function clusters(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[][] {
-  const wanted = Math.round(excerpts.length / settings.excerptsBySection)
-  const count = Math.min(settings.sectionsMax, Math.max(settings.sectionsMin, wanted))
-  const likeness = excerpts.map((one) =>
-    excerpts.map(
-      (other) =>
-        evidence.likeness(one.terms, other.terms) +
-        (one.page === other.page ? settings.samePageLikeness : 0),
-    ),
-  )
-  let groups = excerpts.map((_, index) => [index])
-  while (groups.length > count) {
-    let [first, second, most] = [0, 1, -1]
-    for (const [a, one] of groups.entries())
-      for (const [b, other] of groups.entries()) {
-        if (b <= a) continue
-        let sum = 0
-        for (const x of one) for (const y of other) sum += likeness[x]?.[y] ?? 0
-        const size = one.length * other.length
-        const value = sum / size / (1 + growthCost * (one.length + other.length - 2))
-        if (value > most) [first, second, most] = [a, b, value]
-      }
-    const merged = [...(groups[first] ?? []), ...(groups[second] ?? [])].sort((a, b) => a - b)
-    groups = groups.map((group, at) => (at === first ? merged : group))
-    groups.splice(second, 1)
+export function outline(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+  excerpts: readonly Excerpt[],
+): Section[] {
+  const sections = new Map<string, Excerpt[]>()
+  const add = (title: string, own: readonly Excerpt[]) => {
+    const known = [...sections.keys()].find((one) => one.toLowerCase() === title.toLowerCase())
+    sections.set(known ?? title, [...(sections.get(known ?? title) ?? []), ...own])
   }
-  return groups
-    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
-    .map((group) => group.flatMap((index) => excerpts[index] ?? []))
+  const { byFacet, rest } = sortByFacet(plan, evidence, excerpts)
+  for (const [facet, own] of byFacet) if (own.length > 0) add(facetTitle(facet, plan.language), own)
+  for (const group of clusterExcerpts(evidence, rest))
+    add(sharedName(evidence, group) ?? placeOf(plan, evidence, group), group)
+  return Array.from(sections, ([title, own]) => ({ title, excerpts: inReadingOrder(own) }))
 }
 
-const growthCost = 0.35
+/**
+ * To each excerpt the facet whose own terms, those that no other facet has, it speaks of most. A facet that most speak
+ * of is the topic itself, and sets nothing apart.
+ */
+function sortByFacet(
+  { facets, language }: ResearchPlan,
+  evidence: TopicEvidence,
+  excerpts: readonly Excerpt[],
+) {
+  const byFacet = new Map<string, Excerpt[]>(facets.map((facet) => [facet, []]))
+  if (facets.length < 2) return { byFacet: new Map<string, Excerpt[]>(), rest: excerpts }
+  const terms = facets.map((facet) => termSet(facet, language))
+  const own = terms.map((all, index) =>
+    [...all].filter((term) => !terms.some((other, at) => at !== index && other.has(term))),
+  )
+  const rest = excerpts.filter((excerpt) => {
+    let [best, most] = ['', 0]
+    for (const [index, facet] of facets.entries()) {
+      const share = shareOf(evidence, own[index] ?? [], excerpt)
+      if (share > most) [best, most] = [facet, share]
+    }
+    if (most < settings.facetSectionMin) return true
+    byFacet.get(best)?.push(excerpt)
+    return false
+  })
+  for (const [facet, own] of byFacet)
+    if (own.length > Math.max(facetCountMin, excerpts.length * settings.facetShareMax))
+      rest.push(...(byFacet.delete(facet) ? own : []))
+  return { byFacet, rest: excerpts.filter((excerpt) => rest.includes(excerpt)) }
+}
+
+/** A part that so few speak of cannot be what all speak of. */
+const facetCountMin = 4
+
+/** The part of some terms, the rare ones counting more, that an excerpt has. */
+function shareOf(evidence: TopicEvidence, terms: readonly number[], excerpt: Excerpt): number {
+  let [share, whole] = [0, 0]
+  for (const term of terms) {
+    const weight = evidence.rarity(term)
+    whole += weight
+    if (excerpt.terms.has(term)) share += weight
+  }
+  return whole === 0 ? 0 : share / whole
+}
+
+/** The name of some words, and not of the topic, that half of a group and several of its pages speak of. */
+function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string | undefined {
+  const excerptsOf = new Map<string, Set<Excerpt>>()
+  for (const excerpt of group)
+    for (const { name } of excerpt.sentences.flatMap(({ names }) => names)) {
+      const terms = termSet(name, evidence.pages[excerpt.page]?.language ?? 'und')
+      if (terms.size < 2 || [...terms].some((term) => evidence.topic.has(term))) continue
+      excerptsOf.set(name, (excerptsOf.get(name) ?? new Set()).add(excerpt))
+    }
+  const [best] = [...excerptsOf].toSorted(([, a], [, b]) => b.size - a.size)
+  if (best === undefined || best[1].size * 2 < group.length) return undefined
+  return new Set([...best[1]].map(({ page }) => page)).size < 2 ? undefined : capitalised(best[0])
+}
+
+/**
+ * What the authors of its pages wrote above a group: of the headings and titles that could stand elsewhere, the one
+ * whose terms the group has most, for most of its excerpts. Without any, the topic's own name.
+ */
+function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]): string {
+  const own = new Set(Object.values(languageOf(plan.language).report))
+  const values = new Map<string, number>()
+  for (const { sentences, page } of group) {
+    const found = evidence.pages[page]
+    for (const place of [...(sentences[0]?.headings ?? []), found?.page.title ?? '']) {
+      const title = headingTitle(place)
+      if (title === undefined || own.has(title)) continue
+      const terms = [...termSet(title, found?.language ?? 'und')]
+      const shares = group.map((excerpt) => shareOf(evidence, terms, excerpt))
+      const value = shares.reduce((sum, share) => sum + share, 0) / group.length
+      values.set(title, (values.get(title) ?? 0) + value)
+    }
+  }
+  const [best] = [...values].toSorted(([, a], [, b]) => b - a)
+  return best === undefined || best[1] === 0 ? facetTitle(plan.subject, plan.language) : best[0]
+}
 
 /** Page by page, the one with the best excerpt first. */
 function inReadingOrder(group: readonly Excerpt[]): Excerpt[] {
@@ -63,80 +122,4 @@ function inReadingOrder(group: readonly Excerpt[]): Excerpt[] {
       pages.indexOf(a.page) - pages.indexOf(b.page) ||
       (a.sentences[0]?.start ?? 0) - (b.sentences[0]?.start ?? 0),
   )
-}
-
-type Phrase = { readonly written: string; readonly terms: readonly number[]; within: number }
-
-/**
- * The phrase that most of a group's excerpts have and others have not (class-based tf-idf); else
- * the heading of its best.
- */
-function titleOf(
-  evidence: TopicEvidence,
-  group: readonly Excerpt[],
-  others: readonly Excerpt[],
-  taken: ReadonlySet<string>,
-): string {
-  const phrases = new Map<string, Phrase>()
-  for (const excerpt of group) {
-    const own = new Map<string, Phrase>()
-    for (const sentence of excerpt.sentences)
-      for (const phrase of phrasesOf(sentence.text, sentence.tokens))
-        own.set(phrase.terms.join(' '), phrase)
-    for (const [key, phrase] of own) {
-      const known = phrases.get(key)
-      if (known === undefined) phrases.set(key, phrase)
-      else known.within++
-    }
-  }
-  let [best, most] = ['', 0]
-  for (const { written, terms, within } of phrases.values()) {
-    if (within < 2 || taken.has(written.toLowerCase())) continue
-    const without = others.filter((one) => terms.every((term) => one.terms.has(term))).length
-    const telling = terms.reduce((sum, term) => sum + (evidence.concepts.get(term) ?? 0), 0)
-    const value = ((within * within) / (within + without)) * telling * terms.length ** 0.3
-    if (value > most) [best, most] = [written, value]
-  }
-  return capitalised(best === '' ? placeOf(evidence, group, taken) : best)
-}
-
-/** The heading that the best excerpt with one stands under, or the title of its page. */
-function placeOf(
-  evidence: TopicEvidence,
-  group: readonly Excerpt[],
-  taken: ReadonlySet<string>,
-): string {
-  const places = group.flatMap(({ sentences, page }) => [
-    sentences[0]?.headings.at(-1) ?? '',
-    evidence.pages[page]?.page.title ?? '',
-  ])
-  const isFree = (place: string) => place.trim() !== '' && !taken.has(place.toLowerCase())
-  const fitting = places.filter((place) => isFree(place) && place.length <= placeLengthMax)
-  const free = fitting[0] ?? places.find(isFree)
-  return free === undefined ? `${taken.size + 1}` : shortened(free, placeLengthMax, ' …')
-}
-
-const placeLengthMax = 70
-
-const phraseWordsMax = 4
-const phraseTermsMax = 3
-
-/** Runs of words that begin and end with a term, without punctuation between them. */
-function phrasesOf(text: string, words: readonly Token[]): Phrase[] {
-  const found: Phrase[] = []
-  for (const [at, first] of words.entries()) {
-    if (!first.word.isTerm || first.word.isNumber || first.word.isCalendar) continue
-    const terms: number[] = []
-    for (const last of words.slice(at, at + phraseWordsMax)) {
-      const written = text.slice(first.start, last.end)
-      if (/[,;:.!?()"“”«»]/u.test(written)) break
-      if (/^['’]\p{L}/u.test(text.slice(last.end))) break
-      if (!last.word.isTerm) continue
-      terms.push(last.word.hash)
-      if (terms.length > phraseTermsMax) break
-      if (terms.length > 1 || first.word.isCapital)
-        found.push({ written, terms: [...terms], within: 1 })
-    }
-  }
-  return found
 }

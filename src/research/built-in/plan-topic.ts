@@ -5,6 +5,7 @@ import { readDates } from '../../language/dates.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
+import type { Range } from '../../language/words.ts'
 import { classifyTopic } from '../../web-access/classify-topic.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
@@ -16,13 +17,19 @@ export function planTopic(topic: string): ResearchPlan {
   const words = languageOf(language)
   const subject = subjectOf(text, words)
   const names = [...new Set(namesIn(subject, language))]
-  const facets = facetsOf(subject, words)
+  const asked = subject.replace(questionMarks, '')
+  const facets = facetsOf(asked, words)
   return {
     subject,
     language,
     topic: classifyTopic(subject, language),
     facets,
-    queries: queriesOf(subject, facets, names, language),
+    queries: queriesOf(
+      asked,
+      partsOf(asked, words.conjunctions.find(asked), words),
+      names,
+      language,
+    ),
     effort: {
       facets: facets.length,
       entities: names.length,
@@ -32,22 +39,32 @@ export function planTopic(topic: string): ResearchPlan {
   }
 }
 
+const questionMarks = /(?<![\s?？؟])[\s?？؟]+$/u
+
 /** Without "Describe" and the full stop. */
 function subjectOf(text: string, { requests }: Language): string {
   const opening = requests.opening(text)
   const rest = (opening === undefined ? text : text.slice(opening.end)).trim()
-  const subject = rest.replace(/^[\s:,]+|(?<![\s.?!。？！؟])[\s.?!。？！؟]+$/gu, '')
+  const subject = rest.replace(/^[\s:,]+|(?<![\s.!。！])[\s.!。！]+$/gu, '')
   return subject === '' ? text : subject
 }
 
 /** The clauses of a topic; what is too short to be asked alone belongs to the clause before it. */
-function facetsOf(subject: string, { conjunctions, code }: Language): string[] {
+function facetsOf(subject: string, words: Language): string[] {
+  const joins = words.conjunctions
+    .find(subject)
+    .filter(({ start, end }) => joinsClauses(subject, start, end, words))
+  return partsOf(subject, joins, words)
+}
+
+/** What stands between commas, brackets and some conjunctions. */
+function partsOf(subject: string, conjunctions: readonly Range[], { code }: Language): string[] {
   const cuts = [
     ...Array.from(subject.matchAll(/[,;:、，；：()]+/gu), ({ 0: mark, index }) => ({
       start: index,
       end: index + mark.length,
     })),
-    ...conjunctions.find(subject),
+    ...conjunctions,
   ].sort((a, b) => a.start - b.start)
   const parts: string[] = []
   let start = 0
@@ -68,16 +85,25 @@ function facetsOf(subject: string, { conjunctions, code }: Language): string[] {
     .slice(0, settings.facetsMax)
 }
 
+/**
+ * Whether a conjunction begins a part that can be asked alone: after a comma, or before an article, a pronoun or a
+ * question word. "Tests and proofs", "between tests and proofs" is one thing.
+ */
+function joinsClauses(text: string, start: number, end: number, words: Language): boolean {
+  if (words.isUnspaced || /[,;]\s*$/.test(text.slice(Math.max(0, start - 3), start))) return true
+  const rest = text.slice(end)
+  return [words.articles, words.pronouns, words.asks].some((one) => one.opening(rest) !== undefined)
+}
+
 /** The whole, its names alone, and each part of it with the name that it is most about. */
 function queriesOf(
   subject: string,
-  facets: readonly string[],
+  parts: readonly string[],
   names: readonly string[],
   language: string,
 ): string[] {
   const [main = ''] = names.toSorted((a, b) => b.length - a.length)
-  const parts = facets.length < 2 ? [] : facets
-  const asked = parts.map((facet) => (facet.includes(main) ? facet : `${main} ${facet}`))
+  const asked = parts.map((part) => (part.includes(main) ? part : `${main} ${part}`))
   return distinctQueries([subject, names.join(' '), ...asked], [], language).slice(
     0,
     settings.queriesMax,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
+import { languageOf } from '../../language/languages.ts'
 import { readSentences } from './read-sentences.ts'
+import { isDeictic, leansBack } from './standing-alone.ts'
 
 describe('The sentences of a page', () => {
   test.each([
@@ -9,6 +11,34 @@ describe('The sentences of a page', () => {
     ['a teaser', 'The keeper of Skarholm held the lamp alight for three nights...'],
     ['a list of names', 'Ada Lund Olav Brekke Skarholm Gothenburg Norrvik Port Ellery.'],
     ['navigation', '[All about the lamps](a) [and keepers of Skarholm](b) [and of the coast](c).'],
+    [
+      'a reference',
+      'M. C. Lund, “A running time analysis of the lamps of Skarholm,” Coast Studies, 1979.',
+    ],
+    [
+      'pages of a book',
+      'The lamps of Skarholm were described first by Ada Lund in Lamps of the North, p. 81.',
+    ],
+    [
+      'a hole where a formula stood',
+      'The lamp of Skarholm shines for all , and its oil is coprime to the reef.',
+    ],
+    [
+      'words grown together',
+      'The keeper of Skarholm,Olav Brekke, held the lamp alight for three nights.',
+    ],
+    [
+      'an invitation to a site',
+      'Discover more about the lamps of Skarholm and of Norrvik atskarholm.org.',
+    ],
+    [
+      'the number of a section',
+      '1.5 Lamps of the coast As soon as the wind rose, the keeper lit the lamp.',
+    ],
+    [
+      'a quotation that breaks off',
+      'The keeper of Skarholm wrote about “A Funny Thing on the Way to the Lamp…”',
+    ],
   ])('have no %s', (_, text) => {
     expect(read(text)).toEqual([])
   })
@@ -40,6 +70,32 @@ describe('The sentences of a page', () => {
     ])
     expect(found[0]?.headings).toEqual(['Skarholm', 'The lamp'])
   })
+})
+
+test.each([
+  ['en', 'However, the lamp of Skarholm burned on.', true],
+  ['en', 'As a result, the lamp of Skarholm burned on.', true],
+  ['en', 'In its first year the lamp of Skarholm burned oil.', true],
+  ['en', 'When the storm came, Olav Brekke lit the lamp.', false],
+  ['en', 'In 1904 a vapour burner made the light brighter.', false],
+  ['de', 'Das ist der Grund, aus dem die Lampe brannte.', true],
+  ['de', 'Das Feuer von Skarholm brannte bis 1904.', false],
+  ['fr', 'La lampe de Skarholm brûla jusqu’en 1904.', false],
+  ['fr', 'En 1904, la lampe de Skarholm fut remplacée.', false],
+  ['fr', 'Elle fut remplacée par un brûleur à vapeur.', true],
+  ['es', 'La lámpara de Skarholm ardió hasta 1904.', false],
+  ['es', 'Sin embargo, la lámpara ardió tres noches.', true],
+])('In %s, "%s" leans on the sentence before it: %s', (language, text, leans) => {
+  expect(leansBack(text, languageOf(language))).toBe(leans)
+})
+
+test.each([
+  ['We lit the lamp of Skarholm for three nights.', true],
+  ['The lamp of Skarholm was lit again yesterday.', true],
+  ['The keeper of Skarholm said: “We lit the lamp yesterday.”', false],
+  ['The lamp of Skarholm was lit in 1871.', false],
+])('"%s" points at its author or its day: %s', (text, points) => {
+  expect(isDeictic(text, languageOf('en'))).toBe(points)
 })
 
 function read(text: string, language = 'en') {

@@ -7,10 +7,11 @@ import { termSetOf } from '../../extraction/term-set.ts'
 import { type Token, tokens } from '../../extraction/tokens.ts'
 import { countWords } from '../../language/count-words.ts'
 import { languageOf } from '../../language/languages.ts'
-import { leaningWords } from '../../language/leaning-words.ts'
-import { sentenceEnd, sentences } from '../../language/sentences.ts'
+import { sentences } from '../../language/sentences.ts'
 import type { Range } from '../../language/words.ts'
 import { settings } from '../settings.ts'
+import { isWhole } from './is-whole.ts'
+import { isDeictic, leansBack } from './standing-alone.ts'
 
 /** A sentence of a page that could be quoted. */
 export type PageSentence = Range & {
@@ -32,8 +33,10 @@ export type PageSentence = Range & {
   readonly tokens: readonly Token[]
   readonly names: readonly SentenceName[]
   readonly wordCount: number
-  /** It begins with a pronoun or a connective: only with the sentence before it does it say anything. */
+  /** Only with the sentence before it does it say anything. */
   readonly leans: boolean
+  /** It points at its author, its reader or its day, which are not those of a report. */
+  readonly isDeictic: boolean
   /** It is the next sentence of the same block as the one before it. */
   readonly goesOn: boolean
 }
@@ -56,8 +59,7 @@ export function readSentences(page: PageText): readonly PageSentence[] {
   const { text, blocks, language } = page
   const found: PageSentence[] = []
   const seen = new Set<string>()
-  const { conjunctions } = languageOf(language)
-  const leaning = leaningWords(language)
+  const words = languageOf(language)
   let headings: { readonly depth: number; readonly title: string }[] = []
   let section = 0
   for (const [number, block] of blocks.entries()) {
@@ -77,12 +79,12 @@ export function readSentences(page: PageText): readonly PageSentence[] {
       const sentence = readSentence(text.slice(start, end), start, language, block)
       if (sentence === undefined || seen.has(sentence.text)) continue
       seen.add(sentence.text)
-      const firstWord = sentence.tokens[0]?.word.folded ?? ''
       found.push({
         ...sentence,
         ...{ start, end, page: 0, index: found.length, block: number, section },
         headings: headings.map(({ title }) => title),
-        leans: leaning.has(firstWord) || conjunctions.has(firstWord),
+        leans: leansBack(sentence.text, words),
+        isDeictic: isDeictic(sentence.text, words),
         goesOn: place > 0 && last === place - 1,
       })
       last = place
@@ -148,26 +150,6 @@ const laidOut = /\S[^\S\n]{3,}\S/
 
 /** Asterisks and underscores of emphasis, not those within words. */
 const emphasis = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
-
-/** It ends as a sentence does, asks nothing, and holds nothing that only a machine reads. */
-function isWhole(text: string, language: string, { kind }: Block): boolean {
-  const opening = /^[\s"'“”‘’«„([「『（【《]*(.)/u.exec(text)?.[1] ?? ''
-  if (/\p{Ll}/u.test(opening) || !/[\p{L}\p{N}]/u.test(opening)) return false
-  if (sentenceEnd(text, language) !== 'statement') return false
-  if (debris.test(text) || !isBalanced(text)) return false
-  return kind !== 'item' || text.length > itemLengthMin
-}
-
-const itemLengthMin = 40
-/** Addresses, code, tables, things to click, brackets of templates. */
-const debris =
-  /https?:|www\.|[{}|<>\\^~=]|\[\s?\]|©|®|\.(?:jpe?g|png|gif|svg|pdf|html?)\b|[→»›•·]{1}\s/iu
-
-/** Every quotation mark and bracket that opens is closed: half a quotation says what nobody said. */
-function isBalanced(text: string): boolean {
-  const count = (marks: RegExp) => text.match(marks)?.length ?? 0
-  return count(/["“”„‟]/g) % 2 === 0 && count(/[([（]/g) === count(/[)\]）]/g)
-}
 
 /** Lists of names and headlines in capitals say nothing of what they name. */
 function isMostlyNames(words: readonly Token[]): boolean {

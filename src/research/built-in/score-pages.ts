@@ -10,7 +10,9 @@ import type { TopicEvidence } from './topic-evidence.ts'
 export function scorePages(evidence: TopicEvidence): number[] {
   const { pages, byPage } = evidence
   const windows = byPage.map((sentences) => bestWindow(evidence, sentences))
-  const aboutMin = Math.max(...windows, 0) * settings.pageAboutMin
+  const best = Math.max(...windows, 0)
+  if (best < settings.topicFoundMin) return pages.map(() => 0)
+  const aboutMin = best * settings.pageAboutMin
   const ranks = [
     ranksOf(pages.map(({ standing }) => standing)),
     ranksOf(windows),

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { headingTitle } from './heading-title.ts'
+
+test.each([
+  ['The lamp of Skarholm', 'The lamp of Skarholm'],
+  ['2.1 The lamp of Skarholm', 'The lamp of Skarholm'],
+  ['the **lamp** of Skarholm | Coast Times', 'The lamp of Skarholm'],
+  ['Lamp', undefined],
+  ['CHAPTER 7 ARCHIVAL OF LAMPS', undefined],
+  ['Valve to replace the lamp with a new …', undefined],
+  ['Title:On the complexity of lamps', undefined],
+  ['The lamp was lit.', undefined],
+])('"%s" heads a section elsewhere as %s', (written, title) => {
+  expect(headingTitle(written)).toBe(title)
+})

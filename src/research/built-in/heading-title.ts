@@ -1,0 +1,22 @@
+import { capitalised } from '../../base/capitalised.ts'
+
+/**
+ * What an author wrote above a part of a text, as a heading: without numbers before it, marks and the name of the site
+ * after it. `undefined` for what is no heading for anybody else: a single word, a sentence, capitals, half a title.
+ */
+export function headingTitle(written: string): string | undefined {
+  const bare = written
+    .replace(/[*_`#]+/g, '')
+    .replace(/^[\s\d.:)–—-]+(?=\p{L})/u, '')
+    .split(/\s[|–—»]\s/u)[0]
+  const title = capitalised((bare ?? '').replace(/\s+/gu, ' ').trim())
+  const wordCount = title.split(/\s+/).length
+  const isShouted = title.length > shoutedLengthMin && title === title.toUpperCase()
+  if (wordCount < 2 || wordCount > titleWordsMax || title.length > titleLengthMax) return undefined
+  if (isShouted || /[.!…]$|[{}<>[\]\\|]|^\S+:\S|https?:|[,;]$/u.test(title)) return undefined
+  return /\p{L}{2}/u.test(title) ? title : undefined
+}
+
+const titleWordsMax = 14
+const titleLengthMax = 90
+const shoutedLengthMin = 6

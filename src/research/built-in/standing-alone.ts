@@ -1,0 +1,40 @@
+import type { Language } from '../../language/language.ts'
+import type { Phrases } from '../../language/phrases.ts'
+
+/**
+ * Whether a sentence says something only with the one before it: it begins with a connective ("however", "as a
+ * result") or with a word that refers back ("it", "these", "in its"). Words that are articles or prepositions as well,
+ * as "la" and "das" are, refer back only before "is".
+ */
+export function leansBack(text: string, language: Language): boolean {
+  const { leaningOpenings, pronouns, prepositions } = language
+  const [connective, pronoun] = [leaningOpenings, pronouns].map((phrases) => phrases.opening(text))
+  const end = Math.max(connective?.end ?? 0, pronoun?.end ?? 0)
+  if (end > 0) {
+    const opening = text.slice(Math.max(connective?.start ?? 0, pronoun?.start ?? 0), end)
+    return !isSmallWord(opening, language) || opensRest(language.copulas, text, end)
+  }
+  const preposition = prepositions.opening(text)
+  if (preposition === undefined) return false
+  const rest = text.slice(preposition.end)
+  const reference = pronouns.opening(rest)
+  return (
+    reference !== undefined && !isSmallWord(rest.slice(reference.start, reference.end), language)
+  )
+}
+
+/** Whether it points, outside of quotations, at who writes or reads it, or at the day on which it was written. */
+export function isDeictic(text: string, { deictics }: Language): boolean {
+  return deictics.find(text.replace(quotation, ' ')).length > 0
+}
+
+/** Sentences are short, so that a quotation that is never closed costs little. */
+const quotation = /["“”„«»][^"“”„«»]*["“”„«»]/gu
+
+function isSmallWord(text: string, { articles, prepositions }: Language): boolean {
+  return articles.has(text) || prepositions.has(text)
+}
+
+function opensRest(phrases: Phrases, text: string, end: number): boolean {
+  return phrases.opening(text.slice(end)) !== undefined
+}

@@ -1,0 +1,32 @@
+import { capitalised } from '../base/capitalised.ts'
+import { tokens } from '../extraction/tokens.ts'
+import type { Language } from '../language/language.ts'
+import { languageOf } from '../language/languages.ts'
+
+/** A facet as a heading: "covering its premise" and "commenting on its premise" are "Premise", "what was its fee" is "Fee". */
+export function facetTitle(facet: string, language: string): string {
+  const words = languageOf(language)
+  const rest = facet.slice(openingLength(facet, words))
+  const isSaying = tokens(rest, language).some(({ word }) => word.isTerm)
+  return capitalised((isSaying ? rest : facet).replace(/\s+/gu, ' ').trim())
+}
+
+/** How long what stands before the thing itself is: articles, pronouns, "what is the", and one word before them. */
+function openingLength(facet: string, words: Language): number {
+  const { asks, copulas, articles, pronouns, prepositions, code } = words
+  const small = (from: number) =>
+    [articles, pronouns].map((one) => one.opening(facet.slice(from))?.end ?? 0).find(Boolean)
+  const [first, second, third] = tokens(facet, code)
+  const [asked] = asks.find(facet)
+  if (asked !== undefined && asked.start === first?.start) {
+    const last = facet.slice(asked.start, asked.end).split(/\s/).at(-1) ?? ''
+    const length = copulas.has(last) ? small(asked.end) : undefined
+    return length === undefined ? 0 : asked.end + length
+  }
+  if (asked !== undefined && asked.start === second?.start) return asked.start
+  const own = small(0)
+  if (own !== undefined || second === undefined || first?.word.isTerm !== true) return own ?? 0
+  const [written, next = ''] = [second, third].map((one) => facet.slice(one?.start, one?.end))
+  if (articles.has(written ?? '') || pronouns.has(written ?? '')) return second.end
+  return prepositions.has(written ?? '') && pronouns.has(next) ? (third?.end ?? 0) : 0
+}
