@@ -1,3 +1,4 @@
+import { languageOf } from '../../language/languages.ts'
 import type { Excerpt } from './excerpts.ts'
 import { cover } from './measure.ts'
 import type { Candidates, Choice } from './select.ts'
@@ -8,8 +9,10 @@ import { settings } from './settings.ts'
  * sentence may answer and leave most of them open. A short question gets nothing more.
  */
 export function coverRest(candidates: Candidates, choice: Choice, wordsMax: number): void {
-  const { measure, units, passages } = candidates
+  const { question, measure, units, passages } = candidates
   const { termsMin, sentencesMax, coveredMax, gainMin } = settings.rest
+  // Where no spaces are written, terms are pairs of characters, and a question of any length has many.
+  if (languageOf(question.language).isUnspaced) return
   if (measure.terms.filter(({ weight }) => weight === 1).length < termsMin) return
   const covered = measure.union(measure.alike, [...choice.units]).slice()
   const best = passages[0]?.score || 1
