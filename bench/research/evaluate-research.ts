@@ -6,6 +6,7 @@ import { countRepeated, countWords, withoutMarks } from '../answers/reply-text.t
 import { evaluationFile, readRows } from '../evaluation-set.ts'
 import { type Half, halfOf } from '../half-of.ts'
 import { mean } from '../statistics.ts'
+import { bestCoverage } from './best-report.ts'
 import { type ClosedWeb, wildTopics } from './closed-web.ts'
 import { naiveReport } from './naive-report.ts'
 
@@ -21,6 +22,8 @@ export type SummaryRow = z.infer<typeof SummaryRow>
 /** What a report may hold, the list of sources and the contents left out. */
 const reportWordsMax = 600
 const sourcesMax = 8
+/** Why a page that was read is not among the sources. */
+const readReasons: ReadonlySet<string> = new Set(['not-needed', 'not-about-it'])
 
 export type ResearchFigures = {
   readonly half: Half
@@ -30,6 +33,10 @@ export type ResearchFigures = {
   readonly naive: number
   /** Naive, of the gold pages alone. */
   readonly naiveOfGold: number
+  /** What one could that knows the statements, of the pages that were read. */
+  readonly best: number
+  /** Of the processor, for one run. */
+  readonly cpuMs: number
   /** Topics of which a gold page is among the sources; among the first 8 of one search. */
   readonly goldFound: number
   readonly goldFirst: number
@@ -46,7 +53,11 @@ export type ResearchFigures = {
   readonly repeated: number
 }
 
-export type Researched = { readonly question: SummaryRow; readonly outcome: ResearchOutcome }
+export type Researched = {
+  readonly question: SummaryRow
+  readonly outcome: ResearchOutcome
+  readonly cpuMs: number
+}
 
 export function readSummaries(half: Half): SummaryRow[] {
   return wildTopics
@@ -64,8 +75,10 @@ export async function research(questions: readonly SummaryRow[], web: ClosedWeb)
       maxResults: sourcesMax,
       today: '2026-01-01',
     }
+    const before = process.cpuUsage()
     const outcome = await runResearch(request, web.tools, () => {}, new AbortController().signal)
-    done.push({ question, outcome })
+    const { user, system } = process.cpuUsage(before)
+    done.push({ question, outcome, cpuMs: (user + system) / 1000 })
   }
   return done
 }
@@ -76,7 +89,12 @@ export function researchFigures(
   web: ClosedWeb,
   measures: Measures,
 ): ResearchFigures {
-  const judged = done.map(({ question, outcome }) => {
+  const judged = done.map(({ question, outcome, cpuMs }) => {
+    const read = [
+      ...outcome.sources.map(({ page }) => page.url),
+      ...outcome.dropped.filter(({ reason }) => readReasons.has(reason)).map(({ url }) => url),
+    ]
+    const texts = web.pages.filter(({ url }) => read.includes(url)).map(({ text }) => text)
     const whole = withoutMarks(bodyOf(outcome))
     const body = firstWords(whole, reportWordsMax)
     const first = web.find(question.question, sourcesMax)
@@ -90,6 +108,8 @@ export function researchFigures(
     return {
       coverage: measures.coverage({ statements }, body),
       naive: measures.coverage({ statements }, naive),
+      best: bestCoverage(statements, texts, reportWordsMax, measures),
+      cpuMs,
       naiveOfGold: measures.coverage({ statements }, naiveOfGold),
       goldFound: Number(outcome.sources.some(({ page }) => isGold(web.idOf(page.url)))),
       goldFirst: Number(first.some(({ page }) => isGold(page.id))),
@@ -111,6 +131,8 @@ export function researchFigures(
     coverage: average('coverage'),
     naive: average('naive'),
     naiveOfGold: average('naiveOfGold'),
+    best: average('best'),
+    cpuMs: average('cpuMs'),
     goldFound: average('goldFound'),
     goldFirst: average('goldFirst'),
     nearness: average('nearness'),
