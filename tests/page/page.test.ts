@@ -139,6 +139,20 @@ test('a deletion can be undone for a moment, and is done when the tab is left', 
   expect(await page.getByRole('link', { name: 'Tides' }).count()).toBe(0)
 })
 
+test('a long document is printed to its end', async () => {
+  const lines = Array.from({ length: 300 }, (_, n) => `Line ${n} of the log.`)
+  await page.goto('/app/documents')
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n\n')) },
+  })
+  await page.locator('.uploads .status.good').click()
+  await page.getByText('Line 299 of the log.').waitFor()
+
+  const printed = (await page.pdf()).toString('latin1')
+
+  expect(printed.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
+})
+
 test('when the service wants no calls for a while, the page counts down and reads again by itself', async () => {
   let refused = 0
   await page.route('**/documents?*', (route) => {
