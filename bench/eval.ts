@@ -23,6 +23,7 @@ import { loadPeers } from './peers/load-peers.ts'
 import { ClosedWeb } from './research/closed-web.ts'
 import { readSummaries, research, researchFigures } from './research/evaluate-research.ts'
 import { judgeClaims } from './research/judge-claims.ts'
+import { renewReports } from './research/renew-reports.ts'
 import { isResearchReached, researchTable, verifierTable } from './research/research-table.ts'
 import { type EngineName, isReached, type SetFigures, searchTable } from './search-table.ts'
 import { summaryTable } from './summary-table.ts'
@@ -49,7 +50,8 @@ npm run eval -- --examples
   renews the replies of docs/examples/answers.md, and prints which of them have to be read again
 
 npm run eval -- --research [--check]
-  researches the summary questions of wild over a web of its pages, and judges claims of WiCE
+  researches the summary questions of wild over a web of its pages, and judges claims of WiCE; writes the
+  example reports anew, or with --check docs/benchmarks.md
 
 npm run eval -- --web [--model snap|ponder] [--limit N] [--check] [--show N]
   asks the web engine over a local web, and looks how well pages are read
@@ -145,6 +147,7 @@ async function evaluateReports(): Promise<void> {
   process.stdout.write(`${tables}\n`)
   if (!isResearchReached(figures)) process.exitCode = 1
   if (half === 'check') writeFigures('docs/benchmarks.md', 'research', tables)
+  else renewReports(done)
 }
 
 async function web(): Promise<void> {

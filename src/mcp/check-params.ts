@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
 import { parseInput } from '../operations/parse-input.ts'
@@ -65,7 +66,7 @@ export function wrongParams(message: unknown): WrongParams | undefined {
   if (!request.success) return undefined
   const { id, method, params = {} } = request.data
   const schema = Object.hasOwn(schemas, method) ? schemas[method] : undefined
-  if (!schema) return undefined
+  if (!schema || (method === 'initialize' && isStateless(params))) return undefined
   try {
     parseInput(schema, params)
     return undefined
@@ -73,4 +74,10 @@ export function wrongParams(message: unknown): WrongParams | undefined {
     if (!(error instanceof ServiceError)) throw error
     return { id, why: error.message }
   }
+}
+
+/** Since requests say their version themselves, nothing is initialized, and the library says that there is no such method. */
+function isStateless(params: unknown): boolean {
+  const said = z.looseObject({ _meta: z.looseObject({}) }).safeParse(params)
+  return said.success && PROTOCOL_VERSION_META_KEY in said.data._meta
 }

@@ -106,7 +106,9 @@ test.each([
   ['tools/call', { name: 'ask', arguments: 'Who?' }, 'arguments'],
   ['tasks/get', { taskId: 7 }, 'taskId'],
 ])('wrong parameters of %s %j are named', async (method, params, name) => {
-  for (const era of ['modern', 'legacy'] as const) {
+  // A modern client initializes nothing.
+  const eras = method === 'initialize' ? (['legacy'] as const) : (['modern', 'legacy'] as const)
+  for (const era of eras) {
     const { error } = await new McpClient(url, ada.key, era).ask(method, params)
     expect(error?.code).toBe(-32_602)
     expect(error?.message).toMatch(new RegExp(`^[A-Z].*parameter: ${name}(\\. It must .*\\.)?$`))
