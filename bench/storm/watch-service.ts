@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { processMemory } from '../process-memory.ts'
+import { readFile } from 'node:fs/promises'
 
-/** Memory of a service with the processes that it has started, in MB (10⁶ bytes). Linux only. */
+/**
+ * Memory of a service with the processes that it has started, in MB (10⁶ bytes): what they share, as the program itself,
+ * counts once (the proportional set size). Linux only.
+ */
 export async function serviceMemoryMb(pid: number): Promise<number> {
-  const pids = [pid, ...childrenOf(pid)]
-  const each = pids.map((one) =>
-    processMemory(one).then(
-      ({ nowMb }) => nowMb,
-      () => 0,
-    ),
-  )
-  return (await Promise.all(each)).reduce((sum, mb) => sum + (Number.isNaN(mb) ? 0 : mb), 0)
+  const each = await Promise.all([pid, ...childrenOf(pid)].map(proportionalMb))
+  return each.reduce((sum, mb) => sum + mb, 0)
+}
+
+/** 0 for a process that has ended. */
+async function proportionalMb(pid: number): Promise<number> {
+  const told = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  return (Number(/^Pss:\s+(\d+) kB/m.exec(told)?.[1] ?? 0) * 1024) / 1e6
 }
 
 /** Watches the memory of a service; `mostMb` is the most that was seen so far. */

@@ -9,7 +9,6 @@ import { parseInput } from '../operations/parse-input.ts'
 import type { ByteBlocks } from './byte-blocks.ts'
 import type { Share } from './bytes-in-flight.ts'
 import type { HttpParts } from './http-parts.ts'
-import { JsonBounds } from './json-bounds.ts'
 import { readBody, tooLarge } from './read-body.ts'
 import { bodyKind } from './read-input.ts'
 import { type Line, readLines } from './read-lines.ts'
@@ -75,8 +74,6 @@ async function parseLine(
   bytesMax: number,
 ): Promise<ImportDocument> {
   if (bytes === undefined) throw tooLarge(bytesMax)
-  const bounds = new JsonBounds()
-  for (const block of bytes.blocks) bounds.add(block)
   const value = await parse(bytes)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return parseInput(ImportDocument, value)

@@ -3,35 +3,48 @@ import { contractLimits } from '../contract/limits.ts'
 
 const quote = 0x22
 const backslash = 0x5c
-const comma = 0x2c
-const colon = 0x3a
-const openings: ReadonlySet<number> = new Set([0x5b, 0x7b])
-const closings: ReadonlySet<number> = new Set([0x5d, 0x7d])
+const [isOpening, isClosing, isSeparator, isQuote] = [1, 2, 3, 4]
+/** What each byte is; most are nothing. */
+const kinds = new Uint8Array(256)
+for (const code of Buffer.from('[{')) kinds[code] = isOpening
+for (const code of Buffer.from(']}')) kinds[code] = isClosing
+for (const code of Buffer.from(',:')) kinds[code] = isSeparator
+kinds[quote] = isQuote
+
+/** Of a body that is still arriving, so much is looked at, which takes less than a millisecond; the parser sees all. */
+export const firstBytes = 128 * 1024
 
 /**
- * Looks at JSON (UTF-8) as it arrives, in linear time, and throws `request_too_large` for more values, or deeper ones,
+ * Looks at JSON (UTF-8) piece by piece, in linear time, and throws `request_too_large` for more values, or deeper ones,
  * than any call needs: of a short text the parser can make many times as many bytes. Whether it is JSON at all, the
- * parser will tell.
+ * parser will tell. After `bytesMax` bytes it looks at no more.
  */
 export class JsonBounds {
   #depth = 0
   #values = 1
   #isInString = false
   #isEscaped = false
+  #bytesLeft: number
 
-  add(piece: Uint8Array): void {
+  constructor(bytesMax = Number.POSITIVE_INFINITY) {
+    this.#bytesLeft = bytesMax
+  }
+
+  add(whole: Uint8Array): void {
+    if (this.#bytesLeft <= 0) return
+    const piece = whole.subarray(0, this.#bytesLeft)
+    this.#bytesLeft -= piece.length
     for (let at = 0; at < piece.length; at++) {
       if (this.#isInString) {
         at = this.#endOfString(piece, at)
         continue
       }
-      const code = piece[at] ?? 0
-      if (code === quote) this.#isInString = true
-      else if (openings.has(code)) {
-        this.#depth++
-        this.#values++
-      } else if (closings.has(code)) this.#depth--
-      else if (code === comma || code === colon) this.#values++
+      const kind = kinds[piece[at] ?? 0]
+      if (kind === 0) continue
+      if (kind === isQuote) this.#isInString = true
+      if (kind === isOpening) this.#depth++
+      if (kind === isClosing) this.#depth--
+      if (kind === isOpening || kind === isSeparator) this.#values++
       if (this.#depth > contractLimits.jsonDepth)
         throw tooMuch(`${contractLimits.jsonDepth} levels`)
       if (this.#values > contractLimits.jsonValues)

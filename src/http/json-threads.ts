@@ -18,7 +18,7 @@ export class JsonThreads implements AsyncDisposable {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   })
 
-  /** Throws `invalid_request` for what is no JSON. Long JSON is gone after it. */
+  /** Throws as `parseJson` does. Long JSON is gone after it. */
   async parse(accountId: string, json: ByteBlocks, what: JsonTask['what']): Promise<unknown> {
     const { blocks } = json
     if (json.byteLength <= lengthAtOnceMax) return parseJson(Buffer.concat(blocks), what)

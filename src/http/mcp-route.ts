@@ -4,7 +4,7 @@ import { rateHolder } from '../operations/admit-call.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { identifyCaller } from './identify-caller.ts'
-import { JsonBounds } from './json-bounds.ts'
+import { firstBytes, JsonBounds } from './json-bounds.ts'
 import { readBlocks } from './read-body.ts'
 
 export const mcpPath = '/api/mcp'
@@ -74,7 +74,7 @@ async function readMessage(
   { limits, json, flight }: HttpParts,
 ): Promise<{ readonly message: unknown } | Response> {
   using share = flight.share(accountId)
-  const bounds = new JsonBounds()
+  const bounds = new JsonBounds(firstBytes)
   const bytes = await readBlocks(
     request,
     { bytesMax: limits.bodyBytesMax, time: 'whole', share },

@@ -5,7 +5,7 @@ import type { ServiceLimits } from '../contract/limits.ts'
 import type { BodyKind, Operation } from '../contract/operation.ts'
 import type { Upload } from '../contract/upload.ts'
 import type { Share } from './bytes-in-flight.ts'
-import { JsonBounds } from './json-bounds.ts'
+import { firstBytes, JsonBounds } from './json-bounds.ts'
 import type { JsonThreads } from './json-threads.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { readBlocks, readBody } from './read-body.ts'
@@ -91,7 +91,7 @@ async function readFields(
     return formFields(readMultipart(contentType, body, bytesMax))
   }
   const digest = createHash('sha256')
-  const bounds = new JsonBounds()
+  const bounds = new JsonBounds(firstBytes)
   const bytes = await readBlocks(request, { bytesMax, time, share }, (piece) => {
     bounds.add(piece)
     digest.update(piece)
