@@ -61,7 +61,8 @@ function scalarOf(written: string): string {
   const text = written.trim()
   const quoted = /^"([^"]*)"|^'([^']*)'/.exec(text)
   if (quoted !== null) return (quoted[1] ?? quoted[2] ?? '').trim()
-  const bare = text.replace(/(?:^|\s)#.*$/, '').trim()
+  const comment = text.search(/(?:^|\s)#/)
+  const bare = comment < 0 ? text : text.slice(0, comment).trim()
   if (/^[|>{]/.test(bare)) return ''
   if (!bare.startsWith('[') || !bare.endsWith(']')) return bare
   return bare.slice(1, -1).split(',').map(unquoted).filter(Boolean).join(', ')

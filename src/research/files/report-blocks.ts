@@ -108,8 +108,18 @@ function withMarks({ raw }: Token, places: Places, look: Look): Span[] {
   return raw.split(/(\[\d{1,3}\])/).flatMap((text): Span[] => {
     if (text === '') return []
     const to = places.source(Number(/^\[(\d+)\]$/.exec(text)?.[1] ?? Number.NaN))
-    return [{ ...look, text: text.replaceAll(/[ \t]*\n[ \t]*/g, ' '), ...(to && { to }) }]
+    return [{ ...look, text: onOneLine(text), ...(to && { to }) }]
   })
+}
+
+/** Broken lines as one; the spaces at both ends stay, as other text stands there. */
+function onOneLine(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  return lines
+    .map((line, at) => (at > 0 ? line.trimStart() : line))
+    .map((line, at) => (at < last ? line.trimEnd() : line))
+    .join(' ')
 }
 
 function plain(tokens: readonly Token[]): string {
