@@ -27,7 +27,7 @@ export function handlersOf(core: Core): Handlers {
     ...communityHandlers(core.graphStores, core),
     ...exportHandlers(core.graphStores),
     ...researchHandlers(core.research, core.library),
-    ...reportFileHandlers(core.research, core.reportFiles),
+    ...reportFileHandlers(core.research, core.reportFiles, core.library),
     ...keyHandlers(core.keys),
     ...installationHandlers(core.installation),
     ...usageHandlers(core.usage, core.library),

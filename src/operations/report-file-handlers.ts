@@ -1,17 +1,21 @@
 import type { ReportFiles } from '../research/files/report-files.ts'
 import type { ResearchDesk } from '../research/research-desk.ts'
 import type { Handlers } from './handlers.ts'
+import { type HasDocuments, hasAll, saidOfDeleted } from './without-deleted.ts'
 
 export function reportFileHandlers(
   desk: ResearchDesk,
   files: ReportFiles,
+  documents: HasDocuments,
 ): Pick<Handlers, 'exportResearch'> {
   return {
     exportResearch: async ({ research_id, format }, { accountId }, { signal }) => {
-      const { details } = await desk.report(accountId, research_id)
+      const { details, docId, sourceDocIds } = await desk.report(accountId, research_id)
+      const isWhole = await hasAll([docId, ...sourceDocIds], accountId, documents)
+      const markdown = isWhole ? details.markdown : saidOfDeleted
       const { input, result } = await desk.get(accountId, research_id)
       const title = result?.title ?? input.topic
-      return files.write(accountId, format, { title, markdown: details.markdown }, signal)
+      return files.write(accountId, format, { title, markdown }, signal)
     },
   }
 }

@@ -85,6 +85,10 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
         markdown: 'This answer quoted a document that has been deleted since.',
         graph: { nodes: [], edges: [] },
       })
+      const file = await ada.send('exportResearch', { research_id, format: 'markdown' })
+      const text = await file.text()
+      expect([file.status, text]).toEqual([200, expect.stringContaining('has been deleted since')])
+      expect(text).not.toContain('[1]')
     }
   })
 
