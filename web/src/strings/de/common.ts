@@ -1,0 +1,14 @@
+import type { Catalogue } from '../en.ts'
+
+export const common: Catalogue['common'] = {
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  remove: 'Entfernen',
+  more: 'Mehr',
+  showMore: 'Mehr zeigen',
+  undo: 'Rückgängig',
+  deleting: (title: string) => `„${title}“ wird gelöscht.`,
+  deletingMeans: 'In einigen Sekunden; sofort, wenn Sie diesen Tab schließen.',
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../en.ts'
+
+export const reference: Catalogue['reference'] = {
+  nav: 'API',
+  title: 'API-Referenz',
+  lead: 'Jeder Aufruf, wie ihn dieser Dienst beschreibt. Was Sie hier ausprobieren, geschieht, mit Ihren Rechten.',
+  operations: 'Aufrufe',
+  search: 'Aufrufe durchsuchen',
+  noneFound: 'Kein Aufruf passt dazu.',
+  choose: 'Wählen Sie einen Aufruf.',
+  unknown: 'Einen Aufruf dieses Namens gibt es nicht.',
+  all: 'Alle Aufrufe',
+  scope: (scope: string) => `Ein Schlüssel braucht das Recht ${scope}.`,
+  tryIt: 'Ausprobieren',
+  send: 'Senden',
+  answered: (status: number) => `Status ${status}`,
+  cut: 'Die Antwort geht weiter; das ist ihr Anfang.',
+  needsFile: 'Dieser Aufruf nimmt Dateien. Fügen Sie sie unter Dokumente hinzu.',
+  fromPrograms: 'Aus Programmen',
+  parameters: 'Parameter',
+  body: 'Inhalt',
+  answer: 'Antwort',
+  failures: 'Fehler',
+  required: 'nötig',
+  fieldsOf: (name: string) => `Felder von ${name}`,
+}

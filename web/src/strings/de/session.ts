@@ -1,0 +1,10 @@
+import type { Catalogue } from '../en.ts'
+
+export const session: Catalogue['session'] = {
+  signIn: 'Anmelden',
+  email: 'E-Mail',
+  password: 'Passwort',
+  show: 'Zeigen',
+  hide: 'Verbergen',
+  capsLock: 'Die Feststelltaste ist an.',
+}

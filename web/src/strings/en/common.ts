@@ -1,0 +1,12 @@
+export const common = {
+  copy: 'Copy',
+  copied: 'Copied',
+  cancel: 'Cancel',
+  close: 'Close',
+  remove: 'Remove',
+  more: 'More',
+  showMore: 'Show more',
+  undo: 'Undo',
+  deleting: (title: string) => `“${title}” is being deleted.`,
+  deletingMeans: 'In a few seconds; at once if you close this tab.',
+}

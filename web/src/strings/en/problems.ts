@@ -1,0 +1,26 @@
+export const problems = {
+  retry: 'Try again',
+  request: 'Request',
+  offline: 'The service cannot be reached',
+  offlineMeans: 'Check that it is running. Nothing that you typed is lost.',
+  other: 'This did not work',
+  againIn: (seconds: number) =>
+    seconds === 1 ? 'It is tried again in 1 second.' : `It is tried again in ${seconds} seconds.`,
+  retryIn: (seconds: number) => `Try again (${seconds} s)`,
+  needed: (needed: string, balance: string) =>
+    `It needs ${needed} tokens; the balance is ${balance}.`,
+  titles: {
+    invalid_request: 'Something is not right',
+    invalid_api_key: 'You are signed out',
+    insufficient_tokens: 'Not enough tokens',
+    permission_denied: 'This is not allowed',
+    not_found: 'Not found',
+    conflict: 'That exists already',
+    request_too_large: 'That is too large',
+    unprocessable_document: 'This document cannot be read',
+    rate_limit_exceeded: 'Too many calls',
+    too_many_concurrent_requests: 'Too many at the same time',
+    storage_unavailable: 'The storage does not answer',
+    overloaded: 'The service is busy',
+  },
+}
