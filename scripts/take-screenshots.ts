@@ -58,7 +58,7 @@ async function filled(key: string): Promise<readonly Shot[]> {
       path: `chat/${conversation_id}?answer=${interaction_id}&source=1`,
       shows: 'aside mark',
     },
-    { name: 'documents', path: 'documents', shows: '.documents' },
+    { name: 'documents', path: 'documents', shows: '.table' },
     { name: 'document', path: `documents/${ship?.doc_id}?start=0&end=40`, shows: 'article mark' },
     { name: 'passages', path: `documents/${ship?.doc_id}?show=chunks`, shows: '.chunks' },
     { name: 'graphs', path: 'graphs', shows: '.table' },

@@ -4,11 +4,13 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Document } from '../../../src/contract/documents.ts'
+import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
-import { formatAgo, formatNumber, formatTime } from '../parts/format.ts'
+import { formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { useIsLeaving } from '../parts/removals.ts'
+import { type Column, Table } from '../parts/table.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
 import { DeleteDocument, documentPath } from './delete-document.tsx'
@@ -39,35 +41,11 @@ export function DocumentsView() {
         }
       >
         {(documents) => (
-          <div className="scroll card">
-            <table className="table documents">
-              <thead>
-                <tr>
-                  <th scope="col">{text.name}</th>
-                  <th scope="col">{text.status}</th>
-                  <th scope="col" className="number">
-                    {text.characters}
-                  </th>
-                  <th scope="col" className="number">
-                    {text.chunks}
-                  </th>
-                  <th scope="col">{text.added}</th>
-                  <th scope="col">
-                    <span className="hidden-text">{text.actions}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {documents.filter(isStaying).map((document) => (
-                  <Row
-                    key={document.doc_id}
-                    document={document}
-                    remove={() => setDeleting(document)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            rows={documents.filter(isStaying)}
+            columns={columnsWith(setDeleting)}
+            keyOf={({ doc_id }) => doc_id}
+          />
         )}
       </PagedList>
       {deleting && <DeleteDocument document={deleting} close={() => setDeleting(undefined)} />}
@@ -77,33 +55,42 @@ export function DocumentsView() {
 
 export const tones = { ready: 'good', indexing: 'busy', failed: 'bad' } as const
 
-function Row({ document, remove }: { document: Document; remove(): void }) {
-  return (
-    <tr>
-      <td className="name">
-        <Link href={`/documents/${document.doc_id}`}>{document.title}</Link>
-        {document.failure && <small>{document.failure}</small>}
-      </td>
-      <td>
-        <span className={`status ${tones[document.status]}`}>{text.states[document.status]}</span>
-      </td>
-      <td className="number">{formatNumber(document.characters)}</td>
-      <td className="number">{formatNumber(document.chunks)}</td>
-      <td className="nowrap" title={formatTime(document.created_at)}>
-        {formatAgo(document.created_at)}
-      </td>
-      <td>
+function columnsWith(remove: (document: Document) => void): readonly Column<Document>[] {
+  return [
+    {
+      name: text.name,
+      kind: 'name',
+      cell: ({ doc_id, title, failure }) => (
+        <>
+          <Link href={`/documents/${doc_id}`}>{title}</Link>
+          {failure && <small>{failure}</small>}
+        </>
+      ),
+    },
+    {
+      name: text.status,
+      cell: ({ status }) => (
+        <span className={`status ${tones[status]}`}>{text.states[status]}</span>
+      ),
+    },
+    { name: text.characters, kind: 'number', cell: ({ characters }) => formatNumber(characters) },
+    { name: text.chunks, kind: 'number', cell: ({ chunks }) => formatNumber(chunks) },
+    { name: text.added, kind: 'short', cell: ({ created_at }) => <Ago instant={created_at} /> },
+    {
+      name: text.actions,
+      kind: 'actions',
+      cell: (document) => (
         <button
           type="button"
           className="button plain small danger"
           aria-label={`${text.delete}: ${document.title}`}
-          onClick={remove}
+          onClick={() => remove(document)}
         >
           {text.delete}
         </button>
-      </td>
-    </tr>
-  )
+      ),
+    },
+  ]
 }
 
 function AddSamples() {

@@ -1,8 +1,17 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
-/** The graphs of the account, up to a hundred. */
+/** The graphs to choose from, up to a hundred. */
 export const graphsQuery = queryOptions({
   queryKey: ['graphs'],
   queryFn: ({ signal }) => service.call('listGraphs', { limit: 100 }, { signal }),
+})
+
+/** All graphs of the account, in pages. */
+export const pagedGraphsQuery = infiniteQueryOptions({
+  queryKey: ['graphs', 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    service.call('listGraphs', { limit: 50, starting_after: pageParam }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.next_cursor ?? undefined,
 })

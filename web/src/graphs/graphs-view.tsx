@@ -1,11 +1,13 @@
 import './graphs.css'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Waypoints } from 'lucide-react'
 import { Link } from 'wouter'
-import { graphsQuery } from '../documents/graphs-query.ts'
-import { Empty, Skeleton } from '../parts/empty.tsx'
+import type { Graph } from '../../../src/contract/graphs.ts'
+import { pagedGraphsQuery } from '../documents/graphs-query.ts'
+import { Empty } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
-import { ProblemNote } from '../parts/problem-note.tsx'
+import { PagedList } from '../parts/paged-list.tsx'
+import { type Column, Table } from '../parts/table.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
 
@@ -13,54 +15,33 @@ const text = strings.graphs
 
 /** The graphs of the account, each a way into its explorer. */
 export function GraphsView() {
-  const { data, error, refetch } = useQuery(graphsQuery)
+  const query = useInfiniteQuery(pagedGraphsQuery)
   return (
     <View title={text.title} lead={text.lead}>
-      {error ? (
-        <ProblemNote error={error} refetch={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton />
-      ) : data.data.length === 0 ? (
-        <Empty icon={Waypoints} title={text.none}>
-          <p>{text.noneMeans}</p>
-          <Link href="/documents" className="button">
-            {strings.nav.documents}
-          </Link>
-        </Empty>
-      ) : (
-        <div className="scroll card">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{text.name}</th>
-                <th scope="col" className="number">
-                  {text.documents}
-                </th>
-                <th scope="col" className="number">
-                  {text.nodes}
-                </th>
-                <th scope="col" className="number">
-                  {text.edges}
-                </th>
-                <th scope="col">{text.made}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.data.map((graph) => (
-                <tr key={graph.graph_id}>
-                  <td>
-                    <Link href={`/graphs/${graph.graph_id}`}>{graph.name}</Link>
-                  </td>
-                  <td className="number">{formatNumber(graph.documents)}</td>
-                  <td className="number">{formatNumber(graph.nodes)}</td>
-                  <td className="number">{formatNumber(graph.edges)}</td>
-                  <td className="nowrap">{formatTime(graph.created_at)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <PagedList
+        query={query}
+        empty={
+          <Empty icon={Waypoints} title={text.none}>
+            <p>{text.noneMeans}</p>
+            <Link href="/documents" className="button">
+              {strings.nav.documents}
+            </Link>
+          </Empty>
+        }
+      >
+        {(graphs) => <Table rows={graphs} columns={columns} keyOf={({ graph_id }) => graph_id} />}
+      </PagedList>
     </View>
   )
 }
+
+const columns: readonly Column<Graph>[] = [
+  {
+    ...{ name: text.name, kind: 'name' },
+    cell: ({ graph_id, name }) => <Link href={`/graphs/${graph_id}`}>{name}</Link>,
+  },
+  { name: text.documents, kind: 'number', cell: ({ documents }) => formatNumber(documents) },
+  { name: text.nodes, kind: 'number', cell: ({ nodes }) => formatNumber(nodes) },
+  { name: text.edges, kind: 'number', cell: ({ edges }) => formatNumber(edges) },
+  { name: text.made, kind: 'short', cell: ({ created_at }) => formatTime(created_at) },
+]

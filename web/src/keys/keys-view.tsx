@@ -3,8 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ApiKey, NewKey } from '../../../src/contract/keys.ts'
+import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
-import { formatAgo, formatNumber, formatTime } from '../parts/format.ts'
+import { formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
@@ -80,25 +81,13 @@ function KeyCard(props: { apiKey: ApiKey; rotate(): void; revoke(): void }) {
       </div>
       <dl>
         <Fact label={text.lastUsed}>
-          {key.last_used_at ? (
-            <time dateTime={key.last_used_at} title={formatTime(key.last_used_at)}>
-              {formatAgo(key.last_used_at)}
-            </time>
-          ) : (
-            text.never
-          )}
+          {key.last_used_at ? <Ago instant={key.last_used_at} /> : text.never}
         </Fact>
         <Fact label={text.use30}>
           {text.requestsAndTokens(formatNumber(requests), formatNumber(tokens))}
         </Fact>
         <Fact label={text.expires}>
-          {key.expires_at ? (
-            <time dateTime={key.expires_at} title={formatTime(key.expires_at)}>
-              {formatAgo(key.expires_at)}
-            </time>
-          ) : (
-            text.neverExpires
-          )}
+          {key.expires_at ? <Ago instant={key.expires_at} /> : text.neverExpires}
         </Fact>
         {key.spend_cap !== undefined && (
           <Fact label={text.cap}>{strings.usage.tokens(formatNumber(key.spend_cap))}</Fact>

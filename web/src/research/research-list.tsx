@@ -12,6 +12,7 @@ import { Field } from '../parts/field.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { type Column, Table } from '../parts/table.tsx'
 import { View } from '../parts/view.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
@@ -40,38 +41,24 @@ export function ResearchList() {
           </Empty>
         }
       >
-        {(jobs) => (
-          <div className="scroll card">
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{text.topic}</th>
-                  <th scope="col">{text.status}</th>
-                  <th scope="col">{text.model}</th>
-                  <th scope="col">{text.begun}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {jobs.map(({ research_id, topic, status, model, created_at }) => (
-                  <tr key={research_id}>
-                    <td>
-                      <Link href={`/research/${research_id}`}>{topic}</Link>
-                    </td>
-                    <td>
-                      <span className={`status ${tones[status]}`}>{text.states[status]}</span>
-                    </td>
-                    <td>{strings.chat.models[model]}</td>
-                    <td className="nowrap">{formatTime(created_at)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {(jobs) => <Table rows={jobs} columns={columns} keyOf={({ research_id }) => research_id} />}
       </PagedList>
     </View>
   )
 }
+
+const columns: readonly Column<ResearchJob>[] = [
+  {
+    ...{ name: text.topic, kind: 'name' },
+    cell: ({ research_id, topic }) => <Link href={`/research/${research_id}`}>{topic}</Link>,
+  },
+  {
+    name: text.status,
+    cell: ({ status }) => <span className={`status ${tones[status]}`}>{text.states[status]}</span>,
+  },
+  { name: text.model, cell: ({ model }) => strings.chat.models[model] },
+  { name: text.begun, kind: 'short', cell: ({ created_at }) => formatTime(created_at) },
+]
 
 function NewResearch() {
   const queries = useQueryClient()

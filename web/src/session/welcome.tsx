@@ -1,18 +1,16 @@
-import './session.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/sessions.ts'
-import { Brand } from '../parts/brand.tsx'
 import { Field } from '../parts/field.tsx'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { useTitle } from '../parts/use-title.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
-import { PasswordField } from './password-field.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
 import { sessionQuery } from './session-query.ts'
 import { SignIn } from './sign-in.tsx'
+import { WayIn } from './way-in.tsx'
 
 const text = strings.welcome
 
@@ -21,30 +19,26 @@ export function Welcome({ signUp }: { signUp: Exclude<Session['sign_up'], 'close
   const [ownerToken] = useState(takeOwnerToken)
   const [session, setSession] = useState<Session>()
   const [known, setKnown] = useState(false)
-  useTitle(text.title)
   if (known) return <SignIn />
   return (
-    <div className="way-in">
-      <main>
-        <Brand />
-        <ol className="steps" aria-label={text.steps}>
-          <li aria-current={session ? undefined : 'step'} />
-          <li aria-current={session ? 'step' : undefined} />
-        </ol>
-        {signUp === 'owner' && !ownerToken ? (
-          <NeedsLink />
-        ) : session ? (
-          <Beginning session={session} />
-        ) : (
-          <Person ownerToken={ownerToken} signedUp={setSession} />
-        )}
-        {signUp === 'open' && !session && (
-          <button type="button" className="button plain" onClick={() => setKnown(true)}>
-            {text.haveAccount}
-          </button>
-        )}
-      </main>
-    </div>
+    <WayIn title={text.title}>
+      <ol className="steps" aria-label={text.steps}>
+        <li aria-current={session ? undefined : 'step'} />
+        <li aria-current={session ? 'step' : undefined} />
+      </ol>
+      {signUp === 'owner' && !ownerToken ? (
+        <NeedsLink />
+      ) : session ? (
+        <Beginning session={session} />
+      ) : (
+        <Person ownerToken={ownerToken} signedUp={setSession} />
+      )}
+      {signUp === 'open' && !session && (
+        <button type="button" className="button plain" onClick={() => setKnown(true)}>
+          {text.haveAccount}
+        </button>
+      )}
+    </WayIn>
   )
 }
 
@@ -61,28 +55,26 @@ function NeedsLink() {
 
 function Person(props: { ownerToken: string; signedUp(session: Session): void }) {
   const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const signingUp = useMutation({
-    mutationFn: () =>
-      service.call('signUp', {
-        ...{ email, password },
-        ...(name.trim() && { name }),
-        ...(props.ownerToken && { owner_token: props.ownerToken }),
-      }),
-    onSuccess: props.signedUp,
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    signingUp.mutate()
-  }
   return (
     <>
       <div>
         <h1>{text.title}</h1>
         <p className="lead">{text.lead}</p>
       </div>
-      <form onSubmit={submit}>
+      <CredentialsForm
+        password="new-password"
+        emailHint={text.emailHint}
+        passwordHint={text.passwordHint}
+        submit={text.next}
+        send={(credentials) =>
+          service.call('signUp', {
+            ...credentials,
+            ...(name.trim() && { name }),
+            ...(props.ownerToken && { owner_token: props.ownerToken }),
+          })
+        }
+        done={props.signedUp}
+      >
         <Field label={text.name}>
           {(field) => (
             <input
@@ -94,29 +86,7 @@ function Person(props: { ownerToken: string; signedUp(session: Session): void })
             />
           )}
         </Field>
-        <Field label={strings.session.email} hint={text.emailHint}>
-          {(field) => (
-            <input
-              {...field}
-              type="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <PasswordField
-          value={password}
-          onChange={setPassword}
-          autoComplete="new-password"
-          hint={text.passwordHint}
-        />
-        {signingUp.error && <ProblemNote error={signingUp.error} />}
-        <button type="submit" className="button primary" disabled={signingUp.isPending}>
-          {text.next}
-        </button>
-      </form>
+      </CredentialsForm>
     </>
   )
 }

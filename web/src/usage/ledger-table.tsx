@@ -6,6 +6,7 @@ import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { type Column, Table } from '../parts/table.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { entriesCsv } from './entries-csv.ts'
@@ -32,34 +33,7 @@ export function LedgerTable() {
       </header>
       <PagedList query={query} empty={null}>
         {(entries) => (
-          <div className="scroll card">
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{text.time}</th>
-                  <th scope="col">{text.kind}</th>
-                  <th scope="col">{text.model}</th>
-                  <th scope="col" className="number">
-                    {text.amount}
-                  </th>
-                  <th scope="col" className="number">
-                    {text.heldChange}
-                  </th>
-                  <th scope="col" className="number">
-                    {text.balance}
-                  </th>
-                  <th scope="col">
-                    <span className="hidden-text">{text.answer}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {entries.map((entry) => (
-                  <Row key={entry.id} entry={entry} show={setShown} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table rows={entries} columns={columnsWith(setShown)} keyOf={({ id }) => id} />
         )}
       </PagedList>
       {shown && <PaidAnswer interactionId={shown} close={() => setShown(undefined)} />}
@@ -67,25 +41,29 @@ export function LedgerTable() {
   )
 }
 
-function Row({ entry, show }: { entry: UsageEntry; show(interactionId: string): void }) {
-  const id = entry.operation_id
-  return (
-    <tr>
-      <td className="nowrap">{formatTime(entry.created_at)}</td>
-      <td>{text.kinds[entry.kind]}</td>
-      <td>{entry.model ?? ''}</td>
-      <td className="number">{formatNumber(entry.tokens)}</td>
-      <td className="number">{formatNumber(entry.held)}</td>
-      <td className="number">{formatNumber(entry.balance_after)}</td>
-      <td>
-        {entry.kind === 'settle' && entry.operation === 'chat_query' && id && (
+function columnsWith(show: (interactionId: string) => void): readonly Column<UsageEntry>[] {
+  return [
+    { name: text.time, kind: 'short', cell: ({ created_at }) => formatTime(created_at) },
+    { name: text.kind, cell: ({ kind }) => text.kinds[kind] },
+    { name: text.model, cell: ({ model }) => model },
+    { name: text.amount, kind: 'number', cell: ({ tokens }) => formatNumber(tokens) },
+    { name: text.heldChange, kind: 'number', cell: ({ held }) => formatNumber(held) },
+    {
+      ...{ name: text.balance, kind: 'number' },
+      cell: ({ balance_after }) => formatNumber(balance_after),
+    },
+    {
+      ...{ name: text.answer, kind: 'actions' },
+      cell: ({ kind, operation, operation_id: id }) =>
+        kind === 'settle' &&
+        operation === 'chat_query' &&
+        id && (
           <button type="button" className="button plain small" onClick={() => show(id)}>
             {text.showAnswer}
           </button>
-        )}
-      </td>
-    </tr>
-  )
+        ),
+    },
+  ]
 }
 
 function PaidAnswer({ interactionId, close }: { interactionId: string; close(): void }) {

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Session } from '../../../src/contract/sessions.ts'
+import { Field } from '../parts/field.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { strings } from '../strings/strings.ts'
+import { PasswordField } from './password-field.tsx'
+
+type Credentials = { readonly email: string; readonly password: string }
+
+/** Asks who somebody is: what `children` ask first, then an e-mail address and a password. */
+export function CredentialsForm(props: {
+  password: 'current-password' | 'new-password'
+  emailHint?: string
+  passwordHint?: string
+  submit: string
+  children?: ReactNode
+  send(credentials: Credentials): Promise<Session>
+  done(session: Session): void
+}) {
+  const { emailHint, passwordHint } = props
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const sending = useMutation({ mutationFn: props.send, onSuccess: props.done })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sending.mutate({ email, password })
+  }
+  return (
+    <form onSubmit={submit}>
+      {props.children}
+      <Field label={strings.session.email} {...(emailHint !== undefined && { hint: emailHint })}>
+        {(field) => (
+          <input
+            {...field}
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <PasswordField
+        value={password}
+        onChange={setPassword}
+        autoComplete={props.password}
+        {...(passwordHint !== undefined && { hint: passwordHint })}
+      />
+      {sending.error && <ProblemNote error={sending.error} />}
+      <button type="submit" className="button primary" disabled={sending.isPending}>
+        {props.submit}
+      </button>
+    </form>
+  )
+}

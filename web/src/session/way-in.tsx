@@ -1,0 +1,17 @@
+import './session.css'
+import type { ReactNode } from 'react'
+import { Brand } from '../parts/brand.tsx'
+import { useTitle } from '../parts/use-title.ts'
+
+/** What surrounds the page for those who are not signed in. */
+export function WayIn(props: { title: string; children: ReactNode }) {
+  useTitle(props.title)
+  return (
+    <div className="way-in">
+      <main>
+        <Brand />
+        {props.children}
+      </main>
+    </div>
+  )
+}
