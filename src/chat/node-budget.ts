@@ -30,10 +30,12 @@ export class NodeBudget {
   async admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]> {
     const capacity = await this.#capacityFor(groups)
     return groups.map((group) => {
-      const fresh = new Map(group.map((node) => [node.id, node]))
-      for (const id of this.#accessed.keys()) fresh.delete(id)
-      if (this.#accessed.size + fresh.size > capacity) return false
-      for (const [id, node] of fresh) this.#accessed.set(id, node)
+      const ids = new Set([...this.#accessed.keys(), ...group.map(({ id }) => id)])
+      if (ids.size > capacity) return false
+      // What was on the way to another passage first may be a passage itself.
+      for (const node of group)
+        if (node.doc_id !== undefined || !this.#accessed.has(node.id))
+          this.#accessed.set(node.id, node)
       return true
     })
   }

@@ -16,6 +16,9 @@ export const TraceNode = z
     id: z.string(),
     kind: z.enum(['chunk', 'entity', 'community', 'page']),
     title: z.string(),
+    doc_id: z.string().optional().describe('Of a passage that was read: its document.'),
+    start: range.start.optional(),
+    end: range.end.optional(),
   })
   .meta({ id: 'TraceNode' })
 export type TraceNode = z.infer<typeof TraceNode>

@@ -98,8 +98,8 @@ class Evidence {
 }
 
 /** A passage is read together with whatever lies on the path to it. */
-function nodesOf({ chunkId, title, path }: Passage): TraceNode[] {
+function nodesOf({ chunkId, docId, title, start, end, path }: Passage): TraceNode[] {
   const onPath = path.flatMap(({ from, to }) => [from, to])
-  const itself = { id: chunkId, kind: 'chunk' as const, title }
+  const itself = { id: chunkId, kind: 'chunk' as const, title, doc_id: docId, start, end }
   return [itself, ...onPath.map(({ id, kind, title }) => ({ id, kind, title }))]
 }

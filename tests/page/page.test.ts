@@ -54,6 +54,45 @@ test('the owner link leads to a cited answer, whose source is marked in its docu
   expect(await marked.textContent()).toContain('She died in Port Ellery')
 })
 
+test('with the keyboard a source shows its quote, and what was read beside it leads to its place', async () => {
+  const source = page.getByRole('button', { name: 'Source 3: Ingrid Solberg' })
+  await page.getByRole('button', { name: 'Source 2' }).focus()
+  await page.keyboard.press('Tab')
+  await page.getByRole('tooltip').getByText('She died in Port Ellery').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('tooltip').count()).toBe(0)
+  await source.hover()
+  await page.getByRole('tooltip').getByText('She died in Port Ellery').waitFor()
+
+  await page.getByText(/passages read and not cited/).click()
+  await page.locator('.unused a').first().click()
+  await page.locator('article mark').waitFor()
+  await page.goBack()
+})
+
+test('a conversation goes on as it was asked, and a question can be asked again differently', async () => {
+  await page.getByText('Snap · Graph').waitFor()
+  expect(await page.getByLabel('Engine').inputValue()).toBe('graph')
+  const box = page.getByLabel('Your question')
+  await box.press('ArrowUp')
+  expect(await box.inputValue()).toContain('Where did the designer')
+  await box.fill('')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  expect(await box.inputValue()).toContain('Where did the designer')
+  await page.getByLabel('Engine').selectOption('rag')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByText('Snap · Similarity').waitFor()
+  expect(await page.getByRole('status').first().textContent()).toContain('Aurelia')
+})
+
+test('without a network the service on this machine is still asked', async () => {
+  await page.evaluate(`dispatchEvent(new Event('offline'))`)
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await page.getByRole('link', { name: 'Aurelia (ferry)' }).waitFor()
+  await page.evaluate(`dispatchEvent(new Event('online'))`)
+})
+
 test('a key is generated, works, is revoked, and then is refused', async () => {
   await page.goto('/app/settings/keys')
   await page.getByText('No keys yet').waitFor()

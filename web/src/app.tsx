@@ -1,8 +1,11 @@
 import { QueryCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Router } from 'wouter'
+import { useEffect } from 'react'
+import { matchRoute, Router, useLocation, useRouter } from 'wouter'
 import { Refused } from '../../src/client/refused.ts'
 import { Frame } from './frame/frame.tsx'
+import { viewQuery } from './frame/loaded-view.tsx'
 import { ProblemNote } from './parts/problem-note.tsx'
+import { routes } from './routes.tsx'
 import { pagePath } from './service.ts'
 import { sessionQuery } from './session/session-query.ts'
 import { SignIn } from './session/sign-in.tsx'
@@ -12,9 +15,12 @@ const queries = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSignOut }),
   defaultOptions: {
     queries: {
+      // The service may be on this machine: that there is no network does not say that it cannot be reached.
+      networkMode: 'always',
       retry: (failures, error) => failures < 2 && !(error instanceof Refused),
       staleTime: 5_000,
     },
+    mutations: { networkMode: 'always' },
   },
 })
 
@@ -30,11 +36,22 @@ export function App() {
 
 /** Shows the views to those who are signed in, and to others the way in. */
 function Gate() {
+  useViewMeanwhile()
   const { data: session, error, refetch } = useQuery(sessionQuery)
   if (error && !session) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!session) return null
-  if (session.user) return session.user && <Frame user={session.user} />
+  if (session.user) return <Frame user={session.user} />
   return session.sign_up === 'closed' ? <SignIn /> : <Welcome signUp={session.sign_up} />
+}
+
+/** Loads the view of the address while the service is asked who is there. */
+function useViewMeanwhile(): void {
+  const { parser } = useRouter()
+  const [location] = useLocation()
+  const route = routes.find(({ path }) => matchRoute(parser, path, location)[0]) ?? routes[0]
+  useEffect(() => {
+    if (route) void queries.prefetchQuery(viewQuery(route))
+  }, [route])
 }
 
 /** When a call says that nobody is signed in any more, the gate looks again. */

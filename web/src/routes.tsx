@@ -9,13 +9,14 @@ import {
   Telescope,
   Waypoints,
 } from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { strings } from './strings/strings.ts'
 
-type Route = {
+export type Route = {
   /** The path below `/app`, with parameters as `wouter` writes them. */
   readonly path: string
-  readonly View: ComponentType
+  /** Loads the view, when it is first visited. */
+  load(): Promise<ComponentType>
   /** How the view is reached from everywhere; missing for views that others lead to. */
   readonly nav?: {
     readonly to: string
@@ -28,62 +29,58 @@ type Route = {
 
 const { nav } = strings
 
-/** Every view of the page. Each is loaded when it is first visited. */
+/** Every view of the page. */
 export const routes: readonly Route[] = [
   {
     path: '/chat/:conversation?',
-    View: view(async () => (await import('./chat/chat-view.tsx')).ChatView),
+    load: async () => (await import('./chat/chat-view.tsx')).ChatView,
     nav: { to: '/chat', label: nav.chat, icon: MessageSquare },
   },
   {
     path: '/documents',
-    View: view(async () => (await import('./documents/documents-view.tsx')).DocumentsView),
+    load: async () => (await import('./documents/documents-view.tsx')).DocumentsView,
     nav: { to: '/documents', label: nav.documents, icon: FileText },
   },
   {
     path: '/documents/:document',
-    View: view(async () => (await import('./documents/document-view.tsx')).DocumentView),
+    load: async () => (await import('./documents/document-view.tsx')).DocumentView,
   },
   {
     path: '/graphs',
-    View: view(async () => (await import('./graphs/graphs-view.tsx')).GraphsView),
+    load: async () => (await import('./graphs/graphs-view.tsx')).GraphsView,
     nav: { to: '/graphs', label: nav.graphs, icon: Waypoints },
   },
   {
     path: '/graphs/:graph',
-    View: view(async () => (await import('./graphs/graph-view.tsx')).GraphView),
+    load: async () => (await import('./graphs/graph-view.tsx')).GraphView,
   },
   {
     path: '/research',
-    View: view(async () => (await import('./research/research-list.tsx')).ResearchList),
+    load: async () => (await import('./research/research-list.tsx')).ResearchList,
     nav: { to: '/research', label: nav.research, icon: Telescope },
   },
   {
     path: '/research/:research',
-    View: view(async () => (await import('./research/research-view.tsx')).ResearchView),
+    load: async () => (await import('./research/research-view.tsx')).ResearchView,
   },
   {
     path: '/usage',
-    View: view(async () => (await import('./usage/usage-view.tsx')).UsageView),
+    load: async () => (await import('./usage/usage-view.tsx')).UsageView,
     nav: { to: '/usage', label: nav.usage, icon: ChartNoAxesColumn },
   },
   {
     path: '/settings/keys',
-    View: view(async () => (await import('./keys/keys-view.tsx')).KeysView),
+    load: async () => (await import('./keys/keys-view.tsx')).KeysView,
     nav: { to: '/settings/keys', label: nav.keys, icon: KeyRound, isRare: true },
   },
   {
     path: '/reference/:operation?',
-    View: view(async () => (await import('./reference/reference-view.tsx')).ReferenceView),
+    load: async () => (await import('./reference/reference-view.tsx')).ReferenceView,
     nav: { to: '/reference', label: strings.reference.nav, icon: Braces, isRare: true },
   },
   {
     path: '/settings',
-    View: view(async () => (await import('./settings/settings-view.tsx')).SettingsView),
+    load: async () => (await import('./settings/settings-view.tsx')).SettingsView,
     nav: { to: '/settings', label: strings.settings.title, icon: Settings, isRare: true },
   },
 ]
-
-function view(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }))
-}

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
-import { LazyReply, Question, Steps } from './turn-view.tsx'
+import { ReplyText } from './reply-text.tsx'
+import { Question, Steps } from './turn-view.tsx'
 import type { Asking } from './use-asking.ts'
 
 const text = strings.chat
@@ -24,14 +24,12 @@ export function AskingView(props: {
       <div className="answer">
         {asking.state === 'working' && (
           <div className="working">
-            <p role="status">{text.working}</p>
+            <p>{text.working}</p>
             <Steps steps={[...asking.steps]} />
           </div>
         )}
         {asking.text !== '' && (
-          <Suspense fallback={<p className="reply plain">{asking.text}</p>}>
-            <LazyReply text={asking.text} citations={asking.citations} open={props.open} />
-          </Suspense>
+          <ReplyText text={asking.text} citations={asking.citations} open={props.open} />
         )}
         {asking.state === 'stopped' && (
           <Note kind="info" title={text.stopped}>

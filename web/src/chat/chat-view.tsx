@@ -11,22 +11,21 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
+import { askedOf, mannerOf } from './asked-of.ts'
 import { AskingView } from './asking-view.tsx'
 import { Composer, type Manner } from './composer.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { Greeting } from './greeting.tsx'
 import { modelsQuery } from './models-query.ts'
+import { replyQuery } from './reply-text.tsx'
+import { Said } from './said.tsx'
 import { TurnView } from './turn-view.tsx'
 import { turnsQuery } from './turns-query.ts'
-import { type Asked, useAsking } from './use-asking.ts'
+import { useAsking } from './use-asking.ts'
 import { useFollowing } from './use-following.ts'
 
 const text = strings.chat
-/** The service takes up to 200 messages, the question included. */
-const turnsSentMax = 99
-/** Fewer than the body of a call may have, with room for what is written in several bytes. */
-const charactersSentMax = 300_000
 
 /** Conversations, one of them with its questions and answers, and the source that somebody looks at. */
 export function ChatView() {
@@ -34,15 +33,12 @@ export function ChatView() {
   const [, navigate] = useLocation()
   const [search, setSearch] = useSearchParams()
   const [draft, setDraft] = useState('')
-  const [manner, setManner] = useState<Manner>(() => ({
-    model: 'snap',
-    engine: 'rag',
-    target: search.get('in') ?? '',
-  }))
+  const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly how: Manner }>()
   const [listShown, setListShown] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const { asking, seconds, ask, stop, clear } = useAsking()
   const models = useQuery(modelsQuery)
+  useQuery(replyQuery) // so that it is there with the first answer
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
   const { data, error, refetch, hasNextPage, fetchNextPage, isLoading } = useInfiniteQuery({
     ...turnsQuery(id ?? ''),
@@ -52,6 +48,11 @@ export function ChatView() {
     () => (data ? data.pages.flatMap((page) => page.data).toReversed() : []),
     [data],
   )
+  const first: Manner = { model: 'snap', engine: 'rag', target: search.get('in') ?? '' }
+  const lastTurn = turns.at(-1)
+  // A conversation goes on as its last question was asked.
+  const manner = chosen && chosen.of === id ? chosen.how : lastTurn ? mannerOf(lastTurn) : first
+  const setManner = (how: Manner, of = id) => setChosen({ of, how })
   const here = asking && asking.conversationId === id ? asking : undefined
   const following = useFollowing(`${id} ${turns.length} ${here?.text.length} ${here?.state}`)
   useTitle(conversation.data?.title || text.title)
@@ -61,7 +62,10 @@ export function ChatView() {
     setDraft('')
     try {
       const conversationId = id ?? (await service.call('createConversation', {})).conversation_id
-      if (id === undefined) navigate(`/chat/${conversationId}`)
+      if (id === undefined) {
+        setManner(how, conversationId)
+        navigate(`/chat/${conversationId}`)
+      }
       following.follow()
       ask(askedOf(conversationId, question, turns, how))
     } catch (error) {
@@ -85,6 +89,14 @@ export function ChatView() {
     [setSearch],
   )
   const openWhileAsking = useCallback(() => {}, [])
+  const again = useCallback(
+    (turn: Turn) => {
+      setDraft(turn.question)
+      setChosen({ of: id, how: mannerOf(turn) })
+      document.querySelector<HTMLElement>('.composer textarea')?.focus()
+    },
+    [id],
+  )
 
   return (
     <div className={citation ? 'chat with-evidence' : 'chat'}>
@@ -124,13 +136,14 @@ export function ChatView() {
               {text.older}
             </button>
           )}
-          <div role="log" aria-label={text.answer}>
+          <div>
             {turns.map((turn) => (
               <TurnView
                 key={turn.interaction_id}
                 turn={turn}
                 seconds={seconds.get(turn.interaction_id)}
                 open={open}
+                again={again}
               />
             ))}
             {here && (
@@ -152,6 +165,10 @@ export function ChatView() {
           </div>
           {failure !== undefined && <ProblemNote error={failure} />}
         </div>
+        <Said
+          asking={here}
+          answered={lastTurn && seconds.has(lastTurn.interaction_id) ? lastTurn : undefined}
+        />
         {!following.atEnd && (
           <button type="button" className="button to-end" onClick={following.follow}>
             <ArrowDown aria-hidden="true" />
@@ -169,6 +186,7 @@ export function ChatView() {
           }}
           choose={setManner}
           ask={() => void send(shownDraft.trim())}
+          recall={() => setDraft(lastTurn?.question ?? '')}
           stop={stop}
         />
       </section>
@@ -188,41 +206,4 @@ function conversationQuery(id: string) {
     queryFn: () => service.call('getConversation', { conversation_id: id }),
     retry: (failures: number, error: unknown) => failures < 2 && !(error instanceof Refused),
   }
-}
-
-/** The question with as much of the conversation before it as the service takes. */
-function askedOf(
-  conversationId: string,
-  question: string,
-  turns: readonly Turn[],
-  { model, engine, target }: Manner,
-): Asked {
-  return {
-    conversationId,
-    key: crypto.randomUUID(),
-    input: {
-      model,
-      reasoning_engine: engine,
-      ...(target.startsWith('doc_') && { target_doc_id: target }),
-      ...(target.startsWith('graph_') && { target_graph_id: target }),
-      conversation_id: conversationId,
-      messages: [
-        ...lastTurns(turns, charactersSentMax - question.length).flatMap((turn) => [
-          { role: 'user' as const, content: turn.question },
-          { role: 'assistant' as const, content: turn.reply },
-        ]),
-        { role: 'user', content: question },
-      ],
-    },
-  }
-}
-
-/** The last turns that have no more characters together. */
-function lastTurns(turns: readonly Turn[], charactersMax: number): readonly Turn[] {
-  let left = charactersMax
-  const first = turns.findLastIndex(({ question, reply }) => {
-    left -= question.length + reply.length
-    return left < 0
-  })
-  return turns.slice(first + 1).slice(-turnsSentMax)
 }

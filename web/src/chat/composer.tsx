@@ -27,6 +27,8 @@ export function Composer(props: {
   choose(manner: Manner): void
   ask(): void
   stop(): void
+  /** Puts the last question into the box. */
+  recall(): void
 }) {
   const { draft, manner, choose } = props
   const box = useRef<HTMLTextAreaElement>(null)
@@ -37,6 +39,7 @@ export function Composer(props: {
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && props.busy) props.stop()
+    if (event.key === 'ArrowUp' && draft === '') props.recall()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     submit(event)
   }

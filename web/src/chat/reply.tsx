@@ -3,7 +3,7 @@ import { Children, memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../src/contract/chat.ts'
-import { strings } from '../strings/strings.ts'
+import { CitationButton } from './citation-button.tsx'
 import { linkCitations } from './link-citations.ts'
 
 /** The Markdown of a reply. No HTML of it enters the page, and no image, which could tell others that it was read. */
@@ -41,21 +41,6 @@ export const Reply = memo(function Reply(props: {
     </div>
   )
 })
-
-function CitationButton(props: { citation: Citation; open(index: number): void }) {
-  const { index, title, quote } = props.citation
-  return (
-    <button
-      type="button"
-      className="cite"
-      aria-label={strings.chat.citation(index, title)}
-      title={`${title}\n\n${quote}`}
-      onClick={() => props.open(index)}
-    >
-      {index}
-    </button>
-  )
-}
 
 /** What a list of contents calls a heading, as GitHub and most others do. */
 function anchorOf(heading: ReactNode): string {

@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo } from 'react'
+import { Link } from 'wouter'
 import type { Turn } from '../../../src/contract/conversations.ts'
+import type { TraceNode } from '../../../src/contract/trace.ts'
 import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
-import { AnswerPath } from './answer-path.tsx'
+import { AnswerPaths } from './answer-paths.tsx'
 import { asCurl } from './as-curl.ts'
-
-export const LazyReply = lazy(async () => ({ default: (await import('./reply.tsx')).Reply }))
+import { ReplyText } from './reply-text.tsx'
 
 const text = strings.chat
 
@@ -15,6 +16,8 @@ export const TurnView = memo(function TurnView(props: {
   turn: Turn
   seconds?: number | undefined
   open(interactionId: string, index: number): void
+  /** Puts the question into the box, to be asked again or differently. */
+  again(turn: Turn): void
 }) {
   const { turn, seconds } = props
   const id = turn.interaction_id
@@ -25,13 +28,11 @@ export const TurnView = memo(function TurnView(props: {
         {turn.grounding && turn.grounding !== 'answered' && (
           <p className={`grounding ${turn.grounding}`}>{text.grounding[turn.grounding]}</p>
         )}
-        <Suspense fallback={<p className="reply plain">{turn.reply}</p>}>
-          <LazyReply
-            text={turn.reply}
-            citations={turn.citations}
-            open={(index) => props.open(id, index)}
-          />
-        </Suspense>
+        <ReplyText
+          text={turn.reply}
+          citations={turn.citations}
+          open={(index) => props.open(id, index)}
+        />
         <Evidence turn={turn} />
         <footer>
           <span title={formatTime(turn.created_at)}>
@@ -43,7 +44,12 @@ export const TurnView = memo(function TurnView(props: {
               ...(seconds === undefined ? [] : [text.seconds(formatNumber(seconds))]),
             ].join(' · ')}
           </span>
-          <CopyButton text={turn.reply} label={text.copyAnswer} />
+          <span className="turn-actions">
+            <button type="button" className="button small" onClick={() => props.again(turn)}>
+              {text.again}
+            </button>
+            <CopyButton text={turn.reply} label={text.copyAnswer} />
+          </span>
         </footer>
       </div>
     </article>
@@ -61,7 +67,6 @@ export function Question({ text: question }: { text: string }) {
 
 /** What lies behind the answer, folded up. */
 function Evidence({ turn }: { turn: Turn }) {
-  const paths = turn.trace.paths.filter(({ hops }) => hops.length > 0)
   const unused = readNotCited(turn)
   return (
     <div className="behind">
@@ -71,20 +76,19 @@ function Evidence({ turn }: { turn: Turn }) {
           <Steps steps={turn.trace.steps} />
         </details>
       )}
-      {paths.length > 0 && (
-        <details>
-          <summary>{text.path}</summary>
-          {paths.map((path) => (
-            <AnswerPath key={path.passage} hops={path.hops} nodes={turn.trace.nodes} />
-          ))}
-        </details>
-      )}
+      <AnswerPaths trace={turn.trace} citations={turn.citations} />
       {unused.length > 0 && (
         <details>
           <summary>{text.readNotCited(unused.length)}</summary>
           <ul className="unused">
-            {unused.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+            {unused.map(({ id, title, doc_id, start, end }) => (
+              <li key={id}>
+                {doc_id === undefined ? (
+                  title
+                ) : (
+                  <Link href={`/documents/${doc_id}?start=${start}&end=${end}`}>{title}</Link>
+                )}
+              </li>
             ))}
           </ul>
         </details>
@@ -108,10 +112,15 @@ export function Steps({ steps }: { steps: Turn['trace']['steps'] }) {
   )
 }
 
-/** The passages that were read for the answer, without as many of each document as are cited. */
+/** The passages that were read for the answer, without those that it quotes. */
 function readNotCited({ trace, citations }: Turn) {
-  const cited = new Set(citations.map(({ title }) => title))
-  return trace.nodes.filter(({ kind, title }) => kind === 'chunk' && !cited.has(title))
+  const isCited = ({ title, doc_id, start = 0, end = 0 }: TraceNode) =>
+    citations.some((cited) =>
+      doc_id === undefined
+        ? cited.title === title
+        : cited.doc_id === doc_id && cited.start < end && start < cited.end,
+    )
+  return trace.nodes.filter((node) => node.kind !== 'entity' && !isCited(node))
 }
 
 function inputOf(turn: Turn) {

@@ -1,10 +1,10 @@
 import './frame.css'
 import { Ellipsis, Signpost } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/sessions.ts'
 import { Brand } from '../parts/brand.tsx'
-import { Empty, Skeleton } from '../parts/empty.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { RemovalNotes } from '../parts/removal-notes.tsx'
 import { View } from '../parts/view.tsx'
 import { routes } from '../routes.tsx'
@@ -12,6 +12,7 @@ import { strings } from '../strings/strings.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
+import { LoadedView } from './loaded-view.tsx'
 
 const text = strings.nav
 
@@ -42,22 +43,22 @@ export function Frame({ user }: { user: NonNullable<Session['user']> }) {
       </header>
       <main id="main" ref={main} tabIndex={-1}>
         <FailureBoundary key={location.split('/', 2).join('/')}>
-          <Suspense fallback={<Loading />}>
-            <Switch>
-              {routes.map(({ path, View }) => (
-                <Route key={path} path={path} component={View} />
-              ))}
-              <Route path="/">
-                <Redirect to="/chat" replace />
+          <Switch>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path}>
+                <LoadedView route={route} />
               </Route>
-              <Route path="/welcome">
-                <Redirect to="/chat" replace />
-              </Route>
-              <Route>
-                <NotFound />
-              </Route>
-            </Switch>
-          </Suspense>
+            ))}
+            <Route path="/">
+              <Redirect to="/chat" replace />
+            </Route>
+            <Route path="/welcome">
+              <Redirect to="/chat" replace />
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
         </FailureBoundary>
       </main>
       <RemovalNotes />
@@ -117,14 +118,6 @@ function NavLink(props: (typeof links)[number] & { here: boolean }) {
       <Icon aria-hidden="true" />
       {props.label}
     </Link>
-  )
-}
-
-function Loading() {
-  return (
-    <div className="view">
-      <Skeleton />
-    </div>
   )
 }
 

@@ -66,6 +66,10 @@ export const chat: Catalogue['chat'] = {
   steps: 'Schritte',
   path: 'Wie es gefunden wurde',
   pathFrom: (from: string, to: string) => `Von ${from} zu ${to}`,
+  otherPaths: (count: number) =>
+    count === 1
+      ? 'Zu 1 Stelle, die nicht zitiert ist'
+      : `Zu ${count} Stellen, die nicht zitiert sind`,
   readNotCited: (count: number) =>
     count === 1
       ? '1 Stelle gelesen und nicht zitiert'

@@ -63,6 +63,8 @@ export const chat = {
   steps: 'Steps',
   path: 'How it was found',
   pathFrom: (from: string, to: string) => `From ${from} to ${to}`,
+  otherPaths: (count: number) =>
+    count === 1 ? 'To 1 passage that is not cited' : `To ${count} passages that are not cited`,
   readNotCited: (count: number) =>
     count === 1 ? '1 passage read and not cited' : `${count} passages read and not cited`,
   asCurl: 'As curl',

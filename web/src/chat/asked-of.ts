@@ -1,0 +1,55 @@
+import type { Turn } from '../../../src/contract/conversations.ts'
+import type { Manner } from './composer.tsx'
+import type { Asked } from './use-asking.ts'
+
+/** The service takes up to 200 messages, the question included. */
+const turnsSentMax = 99
+/** Fewer than the body of a call may have, with room for what is written in several bytes. */
+const charactersSentMax = 300_000
+
+/** How a question was asked. */
+export function mannerOf({
+  model,
+  reasoning_engine,
+  target_graph_id,
+  target_doc_id,
+}: Turn): Manner {
+  return { model, engine: reasoning_engine, target: target_graph_id ?? target_doc_id ?? '' }
+}
+
+/** The question with as much of the conversation before it as the service takes. */
+export function askedOf(
+  conversationId: string,
+  question: string,
+  turns: readonly Turn[],
+  { model, engine, target }: Manner,
+): Asked {
+  return {
+    conversationId,
+    key: crypto.randomUUID(),
+    input: {
+      model,
+      reasoning_engine: engine,
+      ...(target.startsWith('doc_') && { target_doc_id: target }),
+      ...(target.startsWith('graph_') && { target_graph_id: target }),
+      conversation_id: conversationId,
+      messages: [
+        ...lastTurns(turns, charactersSentMax - question.length).flatMap((turn) => [
+          { role: 'user' as const, content: turn.question },
+          { role: 'assistant' as const, content: turn.reply },
+        ]),
+        { role: 'user', content: question },
+      ],
+    },
+  }
+}
+
+/** The last turns that have no more characters together. */
+function lastTurns(turns: readonly Turn[], charactersMax: number): readonly Turn[] {
+  let left = charactersMax
+  const first = turns.findLastIndex(({ question, reply }) => {
+    left -= question.length + reply.length
+    return left < 0
+  })
+  return turns.slice(first + 1).slice(-turnsSentMax)
+}

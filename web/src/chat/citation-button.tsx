@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Citation } from '../../../src/contract/chat.ts'
+import { strings } from '../strings/strings.ts'
+
+/** How much of a quote the card shows; the source beside it has all. */
+const quoteCharactersMax = 320
+
+/** The number of a source. Pointing at it or reaching it with the keyboard shows what it says, pressing it opens it. */
+export function CitationButton(props: { citation: Citation; open(index: number): void }) {
+  const { index, title } = props.citation
+  const [isShown, setIsShown] = useState(false)
+  const id = useId()
+  const hide = () => setIsShown(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the card stays while somebody points at it.
+    <span
+      className="citation"
+      onPointerEnter={({ pointerType }) => setIsShown(pointerType === 'mouse')}
+      onPointerLeave={hide}
+      onFocus={({ target }) => setIsShown(target.matches(':focus-visible'))}
+      onBlur={hide}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
+    >
+      <button
+        type="button"
+        className="cite"
+        aria-label={strings.chat.citation(index, title)}
+        aria-describedby={isShown ? id : undefined}
+        onClick={() => {
+          hide()
+          props.open(index)
+        }}
+      >
+        {index}
+      </button>
+      {isShown && <QuoteCard id={id} citation={props.citation} />}
+    </span>
+  )
+}
+
+function QuoteCard({ id, citation }: { id: string; citation: Citation }) {
+  const card = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const button = card.current?.previousElementSibling
+    // The button is what the card is placed at.
+    if (button instanceof HTMLElement) card.current?.showPopover({ source: button })
+  }, [])
+  const { title, quote, location } = citation
+  const isCut = quote.length > quoteCharactersMax
+  return (
+    <span ref={card} id={id} role="tooltip" popover="manual" className="quote-card">
+      <strong>{[title, ...(location?.headings ?? [])].filter(isFirst).join(' › ')}</strong>
+      <span>{isCut ? `${quote.slice(0, quoteCharactersMax)} …` : quote}</span>
+    </span>
+  )
+}
+
+function isFirst(heading: string, place: number, all: readonly string[]): boolean {
+  return all.indexOf(heading) === place
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { codeQuery } from '../parts/code-query.ts'
+import { Skeleton } from '../parts/empty.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import type { Route } from '../routes.tsx'
+
+export function viewQuery({ path, load }: Route) {
+  return codeQuery(path, load)
+}
+
+/** The view of a route, as soon as its code is there. */
+export function LoadedView({ route }: { route: Route }) {
+  const { data: View, error, refetch } = useQuery(viewQuery(route))
+  if (View) return <View />
+  return (
+    <div className="view">
+      {error ? <ProblemNote error={error} refetch={() => void refetch()} /> : <Skeleton />}
+    </div>
+  )
+}
