@@ -1,4 +1,6 @@
 import type { Core } from './open-core.ts'
+import { accountHandlers } from './operations/account-handlers.ts'
+import { backupHandlers } from './operations/backup-handlers.ts'
 import { chatHandlers, searchHandlers } from './operations/chat-handlers.ts'
 import { chunkHandlers } from './operations/chunk-handlers.ts'
 import { communityHandlers } from './operations/community-handlers.ts'
@@ -30,6 +32,8 @@ export function handlersOf(core: Core): Handlers {
     ...reportFileHandlers(core.research, core.reportFiles, core.library),
     ...keyHandlers(core.keys),
     ...installationHandlers(core.installation),
+    ...accountHandlers(core),
+    ...backupHandlers(core.backups),
     ...usageHandlers(core.usage, core.library),
   }
 }

@@ -24,6 +24,7 @@ import { CommunityThreads } from './knowledge-graph/communities/community-thread
 import { WholeGraphs } from './knowledge-graph/communities/whole-graphs.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
+import { Backups } from './maintenance/backups.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
 import { ReportFiles } from './research/files/report-files.ts'
@@ -131,6 +132,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const research = new ResearchDesk({ store: researchStore, ledger, jobs }, concurrentResearchMax)
 
   const reportFiles = opening.use(new ReportFiles())
+  const backups = opening.use(new Backups(config.storage))
 
   const open = opening.move()
   return {
@@ -140,6 +142,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       conversations,
       research,
       reportFiles,
+      backups,
       installation: { sessions, storage, search: web.search, place: config.storage },
       graphStores,
       communities,

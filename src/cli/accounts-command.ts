@@ -46,7 +46,7 @@ async function createAccount(terminal: Terminal, options: CreateOptions): Promis
 async function grantTokens(_terminal: Terminal, options: GrantOptions): Promise<Outcome> {
   return withCore(async (core) => {
     const { id: account_id, email } = await accountOf(core, options.email)
-    await core.ledger.grant(account_id, options.tokens, 'Granted by the operator')
+    await core.ledger.grant(account_id, options.tokens, { note: 'Granted by the operator' })
     const { available, held } = await core.ledgerStore.balance(account_id)
     const balance = inTokens(available + held)
     return {

@@ -11,10 +11,10 @@ export type Operation = {
   /** The scope that an API key needs; `undefined` if any valid key is enough. */
   readonly scope: Scope | undefined
   /**
-   * `required`: only a signed-in user may make this call, and no API key. `begins`: anybody may, from a page of the
-   * service; the answer sets the cookie of the session.
+   * `required`: only a signed-in user may make this call, and no API key. `owner`: only the one who owns the
+   * installation. `begins`: anybody may, from a page of the service; the answer sets the cookie of the session.
    */
-  readonly session?: 'required' | 'begins'
+  readonly session?: 'required' | 'owner' | 'begins'
   readonly summary: string
   /** The problems that come of what the operation is about; `problemsOf` adds those that any call may meet. */
   readonly problems: readonly ProblemCode[]

@@ -1,3 +1,5 @@
+import { createAccount, grantTokens, listAccounts } from './accounts.ts'
+import { createBackup, deleteBackup, getBackup, listBackups } from './backups.ts'
 import { interact } from './chat.ts'
 import {
   createConversation,
@@ -88,5 +90,12 @@ export const operations = {
   getInstallation,
   listSessions,
   endOtherSessions,
+  listAccounts,
+  createAccount,
+  grantTokens,
+  listBackups,
+  createBackup,
+  getBackup,
+  deleteBackup,
 }
 export type Operations = typeof operations

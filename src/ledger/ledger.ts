@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
-import type { Claim } from '../storage/claim-writes.ts'
+import type { Claim, KeptAnswer } from '../storage/claim-writes.ts'
 import type { LedgerStore } from '../storage/ledger-store.ts'
 import type { NewHold } from '../storage/open-hold.ts'
 import type { OpenHold } from '../storage/resolve-hold.ts'
@@ -18,6 +18,11 @@ type Request = {
   readonly idempotency?: Omit<Claim, 'accountId'> | undefined
   /** The API key under whose cap the call is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
+}
+type GrantFacts = {
+  readonly note: string
+  readonly entryId?: string
+  readonly kept?: KeptAnswer | undefined
 }
 type Answered = { readonly status: number; readonly body: object }
 
@@ -61,18 +66,13 @@ export class Ledger {
     return this.#store.heldFor(operationId)
   }
 
-  /** Adds tokens to an account; the same `grantId` adds them once. */
+  /** Adds tokens to an account; the same `entryId` adds them once. `kept` is stored with them. */
   async grant(
     accountId: string,
     tokens: number,
-    note: string,
-    grantId = newId('entry'),
+    { note, entryId = newId('entry'), kept }: GrantFacts,
   ): Promise<void> {
-    await this.#store.write.grantTokens({
-      entryId: grantId,
-      accountId,
-      amount: inHalfTokens(tokens),
-      note,
-    })
+    const amount = inHalfTokens(tokens)
+    await this.#store.write.grantTokens({ entryId, accountId, amount, note, ...(kept && { kept }) })
   }
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '../access/caller.ts'
+import { isOwner } from '../access/users.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Operations, operations } from '../contract/operations.ts'
@@ -52,10 +53,16 @@ function demandPermission(described: Operation, caller: Caller): void {
       `This API key lacks the scope ${described.scope}, which this call needs.`,
     )
   }
-  if (described.session === 'required' && !caller.session) {
+  if (described.session && !caller.session) {
     throw new ServiceError(
       'permission_denied',
       'Only a signed-in user may make this call, not an API key.',
+    )
+  }
+  if (described.session === 'owner' && !isOwner(caller.userId ?? '')) {
+    throw new ServiceError(
+      'permission_denied',
+      'Only the owner of this installation may make this call.',
     )
   }
 }

@@ -1,4 +1,5 @@
 import type { NewAccount } from './account-writes.ts'
+import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
 /** An account with its balance. Amounts are half tokens. */
@@ -8,6 +9,8 @@ export type Account = {
   readonly email: string
   readonly available: number
   readonly held: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
 }
 
 export class AccountStore {
@@ -34,6 +37,11 @@ export class AccountStore {
     return this.#accounts().orderBy('id').limit(limit).execute()
   }
 
+  async list(page: Page): Promise<PageOf<Account>> {
+    const rows = await keysetPage(this.#accounts(), 'id', page).execute()
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
   async anyUser(): Promise<boolean> {
     const user = await this.#storage.db
       .selectFrom('auth_users')
@@ -46,6 +54,6 @@ export class AccountStore {
   #accounts() {
     return this.#storage.db
       .selectFrom('accounts')
-      .select(['id', 'user_id as userId', 'email', 'available', 'held'])
+      .select(['id', 'user_id as userId', 'email', 'available', 'held', 'created_at as createdAt'])
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import type { Database } from './database.ts'
 import { type Balance, balanceOf, post } from './ledger-book.ts'
 import { extendHold, openHold, renewHold } from './open-hold.ts'
@@ -20,9 +21,10 @@ export const ledgerWrites = {
 /** Adds tokens to a balance. A second grant with the same id changes nothing. */
 async function grantTokens(
   db: Db,
-  input: { entryId: string; accountId: string; amount: number; note: string },
+  input: { entryId: string; accountId: string; amount: number; note: string; kept?: KeptAnswer },
 ): Promise<Balance> {
-  const { entryId, accountId, amount, note } = input
+  const { entryId, accountId, amount, note, kept } = input
+  await keepAnswer(db, kept)
   const known = await db
     .selectFrom('ledger_entries')
     .select('id')

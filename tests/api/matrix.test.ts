@@ -7,7 +7,7 @@ import {
   composeService,
   type TestCaller,
 } from '../support/compose-service.ts'
-import { everyOperation } from '../support/every-operation.ts'
+import { operationsOn } from '../support/every-operation.ts'
 import { builtInPages } from '../support/local-web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
@@ -19,10 +19,12 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
   let ada: TestCaller
   let bob: TestCaller
   let cookie: string
+  let owner: string
 
   beforeAll(async () => {
     web = await startLocalWeb(builtInPages)
     service = await composeService(engine, web.env)
+    owner = (await service.owner()).cookie
     const person = await service.person()
     ada = person
     cookie = person.cookie
@@ -33,10 +35,12 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
     await web[Symbol.asyncDispose]()
   })
 
-  describe.each(everyOperation)('$name', ({ name, described, fields, example }) => {
-    /** Ada by the key given, or signed in where nothing else will do. */
-    const allowed = ({ key } = ada): ApiClient =>
-      service.client(described.session === 'required' ? { cookie } : { key })
+  describe.each(operationsOn(engine))('$name', ({ name, described, fields, example }) => {
+    /** Ada by the key given, or signed in where nothing else will do; or the owner. */
+    const allowed = ({ key } = ada): ApiClient => {
+      if (described.session === 'owner') return service.client({ cookie: owner })
+      return service.client(described.session ? { cookie } : { key })
+    }
 
     test('wants a key that holds', async () => {
       const revoked = await service.caller(ada.accountId)
@@ -81,6 +85,12 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
 
     test.runIf(described.session)('is not for keys, whatever their scope', async () => {
       const { status, problem } = await ada.refusal(name, await example(ada))
+
+      expect([status, problem.code]).toEqual([403, 'permission_denied'])
+    })
+
+    test.runIf(described.session === 'owner')('is for nobody but the owner', async () => {
+      const { status, problem } = await service.client({ cookie }).refusal(name, await example(ada))
 
       expect([status, problem.code]).toEqual([403, 'permission_denied'])
     })

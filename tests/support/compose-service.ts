@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { KeyRing } from '../../src/access/key-ring.ts'
+import { Sessions } from '../../src/access/sessions.ts'
 import { createLogger } from '../../src/base/logger.ts'
 import { inHalfTokens } from '../../src/base/token-amounts.ts'
 import { ApiClient, type Credentials } from '../../src/client/api-client.ts'
@@ -40,7 +41,10 @@ export type TestCaller = ApiClient & {
   readonly accountId: string
   readonly key: string
   readonly keyId: string
+  /** Whoever owns the installation, signed in. */
+  owner(): Promise<Owner>
 }
+export type Owner = ApiClient & { readonly cookie: string; readonly email: string }
 
 /** The whole service in this process, over real HTTP, on an empty store that is removed with it. */
 export class ComposedService implements AsyncDisposable {
@@ -50,6 +54,7 @@ export class ComposedService implements AsyncDisposable {
   readonly logLines: readonly string[]
   readonly #keys: KeyRing
   readonly #opened: AsyncDisposableStack
+  #owner: Promise<Owner> | undefined
 
   constructor(
     url: string,
@@ -80,7 +85,22 @@ export class ComposedService implements AsyncDisposable {
     const made = await this.#keys.create(accountId, { name: 'test', ...(scopes && { scopes }) })
     if (made.key === null) throw new Error('A new key is always shown')
     const { id: keyId, key } = made
-    return Object.assign(this.client({ key }), { accountId, keyId, key })
+    const owner = () => this.owner()
+    return Object.assign(this.client({ key }), { accountId, keyId, key, owner })
+  }
+
+  /** The owner of the installation. Whoever asks first must do so before anybody has signed up. */
+  owner(): Promise<Owner> {
+    this.#owner ??= this.#newOwner()
+    return this.#owner
+  }
+
+  async #newOwner(): Promise<Owner> {
+    const person = { email: 'owner@example.org', password: 'correct horse battery staple' }
+    const config = { baseUrl: new URL(baseUrl), secret: authSecret, signUp: 'open' as const }
+    await new Sessions(this.storage, { ...config, grant: 0 }).createUser(person)
+    const cookie = cookieOf(await this.auth('sign-in/email', person))
+    return Object.assign(this.client({ cookie }), { cookie, email: person.email })
   }
 
   /** As if the time at which the key expires had come. */

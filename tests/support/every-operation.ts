@@ -6,7 +6,7 @@ import { operationExamples } from './operation-examples.ts'
 import { operationFields } from './operation-fields.ts'
 
 /** The whole contract, for tests that ask the same of each call. */
-export const everyOperation = Object.entries<Operation>(operations).map(([key, described]) => {
+const everyOperation = Object.entries<Operation>(operations).map(([key, described]) => {
   const name = key as keyof Operations // the keys are its names
   return {
     name,
@@ -15,3 +15,13 @@ export const everyOperation = Object.entries<Operation>(operations).map(([key, d
     example: (caller: TestCaller): Promise<Fields> => operationExamples[name](caller),
   }
 })
+
+/** Backups of PostgreSQL are made with its own tools. */
+const ofBackups: readonly string[] = ['createBackup', 'getBackup', 'deleteBackup']
+
+/** The operations that an engine has. */
+export function operationsOn(engine: 'sqlite' | 'postgres') {
+  return engine === 'sqlite'
+    ? everyOperation
+    : everyOperation.filter(({ name }) => !ofBackups.includes(name))
+}

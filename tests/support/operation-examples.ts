@@ -69,6 +69,17 @@ export const operationExamples: {
   getInstallation: async () => ({}),
   listSessions: async () => ({}),
   endOtherSessions: async () => ({}),
+  listAccounts: async () => ({}),
+  createAccount: async () => ({
+    email: `${newName().replace(' ', '-')}@example.org`,
+    password: 'a long password',
+    grant: 3.5,
+  }),
+  grantTokens: async (ada) => ({ email: (await ada.owner()).email, tokens: 3.5 }),
+  listBackups: async () => ({}),
+  createBackup: async () => ({}),
+  getBackup: async (ada) => ({ name: await newBackup(ada) }),
+  deleteBackup: async (ada) => ({ name: await newBackup(ada) }),
 }
 
 const text = 'The Halvorsen yard was founded by Mats Halvorsen.'
@@ -91,6 +102,10 @@ function newResearch(ada: TestCaller): Promise<string> {
     .then(({ research_id }) => research_id)
   researched.set(ada.accountId, begun)
   return begun
+}
+
+async function newBackup(ada: TestCaller): Promise<string> {
+  return (await (await ada.owner()).call('createBackup', {})).name
 }
 
 async function newConversation(ada: TestCaller): Promise<string> {

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { listOf, PageQuery } from './list.ts'
+import { operation } from './operation.ts'
+import { Credentials } from './sessions.ts'
+import { Instant, Tokens } from './values.ts'
+
+/** What one grant may add at most: more is a slip of the finger. */
+const grantTokensMax = 1_000_000_000
+
+export const Account = z
+  .object({
+    account_id: z.string().describe('`acc_…`'),
+    object: z.literal('account'),
+    email: z.string(),
+    owner: z.boolean().describe('Whether the person owns this installation.'),
+    balance: Tokens.nonnegative().describe('Its tokens, including those that are held.'),
+    held: Tokens.nonnegative().describe('The tokens that are held for running calls.'),
+    created_at: Instant,
+  })
+  .meta({ id: 'Account' })
+export type Account = z.infer<typeof Account>
+
+export const listAccounts = operation({
+  method: 'get',
+  path: '/accounts',
+  scope: undefined,
+  session: 'owner',
+  summary: 'List the accounts of this installation, newest first.',
+  problems: [],
+  input: PageQuery,
+  output: listOf(Account),
+})
+
+export const createAccount = operation({
+  method: 'post',
+  path: '/accounts',
+  scope: undefined,
+  session: 'owner',
+  status: 201,
+  summary: 'Make an account for somebody, who signs in with this e-mail address and password.',
+  problems: ['conflict'],
+  input: Credentials.extend({
+    grant: Tokens.nonnegative()
+      .max(grantTokensMax)
+      .optional()
+      .describe('The tokens that it begins with; those of a sign-up if not given.'),
+  }),
+  output: Account,
+  // A second account of the same address is refused; and the digest of a password need not be stored.
+  idempotency: 'natural',
+})
+
+export const grantTokens = operation({
+  method: 'post',
+  path: '/grants',
+  scope: undefined,
+  session: 'owner',
+  status: 201,
+  summary: 'Add tokens to the balance of an account.',
+  problems: ['not_found'],
+  input: z.object({
+    email: Credentials.shape.email.describe('Whose account.'),
+    tokens: Tokens.positive().max(grantTokensMax),
+  }),
+  output: z.object({
+    entry_id: z.string().describe('The entry in the ledger of the account: `entry_…`'),
+    object: z.literal('grant'),
+    email: z.string(),
+    tokens: Tokens,
+  }),
+})

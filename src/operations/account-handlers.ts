@@ -1,0 +1,59 @@
+import type { Sessions } from '../access/sessions.ts'
+import { isOwner } from '../access/users.ts'
+import { newId } from '../base/ids.ts'
+import { notFound } from '../base/not-found.ts'
+import { inHalfTokens, inTokens } from '../base/token-amounts.ts'
+import type * as contract from '../contract/accounts.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { Account, AccountStore } from '../storage/account-store.ts'
+import type { Handlers } from './handlers.ts'
+import { listAnswer } from './list-answer.ts'
+import { pageOf } from './page-of.ts'
+
+type AccountOperations = 'listAccounts' | 'createAccount' | 'grantTokens'
+type AccountParts = {
+  readonly accounts: AccountStore
+  readonly sessions: Sessions
+  readonly ledger: Ledger
+}
+
+/** Lists and makes the accounts of the installation, and gives them tokens. */
+export function accountHandlers({
+  accounts,
+  sessions,
+  ledger,
+}: AccountParts): Pick<Handlers, AccountOperations> {
+  return {
+    listAccounts: async (query) =>
+      listAnswer(await accounts.list(pageOf('account', query)), accountOf),
+    createAccount: async ({ grant, ...credentials }) => {
+      const tokens = grant === undefined ? undefined : inHalfTokens(grant)
+      const { userId } = await sessions.createUser(credentials, tokens)
+      const account = await accounts.ofUser(userId)
+      if (!account) throw new Error(`The account of ${userId} was not stored`)
+      return accountOf(account)
+    },
+    grantTokens: async ({ email, tokens }, _caller, { keep }) => {
+      const account = await accounts.byEmail(email)
+      if (!account) throw notFound('account', 'email')
+      const entryId = newId('entry')
+      const answer = { entry_id: entryId, object: 'grant' as const, email, tokens }
+      await ledger.grant(account.id, tokens, {
+        ...{ note: 'Granted by the owner', entryId, kept: keep?.(answer) },
+      })
+      return answer
+    },
+  }
+}
+
+function accountOf({ id, userId, email, available, held, createdAt }: Account): contract.Account {
+  return {
+    account_id: id,
+    object: 'account',
+    email,
+    owner: isOwner(userId),
+    balance: inTokens(available + held),
+    held: inTokens(held),
+    created_at: new Date(createdAt).toISOString(),
+  }
+}
