@@ -118,6 +118,9 @@ export const listUsageEntries = operation({
   scope: 'usage:read',
   summary: 'List every movement of your balance, newest first.',
   problems: [],
-  input: PageQuery,
+  input: PageQuery.extend({
+    from: Instant.optional().describe('Only movements from this instant on.'),
+    to: Instant.optional().describe('Only movements before this instant.'),
+  }),
   output: listOf(UsageEntry),
 })

@@ -7,6 +7,7 @@ import type {
   LedgerEntry,
   LedgerStore,
   Sum,
+  TimeRange,
 } from '../storage/ledger-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 
@@ -72,8 +73,12 @@ export class UsageReport {
     return found
   }
 
-  entries(accountId: string, page: Page): Promise<PageOf<LedgerEntry>> {
-    return this.#store.entries(accountId, page)
+  entries(
+    accountId: string,
+    page: Page,
+    range: Partial<TimeRange> = {},
+  ): Promise<PageOf<LedgerEntry>> {
+    return this.#store.entries(accountId, page, range)
   }
 }
 

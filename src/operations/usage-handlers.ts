@@ -43,8 +43,13 @@ export function usageHandlers(
         created_at: new Date(charged.createdAt).toISOString(),
       }
     },
-    listUsageEntries: async (query, { accountId }) =>
-      listAnswer(await report.entries(accountId, pageOf('entry', query)), entryOf),
+    listUsageEntries: async ({ from, to, ...query }, { accountId }) => {
+      const range = {
+        ...(from !== undefined && { since: Date.parse(from) }),
+        ...(to !== undefined && { until: Date.parse(to) }),
+      }
+      return listAnswer(await report.entries(accountId, pageOf('entry', query), range), entryOf)
+    },
   }
 }
 

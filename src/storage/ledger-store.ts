@@ -22,9 +22,9 @@ export type LedgerEntry = {
 }
 /** The sums of one hour or day; `at` is when it begins. */
 type SumAt = Sum & { readonly at: number }
-export type HistoryWanted = {
-  readonly since: number
-  readonly until: number
+/** In milliseconds since 1970; the end is exclusive. */
+export type TimeRange = { readonly since: number; readonly until: number }
+export type HistoryWanted = TimeRange & {
   readonly stepMs: number
   readonly by: 'operation' | 'model' | 'engine' | 'key'
 }
@@ -77,13 +77,20 @@ export class LedgerStore {
     return openHoldOf(this.#storage.db, operationId)
   }
 
-  async entries(accountId: string, page: Page): Promise<PageOf<LedgerEntry>> {
+  /** The movements of a balance; only those from `since` on and before `until`, where these are given. */
+  async entries(
+    accountId: string,
+    page: Page,
+    { since = 0, until = Number.MAX_SAFE_INTEGER }: Partial<TimeRange> = {},
+  ): Promise<PageOf<LedgerEntry>> {
     const query = this.#storage.db
       .selectFrom('ledger_entries')
       .leftJoin('interactions', 'interactions.id', 'ledger_entries.operation_id')
       .select(entryFields)
       .select(['interactions.operation', 'interactions.model', 'interactions.key_id as keyId'])
       .where('ledger_entries.account_id', '=', accountId)
+      .where('ledger_entries.created_at', '>=', since)
+      .where('ledger_entries.created_at', '<', until)
     const rows = await keysetPage(query, 'ledger_entries.id', page).execute()
     return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
@@ -220,7 +221,7 @@ test('a link to a passage marks it, and the way back leads to where one was', as
 
 test('what was spent is told down to the answer that it paid for', async () => {
   await page.goto('/app/usage')
-  await page.getByText('Consumption by day').waitFor()
+  await page.getByRole('heading', { name: 'Consumption' }).waitFor()
   await page.getByRole('button', { name: 'Show answer' }).first().click()
   await page.locator('.paid-reply').waitFor()
   expect(await violationsOn(page)).toEqual([])
@@ -232,6 +233,56 @@ test('what was spent is told down to the answer that it paid for', async () => {
   await page.locator('.legend', { hasText: 'snap' }).waitFor()
   const sumOf = (legend: string | null) => legend?.match(/[\d.]+$/)?.[0]
   expect(sumOf(await page.locator('.legend').textContent())).toBe(sumOf(tokens))
+})
+
+test('what was spent is told by the hour, as bars, as a table and as a file, and leads to its movements', async () => {
+  await page.goto('/app/usage?by=model')
+  await page.getByText('As a table').click()
+  const shown = page.locator('.consumption tbody')
+  await shown.getByRole('button').click() // today, of which it shows the hours
+  await page.getByRole('heading', { name: 'Consumption on' }).waitFor()
+  await page.getByText('As a table').click()
+  expect(await violationsOn(page)).toEqual([])
+  const spent = Number(await shown.locator('.number').first().textContent())
+  const loading = page.waitForEvent('download')
+  await page.locator('.consumption').getByRole('button', { name: 'Download CSV' }).click()
+  const [titles, line] = (await textOf(await loading)).split('\r\n')
+  await shown.getByRole('button').first().click() // an hour, of which the ledger shows the movements
+  await page.getByText('Show everything').waitFor()
+
+  expect(titles).toBe('begins,model,tokens')
+  expect(line).toMatch(new RegExp(`^20.+Z,Snap,${spent}$`))
+  const charged = page.locator('.ledger tbody tr', { hasText: 'Charged' })
+  const amounts = await charged.locator('.number:nth-child(4)').allTextContents()
+  expect(-amounts.reduce((sum, amount) => sum + Number(amount), 0)).toBe(spent)
+  const { by_model } = await (await page.request.get('/usage')).json()
+  expect(by_model).toEqual([{ model: 'snap', tokens: spent, requests: amounts.length }])
+})
+
+test('the owner makes an account, gives it tokens, and makes a backup', async () => {
+  await page.goto('/app/settings')
+  await page.getByRole('button', { name: 'New account' }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByLabel('E-mail').fill('grace@example.org')
+  await asked.getByLabel('Password').fill('a password of hers')
+  await asked.getByLabel('Tokens at first').fill('10')
+  expect(await violationsOn(page)).toEqual([])
+  await asked.getByRole('button', { name: 'New account' }).click()
+  const grace = page.getByRole('row', { name: /grace@example\.org/ })
+  await grace.getByRole('button', { name: 'Give tokens' }).click()
+  await asked.getByLabel('Tokens').fill('2.5')
+  await asked.getByRole('button', { name: 'Give tokens' }).click()
+  await grace.getByText('12.5').waitFor()
+
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await page.getByText('The backup is whole').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  const loading = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^skein-.*\.db$/ }).click()
+  expect((await textOf(await loading)).slice(0, 15)).toBe('SQLite format 3')
+  await page.getByRole('button', { name: /^Delete skein-/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('link', { name: /^skein-.*\.db$/ }).waitFor({ state: 'detached' })
 })
 
 test('an operation is found in the reference, and answers when it is tried', async () => {
@@ -332,6 +383,10 @@ test('nothing leaves the host, and the console tells of no error', () => {
   expect(visitor.foreign).toEqual([])
   expect(visitor.errors).toEqual([])
 })
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'latin1')
+}
 
 /** The bytes that go over the line for an asset of the page. */
 async function gzippedSize(path: string): Promise<number> {

@@ -64,7 +64,7 @@ export const operationExamples: {
   exportGraph: async (ada) => ({ graph_id: await newGraph(ada), format: 'graphml' }),
   getUsage: async () => ({}),
   getUsageHistory: async () => ({ step: 'hour', by: 'key' }),
-  listUsageEntries: async () => ({}),
+  listUsageEntries: async () => ({ from: '2026-01-01T00:00:00Z' }),
   listSearchEngines: async () => ({}),
   getInstallation: async () => ({}),
   listSessions: async () => ({}),

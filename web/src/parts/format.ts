@@ -8,6 +8,19 @@ export function formatNumber(amount: number): string {
   return numbers.format(amount)
 }
 
+/** `12.4 MB`. */
+export function formatBytes(bytes: number): string {
+  const [unit, size] = byteUnits.find(([, size]) => bytes >= size) ?? (['byte', 1] as const)
+  const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(language, options).format(bytes / size)
+}
+
+const byteUnits = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+  ['kilobyte', 1e3],
+] as const
+
 export function formatTime(instant: string): string {
   return times.format(new Date(instant))
 }

@@ -5,9 +5,10 @@ import { Appearance } from '../frame/appearance.tsx'
 import { View } from '../parts/view.tsx'
 import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
-import { DataPart } from './data-part.tsx'
+import { AccountsPart } from './accounts-part.tsx'
 import { EnginesPart } from './engines-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
+import { StoragePart } from './storage-part.tsx'
 
 const text = strings.settings
 
@@ -32,7 +33,12 @@ export function SettingsView() {
       </section>
       <SessionsPart />
       <EnginesPart />
-      {session?.user?.owner && <DataPart />}
+      {session?.user?.owner && (
+        <>
+          <AccountsPart />
+          <StoragePart />
+        </>
+      )}
     </View>
   )
 }

@@ -1,97 +1,111 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { Skeleton } from '../parts/empty.tsx'
-import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { csvOf, saveFile } from '../parts/save-file.ts'
+import { Tabs } from '../parts/tabs.tsx'
 import { service } from '../service.ts'
-import { language, strings } from '../strings/strings.ts'
-import { DayBars } from './day-bars.tsx'
-import { byDay } from './days.ts'
+import { strings } from '../strings/strings.ts'
+import { Bars } from './bars.tsx'
+import { ConsumptionTable } from './consumption-table.tsx'
+import { formatPeriod } from './format-period.ts'
+import { type Period, periodsOf, type Span, type SpanName, spansOffered } from './periods.ts'
 import { usageQuery } from './usage-query.ts'
 
 const text = strings.usage
-const divisions = ['operation', 'model', 'engine', 'key'] as const
-type Division = (typeof divisions)[number]
+export const divisions = ['operation', 'model', 'engine', 'key'] as const
+export type Division = (typeof divisions)[number]
 
-const daysShown = 30
-const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
+const wordsOf: Readonly<Record<Exclude<Division, 'key'>, Readonly<Record<string, string>>>> = {
+  operation: text.operations,
+  model: strings.chat.models,
+  engine: strings.chat.engines,
+}
+const day = { step: 'day' } as const
 
-/** What was spent on each of the last days of this time zone, divided in one way: as bars and as a table. */
-export function Consumption() {
-  const [by, setBy] = useState<Division>('operation')
+/** What was spent in each hour or day, divided in one way: as bars, as a table and as a file. */
+export function Consumption(props: {
+  span: Span
+  /** Missing while the hours of one day are shown. */
+  spanName: SpanName | undefined
+  by: Division
+  change(name: string, value: string): void
+  choose(start: Date): void
+}) {
+  const { span, by, change, choose } = props
   const { data: usage } = useQuery(usageQuery)
+  const range = { from: span.from.toISOString(), to: span.to.toISOString() }
   const { data, error, refetch } = useQuery({
-    queryKey: ['usage', 'history', by],
+    queryKey: ['usage', 'history', by, range],
     // By hours: days of this time zone are sums of them.
-    queryFn: ({ signal }) => service.call('getUsageHistory', { step: 'hour', by }, { signal }),
+    queryFn: ({ signal }) =>
+      service.call('getUsageHistory', { ...range, step: 'hour', by }, { signal }),
   })
   const nameOf = (name: string | null) => {
-    if (by !== 'key') return name ?? ''
+    if (by !== 'key') return wordsOf[by][name ?? ''] ?? name ?? ''
     if (name === null) return text.signedIn
     return usage?.by_key.find(({ key_id }) => key_id === name)?.name ?? name
   }
-  const days = data && byDay(data.data, daysShown)
-  const names = [...new Set(data?.data.map(({ name }) => name))]
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const periods = useMemo(() => data && periodsOf(data.data, span), [data, span])
+  const names = useMemo(() => [...new Set(data?.data.map(({ name }) => name))], [data])
+  const timeOf = (start: Date) => formatPeriod(start, span)
+  const shown = { names, nameOf, timeOf, choose, label: text.consumption }
   return (
     <section className="card consumption" aria-label={text.consumption}>
       <header>
-        <h2>{text.consumption}</h2>
-        <div className="tabs">
-          {divisions.map((each) => (
-            <button key={each} type="button" aria-pressed={each === by} onClick={() => setBy(each)}>
-              {text.by[each]}
-            </button>
-          ))}
-        </div>
+        <h2>
+          {props.spanName ? text.consumption : text.consumptionOn(formatPeriod(span.from, day))}
+        </h2>
+        <Tabs
+          label={text.span}
+          names={spansOffered}
+          chosen={props.spanName}
+          wordOf={(name) => text.spans[name]}
+          choose={(name) => change('span', name)}
+        />
+        <Tabs
+          label={text.dividedBy}
+          names={divisions}
+          chosen={by}
+          wordOf={(name) => text.by[name]}
+          choose={(name) => change('by', name)}
+        />
       </header>
       {error ? (
         <ProblemNote error={error} refetch={() => void refetch()} />
-      ) : !days ? (
+      ) : !periods ? (
         <Skeleton />
+      ) : names.length === 0 ? (
+        <p className="zone">{text.nothingSpent}</p>
       ) : (
         <>
-          <DayBars
-            days={days}
-            names={names}
-            nameOf={nameOf}
-            dateOf={(day) => dates.format(day)}
-            label={text.consumption}
-          />
-          <p className="zone">{text.zone(zone)}</p>
+          <Bars periods={periods} {...shown} />
+          <p className="zone">{text.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
           <details>
             <summary>{text.asTable}</summary>
-            <div className="scroll">
-              <table className="table">
-                <thead>
-                  <tr>
-                    <th scope="col">{text.day}</th>
-                    {names.map((name) => (
-                      <th key={name} scope="col" className="number">
-                        {nameOf(name)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {days
-                    .filter(({ tokens }) => tokens.size > 0)
-                    .map(({ day, tokens }) => (
-                      <tr key={day.getTime()}>
-                        <th scope="row">{dates.format(day)}</th>
-                        {names.map((name) => (
-                          <td key={name} className="number">
-                            {formatNumber(tokens.get(name) ?? 0)}
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                </tbody>
-              </table>
-            </div>
+            <ConsumptionTable periods={periods} {...shown} />
+            <button
+              type="button"
+              className="button"
+              onClick={() => saveFile(csvOf(linesOf(periods, by, nameOf)), `skein-usage-${by}.csv`)}
+            >
+              {text.csv}
+            </button>
           </details>
         </>
       )}
     </section>
   )
+}
+
+/** One line for each name in each period in which it spent something. */
+function linesOf(
+  periods: readonly Period[],
+  by: Division,
+  nameOf: (name: string | null) => string,
+): readonly (readonly (string | number)[])[] {
+  const lines = periods.flatMap(({ start, tokens }) =>
+    [...tokens].map(([name, amount]) => [start.toISOString(), nameOf(name), amount]),
+  )
+  return [['begins', by, 'tokens'], ...lines]
 }

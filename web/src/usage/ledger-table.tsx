@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { UsageEntry } from '../../../src/contract/usage.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
@@ -9,17 +10,26 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { type Column, Table } from '../parts/table.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
-import { entriesCsv } from './entries-csv.ts'
+import { downloadLedger, type Within } from './download-ledger.ts'
 
 const text = strings.usage
 
-/** Every movement of the balance, down to the answer that it paid for. */
-export function LedgerTable() {
+/** The movements of the balance, all or within a time, down to the answer that they paid for. */
+export function LedgerTable(props: {
+  within: { readonly from: Date; readonly to: Date } | undefined
+  everything(): void
+}) {
   const [shown, setShown] = useState<string>()
+  const { from, to } = props.within ?? {}
+  const within: Within = from && to ? { from: from.toISOString(), to: to.toISOString() } : {}
   const query = useInfiniteQuery({
-    queryKey: ['usage', 'entries'],
+    queryKey: ['usage', 'entries', within],
     queryFn: ({ pageParam, signal }) =>
-      service.call('listUsageEntries', { limit: 25, starting_after: pageParam }, { signal }),
+      service.call(
+        'listUsageEntries',
+        { ...within, limit: 25, starting_after: pageParam },
+        { signal },
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   })
@@ -27,11 +37,19 @@ export function LedgerTable() {
     <section className="ledger" aria-label={text.ledger}>
       <header>
         <h2>{text.ledger}</h2>
-        <button type="button" className="button" onClick={() => void downloadCsv()}>
+        <button type="button" className="button" onClick={() => void downloadLedger(within)}>
           {text.csv}
         </button>
       </header>
-      <PagedList query={query} empty={null}>
+      {from && to && (
+        <p className="zone">
+          {text.within(formatTime(from.toISOString()), formatTime(to.toISOString()))}{' '}
+          <button type="button" className="link" onClick={props.everything}>
+            {text.everything}
+          </button>
+        </p>
+      )}
+      <PagedList query={query} empty={<p className="zone">{text.nothingMoved}</p>}>
         {(entries) => (
           <Table rows={entries} columns={columnsWith(setShown)} keyOf={({ id }) => id} />
         )}
@@ -54,14 +72,15 @@ function columnsWith(show: (interactionId: string) => void): readonly Column<Usa
     },
     {
       ...{ name: text.answer, kind: 'actions' },
-      cell: ({ kind, operation, operation_id: id }) =>
-        kind === 'settle' &&
-        operation === 'chat_query' &&
-        id && (
+      cell: ({ kind, operation, operation_id: id }) => {
+        if (kind !== 'settle' || !id) return null
+        if (operation === 'research') return <Link href={`/research/${id}`}>{text.toReport}</Link>
+        return (
           <button type="button" className="button plain small" onClick={() => show(id)}>
             {text.showAnswer}
           </button>
-        ),
+        )
+      },
     },
   ]
 }
@@ -99,20 +118,4 @@ function PaidAnswer({ interactionId, close }: { interactionId: string; close(): 
       </div>
     </Dialog>
   )
-}
-
-/** Saves the whole ledger as a file. */
-async function downloadCsv(): Promise<void> {
-  const entries: UsageEntry[] = []
-  for (let after: string | undefined, more = true; more; ) {
-    const page = await service.call('listUsageEntries', { limit: 100, starting_after: after })
-    entries.push(...page.data)
-    after = page.next_cursor ?? undefined
-    more = page.has_more
-  }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([entriesCsv(entries)], { type: 'text/csv' }))
-  link.download = 'skein-usage.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -1,19 +1,44 @@
 import './usage.css'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
-import { Consumption } from './consumption.tsx'
+import { Consumption, divisions } from './consumption.tsx'
 import { LedgerTable } from './ledger-table.tsx'
+import { dayName, endOf, spanOf, spanOfDay, spansOffered } from './periods.ts'
 import { usageQuery } from './usage-query.ts'
 
 const text = strings.usage
 
-/** The balance, what was spent on what, and every movement. */
+/**
+ * The balance, what was spent on what, and every movement. Of the bars, a day leads to its hours and an hour to its
+ * movements; what is chosen stands in the address.
+ */
 export function UsageView() {
   const { data: usage, error, refetch } = useQuery(usageQuery)
+  const [search, setSearch] = useSearchParams()
+  const spanName = spansOffered.find((name) => name === search.get('span')) ?? '30d'
+  const day = search.get('day') ?? ''
+  const span = useMemo(() => spanOfDay(day) ?? spanOf(spanName), [day, spanName])
+  const hour = search.get('hour')
+  const change = (name: string, value: string) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      after.set(name, value)
+      if (name === 'span') for (const inside of ['day', 'hour']) after.delete(inside)
+      return after
+    })
+  const choose = (start: Date) =>
+    span.step === 'day' ? change('day', dayName(start)) : change('hour', start.toISOString())
+  const start = hour === null ? Number.NaN : Date.parse(hour)
+  const within = Number.isNaN(start)
+    ? span
+    : { from: new Date(start), to: endOf(new Date(start), 'hour') }
+  const isChosen = search.has('day') || search.has('hour')
   return (
     <View title={text.title} lead={text.lead}>
       {error ? (
@@ -28,8 +53,16 @@ export function UsageView() {
           <Total label={text.last30} amount={usage.consumed.last_30_days} />
         </dl>
       )}
-      <Consumption />
-      <LedgerTable />
+      <Consumption
+        span={span}
+        spanName={day === '' ? spanName : undefined}
+        by={divisions.find((name) => name === search.get('by')) ?? 'operation'}
+        {...{ change, choose }}
+      />
+      <LedgerTable
+        within={isChosen ? within : undefined}
+        everything={() => change('span', spanName)}
+      />
     </View>
   )
 }

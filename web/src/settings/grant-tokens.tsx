@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { refusalOf } from '../../../src/client/refused.ts'
+import type { Account } from '../../../src/contract/accounts.ts'
+import { Decision } from '../parts/decision.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Field } from '../parts/field.tsx'
+import { formatNumber } from '../parts/format.ts'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { accountsQuery } from './accounts-query.ts'
+
+const text = strings.settings
+
+/** Gives tokens to an account. However often one presses, they are given once. */
+export function GrantTokens({ account, close }: { account: Account; close(): void }) {
+  const { email, balance } = account
+  const queries = useQueryClient()
+  const [tokens, setTokens] = useState('1000')
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const granting = useMutation({
+    mutationFn: async () => {
+      const headers = { 'idempotency-key': `${idempotencyKey}-${tokens}` }
+      const input = { email, tokens: Number(tokens) }
+      const response = await service.send('grantTokens', input, headers)
+      if (!response.ok) throw await refusalOf(response)
+    },
+    onSuccess: async () => {
+      close()
+      await queries.invalidateQueries({ queryKey: accountsQuery.queryKey })
+      await queries.invalidateQueries({ queryKey: ['usage'] })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    granting.mutate()
+  }
+  return (
+    <Dialog title={text.grantTitle(email)} close={close}>
+      <form className="inside-form" onSubmit={submit}>
+        <Field label={text.tokens} hint={text.has(formatNumber(balance))}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              min={0.5}
+              step={0.5}
+              required
+              value={tokens}
+              onChange={(event) => setTokens(event.target.value)}
+            />
+          )}
+        </Field>
+        <Decision label={text.grant} doing={granting} cancel={close} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { service } from '../service.ts'
+
+/** The version of the service and, for its owner, where the data is. */
+export const installationQuery = queryOptions({
+  queryKey: ['installation'],
+  queryFn: ({ signal }) => service.call('getInstallation', {}, { signal }),
+})
