@@ -8,8 +8,10 @@ import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
 import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
+import { DocumentContents } from './documents/document-contents.ts'
 import { Graphs } from './documents/graphs.ts'
 import { indexDocument } from './documents/index-document.ts'
+import { IndexingThreads, indexedAtOnceMax } from './documents/indexing-threads.ts'
 import { Intake } from './documents/intake.ts'
 import { Library } from './documents/library.ts'
 import { DocumentParser } from './documents/parse/document-parser.ts'
@@ -73,13 +75,18 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const parser = opening.use(new DocumentParser())
   const web = opening.use(openWebAccess(config.web, parser))
   const analysis = opening.use(new TextAnalysis())
+  const indexing = opening.use(new IndexingThreads(config.storage))
+  const contents = opening.use(new DocumentContents(storage, config.storage))
   const owner = `${role}:${randomUUID()}`
   const runs = opening.use(new ThreadedResearch())
   const jobStore = new JobStore(storage)
   const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
   jobs.open({
+    works: { 'index-document': indexDocument(documents, indexing) },
+    ...{ atOnceMax: indexedAtOnceMax, perAccountMax: 1 },
+  })
+  jobs.open({
     works: {
-      'index-document': indexDocument(documents, analysis),
       'remove-document': removeDocument(documents),
       'remove-graph': removeGraph(graphStore, documents),
     },
@@ -88,7 +95,8 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   })
   const intake = new Intake(documents, analysis, jobs)
   const library = new Library({
-    ...{ documents, graphs: graphStore, parser, pages: web.pages, intake, jobs, analysis },
+    ...{ documents, contents, graphs: graphStore, parser, pages: web.pages, intake, jobs },
+    analysis,
     textCharactersMax: config.limits.textCharactersMax,
   })
   const graphs = new Graphs(graphStore, jobs)

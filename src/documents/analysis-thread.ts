@@ -9,16 +9,9 @@ import type { NewContent } from '../storage/chunk-writes.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 import { type Manuscript, readWritten, type WrittenText } from './manuscript.ts'
-import { restoreBlocks } from './restore-blocks.ts'
-import { withHeadingMarks } from './with-heading-marks.ts'
 
 /** A text, and its blocks as they are stored. */
 export type Text = { readonly text: string; readonly blocks: string }
-export type Outlined = {
-  readonly text: string
-  readonly outline: string
-  readonly mediaType: string
-}
 export type WholeText = Text & { readonly title: string }
 export type Measured = { readonly language: string; readonly chunkCount: number }
 export type Analysis = {
@@ -52,15 +45,6 @@ export function measureText(text: Text): Measured {
   return { language, chunkCount: chunks.length }
 }
 
-export function markdownOf({ text, blocks }: Text): string {
-  return withHeadingMarks(text, blocks)
-}
-
-/** Blocks of a document that were not stored, as they are stored. */
-export function restore({ text, outline, mediaType }: Outlined): string {
-  return restoreBlocks(text, outline, mediaType)
-}
-
 /** Analyses whole documents, each in one run of chunks. */
 export function analyseTexts(texts: readonly WholeText[]): Analysis {
   const segment = new SegmentBuilder()
@@ -79,11 +63,6 @@ export function analyseTexts(texts: readonly WholeText[]): Analysis {
     texts: analysed.map(({ text }) => text),
     content: pack({ runs: analysed.map(({ found }) => found), segment: segment.finish() }),
   }
-}
-
-export function analyseRun(run: ChunkRun): Packed<NewContent> {
-  const segment = new SegmentBuilder()
-  return pack({ runs: [analyseChunks(run, segment, 0)], segment: segment.finish() })
 }
 
 export function withText(text: string, chunks: readonly Chunk[]): ChunkRun['chunks'] {

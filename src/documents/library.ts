@@ -3,12 +3,13 @@ import { notFound } from '../base/not-found.ts'
 import type { Upload } from '../contract/upload.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import { defaultGraphName } from '../storage/account-writes.ts'
-import type { DocumentStore, StoredContent } from '../storage/document-store.ts'
+import type { DocumentStore } from '../storage/document-store.ts'
 import type { GraphStore } from '../storage/graph-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
 import type { PageReader, WebPage } from '../web-access/web-page.ts'
+import type { ContentBytes, ContentForm, DocumentContents } from './document-contents.ts'
 import type { Intake, KeepDocument } from './intake.ts'
 import {
   type Manuscript,
@@ -21,9 +22,8 @@ import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 import { untilCleanedUp } from './until-cleaned-up.ts'
-import { withHeadingMarks } from './with-heading-marks.ts'
 
-/** A longer text is read, or written as Markdown, in a thread; one of this length takes about a millisecond. */
+/** A longer text is read in a thread; one of this length takes about a millisecond. */
 const lengthAtOnceMax = 64 * 1024
 /** Where snapshots of pages are kept that answers quote. */
 const graphOfPagesName = 'web pages'
@@ -31,6 +31,7 @@ const graphOfPagesName = 'web pages'
 /** The documents of all accounts. An account sees only its own. */
 export class Library {
   readonly #documents: DocumentStore
+  readonly #contents: DocumentContents
   readonly #graphs: GraphStore
   readonly #parser: DocumentParser
   readonly #pages: PageReader
@@ -41,6 +42,7 @@ export class Library {
 
   constructor(parts: {
     documents: DocumentStore
+    contents: DocumentContents
     graphs: GraphStore
     parser: DocumentParser
     pages: PageReader
@@ -50,6 +52,7 @@ export class Library {
     textCharactersMax: number
   }) {
     this.#documents = parts.documents
+    this.#contents = parts.contents
     this.#graphs = parts.graphs
     this.#parser = parts.parser
     this.#pages = parts.pages
@@ -156,21 +159,13 @@ export class Library {
     return this.#documents.existing(accountId, docIds)
   }
 
-  async content(accountId: string, docId: string): Promise<StoredContent> {
-    const content = await this.#documents.content(accountId, docId)
-    if (!content) throw notFound('document', 'doc_id')
-    return content
-  }
-
-  /** The text as Markdown: headings that carry no mark of their own have one. */
-  async markdown(accountId: string, docId: string): Promise<string> {
-    const { text, blocks } = await this.content(accountId, docId)
-    if (text.length <= lengthAtOnceMax) return withHeadingMarks(text, blocks)
-    return this.#analysis.markdown(accountId, { text, blocks })
-  }
-
-  original(accountId: string, docId: string): Promise<Uint8Array | undefined> {
-    return this.#documents.original(accountId, docId)
+  /** A document as bytes; `undefined` for the original of what was no file. Throws `not_found`. */
+  content(
+    accountId: string,
+    { id: docId, characters }: StoredDocument,
+    form: ContentForm,
+  ): Promise<ContentBytes | undefined> {
+    return this.#contents.read({ accountId, docId, characters }, form)
   }
 
   /**

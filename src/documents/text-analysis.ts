@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { FairThreads } from '../base/fair-threads.ts'
-import type { Packed } from '../base/packed.ts'
 import { ServiceError } from '../base/service-error.ts'
-import type { NewContent } from '../storage/chunk-writes.ts'
-import type { ChunkRun } from './analyse-chunks.ts'
 import type * as thread from './analysis-thread.ts'
 import type { Manuscript, WrittenText } from './manuscript.ts'
 
@@ -51,24 +48,8 @@ export class TextAnalysis implements AsyncDisposable {
     return this.#run(accountId, 'analyseTexts', texts)
   }
 
-  plan(accountId: string, { text, blocks }: thread.Text): Promise<thread.Plan> {
-    return this.#run(accountId, 'planText', { text, blocks })
-  }
-
   measure(accountId: string, { text, blocks }: thread.Text): Promise<thread.Measured> {
     return this.#run(accountId, 'measureText', { text, blocks })
-  }
-
-  markdown(accountId: string, text: thread.Text): Promise<string> {
-    return this.#run(accountId, 'markdownOf', text)
-  }
-
-  restore(accountId: string, outlined: thread.Outlined): Promise<string> {
-    return this.#run(accountId, 'restore', outlined)
-  }
-
-  run(accountId: string, run: ChunkRun): Promise<Packed<NewContent>> {
-    return this.#run(accountId, 'analyseRun', run)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

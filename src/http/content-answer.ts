@@ -13,22 +13,29 @@ export function contentAnswer(content: Content, accept: string | null, share: Sh
     )
   }
   const name = filename === undefined ? '' : `; filename*=UTF-8''${encodeFilename(filename)}`
-  const pieces = bytes instanceof Uint8Array ? inPieces(bytes, share) : bytes
-  return new Response(ReadableStream.from(pieces), {
+  const pieces = bytes instanceof Uint8Array ? piecesOf(bytes) : bytes
+  share.take(bytes instanceof Uint8Array ? bytes.byteLength : streamedBytesMax)
+  return new Response(ReadableStream.from(sharing(pieces, share)), {
     headers: { 'Content-Type': mediaType, 'Content-Disposition': `attachment${name}` },
   })
 }
 
 const pieceBytes = 64 * 1024
+/** What is made as fast as its reader takes it has at most so much of it in memory. */
+const streamedBytesMax = 1024 * 1024
 
-/** A file that is in memory, as fast as its reader takes it; it counts as in flight until then. */
-function inPieces(bytes: Uint8Array, share: Share): AsyncIterable<Uint8Array> {
-  share.take(bytes.byteLength)
-  return (async function* pieces() {
-    using _share = share
-    for (let start = 0; start < bytes.byteLength; start += pieceBytes)
-      yield bytes.subarray(start, start + pieceBytes)
-  })()
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.byteLength; start += pieceBytes)
+    yield bytes.subarray(start, start + pieceBytes)
+}
+
+/** The pieces; what they take counts as in flight until they have been read, or their reader has left. */
+async function* sharing(
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  share: Share,
+): AsyncGenerator<Uint8Array> {
+  using _share = share
+  yield* pieces
 }
 
 /** The file name in the encoding of RFC 8187, which allows fewer characters than a URL does. */

@@ -66,7 +66,8 @@ export async function readResource(uri: string, call: McpCall): Promise<ReadReso
 
 async function textOf(uri: string, call: McpCall): Promise<string> {
   if (uri.startsWith(documentsPrefix)) {
-    const { text } = await readDocument(uri.slice(documentsPrefix.length), call)
+    const window = { offset: 0, charactersMax: contractLimits.toolTextCharactersMax + 1 }
+    const { text } = await readDocument(uri.slice(documentsPrefix.length), window, call)
     return firstPage(text)
   }
   if (uri.startsWith(graphsPrefix)) return summaryOf(uri.slice(graphsPrefix.length), call)

@@ -1,5 +1,6 @@
 import type { Content } from '../contract/document-content.ts'
 import type { Document } from '../contract/documents.ts'
+import type { ContentForm } from '../documents/document-contents.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { Library } from '../documents/library.ts'
 import type { KeptAnswer } from '../storage/claim-writes.ts'
@@ -85,15 +86,12 @@ function documentOf(document: StoredDocument): Document {
 async function contentOf(
   library: Library,
   accountId: string,
-  { id, title: filename, mediaType }: StoredDocument,
-  format: 'markdown' | 'text' | 'original',
+  document: StoredDocument,
+  form: ContentForm,
 ): Promise<Content> {
-  const bytes = format === 'original' ? await library.original(accountId, id) : undefined
-  if (bytes) return { mediaType, filename, bytes }
-  if (format === 'markdown') {
-    const markdown = await library.markdown(accountId, id)
-    return { mediaType: 'text/markdown; charset=utf-8', bytes: Buffer.from(markdown) }
-  }
-  const { text } = await library.content(accountId, id)
-  return { mediaType: 'text/plain; charset=utf-8', bytes: Buffer.from(text) }
+  const { title: filename, mediaType } = document
+  const bytes = await library.content(accountId, document, form)
+  if (!bytes) return contentOf(library, accountId, document, 'text')
+  if (form === 'original') return { mediaType, filename, bytes }
+  return { mediaType: `text/${form === 'text' ? 'plain' : form}; charset=utf-8`, bytes }
 }

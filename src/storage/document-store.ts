@@ -17,11 +17,6 @@ type Wanted = {
   readonly kind?: DocumentKind | undefined
 }
 export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
-export type StoredContent = {
-  readonly text: string
-  /** The blocks of the text, as JSON. */
-  readonly blocks: string
-}
 
 export class DocumentStore {
   readonly #storage: Storage
@@ -49,26 +44,6 @@ export class DocumentStore {
       .where(sql<boolean>`id in ${valueList(this.#storage.db, docIds)}`)
       .execute()
     return new Set(rows.map(({ id }) => id))
-  }
-
-  async content(accountId: string, docId: string): Promise<StoredContent | undefined> {
-    if (!(await this.find(accountId, docId))) return undefined
-    return this.#storage.db
-      .selectFrom('document_contents')
-      .select(['text', 'blocks'])
-      .where('doc_id', '=', docId)
-      .executeTakeFirst()
-  }
-
-  /** The bytes of the file that was sent, if the document is one. */
-  async original(accountId: string, docId: string): Promise<Uint8Array | undefined> {
-    if (!(await this.find(accountId, docId))) return undefined
-    const row = await this.#storage.db
-      .selectFrom('document_contents')
-      .select('original')
-      .where('doc_id', '=', docId)
-      .executeTakeFirst()
-    return row?.original ?? undefined
   }
 
   /** The documents that the graph has with one of these hashes, by hash. */

@@ -52,7 +52,7 @@ export async function dropJob(db: Db, job: Pick<NewJob, 'kind' | 'subject'>): Pr
 
 /**
  * Claims a job that is due: one that waits, or one whose process no longer renews its lease. Accounts take turns: the
- * one whose last turn is longest ago is served, and of its jobs the one that is due for longest. Several processes
+ * one whose last turn is longest ago is served, and of its jobs the oldest that is due. Several processes
  * may claim at once and get different jobs. If a commit is not acknowledged, the lease of the job has to run out.
  */
 async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined> {
@@ -72,7 +72,7 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
           select count(*) from jobs as other
           where other.account_id = candidate.account_id and other.kind in (${kinds})
             and other.state = 'running' and other.due_at > ${now})
-      order by coalesce(job_turns.served_at, 0), candidate.due_at, candidate.id
+      order by coalesce(job_turns.served_at, 0), candidate.created_at, candidate.id
       limit 1 ${skipping})
     returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)
   const [job] = rows

@@ -55,6 +55,27 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
     expect((await contentAs('original'))[1]).toBe(`<h1>Ferries</h1><p>${sentence}</p>`)
   })
 
+  test('a long one is given back slice by slice, and in Markdown with the marks of its headings', async () => {
+    const sections = Array.from({ length: 60 }, (_, at) => {
+      return {
+        title: `Überfahrt ${at}`,
+        body: `Nummer ${at}: ${'é, ü und ø. '.repeat(600)}`.trim(),
+      }
+    })
+    const html = sections.map(({ title, body }) => `<h2>${title}</h2><p>${body}</p>`).join('')
+    const file = Buffer.from(html)
+    const { doc_id } = await ada.upload(file, 'long.html')
+    const contentAs = async (format: string) =>
+      Buffer.from(await (await ada.send('getDocumentContent', { doc_id, format })).arrayBuffer())
+    const written = (mark: string) =>
+      sections.map(({ title, body }) => `${mark}${title}\n\n${body}`).join('\n\n')
+
+    expect((await contentAs('text')).toString()).toBe(written(''))
+    expect((await contentAs('markdown')).toString()).toBe(written('## '))
+    expect((await contentAs('original')).equals(file)).toBe(true)
+    expect(file.length).toBeGreaterThan(512 * 1024)
+  })
+
   test.each([
     ['cut.pdf', pdfOf([{ text: sentence, y: 700 }]).slice(0, 60)],
     ['cut.docx', docxOf(wordParagraph(sentence)).slice(0, 200)],

@@ -246,11 +246,13 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     const client = clientOf(bob)
 
     const page = await client.tool('fetch', { id: doc_id })
+    const late = await client.tool('fetch', { id: doc_id, offset: 64_000, max_chars: 3_000 })
     const found = await client.tool('search', { query: 'harbour at Norrvik', limit: 50 })
     const answer = await client.tool('ask', { question: 'Where does Norrvik lie?' })
 
     expect(page.data.text).toHaveLength(12_000)
     expect(page.text).toContain('The next page: offset 12000.')
+    expect(late.data.text).toBe(long.slice(64_000, 67_000))
     for (const { text } of [page, found, answer]) expect(text.length).toBeLessThan(12_500)
   })
 

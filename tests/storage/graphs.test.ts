@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Graphs } from '../../src/documents/graphs.ts'
 import { GraphStore } from '../../src/storage/graph-store.ts'
-import type { Storage } from '../../src/storage/storage.ts'
 import { jobsOf } from '../support/jobs-of.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
 import { type Book, Shelf } from './shelf.ts'
 
@@ -12,7 +11,7 @@ const gone: Book = { title: 'Gone', text: 'Carl Dorn visited Harbour House in Be
 const question = 'Who visited Harbour House?'
 
 describe.each(storageEngines)('graphs on $name', ({ open }) => {
-  let storage: Storage
+  let storage: TestStorage
 
   beforeAll(async () => {
     storage = await open()

@@ -1,19 +1,22 @@
 import { expect } from 'vitest'
 import { indexDocument } from '../../src/documents/index-document.ts'
+import { IndexingThreads } from '../../src/documents/indexing-threads.ts'
 import { removeDocument, removeGraph } from '../../src/documents/remove-documents.ts'
-import { TextAnalysis } from '../../src/documents/text-analysis.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
 import { DocumentStore } from '../../src/storage/document-store.ts'
 import { GraphStore } from '../../src/storage/graph-store.ts'
 import { JobStore } from '../../src/storage/job-store.ts'
+import type { StorageConfig } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 /** What adds and removes the documents of a storage, as the service does it; it still has to be started. */
-export function jobsOf(storage: Storage): JobRunner & { untilOver(): Promise<void> } {
+export function jobsOf(
+  storage: Storage & { readonly config: StorageConfig },
+): JobRunner & { untilOver(): Promise<void> } {
   const documents = new DocumentStore(storage)
-  const analysis = new TextAnalysis()
+  const indexing = new IndexingThreads(storage.config)
   const works = {
-    'index-document': indexDocument(documents, analysis),
+    'index-document': indexDocument(documents, indexing),
     'remove-document': removeDocument(documents),
     'remove-graph': removeGraph(new GraphStore(storage), documents),
   }
@@ -33,7 +36,7 @@ export function jobsOf(storage: Storage): JobRunner & { untilOver(): Promise<voi
     },
     [Symbol.asyncDispose]: async () => {
       await dispose()
-      await analysis[Symbol.asyncDispose]()
+      await indexing[Symbol.asyncDispose]()
     },
   })
 }

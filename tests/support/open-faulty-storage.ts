@@ -6,13 +6,18 @@ import type { Database } from '../../src/storage/database.ts'
 import { SqliteConnection } from '../../src/storage/embedded/sqlite-connection.ts'
 import { sqliteDialect } from '../../src/storage/embedded/sqlite-dialect.ts'
 import { postgresDialect } from '../../src/storage/open-postgres.ts'
+import type { StorageConfig } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { namedWrites, runWrite } from '../../src/storage/writes.ts'
 import { Faults, faultyDialect } from './faulty-dialect.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 /** A storage that breaks on demand, and that, unlike the real ones, never tries a write again by itself. */
-export type FaultyStorage = Storage & { readonly faults: Faults }
+export type FaultyStorage = Storage & {
+  readonly faults: Faults
+  /** With what a thread opens it too, without faults. */
+  readonly config: StorageConfig
+}
 
 const serverUrl = process.env.TEST_DATABASE_URL
 
@@ -28,17 +33,19 @@ async function openSqlite(): Promise<FaultyStorage> {
   opening.defer(() => rm(directory, { recursive: true, force: true }))
   const connection = new SqliteConnection(join(directory, 'skein.db'), { readOnly: false })
   opening.use(connection)
-  return faulty('embedded', sqliteDialect(connection), opening.move())
+  return faulty({ kind: 'embedded', directory }, sqliteDialect(connection), opening.move())
 }
 
 async function openPostgres(url: string): Promise<FaultyStorage> {
   await using opening = new AsyncDisposableStack()
   const database = opening.use(await freshDatabase(url))
-  return faulty('postgres', postgresDialect(database.url, { connectionsMax: 2 }), opening.move())
+  const { url: ownUrl } = database
+  const dialect = postgresDialect(ownUrl, { connectionsMax: 2 })
+  return faulty({ kind: 'postgres', url: ownUrl }, dialect, opening.move())
 }
 
 function faulty(
-  kind: Storage['kind'],
+  config: StorageConfig,
   dialect: Dialect,
   opened: AsyncDisposableStack,
 ): FaultyStorage {
@@ -46,7 +53,8 @@ function faulty(
   const db = new Kysely<Database>({ dialect: faultyDialect(dialect, faults) })
   opened.defer(() => db.destroy())
   return {
-    kind,
+    kind: config.kind,
+    config,
     db,
     faults,
     write: namedWrites((name, input) =>

@@ -15,19 +15,21 @@ export async function fetchDocument(
   call: McpCall,
 ): Promise<ToolAnswer> {
   const docId = id.startsWith(documentsPrefix) ? id.slice(documentsPrefix.length) : id
-  const document = await readDocument(docId, call)
-  const end = pageEnd(document.text, offset, max_chars)
-  const text = document.text.slice(offset, end)
-  const more = end < document.text.length
+  // One more than a page has, by which its end is told from that of the text.
+  const window = { offset, charactersMax: max_chars + 1 }
+  const { text: read, characters, ...document } = await readDocument(docId, window, call)
+  const text = read.slice(0, pageEnd(read, 0, max_chars))
+  const end = offset + text.length
+  const more = end < characters
   const structured = {
     id: docId,
     title: document.title,
     text,
     url: document.url ?? documentUrl(call.baseUrl, docId),
-    metadata: { characters: document.text.length, offset, ...(more && { next_offset: end }) },
+    metadata: { characters, offset, ...(more && { next_offset: end }) },
   }
   if (isChatGpt(call)) return { structured }
-  const head = `${docId}, characters ${offset} to ${end} of ${document.text.length}`
+  const head = `${docId}, characters ${offset} to ${end} of ${characters}`
   const next = more ? `\n\nThe next page: offset ${end}.` : ''
   return { structured, text: `${head}\n${quoted(`${document.title}\n\n${text}`)}${next}` }
 }

@@ -1,0 +1,127 @@
+import { FairThreads } from '../base/fair-threads.ts'
+import { notFound } from '../base/not-found.ts'
+import { ContentStore, type OwnDocument, type Slice } from '../storage/content-store.ts'
+import type { StorageConfig } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import type * as thread from './content-thread.ts'
+import type { MarkAtByte } from './content-thread.ts'
+import { withHeadingMarks } from './heading-marks.ts'
+
+/** What is shorter is read at once, which takes about a millisecond. */
+const lengthAtOnceMax = 64 * 1024
+/** Of what is longer, so much is in memory for each of its readers, twice while the next slice comes. */
+const sliceBytes = 512 * 1024
+/** Pieces are as long as a socket takes at once. */
+const pieceBytes = 64 * 1024
+
+/** A document as its readers ask for it; `characters` of its text tell whether it is long. */
+export type WantedDocument = OwnDocument & { readonly characters: number }
+export type ContentForm = 'text' | 'markdown' | 'original'
+/** Bytes in one piece, or in pieces of which each is read when the one before has been taken. */
+export type ContentBytes = Uint8Array | AsyncIterable<Uint8Array>
+
+/**
+ * What documents say, for those who download it. Long ones are read slice by slice in threads that serve the accounts in
+ * turn, as fast as their readers take them: a reader who takes nothing costs no more than a slice.
+ */
+export class DocumentContents implements AsyncDisposable {
+  readonly #store: ContentStore
+  readonly #threads: FairThreads
+
+  constructor(storage: Storage, place: StorageConfig) {
+    this.#store = new ContentStore(storage)
+    this.#threads = new FairThreads({
+      filename: new URL('./content-thread.ts', import.meta.url).href,
+      workerData: place,
+      minThreads: 0,
+      idleTimeout: 5_000,
+      ...{ what: 'downloads', atOnceMax: 2, atOnceOfOneMax: 1 },
+      // Each waits at most for one slice of each of the others.
+      ...{ waitingOfOneMax: 128, waitingMax: 1_024, waitMsMax: 60_000, workMsMax: 20_000 },
+      // A thread that sleeps between tasks would not see that its connection to the storage has closed.
+      atomics: 'disabled',
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 384 },
+    })
+  }
+
+  /** `undefined` for the original of what was no file. Throws `not_found`. */
+  async read(document: WantedDocument, form: ContentForm): Promise<ContentBytes | undefined> {
+    if (form === 'original') return this.#original(document)
+    if (document.characters > lengthAtOnceMax) return this.#longText(document, form)
+    const content = await this.#store.find(document)
+    if (!content) throw gone()
+    const { text, blocks } = content
+    return Buffer.from(form === 'text' ? text : withHeadingMarks(text, blocks))
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads[Symbol.asyncDispose]()
+  }
+
+  async #original({ accountId, docId }: OwnDocument): Promise<ContentBytes | undefined> {
+    const original = { accountId, docId, of: 'original' } as const
+    const length = await this.#store.originalLength(original)
+    if (length === undefined) return undefined
+    if (length <= lengthAtOnceMax) return this.#store.slice({ ...original, start: 0, length })
+    return this.#slices(original)
+  }
+
+  async #longText(
+    { accountId, docId }: OwnDocument,
+    form: 'text' | 'markdown',
+  ): Promise<ContentBytes> {
+    const slices = await this.#slices({ accountId, docId, of: 'text' })
+    if (form === 'text') return slices
+    const marks = await this.#run<readonly MarkAtByte[]>('findMarks', { accountId, docId })
+    return withMarks(slices, marks)
+  }
+
+  /** The first slice has been read when this resolves, so that what fails at once fails before the answer begins. */
+  async #slices(of: Omit<Slice, 'start' | 'length'>): Promise<AsyncIterable<Uint8Array>> {
+    const read = (start: number) =>
+      this.#run<Uint8Array | undefined>('readSlice', { ...of, start, length: sliceBytes })
+    const first = await read(0)
+    if (!first) throw gone()
+    return pieces(first, read)
+  }
+
+  #run<Result>(name: keyof typeof thread, task: OwnDocument | Slice): Promise<Result> {
+    return this.#threads.run(task.accountId, name, task)
+  }
+}
+
+async function* pieces(
+  first: Uint8Array,
+  read: (start: number) => Promise<Uint8Array | undefined>,
+): AsyncGenerator<Uint8Array> {
+  let start = 0
+  for (let slice: Uint8Array | undefined = first; slice; slice = await read(start)) {
+    for (let from = 0; from < slice.length; from += pieceBytes)
+      yield slice.subarray(from, from + pieceBytes)
+    if (slice.length < sliceBytes) return
+    start += slice.length
+  }
+  throw gone()
+}
+
+async function* withMarks(
+  bytes: AsyncIterable<Uint8Array>,
+  marks: readonly MarkAtByte[],
+): AsyncGenerator<Uint8Array> {
+  let at = 0
+  let next = 0
+  for await (const piece of bytes) {
+    const parts: Uint8Array[] = []
+    let from = 0
+    for (let mark = marks[next]; mark && mark.byte < at + piece.length; mark = marks[++next]) {
+      parts.push(piece.subarray(from, mark.byte - at), Buffer.from(mark.mark))
+      from = mark.byte - at
+    }
+    yield parts.length === 0 ? piece : Buffer.concat([...parts, piece.subarray(from)])
+    at += piece.length
+  }
+}
+
+function gone() {
+  return notFound('document', 'doc_id')
+}
