@@ -1,10 +1,20 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { newId } from '../base/ids.ts'
 import { type ClaimResult, newClaim } from './claim-writes.ts'
 import { timeNow } from './clock.ts'
-import type { Database } from './database.ts'
-import type { NewHold } from './open-hold.ts'
+import type {
+  Database,
+  HoldRow,
+  IdempotencyRow,
+  InteractionRow,
+  LedgerEntryRow,
+} from './database.ts'
+import { type Given, givenRows, insertGiven, runTogether } from './given-rows.ts'
+import { isPostgres } from './is-postgres.ts'
+import { type NewHold, newHoldRow } from './open-hold.ts'
+import { prepared } from './prepared-statement.ts'
 import { type Settlement, withBalance } from './resolve-hold.ts'
+import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>
 
@@ -23,29 +33,22 @@ export type HoldOutcome =
   | 'special'
 
 type Account = { readonly id: string; available: number; held: number; readonly now: number }
-type Entry = {
-  readonly account: string
-  readonly hold: string
-  readonly operation: string
-  readonly kind: 'hold' | 'settle'
-  readonly available: number
-  readonly held: number
-  readonly spent: number
-  readonly availableAfter: number
-  readonly heldAfter: number
-}
 type Opening = NewHold & { readonly place: number }
-type Settled = {
-  readonly id: string
-  readonly operation_id: string
-  readonly amount: number
-  readonly idempotency_key: string | null
+type Settling = Settlement & { readonly place: number }
+type Settled = Pick<HoldRow, 'id' | 'operation_id' | 'amount' | 'idempotency_key'>
+/** The rows that the changes leave, which are written at the end, all at once. */
+type Written = {
+  readonly interactions: InteractionRow[]
+  readonly answered: Given<'idempotency'>[]
+  readonly holds: HoldRow[]
+  readonly entries: LedgerEntryRow[]
 }
 
 /**
- * Opens and settles many holds, of any accounts, in one transaction on PostgreSQL, with as many statements as for one:
- * while the row of an account is locked, each statement keeps all others of the account waiting. Without `waits`, the
- * accounts that another transaction has locked are left out. The outcomes are in the order of the changes.
+ * Opens and settles many holds, of any accounts, in one transaction with as many statements as for one: each costs the
+ * embedded store most of its time, and keeps all others of a locked account of PostgreSQL waiting. Without `waits`, the
+ * accounts that another transaction of PostgreSQL has locked are left out. The outcomes are in the order of the
+ * changes.
  */
 export async function changeHolds(
   db: Db,
@@ -58,22 +61,27 @@ export async function changeHolds(
   const within = changes
     .map((change, place) => ({ ...change, place }))
     .filter(({ place }) => outcomes[place] !== 'locked')
-  const entries: Entry[] = []
+  const written: Written = { interactions: [], answered: [], holds: [], entries: [] }
 
-  const settlements = within.flatMap(({ name, input, place }) =>
+  const settlings = within.flatMap(({ name, input, place }) =>
     name === 'settleHold' ? [{ ...input, place }] : [],
   )
-  for (const done of await settleAll(db, settlements, accounts, entries))
-    outcomes[done.place] = { result: { answer: done.answer } }
+  for (const { place, answer } of await settleAll(db, settlings, accounts, written))
+    outcomes[place] = { result: { answer } }
 
   const openings = within.flatMap(({ name, input, place }) =>
     name === 'openHold' ? [{ ...input, place }] : [],
   )
-  for (const { place } of await openAll(db, openings, accounts, entries))
+  for (const { place } of await openAll(db, openings, accounts, written))
     outcomes[place] = { result: { outcome: 'claimed' } }
 
-  await bookAll(db, entries, accounts)
+  await write(db, written)
   return outcomes
+}
+
+/** A named write as a change of holds, if it is one. `Writes` has checked its input where the write was called. */
+export function asHoldChange(name: string, input: unknown): HoldChange | undefined {
+  return name === 'openHold' || name === 'settleHold' ? ({ name, input } as HoldChange) : undefined
 }
 
 export function accountOf({ name, input }: HoldChange): string {
@@ -86,70 +94,61 @@ async function lockAccounts(
   waits: boolean,
 ): Promise<Map<string, Account>> {
   // Always in the same order, so that of two transactions one waits for the other and never both.
-  const { rows } = await sql<Account>`
+  const lock = waits ? sql`for no key update` : sql`for no key update skip locked`
+  const { rows } = await prepared(sql<Account>`
     select id, available, held, ${timeNow(db)} as now from accounts
-    where id = any(${[...new Set(ids)]}) order by id
-    for no key update ${waits ? sql`` : sql`skip locked`}`.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
+    where id in ${valueList(db, [...new Set(ids)])} order by id ${isPostgres(db) ? lock : sql``}`).execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.id, { ...row }]))
 }
 
 /** Settles what is held; leaves out what is not held any more, or is counted for its key too. */
 async function settleAll(
   db: Db,
-  settlements: readonly (Settlement & { readonly place: number })[],
+  settlings: readonly Settling[],
   accounts: ReadonlyMap<string, Account>,
-  entries: Entry[],
+  written: Written,
 ): Promise<readonly { readonly place: number; readonly answer: object }[]> {
-  const plain = settlements.filter(({ turn }) => turn === undefined)
+  const plain = settlings.filter(({ turn }) => turn === undefined)
   if (plain.length === 0) return []
-  const { rows } = await sql<Settled>`
-    update holds set state = 'settled', settled = wanted.charge
-    from unnest(${plain.map(({ holdId }) => holdId)}::text[],
-      ${plain.map(({ leaseToken }) => leaseToken)}::text[],
-      ${plain.map(({ charge }) => charge)}::bigint[]) as wanted (id, lease_token, charge)
+  const wanted = plain.map(({ holdId, leaseToken, charge }) => ({
+    ...{ id: holdId, lease_token: leaseToken, settled: charge },
+  }))
+  const { rows } = await prepared(sql<Settled>`
+    update holds set state = 'settled', settled = wanted.settled
+    from ${givenRows(db, 'holds', wanted)} as wanted
     where holds.id = wanted.id and holds.lease_token = wanted.lease_token
-      and state = 'held' and key_id is null
-    returning holds.id, operation_id, amount, idempotency_key`.execute(db)
+      and holds.state = 'held' and holds.key_id is null
+    returning holds.id, holds.operation_id, holds.amount, holds.idempotency_key`).execute(db)
   const holds = new Map(rows.map((row) => [row.id, row]))
-  const done = plain.flatMap((settlement) => {
-    const hold = holds.get(settlement.holdId)
-    const account = accounts.get(settlement.interaction.accountId)
-    if (!hold || !account) return []
-    const { amount, operation_id } = hold
-    const { charge, holdId } = settlement
-    const change = { available: amount - charge, held: -amount, spent: charge }
-    entries.push(
-      entryOf(account, { kind: 'settle', hold: holdId, operation: operation_id, ...change }),
-    )
-    const body = withBalance(settlement.answer, account.available + account.held)
-    return [{ ...settlement, hold, account, body }]
+  return plain.flatMap((settling) => {
+    const hold = holds.get(settling.holdId)
+    const account = accounts.get(settling.interaction.accountId)
+    return hold && account
+      ? [{ place: settling.place, answer: settle(settling, hold, account, written) }]
+      : []
   })
-  await storeAnswers(db, done)
-  return done.map(({ place, body }) => ({ place, answer: body }))
 }
 
-async function storeAnswers(
-  db: Db,
-  done: readonly (Settlement & { hold: Settled; account: Account; body: object })[],
-): Promise<void> {
-  if (done.length === 0) return
-  const interactions = done.map(({ interaction, charge, account, body }) => {
-    const { accountId: account_id, keyId: key_id, ...same } = interaction
-    const response = JSON.stringify(body)
-    return { ...same, account_id, key_id, charged: charge, response, created_at: account.now }
-  })
-  await db.insertInto('interactions').values(interactions).execute()
-  const keyed = done.filter(({ hold }) => hold.idempotency_key !== null)
-  if (keyed.length === 0) return
-  await sql`
-    update idempotency set state = 'done', status = 200, interaction_id = answered.interaction_id
-    from unnest(${keyed.map(({ interaction }) => interaction.accountId)}::text[],
-      ${keyed.map(({ hold }) => hold.idempotency_key)}::text[],
-      ${keyed.map(({ leaseToken }) => leaseToken)}::text[],
-      ${keyed.map(({ interaction }) => interaction.id)}::text[])
-      as answered (account_id, key, lease_token, interaction_id)
-    where idempotency.account_id = answered.account_id and idempotency.key = answered.key
-      and idempotency.lease_token = answered.lease_token and state = 'running'`.execute(db)
+function settle(
+  { charge, interaction, leaseToken, answer }: Settling,
+  { id, operation_id, amount, idempotency_key }: Settled,
+  account: Account,
+  { entries, interactions, answered }: Written,
+): object {
+  const { accountId: account_id, keyId: key_id, ...same } = interaction
+  const change = { available: amount - charge, held: -amount, spent: charge }
+  entries.push(entryOf(account, { kind: 'settle', hold_id: id, operation_id }, change))
+  const body = withBalance(answer, account.available + account.held)
+  const response = JSON.stringify(body)
+  const [charged, created_at] = [charge, account.now]
+  interactions.push({ ...same, account_id, key_id, charged, response, created_at })
+  if (idempotency_key !== null) {
+    const [key, lease_token, interaction_id] = [idempotency_key, leaseToken, interaction.id]
+    answered.push({ account_id, key, lease_token, interaction_id })
+  }
+  return body
 }
 
 /** Opens the holds of a fixed amount that the balances allow and whose idempotency keys are new. */
@@ -157,7 +156,7 @@ async function openAll(
   db: Db,
   openings: readonly Opening[],
   accounts: ReadonlyMap<string, Account>,
-  entries: Entry[],
+  { holds, entries }: Written,
 ): Promise<readonly Opening[]> {
   const left = new Map(Array.from(accounts, ([id, { available }]) => [id, available]))
   const affordable = openings.filter(({ accountId, amount, least, cappedKeyId }) => {
@@ -168,24 +167,15 @@ async function openAll(
   })
   const claimed = await claimAll(db, affordable, accounts)
   const opened = affordable.filter(({ claim, leaseToken }) => !claim || claimed.has(leaseToken))
-  if (opened.length === 0) return []
-  const rows = opened.map(
-    ({ holdId, accountId, operationId, amount, owner, leaseToken, leaseMs, claim }) => {
-      const account = accounts.get(accountId)
-      if (!account) throw new Error(`Account ${accountId} is not locked`)
-      const change = { available: -amount, held: amount, spent: 0 }
-      entries.push(
-        entryOf(account, { kind: 'hold', hold: holdId, operation: operationId, ...change }),
-      )
-      return {
-        ...{ id: holdId, account_id: accountId, operation_id: operationId, amount, settled: null },
-        ...{ state: 'held' as const, owner, lease_token: leaseToken, extensions: 0 },
-        ...{ lease_until: account.now + leaseMs, idempotency_key: claim?.key ?? null },
-        created_at: account.now,
-      }
-    },
-  )
-  await db.insertInto('holds').values(rows).execute()
+  for (const hold of opened) {
+    const account = accounts.get(hold.accountId)
+    if (!account) throw new Error(`Account ${hold.accountId} is not locked`)
+    const row = newHoldRow(hold, account.now)
+    const change = { available: -hold.amount, held: hold.amount, spent: 0 }
+    const { id: hold_id, operation_id } = row
+    entries.push(entryOf(account, { kind: 'hold', hold_id, operation_id }, change))
+    holds.push(row)
+  }
   return opened
 }
 
@@ -197,74 +187,58 @@ async function claimAll(
 ): Promise<ReadonlySet<string>> {
   const rows = openings.flatMap(({ claim, leaseToken, leaseMs }) => {
     if (!claim) return []
-    const { accountId } = claim
-    const now = accounts.get(accountId)?.now ?? 0
+    const now = accounts.get(claim.accountId)?.now ?? 0
     return [newClaim({ ...claim, leaseToken, leaseMs }, now)]
   })
   if (rows.length === 0) return new Set()
-  const claimed = await db
-    .insertInto('idempotency')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
-    .returning('lease_token')
-    .execute()
+  const { rows: claimed } = await prepared(sql<Pick<IdempotencyRow, 'lease_token'>>`
+    ${insertGiven(db, 'idempotency', rows)}
+    on conflict (account_id, key) do nothing returning lease_token`).execute(db)
   return new Set(claimed.map(({ lease_token }) => lease_token))
 }
 
+/** Changes the balance and returns the entry of it. */
 function entryOf(
   account: Account,
-  change: Omit<Entry, 'account' | 'availableAfter' | 'heldAfter'>,
-): Entry {
-  account.available += change.available
-  account.held += change.held
+  of: Pick<LedgerEntryRow, 'kind' | 'hold_id' | 'operation_id'>,
+  { available, held, spent }: { available: number; held: number; spent: number },
+): LedgerEntryRow {
+  account.available += available
+  account.held += held
   return {
-    ...change,
-    account: account.id,
-    availableAfter: account.available,
-    heldAfter: account.held,
+    ...of,
+    ...{ id: newId('entry'), account_id: account.id, sequence: 0, note: null },
+    ...{ available_change: available, held_change: held, spent_change: spent },
+    ...{ available_after: account.available, held_after: account.held, created_at: account.now },
   }
 }
 
-/** Changes the balances, each account once, and writes the entries. */
-async function bookAll(
-  db: Db,
-  entries: readonly Entry[],
-  accounts: ReadonlyMap<string, Account>,
-): Promise<void> {
-  if (entries.length === 0) return
-  const sums = [...Map.groupBy(entries, ({ account }) => account)].map(([id, of]) => ({
-    id,
-    available: sum(of, 'available'),
-    held: sum(of, 'held'),
-    spent: sum(of, 'spent'),
-  }))
-  await sql`
-    with booked as (
+/** Writes the rows, and changes the balances, each account once. */
+async function write(db: Db, { interactions, answered, holds, entries }: Written): Promise<void> {
+  const statements: RawBuilder<unknown>[] = []
+  if (holds.length > 0) statements.push(insertGiven(db, 'holds', holds))
+  if (interactions.length > 0) statements.push(insertGiven(db, 'interactions', interactions))
+  if (answered.length > 0)
+    statements.push(sql`
+      update idempotency set state = 'done', status = 200, interaction_id = answered.interaction_id
+      from ${givenRows(db, 'idempotency', answered)} as answered
+      where idempotency.account_id = answered.account_id and idempotency.key = answered.key
+        and idempotency.lease_token = answered.lease_token and idempotency.state = 'running'`)
+  if (entries.length > 0)
+    statements.push(
+      sql`
       update accounts set available = accounts.available + changed.available,
         held = accounts.held + changed.held, spent = accounts.spent + changed.spent
-      from unnest(${sums.map(({ id }) => id)}::text[], ${sums.map(({ available }) => available)}::bigint[],
-        ${sums.map(({ held }) => held)}::bigint[], ${sums.map(({ spent }) => spent)}::bigint[])
-        as changed (id, available, held, spent)
-      where accounts.id = changed.id)
-    insert into ledger_entries (id, account_id, hold_id, operation_id, kind, sequence,
-      available_change, held_change, spent_change, available_after, held_after, created_at)
-    select id, account_id, hold_id, operation_id, kind, 0, available, held, spent,
-      available_after, held_after, created_at
-    from unnest(${entries.map(() => newId('entry'))}::text[],
-      ${entries.map(({ account }) => account)}::text[],
-      ${entries.map(({ hold }) => hold)}::text[],
-      ${entries.map(({ operation }) => operation)}::text[],
-      ${entries.map(({ kind }) => kind)}::text[],
-      ${entries.map(({ available }) => available)}::bigint[],
-      ${entries.map(({ held }) => held)}::bigint[],
-      ${entries.map(({ spent }) => spent)}::bigint[],
-      ${entries.map(({ availableAfter }) => availableAfter)}::bigint[],
-      ${entries.map(({ heldAfter }) => heldAfter)}::bigint[],
-      ${entries.map(({ account }) => accounts.get(account)?.now ?? 0)}::bigint[])
-      as entry (id, account_id, hold_id, operation_id, kind, available, held, spent,
-        available_after, held_after, created_at)`.execute(db)
+      from ${givenRows(db, 'accounts', sums(entries))} as changed where accounts.id = changed.id`,
+      insertGiven(db, 'ledger_entries', entries),
+    )
+  await runTogether(db, statements)
 }
 
-function sum(entries: readonly Entry[], field: 'available' | 'held' | 'spent'): number {
-  return entries.reduce((total, entry) => total + entry[field], 0)
+function sums(entries: readonly LedgerEntryRow[]): Given<'accounts'>[] {
+  const sum = (of: readonly LedgerEntryRow[], field: 'available' | 'held' | 'spent') =>
+    of.reduce((total, entry) => total + entry[`${field}_change`], 0)
+  return [...Map.groupBy(entries, ({ account_id }) => account_id)].map(([id, of]) => ({
+    ...{ id, available: sum(of, 'available'), held: sum(of, 'held'), spent: sum(of, 'spent') },
+  }))
 }

@@ -9,7 +9,8 @@ type Waiting = {
   resolve(result: unknown): void
   reject(error: unknown): void
 }
-type Lane = { readonly queue: Waiting[]; readonly waits: boolean }
+/** The lane of one account waits for the lock of that account. */
+type Lane = { readonly queue: Waiting[]; readonly accountId?: string; isRunning: boolean }
 type Make = {
   together(changes: readonly HoldChange[], waits: boolean): Promise<readonly HoldOutcome[]>
   /** Makes a change by itself, with the write of its name. */
@@ -18,14 +19,12 @@ type Make = {
 
 /**
  * Makes the changes of holds that wait in one transaction: all accounts share one lane. An account that another
- * process has locked gets a lane of its own, in which its changes wait for the lock, until none is left. So an account
- * takes one connection at most, and its lock is taken once for many changes.
+ * process has locked gets a lane of its own, in which its changes wait for the lock, until none is left. So an account takes one connection at most, and its lock is taken once for many changes.
  */
 export class HoldLanes {
   readonly #make: Make
-  readonly #shared: Lane = { queue: [], waits: false }
+  readonly #shared = newLane()
   readonly #own = new Map<string, Lane>()
-  #isRunning = false
 
   constructor(make: Make) {
     this.#make = make
@@ -33,34 +32,29 @@ export class HoldLanes {
 
   run(change: HoldChange): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const waiting = { change, resolve, reject }
-    const own = this.#own.get(accountOf(change))
-    if (own) own.queue.push(waiting)
-    else {
-      this.#shared.queue.push(waiting)
-      if (!this.#isRunning) void this.#runShared()
-    }
+    this.#put({ change, resolve, reject }, this.#own.get(accountOf(change)) ?? this.#shared)
     return promise
   }
 
-  async #runShared(): Promise<void> {
-    this.#isRunning = true
-    // Changes that are asked for at the same time go together from the first.
-    await null
-    while (this.#shared.queue.length > 0) await this.#runBatch(this.#shared)
-    this.#isRunning = false
+  #put(waiting: Waiting, lane: Lane): void {
+    lane.queue.push(waiting)
+    if (!lane.isRunning) void this.#run(lane)
   }
 
-  async #runOwn(accountId: string, lane: Lane): Promise<void> {
+  async #run(lane: Lane): Promise<void> {
+    lane.isRunning = true
+    // Changes that are asked for at the same time go together from the first.
+    await null
     while (lane.queue.length > 0) await this.#runBatch(lane)
-    this.#own.delete(accountId)
+    lane.isRunning = false
+    if (lane.accountId !== undefined) this.#own.delete(lane.accountId)
   }
 
   async #runBatch(lane: Lane): Promise<void> {
     const batch = lane.queue.splice(0, batchMax)
     try {
       const changes = batch.map(({ change }) => change)
-      const outcomes = await this.#make.together(changes, lane.waits)
+      const outcomes = await this.#make.together(changes, lane.accountId !== undefined)
       for (const [place, waiting] of batch.entries()) this.#settle(waiting, outcomes[place])
     } catch (error) {
       const isOutage = error instanceof ServiceError && error.code === 'storage_unavailable'
@@ -81,13 +75,12 @@ export class HoldLanes {
 
   #putInOwnLane(waiting: Waiting): void {
     const accountId = accountOf(waiting.change)
-    const known = this.#own.get(accountId)
-    if (known) {
-      known.queue.push(waiting)
-      return
-    }
-    const lane = { queue: [waiting], waits: true }
+    const lane = this.#own.get(accountId) ?? { ...newLane(), accountId }
     this.#own.set(accountId, lane)
-    void this.#runOwn(accountId, lane)
+    this.#put(waiting, lane)
   }
+}
+
+function newLane(): Lane {
+  return { queue: [], isRunning: false }
 }

@@ -3,7 +3,7 @@ import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
-import type { Database } from './database.ts'
+import type { Database, HoldRow } from './database.ts'
 import { balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
 import { expire, type HeldBy } from './resolve-hold.ts'
 
@@ -37,24 +37,9 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   if (claimed.formerLeaseToken) await expireHold(db, claimed.formerLeaseToken)
 
   const amount = await payable(db, input)
-  const created_at = await storageTime(db)
   const inserted = await db
     .insertInto('holds')
-    .values({
-      id: input.holdId,
-      account_id: input.accountId,
-      operation_id: input.operationId,
-      amount,
-      settled: null,
-      state: 'held',
-      owner: input.owner,
-      lease_token: input.leaseToken,
-      lease_until: created_at + input.leaseMs,
-      extensions: 0,
-      idempotency_key: input.claim?.key ?? null,
-      key_id: input.cappedKeyId ?? null,
-      created_at,
-    })
+    .values(newHoldRow({ ...input, amount }, await storageTime(db)))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return claimed
@@ -64,6 +49,25 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   if (input.cappedKeyId !== undefined) await reserveOfKey(db, input.cappedKeyId, amount)
   await record(db, { ...input, kind: 'hold', available: -amount, held: amount })
   return claimed
+}
+
+/** `now` in milliseconds since 1970. */
+export function newHoldRow(input: NewHold, now: number): HoldRow {
+  return {
+    id: input.holdId,
+    account_id: input.accountId,
+    operation_id: input.operationId,
+    amount: input.amount,
+    settled: null,
+    state: 'held',
+    owner: input.owner,
+    lease_token: input.leaseToken,
+    lease_until: now + input.leaseMs,
+    extensions: 0,
+    idempotency_key: input.claim?.key ?? null,
+    key_id: input.cappedKeyId ?? null,
+    created_at: now,
+  }
 }
 
 /** As much of the amount as the account can pay, but `least` at any rate. */

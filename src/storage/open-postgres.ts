@@ -2,7 +2,7 @@ import { type Dialect, Kysely, PostgresDialect } from 'kysely'
 import { KeyedTurns } from '../base/keyed-turns.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { Database } from './database.ts'
-import { changeHolds, type HoldChange } from './hold-batch.ts'
+import { asHoldChange, changeHolds } from './hold-batch.ts'
 import { HoldLanes } from './hold-lanes.ts'
 import { migrate } from './migrate.ts'
 import { isWorthRepeating } from './postgres-errors.ts'
@@ -37,12 +37,10 @@ export async function openPostgres(url: string, connectionsMax = 10): Promise<St
       inTransaction(db, (transaction) => changeHolds(transaction, { changes, waits })),
     alone: ({ name, input }) => runAlone(name, input),
   })
-  const write = namedWrites((name, input) =>
-    name === 'openHold' || name === 'settleHold'
-      ? // `Writes` has checked the input of each name where the write was called.
-        lanes.run({ name, input } as HoldChange)
-      : runAlone(name, input),
-  )
+  const write = namedWrites((name, input) => {
+    const change = asHoldChange(name, input)
+    return change ? lanes.run(change) : runAlone(name, input)
+  })
   return {
     kind: 'postgres',
     db,

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { asUnavailable, hasLostConnection } from './postgres-errors.ts'
+import { nameOf, preparedMark } from './prepared-statement.ts'
 
 const int8 = 20
 /** A connection that was idle for longer is tried before it is used: its server may have gone without a word. */
@@ -123,10 +124,15 @@ class Lease implements PostgresPoolClient {
   async #run(text: string, parameters: readonly unknown[]): Promise<unknown> {
     if (!this.#client) throw new Error('Connection terminated')
     try {
-      return await this.#client.query(text, [...parameters])
+      return await this.#client.query(asQuery(text, parameters))
     } catch (error) {
       if (hasLostConnection(error)) this.release(true)
       throw error
     }
   }
+}
+
+function asQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
+  const query = { text, values: [...values] }
+  return text.startsWith(preparedMark) ? { ...query, name: nameOf(text) } : query
 }

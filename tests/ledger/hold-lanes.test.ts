@@ -8,13 +8,11 @@ import { storageEngines } from '../support/open-test-storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
 
-const [faulty] = faultyEngines.filter(({ name }) => name === 'postgres')
 const [postgres] = storageEngines.filter(({ name }) => name === 'postgres')
 
-describe.skipIf(!faulty)('holds that are changed together', () => {
+describe.each(faultyEngines)('holds that are changed together on $name', ({ open }) => {
   test('change once each, wherever it breaks', async () => {
-    await using storage = await faulty?.open()
-    if (!storage) throw new Error('There is PostgreSQL')
+    await using storage = await open()
     await migrate(storage.db)
     let points = 0
     for (let broke = true; broke; points++) {
@@ -46,7 +44,9 @@ describe.skipIf(!faulty)('holds that are changed together', () => {
     }
     expect(points).toBeGreaterThan(10)
   })
+})
 
+describe.skipIf(!postgres)('holds that are changed together on a shared database', () => {
   test('wait for the lock of their own account alone', async () => {
     await using storage = await postgres?.open()
     if (storage?.config.kind !== 'postgres') throw new Error('There is PostgreSQL')

@@ -14,7 +14,7 @@ export async function newAccount(storage: Storage, grant: number): Promise<strin
 
 type Wish = { readonly amount?: number; readonly leaseMs?: number; readonly key?: string }
 
-export function newHold(accountId: string, { amount = 6, leaseMs = 60_000, key }: Wish = {}) {
+export function newHold(accountId: string, { amount = 6, leaseMs = 600_000, key }: Wish = {}) {
   const claim = key !== undefined && { claim: { accountId, key, fingerprint: 'same' } }
   return {
     holdId: newId('hold'),

@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { asHoldChange, changeHolds, type HoldChange, type HoldOutcome } from '../hold-batch.ts'
 import { migrate } from '../migrate.ts'
 import { provisionalWrites, runWrite } from '../writes.ts'
 import { openUndamaged } from './open-undamaged.ts'
@@ -69,7 +70,7 @@ async function commitTogether(batch: readonly Request[]): Promise<Reply[]> {
   try {
     connection.exec(`pragma synchronous = ${batch.every(isProvisional) ? 'normal' : 'full'}`)
     connection.exec('begin immediate')
-    for (const request of batch) replies.push(await runInSavepoint(request))
+    for (const some of withHoldsTogether(batch)) replies.push(...(await runSome(some)))
     connection.exec('commit')
     return replies
   } catch (error) {
@@ -78,16 +79,63 @@ async function commitTogether(batch: readonly Request[]): Promise<Reply[]> {
   }
 }
 
-async function runInSavepoint(request: Request): Promise<Reply> {
-  connection.exec('savepoint request')
+/** The requests in their order, where those that follow each other and change holds are one change. */
+function withHoldsTogether(batch: readonly Request[]): readonly (readonly Request[])[] {
+  const groups: Request[][] = []
+  for (const request of batch) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && holdChangeOf(last) && holdChangeOf(request)) groups.at(-1)?.push(request)
+    else groups.push([request])
+  }
+  return groups
+}
+
+function holdChangeOf(request: Request): HoldChange | undefined {
+  return request.kind === 'write' ? asHoldChange(request.name, request.input) : undefined
+}
+
+/** Changes holds together, and by itself what cannot be changed so; any other request is alone. */
+async function runSome(requests: readonly Request[]): Promise<Reply[]> {
+  const outcomes = await changeTogether(requests.flatMap((one) => holdChangeOf(one) ?? []))
+  const replies: Reply[] = []
+  for (const [place, request] of requests.entries()) {
+    const outcome = outcomes[place]
+    const isDone = outcome instanceof Object
+    replies.push(
+      isDone ? { id: request.id, result: outcome.result } : await runInSavepoint(request),
+    )
+  }
+  return replies
+}
+
+async function changeTogether(changes: readonly HoldChange[]): Promise<readonly HoldOutcome[]> {
+  if (changes.length === 0) return []
   try {
-    const result = await run(request)
-    connection.exec('release request')
-    return { id: request.id, result }
+    return await inSavepoint(() => changeHolds(db, { changes, waits: true }))
+  } catch {
+    // One of them is at fault, which fails again by itself.
+    return []
+  }
+}
+
+async function runInSavepoint(request: Request): Promise<Reply> {
+  try {
+    return { id: request.id, result: await inSavepoint(() => run(request)) }
+  } catch (error) {
+    return { id: request.id, failure: toFailure(error) }
+  }
+}
+
+async function inSavepoint<Result>(work: () => Promise<Result>): Promise<Result> {
+  connection.run('savepoint request', [])
+  try {
+    const result = await work()
+    connection.run('release request', [])
+    return result
   } catch (error) {
     connection.exec('rollback to request')
     connection.exec('release request')
-    return { id: request.id, failure: toFailure(error) }
+    throw error
   }
 }
 
