@@ -24,7 +24,7 @@ export class FairThreads implements AsyncDisposable {
     this.#turns = new FairTurns({
       ...{ what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax },
     })
-    this.#threads = new Piscina({ ...threads, maxThreads: atOnceMax })
+    this.#threads = new Piscina({ recordTiming: false, ...threads, maxThreads: atOnceMax })
   }
 
   /**
@@ -39,16 +39,19 @@ export class FairThreads implements AsyncDisposable {
     { signal, transferred = [] }: { signal?: AbortSignal; transferred?: ArrayBuffer[] } = {},
   ): Promise<Result> {
     using _turn = await this.#turns.take(holder, signal)
-    const deadline = AbortSignal.timeout(this.#limits.workMsMax)
+    const deadline = new AbortController()
+    const timer = setTimeout(() => deadline.abort(), this.#limits.workMsMax)
     try {
       const result: Result = await this.#threads.run(task, {
-        ...{ name, signal: deadline, transferList: transferred },
+        ...{ name, signal: deadline.signal, transferList: transferred },
       })
       signal?.throwIfAborted()
       return result
     } catch (error) {
-      if (deadline.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits, error)
+      if (deadline.signal.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits, error)
       throw error
+    } finally {
+      clearTimeout(timer)
     }
   }
 

@@ -38,19 +38,24 @@ const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 4)
 const cache = new IndexCache((cacheBytesMax / 4) * 3)
 
 /** The result of a search. A `ServiceError` is sent as plain data, as an error loses its class between threads. */
-export type FindOutcome =
-  | { readonly passages: readonly Passage[] | undefined }
+export type FindOutcome<Found = Passage> =
+  | { readonly passages: readonly Found[] | undefined }
   | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
 
+/** What a search shows of a passage. What only the mind reads is left out: to send it takes longer than to find it. */
+export type Snippet = Pick<
+  Passage,
+  'chunkId' | 'docId' | 'title' | 'externalId' | 'start' | 'end' | 'text' | 'score'
+>
+
 /** Finds passages, best first; `undefined` if the account does not have the graph or document of the reach. */
-export async function find(search: Search): Promise<FindOutcome> {
-  try {
-    return { passages: await passagesOf(search) }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    const { code, message, facts } = error
-    return { problem: { code, message, facts: { ...facts, cause: undefined } } }
-  }
+export function find(search: Search): Promise<FindOutcome> {
+  return found(search, passage)
+}
+
+/** The same passages, as a search shows them. */
+export function findSnippets(search: Search): Promise<FindOutcome<Snippet>> {
+  return found(search, snippet)
 }
 
 export const { plan, compose } = mindCalls
@@ -59,16 +64,40 @@ export function rankPassages(search: PageSearch): Passage[] {
   return rank(search)
 }
 
-function passagesOf(search: Search): Promise<readonly Passage[] | undefined> {
+type Show<Found> = (found: Retrieved, index: StoredIndex) => Found
+
+async function found<Found>(search: Search, show: Show<Found>): Promise<FindOutcome<Found>> {
+  try {
+    return { passages: await passagesOf(search, show) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { code, message, facts } = error
+    return { problem: { code, message, facts: { ...facts, cause: undefined } } }
+  }
+}
+
+function passagesOf<Found>(
+  search: Search,
+  show: Show<Found>,
+): Promise<readonly Found[] | undefined> {
   return inverted.read(search.reach, async (view) => {
     const index = new StoredIndex(inverted, view, cache)
     const found = await retrieve(search.question, index, search)
-    return found.map((one) => passage(one, index))
+    return found.map((one) => show(one, index))
   })
 }
 
-function passage({ chunk, score, path }: Retrieved, index: StoredIndex): Passage {
-  const { chunkId, docId, title, externalId, url, language, start, end, text } = chunk
+function snippet({ chunk, score }: Retrieved): Snippet {
+  const { chunkId, docId, title, externalId, start, end, text } = chunk
+  return {
+    ...{ chunkId, docId, title, start, end, text, score },
+    ...(externalId !== undefined && { externalId }),
+  }
+}
+
+function passage(found: Retrieved, index: StoredIndex): Passage {
+  const { chunk, path } = found
+  const { url, language } = chunk
   const { headings, blocks, lead } = chunk.features.layout
   const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
     id: id ?? entityId(index.graphOf(hopDocId), key),
@@ -76,8 +105,8 @@ function passage({ chunk, score, path }: Retrieved, index: StoredIndex): Passage
     title,
   })
   return {
-    ...{ chunkId, docId, title, language, headings, start, end, text, blocks, score },
-    ...(externalId !== undefined && { externalId }),
+    ...snippet(found),
+    ...{ language, headings, blocks },
     ...(url !== undefined && { url }),
     ...(lead !== undefined && { lead }),
     path: path.map((hop) => ({

@@ -5,7 +5,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Passage } from '../evidence/passage.ts'
 import type { Mind } from '../mind/mind.ts'
 import { ThreadedMind } from '../mind/threaded-mind.ts'
-import type { FindOutcome, QuestionThreadConfig, Search } from './question-thread.ts'
+import type { FindOutcome, QuestionThreadConfig, Search, Snippet } from './question-thread.ts'
 import type { PageSearch } from './web/rank-passages.ts'
 
 export type Retrieval = {
@@ -14,6 +14,11 @@ export type Retrieval = {
    * document.
    */
   find(search: Search, signal: AbortSignal): Promise<readonly Passage[]>
+}
+
+/** The same passages, as a search shows them. */
+export type SnippetSearch = {
+  findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]>
 }
 
 /**
@@ -33,7 +38,7 @@ const limits = {
  * Runs retrieval and the built-in mind in worker threads, each with its own connection to the storage; they serve the
  * accounts in turn.
  */
-export class QuestionThreads implements Retrieval, AsyncDisposable {
+export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposable {
   readonly #threads: FairThreads
 
   /** `memoryBytesMax` is how much of the index all threads together may cache. */
@@ -64,9 +69,21 @@ export class QuestionThreads implements Retrieval, AsyncDisposable {
     )
   }
 
-  async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
+  find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
+    return this.#found('find', search, signal)
+  }
+
+  findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]> {
+    return this.#found('findSnippets', search, signal)
+  }
+
+  async #found<Found>(
+    name: 'find' | 'findSnippets',
+    search: Search,
+    signal: AbortSignal,
+  ): Promise<readonly Found[]> {
     const { accountId } = search.reach
-    const outcome = await this.#threads.run<FindOutcome>(accountId, 'find', search, { signal })
+    const outcome = await this.#threads.run<FindOutcome<Found>>(accountId, name, search, { signal })
     if ('problem' in outcome) {
       const { code, message, facts } = outcome.problem
       // The only conflict is that the document of the reach is still being indexed.

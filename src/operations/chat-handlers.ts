@@ -3,7 +3,7 @@ import type { Conversations } from '../chat/conversations.ts'
 import { ReasoningEngine } from '../contract/chat.ts'
 import type { Model, ModelId } from '../contract/models.ts'
 import { prices } from '../contract/prices.ts'
-import type { Retrieval } from '../engines/question-threads.ts'
+import type { SnippetSearch } from '../engines/question-threads.ts'
 import type { Handlers } from './handlers.ts'
 import { Replay } from './replay.ts'
 import { type HasDocuments, withoutDeleted } from './without-deleted.ts'
@@ -47,12 +47,12 @@ function modelOf(id: ModelId, name: string, description: string): Model {
   return { id, name, description, price }
 }
 
-export function searchHandlers(retrieval: Retrieval): Pick<Handlers, 'searchDocuments'> {
+export function searchHandlers(retrieval: SnippetSearch): Pick<Handlers, 'searchDocuments'> {
   return {
     searchDocuments: async (input, { accountId }, { signal }) => {
       const { query: question, engine, limit, target_graph_id, target_doc_id } = input
       const reach = { accountId, graphId: target_graph_id, docId: target_doc_id }
-      const found = await retrieval.find({ reach, question, engine, limit }, signal)
+      const found = await retrieval.findSnippets({ reach, question, engine, limit }, signal)
       return {
         passages: found.map(({ docId, chunkId, externalId, title, score, start, end, text }) => ({
           doc_id: docId,
