@@ -30,6 +30,7 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     const key = idempotencyKey(request)
     const raw = await readInput(request, described, context.req.param(), {
       ...{ accountId, limits: parts.limits, json: parts.json, share },
+      incoming: context.env?.incoming,
     })
     const accept = request.headers.get('accept')
     demandAcceptable(described, accept, wantsEvents(described, raw))
@@ -72,7 +73,7 @@ function linesOf(
   if (!described.line) return {}
   return {
     lines: importLines(context.req.raw, described, parts, {
-      ...{ accountId, requestId: context.get('requestId') },
+      ...{ accountId, requestId: context.get('requestId'), incoming: context.env?.incoming },
     }),
   }
 }

@@ -46,7 +46,6 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
         return lingering(await app.fetch(request, bindings), incoming, options.linger)
       },
       {
-        overrideGlobalObjects: false,
         errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
       },
     ),

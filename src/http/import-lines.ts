@@ -9,21 +9,28 @@ import { parseInput } from '../operations/parse-input.ts'
 import type { ByteBlocks } from './byte-blocks.ts'
 import type { Share } from './bytes-in-flight.ts'
 import type { HttpParts } from './http-parts.ts'
-import { readBody, tooLarge } from './read-body.ts'
+import { type BodyLimits, readBody, tooLarge } from './read-body.ts'
 import { bodyKind } from './read-input.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { readMultipart } from './read-multipart.ts'
+
+type ImportCall = Pick<BodyLimits, 'incoming'> & {
+  readonly accountId: string
+  readonly requestId: string
+}
 
 /** The lines or files of an import. Each is read from the network only when it is asked for, so the client waits. */
 export function importLines(
   request: Request,
   described: Operation,
   { limits, json, flight }: Pick<HttpParts, 'limits' | 'json' | 'flight'>,
-  { accountId, requestId }: { readonly accountId: string; readonly requestId: string },
+  { accountId, requestId, incoming }: ImportCall,
 ): AsyncGenerator<ImportLine> {
   const bytesMax = limits.uploadBytesMax
   const share = flight.share(accountId)
-  const body = readBody(request, { bytesMax: Number.POSITIVE_INFINITY, time: 'line' })
+  const body = readBody(request, {
+    ...{ bytesMax: Number.POSITIVE_INFINITY, time: 'line', incoming },
+  })
   const parse = async (line: ByteBlocks) => {
     await share.workOn(line.byteLength, request.signal)
     return json.parse(accountId, line, 'line')

@@ -55,7 +55,7 @@ test('an import may be files', async () => {
 
   const response = await app.request('/documents/import?graph_id=graph_1', {
     ...asAda('POST', undefined, Object.fromEntries(form.headers)),
-    body: await form.bytes(),
+    body: await form.arrayBuffer(),
   })
 
   expect(linesIn(await response.text())).toEqual([

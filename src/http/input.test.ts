@@ -288,7 +288,7 @@ test('a document comes as JSON or as a file, whatever its size up to the limit',
     entries.append('title', 'Ünïcode')
     entries.append('file', new File(['x'.repeat(bytes)], 'Größe 1.txt', { type: 'text/plain' }))
     const encoded = new Response(entries)
-    const body = await encoded.bytes()
+    const body = new Uint8Array(await encoded.arrayBuffer())
     return { ...asAda('POST', undefined, Object.fromEntries(encoded.headers)), body }
   }
 

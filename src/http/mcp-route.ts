@@ -32,7 +32,7 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
     // A tool that is called counts once more, as the call that it makes.
     await parts.admission.rates.count('GET', rateHolder(caller))
     const message =
-      request.method === 'POST' ? await readMessage(request, caller.accountId, parts) : {}
+      request.method === 'POST' ? await readMessage(context, caller.accountId, parts) : {}
     if (message instanceof Response) return message
     return parts.mcp({ request, ...message, caller, requestId: requestIdOf(context) })
   })
@@ -69,15 +69,15 @@ function withoutCookie(request: Request): Request {
 
 /** The message of the body, or the answer to a body that has none. */
 async function readMessage(
-  request: Request,
+  context: Context<HttpEnv>,
   accountId: string,
   { limits, json, flight }: HttpParts,
 ): Promise<{ readonly message: unknown } | Response> {
   using share = flight.share(accountId)
   const bounds = new JsonBounds(firstBytes)
   const bytes = await readBlocks(
-    request,
-    { bytesMax: limits.bodyBytesMax, time: 'whole', share },
+    context.req.raw,
+    { bytesMax: limits.bodyBytesMax, time: 'whole', share, incoming: context.env?.incoming },
     (piece) => bounds.add(piece),
   )
   let message: unknown

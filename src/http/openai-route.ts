@@ -32,7 +32,10 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
             request,
             operations.interact,
             {},
-            { accountId: caller.accountId, limits: parts.limits, json: parts.json, share },
+            {
+              ...{ accountId: caller.accountId, limits: parts.limits, json: parts.json, share },
+              incoming: context.env?.incoming,
+            },
           )
           if (key === undefined) return { fields }
           return { fields, idempotency: withFingerprint(key, request, bodyDigest) }

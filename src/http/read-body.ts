@@ -18,25 +18,25 @@ export type BodyLimits = {
   readonly time: 'whole' | 'line'
   /** What the pieces of a body that is kept in memory are taken from. */
   readonly share?: Share
+  /** The connection's own stream of the body, without the web stream around it, which takes longer than a short body. */
+  readonly incoming?: Readable | undefined
 }
 
 /** Reads the body piece by piece and decompressed. Throws if it exceeds its limits. */
 export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
-  const plain = decompressed(request)
+  const plain = decompressed(request, limits.incoming)
+  // Who breaks off must not break the connection, on which the answer is still to go out.
+  const pieces = plain.iterator({ destroyOnReturn: false })
   let bytes = 0
   let bytesInTime = 0
   let waitedMs = 0
-  let waitsSince = performance.now()
-  const wait = () => {
-    waitsSince = performance.now()
-    const msLeft = receiveMsMax + (bytesInTime / bytesPerSecondMin) * 1000 - waitedMs
-    return setTimeout(() => plain.destroy(tooSlow()), Math.max(0, msLeft))
-  }
-  let waiting = wait()
   try {
-    for await (const piece of plain as AsyncIterable<Uint8Array>) {
+    for (;;) {
+      const waitsSince = performance.now()
+      const msLeft = receiveMsMax + (bytesInTime / bytesPerSecondMin) * 1000 - waitedMs
+      const { done, value: piece } = await inTime<IteratorResult<Uint8Array>>(pieces.next(), msLeft)
+      if (done) return
       // The time that we take for a piece does not count as a pause of the client.
-      clearTimeout(waiting)
       waitedMs += performance.now() - waitsSince
       bytes += piece.byteLength
       bytesInTime += piece.byteLength
@@ -44,7 +44,6 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
       limits.share?.take(piece.byteLength)
       if (limits.time === 'line' && piece.includes(lineFeed)) waitedMs = bytesInTime = 0
       yield piece
-      waiting = wait()
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error
@@ -52,8 +51,19 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
       cause: error,
     })
   } finally {
-    clearTimeout(waiting)
-    plain.destroy()
+    pieces.return?.().catch(() => {}) // not awaited, as it waits for the next piece
+    if (plain !== limits.incoming) plain.destroy()
+  }
+}
+
+/** What comes, or the failure that it did not come in time. */
+async function inTime<Coming>(coming: Promise<Coming>, msMax: number): Promise<Coming> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(tooSlow()), Math.max(0, msMax))
+  try {
+    return await Promise.race([coming, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -83,8 +93,9 @@ const decompressors = {
   br: createBrotliDecompress,
 }
 
-function decompressed(request: Request): Readable {
+function decompressed(request: Request, incoming: Readable | undefined): Readable {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
+  if (encoding === 'identity' && incoming) return incoming
   const raw = request.body ? Readable.fromWeb(request.body) : Readable.from([])
   if (encoding === 'identity') return raw
   if (encoding !== 'gzip' && encoding !== 'deflate' && encoding !== 'br') {

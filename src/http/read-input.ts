@@ -8,7 +8,7 @@ import type { Share } from './bytes-in-flight.ts'
 import { firstBytes, JsonBounds } from './json-bounds.ts'
 import type { JsonThreads } from './json-threads.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { readBlocks, readBody } from './read-body.ts'
+import { type BodyLimits, readBlocks, readBody } from './read-body.ts'
 import { type FormEntry, readMultipart } from './read-multipart.ts'
 
 /** The fields of a request, not yet checked, and a digest of its body, the same for the same content. */
@@ -26,6 +26,7 @@ export type Reading = {
   readonly limits: ServiceLimits
   readonly json: Pick<JsonThreads, 'parse'>
   readonly share: Share
+  readonly incoming: BodyLimits['incoming']
 }
 
 /** Reads the fields of path, query and body. The body is left alone if it is a stream of lines. */
@@ -77,7 +78,7 @@ export function bodyKind(request: Request, described: Operation): BodyKind {
 async function readFields(
   request: Request,
   described: Operation,
-  { accountId, limits, json, share }: Reading,
+  { accountId, limits, json, share, incoming }: Reading,
 ): Promise<RawInput> {
   const upload = described.bodyLimit === 'upload'
   const bytesMax = upload ? limits.uploadBytesMax : limits.bodyBytesMax
@@ -85,14 +86,14 @@ async function readFields(
   if (bodyKind(request, described) === 'multipart') {
     const body = readBody(request, {
       bytesMax: bytesMax + limits.bodyBytesMax,
-      ...{ time, share },
+      ...{ time, share, incoming },
     })
     const contentType = request.headers.get('content-type') ?? ''
     return formFields(readMultipart(contentType, body, bytesMax))
   }
   const digest = createHash('sha256')
   const bounds = new JsonBounds(firstBytes)
-  const bytes = await readBlocks(request, { bytesMax, time, share }, (piece) => {
+  const bytes = await readBlocks(request, { bytesMax, time, share, incoming }, (piece) => {
     bounds.add(piece)
     digest.update(piece)
   })
