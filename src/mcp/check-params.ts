@@ -1,4 +1,8 @@
-import { PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server'
+import {
+  type JSONRPCErrorResponse,
+  PROTOCOL_VERSION_META_KEY,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
 import { parseInput } from '../operations/parse-input.ts'
@@ -55,13 +59,11 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'tasks/update': task,
 }
 
-export type WrongParams = { readonly id: string | number; readonly why: string }
-
 /**
- * What is wrong with the parameters of a request, in a sentence that names the parameter; `undefined` if nothing is,
+ * The answer to a request with wrong parameters, in a sentence that names the parameter; `undefined` if they are right,
  * or if the library has to say. It would answer with an internal error, and with the words of its schemas.
  */
-export function wrongParams(message: unknown): WrongParams | undefined {
+export function refuseParams(message: unknown): JSONRPCErrorResponse | undefined {
   const request = Request.safeParse(message)
   if (!request.success) return undefined
   const { id, method, params = {} } = request.data
@@ -72,7 +74,10 @@ export function wrongParams(message: unknown): WrongParams | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return { id, why: error.message }
+    return {
+      ...{ jsonrpc: '2.0', id },
+      error: { code: ProtocolErrorCode.InvalidParams, message: error.message },
+    }
   }
 }
 

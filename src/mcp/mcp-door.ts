@@ -3,11 +3,10 @@ import {
   createMcpHandler,
   type McpHttpHandler,
   type McpServer,
-  ProtocolErrorCode,
   type ServerNotifier,
 } from '@modelcontextprotocol/server'
 import type { Caller } from '../access/caller.ts'
-import { type WrongParams, wrongParams } from './check-params.ts'
+import { refuseParams } from './check-params.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { serveCaller } from './serve-caller.ts'
 
@@ -46,8 +45,8 @@ export class McpDoor implements AsyncDisposable {
 
   /** Answers one request, which ends after `exchangeMsMax` at the latest. */
   async answer({ request, message, caller, requestId }: McpRequest): Promise<Response> {
-    const wrong = wrongParams(message)
-    if (wrong) return refusal(wrong)
+    const refused = refuseParams(message)
+    if (refused) return Response.json(refused)
     const { url, method, headers } = request
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(exchangeMsMax)])
     const bodyless = new Request(url, { method, headers, signal })
@@ -66,11 +65,6 @@ export class McpDoor implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#handler.close()
   }
-}
-
-function refusal({ id, why }: WrongParams): Response {
-  const error = { code: ProtocolErrorCode.InvalidParams, message: why }
-  return Response.json({ jsonrpc: '2.0', id, error })
 }
 
 /** What `answer` has put there. */

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { ProtocolErrorCode, type Transport } from '@modelcontextprotocol/server'
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Caller } from '../access/caller.ts'
 import { newId } from '../base/ids.ts'
+import { refuseParams } from './check-params.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { serveCaller } from './serve-caller.ts'
 import type { WantedTools } from './tools-for.ts'
@@ -13,8 +15,43 @@ export async function serveOnStdio(
   wanted: WantedTools,
   signal: AbortSignal,
 ): Promise<void> {
-  const serving = serveStdio(() => serveCaller(caller, newId('request'), parts, { wanted }))
+  const serving = serveStdio(() => serveCaller(caller, newId('request'), parts, { wanted }), {
+    transport: checked(new StdioServerTransport()),
+  })
   const closed = ['end', 'close'].map((event) => once(process.stdin, event, { signal }))
   await Promise.race(closed).catch(() => {}) // when the command is interrupted
   await serving.close()
 }
+
+/** The same wire, on which wrong messages are answered as they are over HTTP. */
+function checked(stdio: Transport): Transport {
+  const answer = (message: Parameters<Transport['send']>[0]) => {
+    stdio.send(message).catch((error) => wire.onerror?.(error))
+  }
+  const wire: Transport = {
+    start: async () => {
+      stdio.onmessage = (message) => {
+        const refused = refuseParams(message)
+        if (refused) answer(refused)
+        else wire.onmessage?.(message)
+      }
+      stdio.onerror = (error) => {
+        if (error.name === 'ZodError') answer(noMessage)
+        wire.onerror?.(error)
+      }
+      stdio.onclose = () => wire.onclose?.()
+      await stdio.start()
+    },
+    send: (message) => stdio.send(message),
+    close: () => stdio.close(),
+  }
+  return wire
+}
+
+const noMessage = {
+  jsonrpc: '2.0',
+  error: {
+    code: ProtocolErrorCode.InvalidRequest,
+    message: 'A line must be one message, not an array or anything else.',
+  },
+} as const

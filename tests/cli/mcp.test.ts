@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
+import { McpClient } from '../support/mcp-client.ts'
+import { startService } from '../support/start-service.ts'
 import { Installation } from './installation.ts'
 
 test('a client on standard input and output asks, beside nothing else on it', async () => {
@@ -8,11 +10,7 @@ test('a client on standard input and output asks, beside nothing else on it', as
   await installation.createAccount('ada')
   const file = await installation.file('yard.md', 'The yard was founded by Mats Halvorsen.')
   await installation.run(['documents', 'add', file])
-  const child = installation.start(['mcp', '--tools', 'ask,search'])
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
-  const send = (message: object) =>
-    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
-  const answer = async () => JSON.parse(String((await lines.next()).value))
+  const { child, send, answer } = speak(installation, ['--tools', 'ask,search'])
 
   send({
     ...{ id: 1, method: 'initialize' },
@@ -37,3 +35,50 @@ test('a client on standard input and output asks, beside nothing else on it', as
   expect(told.result.structuredContent.answer).toContain('Mats Halvorsen')
   expect(code).toBe(0)
 })
+
+const wrong = [
+  { id: 1, method: 'tools/call', params: {} },
+  { id: 2, method: 'tools/call', params: { name: 'ask', arguments: 'Who?' } },
+  { id: 3, method: 'tools/call', params: { name: 'no_such_tool' } },
+  { id: 4, method: 'resources/read', params: { uri: 7 } },
+  { id: 5, method: 'resources/read', params: { uri: 'skein://documents/none' } },
+  { id: 6, method: 'prompts/get', params: { name: 'no such prompt' } },
+  { id: 7, method: 'prompts/get', params: { name: 'research_brief' } },
+  { id: 8, method: 'completion/complete', params: { ref: { type: 'x' }, argument: {} } },
+  { id: 9, method: 'no/such/method' },
+] as const
+
+test('what is wrong with a message is said as over HTTP', async () => {
+  await using service = await startService()
+  const { key } = await service.createAccount()
+  const overHttp = new McpClient(`${service.url}/api/mcp`, key, 'legacy')
+  await using installation = await Installation.make()
+  await installation.createAccount('ada')
+  const { child, send, answer } = speak(installation, [])
+
+  for (const message of wrong) {
+    send(message)
+    const { id, error } = await answer()
+    const { method, params } = { params: {}, ...message }
+    expect(id).toBe(message.id)
+    expect(error).toEqual((await overHttp.ask(method, params)).error)
+  }
+  send([{ jsonrpc: '2.0', id: 10, method: 'ping' }])
+  expect((await answer()).error.code).toBe(-32_600)
+  send({ id: 11, method: 'tools/call', params: { name: 'model_list' } })
+  expect((await answer()).result.isError).toBeUndefined()
+
+  child.stdin.end()
+  await once(child, 'exit')
+})
+
+/** A client on standard input and output, which reads one answer after the other. */
+function speak(installation: Installation, options: readonly string[]) {
+  const child = installation.start(['mcp', ...options])
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  const send = (message: object) => {
+    const line = Array.isArray(message) ? message : { jsonrpc: '2.0', ...message }
+    child.stdin.write(`${JSON.stringify(line)}\n`)
+  }
+  return { child, send, answer: async () => JSON.parse(String((await lines.next()).value)) }
+}
