@@ -22,19 +22,31 @@ const sources = [
 /** Smaller files would not become smaller. */
 const compressedBytesMin = 1024
 
-/** Builds the page unless it is there already, built from what is there now. */
+/** Builds the page unless it is there already, built from what is there now. Others may do so at the same time. */
 export async function buildPage(): Promise<void> {
   const wanted = await digestOf(sources)
-  const stamp = join(built, stampName)
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return
+  if (await isBuiltFrom(wanted)) return
   process.stderr.write('Building the page …\n')
   const made = `${built}.${process.pid}`
   await bundle(made)
   for (const file of await filesIn(made)) await compress(file)
   await writeFile(join(made, stampName), wanted)
-  // At once, so that nobody meets half a page.
-  await rm(built, { recursive: true, force: true })
-  await rename(made, built)
+  try {
+    // Another process may serve its own already, and has the same.
+    if (await isBuiltFrom(wanted)) return
+    // At once, so that nobody meets half a page.
+    await rm(built, { recursive: true, force: true })
+    await rename(made, built)
+  } catch (error) {
+    if (!(await isBuiltFrom(wanted))) throw error
+  } finally {
+    await rm(made, { recursive: true, force: true })
+  }
+}
+
+async function isBuiltFrom(wanted: string): Promise<boolean> {
+  const stamp = join(built, stampName)
+  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted
 }
 
 async function bundle(outDir: string): Promise<void> {

@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { promisify } from 'node:util'
 import type { Browser, Download, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
+import { ApiClient } from '../../src/client/api-client.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
+import { importExamples } from '../support/example-library.ts'
+import { McpClient } from '../support/mcp-client.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { violationsOn } from '../support/violations.ts'
 
-const password = 'correct horse battery'
+const run = promisify(execFile)
 
 let service: Service
 let browser: Browser
@@ -22,40 +25,25 @@ beforeAll(async () => {
   browser = await openBrowser()
   visitor = await watchedPage(browser, service.url)
   page = visitor.page
+  const { key, email, password } = await service.createAccount('ada@example.org', 500)
+  const ada = new ApiClient(service.url, { key })
+  await importExamples(ada, (await ada.call('createGraph', { name: 'The sound' })).graph_id)
+  await ada.call('addDocument', { title: 'Tides', text: '# Tides\n\nThe tide is high.' })
+  await page.goto('/app/chat')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
   await service?.stop()
 })
 
-test('the owner link leads to a cited answer, whose source is marked in its document', async () => {
-  await page.goto('/')
-  await page.getByText('Open the owner link').waitFor()
-  await page.goto(await ownerPath())
-  await page.getByLabel('Name').fill('Ada')
-  expect(page.url()).not.toContain('#') // the token does not stay in the history
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByLabel('E-mail').fill('ada@example.org')
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Begin' }).click()
-
-  await page.getByRole('button', { name: /Where did the designer/ }).waitFor()
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('button', { name: /Where did the designer/ }).click()
-  const said = page.locator('.reply p', { hasText: 'Port Ellery' })
-  await said.getByRole('button', { name: 'Ingrid Solberg' }).click()
-
-  const marked = page.locator('aside mark')
-  expect(await marked.textContent()).toContain('She died in Port Ellery')
-  await page.getByText('How it was found').click()
-  expect(await page.locator('figure.path').first().textContent()).toContain('Ingrid Solberg')
-  expect(await violationsOn(page)).toEqual([])
-  await page.reload()
-  expect(await marked.textContent()).toContain('She died in Port Ellery')
-})
-
 test('with the keyboard a source shows its quote, and what was read beside it leads to its place', async () => {
+  await page.getByLabel('Engine').selectOption('graph')
+  const box = page.getByLabel('Your question')
+  await box.fill('Where did the designer of the ferry Aurelia die?')
+  await box.press('Enter')
   const source = page.getByRole('button', { name: 'Source 3: Ingrid Solberg' })
   await page.getByRole('button', { name: 'Source 2' }).focus()
   await page.keyboard.press('Tab')
@@ -92,56 +80,6 @@ test('without a network the service on this machine is still asked', async () =>
   await page.getByRole('link', { name: 'Documents' }).click()
   await page.getByRole('link', { name: 'Aurelia (ferry)' }).waitFor()
   await page.evaluate(`dispatchEvent(new Event('online'))`)
-})
-
-test('a key is generated, works, is revoked, and then is refused', async () => {
-  await page.goto('/app/settings/keys')
-  await page.getByText('No keys yet').waitFor()
-  await page.getByRole('button', { name: 'Generate key' }).click()
-  await page.getByLabel('Name').fill('laptop')
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Generate key' }).click()
-
-  const key = (await page.locator('.secret').textContent()) ?? ''
-  const shown = page.getByRole('dialog')
-  await shown.getByRole('button', { name: 'Test it' }).click()
-  await shown.getByText('The key works.').waitFor()
-  const answer = await runPasted((await shown.locator('pre').textContent()) ?? '')
-  expect(answer).toContain('"citations"')
-  expect(await violationsOn(page)).toEqual([])
-  await shown.getByRole('button', { name: 'I have stored it' }).click()
-  expect(await page.content()).not.toContain(key)
-
-  await page.getByRole('button', { name: 'Revoke' }).click()
-  const revoke = page.getByRole('dialog').getByRole('button', { name: 'Revoke' })
-  expect(await revoke.isDisabled()).toBe(true)
-  await page.getByLabel('Type “laptop” to go on').fill('laptop')
-  await revoke.click()
-  await page.getByText('Revoked').waitFor()
-  expect((await service.request('/agent/models', { key })).status).toBe(401)
-})
-
-test('of documents that are added together, the damaged one tells why it cannot be read', async () => {
-  await page.goto('/app/documents')
-  await page.locator('input[type=file]').setInputFiles([
-    {
-      name: 'tides.md',
-      mimeType: 'text/markdown',
-      buffer: Buffer.from('# Tides\n\nThe tide is high.'),
-    },
-    { name: 'torn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 torn') },
-  ])
-  await page.locator('.uploads .status.good').waitFor()
-  await page.locator('.uploads .status.bad').waitFor()
-
-  expect(await page.locator('.uploads .status.bad').textContent()).toMatch(/PDF/)
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByLabel('Or the address of a page').fill('http://127.0.0.1:1/secret')
-  await page.getByRole('button', { name: 'Add the page' }).click()
-  await page.getByText(/public web|private/).waitFor()
-  await page.getByRole('link', { name: 'Tides' }).click()
-  await page.getByText('The tide is high.').waitFor()
-  expect(await violationsOn(page)).toEqual([])
 })
 
 test('the passages of a document are shown, and the names in them lead to the graph', async () => {
@@ -302,29 +240,38 @@ test('an operation is found in the reference, and answers when it is tried', asy
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('when the balance is gone, what is needed is told and what was typed is kept', async () => {
-  const { email, password } = await service.createAccount('poor@example.org', 3)
-  const poor = await watchedPage(browser, service.url)
-  await poor.page.goto('/app/chat')
-  await poor.page.getByLabel('E-mail').fill(email)
-  await poor.page.getByLabel('Password').fill('wrong password')
-  await poor.page.getByRole('button', { name: 'Sign in' }).click()
-  await poor.page.getByText('Wrong e-mail or password.').waitFor()
-  expect(await violationsOn(poor.page)).toEqual([])
-  await poor.page.getByLabel('Password').fill(password)
-  await poor.page.getByRole('button', { name: 'Sign in' }).click()
-  const box = poor.page.getByLabel('Your question')
-  for (const question of ['What is first?', 'What is second?']) {
-    await box.fill(question)
-    await box.press('Enter')
-    await poor.page.locator('.question', { hasText: question }).waitFor()
-    await poor.page.locator('.answer > footer, .answer .problem').last().waitFor()
+test('what is offered for a new key works as it is pasted, and is what its scopes allow', async () => {
+  await page.goto('/app/settings/keys')
+  const shown = page.getByRole('dialog')
+  const generate = async () => {
+    await shown.getByLabel('Name').fill('terminal')
+    await shown.getByRole('button', { name: 'Generate key' }).click()
+    await shown.getByText('I have stored it').waitFor()
   }
+  const code = async (name: string) => {
+    await shown.getByRole('button', { name, exact: true }).click()
+    return (await shown.locator('pre').textContent()) ?? ''
+  }
+  await page.getByRole('button', { name: 'Generate key' }).click()
+  await generate()
 
-  await poor.page.getByText('It needs 3 tokens; the balance is 0.').waitFor()
-  expect(await box.inputValue()).toBe('What is second?')
-  expect(await violationsOn(poor.page)).toEqual([])
-  await poor.context.close()
+  expect(await runPasted(await code('curl'))).toContain('Mats Halvorsen')
+  const typeScript = ['--input-type=module-typescript', '-e', await code('TypeScript')]
+  expect((await run(process.execPath, typeScript)).stdout).toContain('Mats Halvorsen')
+  expect(await runPasted(await code('Command line'), service.env)).toContain('Mats Halvorsen')
+  const models = 'curl -H "Authorization: Bearer $OPENAI_API_KEY" $OPENAI_BASE_URL/models'
+  expect(await runPasted(`${await code('OpenAI')}\n${models}`)).toContain('snap:graph')
+  for (const client of ['Claude Code', 'Claude Desktop', 'Codex', 'Cursor', 'VS Code'])
+    expect(await toolsOf(await code(client)), client).toContain('"ask"')
+  await shown.getByRole('button', { name: 'I have stored it' }).click()
+
+  await page.getByRole('button', { name: 'Generate key' }).click()
+  await shown.getByLabel('chat').uncheck()
+  await shown.getByLabel('mcp').uncheck()
+  await generate()
+  expect(await runPasted(await code('curl'))).toContain('"snap"')
+  expect(await shown.locator('.tabs button').count()).toBe(1)
+  await shown.getByRole('button', { name: 'I have stored it' }).click()
 })
 
 test('the first load is small', async () => {
@@ -401,14 +348,13 @@ async function gzippedSize(path: string): Promise<number> {
 }
 
 /** What a command prints that somebody pastes into a terminal. */
-async function runPasted(command: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('sh', ['-c', command])
-  return stdout
+async function runPasted(command: string, env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  return (await run('sh', ['-c', command], { env })).stdout
 }
 
-/** The path and token of the link that the service has printed. */
-async function ownerPath(): Promise<string> {
-  const printed = () => service.stderrLines.join('\n').match(/\/app\/welcome#\S+/)?.[0]
-  await vi.waitUntil(printed, { timeout: 10_000 })
-  return printed() ?? ''
+/** What tools a client is offered whom this tells how to reach the service. */
+async function toolsOf(pasted: string): Promise<string> {
+  const [url = ''] = /http[^\s"]+/.exec(pasted) ?? []
+  const [key = ''] = /svc_key_\w+/.exec(pasted) ?? []
+  return JSON.stringify(await new McpClient(url, key).ask('tools/list'))
 }

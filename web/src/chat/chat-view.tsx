@@ -80,15 +80,17 @@ export function ChatView() {
 
   const source = search.get('answer')
   const index = Number(search.get('source'))
-  const citation = turns
-    .find(({ interaction_id }) => interaction_id === source)
-    ?.citations.find((each) => each.index === index)
+  const turn = turns.find(({ interaction_id }) => interaction_id === source)
+  const citations =
+    turn?.citations ?? (here?.interactionId === source ? here?.citations : undefined)
+  const citation = citations?.find((each) => each.index === index)
   const open = useCallback(
     (interactionId: string, sourceIndex: number) =>
       setSearch({ answer: interactionId, source: String(sourceIndex) }),
     [setSearch],
   )
-  const openWhileAsking = useCallback(() => {}, [])
+  const askedId = here?.interactionId ?? ''
+  const openWhileAsking = useCallback((index: number) => open(askedId, index), [askedId, open])
   const again = useCallback(
     (turn: Turn) => {
       setDraft(turn.question)
@@ -150,7 +152,7 @@ export function ChatView() {
               <AskingView
                 asking={here}
                 open={openWhileAsking}
-                again={() => void send(question)}
+                again={() => (here.error instanceof Refused ? void send(question) : ask(here))}
                 withSnap={() => {
                   const how = { ...manner, model: 'snap' as const }
                   setManner(how)

@@ -14,6 +14,8 @@ export type Asked = {
   readonly input: z.input<typeof interact.input>
 }
 export type Asking = Asked & {
+  /** Known as soon as the service has begun. */
+  readonly interactionId?: string
   readonly steps: readonly Step[]
   readonly citations: readonly Citation[]
   readonly text: string
@@ -23,6 +25,8 @@ export type Asking = Asked & {
 
 const kept = 'skein-asked'
 const retrySeconds = 2
+/** With longer and longer pauses these take 20 s: enough for a service to be started again. */
+const reconnectsMax = 4
 
 /**
  * Asks a question and tells what happens. A question outlives the view: after a reload, or on the way back, the same call
@@ -59,7 +63,8 @@ export function useAsking(): {
         setAsking((now) => (now?.key === asked.key ? undefined : now))
       } catch (error) {
         if (control.signal.aborted) return change({ state: 'stopped' })
-        sessionStorage.removeItem(kept)
+        // What was refused is over; of what was lost, the same call may still get the answer.
+        if (error instanceof Refused) sessionStorage.removeItem(kept)
         change({ state: 'failed', error })
       } finally {
         void queries.invalidateQueries({ queryKey: ['conversations'] })
@@ -87,8 +92,34 @@ export function useAsking(): {
   }
 }
 
-/** Reads the events of the answer to their end, and gives the id of the interaction. */
+/**
+ * Reads the events of the answer to their end, and gives the id of the interaction. If the service goes away meanwhile,
+ * the same call is made again, up to `reconnectsMax` times.
+ */
 async function follow(
+  asked: Asked,
+  signal: AbortSignal,
+  change: (more: Partial<Asking>) => void,
+): Promise<string> {
+  for (let reconnects = 0; ; ) {
+    try {
+      return await read(asked, signal, change)
+    } catch (error) {
+      if (signal.aborted) throw error
+      if (error instanceof Refused) {
+        // The call before may still be at work, of which a reload or a lost connection keeps the answer from us.
+        if (error.problem.code !== 'idempotency_in_progress') throw error
+        await seconds(error.retryAfterSeconds ?? retrySeconds)
+      } else {
+        if (++reconnects > reconnectsMax) throw error
+        await seconds(retrySeconds * reconnects)
+      }
+      signal.throwIfAborted()
+    }
+  }
+}
+
+async function read(
   { input, key }: Asked,
   signal: AbortSignal,
   change: (more: Partial<Asking>) => void,
@@ -96,28 +127,19 @@ async function follow(
   const steps: Step[] = []
   const citations: Citation[] = []
   let text = ''
-  for (;;) {
-    try {
-      for await (const event of service.events('interact', input, {
-        signal,
-        idempotencyKey: key,
-      })) {
-        if (event.type === 'step') steps.push(event)
-        if (event.type === 'citation-found') citations.push(event)
-        if (event.type === 'text-delta') text += event.text
-        if (event.type === 'interaction-end') return event.interaction_id
-        change({ steps: [...steps], citations: [...citations], text })
-      }
-      throw new Error('The answer broke off')
-    } catch (error) {
-      // After a reload the first call may still be at work.
-      if (!(error instanceof Refused) || error.problem.code !== 'idempotency_in_progress')
-        throw error
-      const wait = error.retryAfterSeconds ?? retrySeconds
-      await new Promise((resolve) => setTimeout(resolve, wait * 1000))
-      signal.throwIfAborted()
-    }
+  for await (const event of service.events('interact', input, { signal, idempotencyKey: key })) {
+    if (event.type === 'interaction-start') change({ interactionId: event.interaction_id })
+    if (event.type === 'step') steps.push(event)
+    if (event.type === 'citation-found') citations.push(event)
+    if (event.type === 'text-delta') text += event.text
+    if (event.type === 'interaction-end') return event.interaction_id
+    change({ steps: [...steps], citations: [...citations], text })
   }
+  throw new Error('The answer broke off')
+}
+
+function seconds(count: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, count * 1_000))
 }
 
 function askedBefore(): Asked | undefined {

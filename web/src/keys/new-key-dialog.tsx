@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiClient } from '../../../src/client/api-client.ts'
 import type { NewKey } from '../../../src/contract/keys.ts'
@@ -7,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { serviceUrl } from '../service.ts'
+import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
 import { snippets } from './snippets.ts'
 
@@ -16,7 +17,9 @@ const text = strings.keys
 export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
   const [use, setUse] = useState(0)
   const key = made.key ?? ''
-  const all = snippets(serviceUrl, key)
+  const email = useQuery(sessionQuery).data?.user?.email ?? ''
+  const all = snippets(serviceUrl, { key, scopes: made.scopes }, email)
+  const shown = all[use]
   const testing = useMutation({
     mutationFn: () => new ApiClient(serviceUrl, { key }).call('listModels', {}),
   })
@@ -41,7 +44,7 @@ export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
         {testing.data && <p className="status good">{text.works}</p>}
         {testing.error && <ProblemNote error={testing.error} />}
       </div>
-      <div className="tabs">
+      <div className="tabs wrapped">
         {all.map(({ name }, index) => (
           <button
             key={name}
@@ -53,7 +56,8 @@ export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
           </button>
         ))}
       </div>
-      <CodeBlock code={all[use]?.code ?? ''} />
+      {shown?.hint && <p className="hint">{shown.hint}</p>}
+      <CodeBlock code={shown?.code ?? ''} />
       <div className="actions">
         <button type="button" className="button primary" onClick={close}>
           {text.stored}

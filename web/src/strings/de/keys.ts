@@ -20,6 +20,9 @@ export const keys: Catalogue['keys'] = {
   copyKey: 'Schlüssel kopieren',
   test: 'Ausprobieren',
   works: 'Der Schlüssel gilt.',
+  commandLine: 'Kommandozeile',
+  commandLineMeans:
+    'Auf dem Rechner des Dienstes, im Verzeichnis von Skein, wo kein Schlüssel nötig ist. Die Beispiele im README lesen ihn aus SKEIN_KEY.',
   stored: 'Ich habe ihn verwahrt',
   status: { active: 'Gültig', revoked: 'Widerrufen', expired: 'Abgelaufen' },
   lastUsed: 'Zuletzt benutzt',
@@ -30,7 +33,7 @@ export const keys: Catalogue['keys'] = {
   rotate: 'Ersetzen',
   rotateTitle: (name: string) => `„${name}“ ersetzen`,
   rotateMeans: 'Ein Nachfolger mit denselben Rechten entsteht. Eine Weile gelten beide.',
-  overlap: 'Der alte Schlüssel gilt noch',
+  overlap: 'Wie lange der alte Schlüssel noch gilt',
   overlaps: { 0: 'Gar nicht', 900: '15 Minuten', 3600: 'Eine Stunde', 86400: '24 Stunden' },
   revoke: 'Widerrufen',
   revokeTitle: (name: string) => `„${name}“ widerrufen?`,
