@@ -8,12 +8,14 @@ import { buildPage } from '../../scripts/build-page.ts'
 import { ApiClient } from '../../src/client/api-client.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
 import { importExamples } from '../support/example-library.ts'
+import { freshPlace, type Place } from '../support/fresh-place.ts'
 import { McpClient } from '../support/mcp-client.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { violationsOn } from '../support/violations.ts'
 
 const run = promisify(execFile)
 
+let place: Place & AsyncDisposable
 let service: Service
 let browser: Browser
 let visitor: Watched
@@ -21,7 +23,9 @@ let page: Page
 
 beforeAll(async () => {
   await buildPage()
-  service = await startService({ env: { SIGN_UP: 'owner' } })
+  place = await freshPlace('')
+  const { dataDirectory } = place
+  service = await startService({ dataDirectory, env: { SIGN_UP: 'owner' } })
   browser = await openBrowser()
   visitor = await watchedPage(browser, service.url)
   page = visitor.page
@@ -37,6 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await service?.stop()
+  await place?.[Symbol.asyncDispose]()
 })
 
 test('with the keyboard a source shows its quote, and what was read beside it leads to its place', async () => {
