@@ -2,50 +2,87 @@ import { type Command, Option } from 'commander'
 import type { Caller } from '../access/caller.ts'
 import { ModelId } from '../contract/models.ts'
 import { research } from '../contract/research.ts'
-import type { ResearchEvent } from '../contract/research-events.ts'
 import type { ResearchResult } from '../contract/research-result.ts'
 import type { Core } from '../open-core.ts'
+import { Background } from '../operations/background.ts'
 import { documentHandlers } from '../operations/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { researchHandlers } from '../operations/research-handlers.ts'
+import { showProgress } from './follow-research.ts'
 import { wholeNumber } from './option-values.ts'
+import { cancelJob, described, finishJob, followJob, listJobs, showJob } from './research-jobs.ts'
 import type { Run } from './run.ts'
 import type { Outcome, Terminal } from './terminal.ts'
 import { callFrom, withCaller } from './with-core.ts'
+import { formatNames, writeReport } from './write-report.ts'
 
 type Options = {
   readonly email?: string
   readonly model?: string
   readonly maxResults?: number
+  readonly detach?: boolean
 }
 
+const whose = ['--email <address>', 'whose account; not needed if there is only one'] as const
+
 export function addResearchCommand(program: Command, run: Run): void {
-  program
+  const command = program
     .command('research')
     .description('work through a topic on the web, and write a report with its sources')
     .argument('<topic>')
-    .option('--email <address>', 'whose account; not needed if there is only one')
+    .option(...whose)
     .addOption(new Option('--model <model>', 'how deep to think').choices(ModelId.options))
     .option('--max-results <number>', 'how many web sources it may use', wholeNumber)
+    .option('--detach', 'return at once; a running server does the work')
     .action(run(runResearch))
+  command
+    .command('list')
+    .description('list research, newest first')
+    .option(...whose)
+    .option('--limit <number>', 'how many at most')
+    .option('--starting-after <id>', 'go on after this one')
+    .action(run(listJobs))
+  command
+    .command('report')
+    .description('print a report, or write it into a file')
+    .argument('<id>')
+    .option(...whose)
+    .addOption(
+      new Option('--format <format>', 'md, or what the file ends with').choices(formatNames),
+    )
+    .option('-o, --output <file>', 'a file that does not exist yet')
+    .action(run(writeReport))
+  for (const [name, description, act] of jobCommands)
+    command
+      .command(name)
+      .description(description)
+      .argument('<id>')
+      .option(...whose)
+      .action(run(act))
 }
+
+const jobCommands = [
+  ['show', 'tell how research is', showJob],
+  ['follow', 'show research live until it ends; to leave changes nothing', followJob],
+  ['cancel', 'end research, which then costs nothing', cancelJob],
+  ['finish', 'have research write its report from what it has read', finishJob],
+] as const
 
 function runResearch(terminal: Terminal, topic: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
-    const { model, maxResults: max_results } = options
+    const { model, maxResults: max_results, detach: inBackground = false } = options
     const input = parseInput(research.input, { topic, model, max_results })
-    core.jobs.start()
+    if (!inBackground) core.jobs.start()
     const handlers = researchHandlers(core.research, core.library)
-    const events = await handlers.research(input, caller, callFrom(terminal))
-    if (!(Symbol.asyncIterator in events)) throw new Error('A call without a key was replayed')
+    const call = { ...callFrom(terminal), inBackground }
+    const begun = await handlers.research(input, caller, call)
+    if (begun instanceof Background) return described(begun.answer)
+    if (!(Symbol.asyncIterator in begun)) throw new Error('A call without a key was replayed')
 
-    let result: ResearchResult | undefined
     using interrupted = cancelling(terminal, core, caller)
-    for await (const event of events) {
-      if (event.type === 'research-start') interrupted.researchId = event.research_id
-      if (event.type === 'research-end') result = withoutNumber(event)
-      else if (!terminal.json) terminal.note(lineOf(event))
-    }
+    const result = await showProgress(begun, terminal, (id) => {
+      interrupted.researchId = id
+    })
     if (!result) throw new Error('The research ended without a result')
     return { json: result, text: await reportOf(result, core, caller, terminal) }
   })
@@ -59,36 +96,6 @@ function cancelling({ signal }: Terminal, { research }: Core, { accountId }: Cal
   return Object.assign(begun, {
     [Symbol.dispose]: () => signal.removeEventListener('abort', cancel),
   })
-}
-
-function withoutNumber(event: ResearchEvent & { type: 'research-end' }): ResearchResult {
-  const { type: _, number: __, ...result } = event
-  return result
-}
-
-function lineOf(event: Exclude<ResearchEvent, { type: 'research-end' }>): string {
-  switch (event.type) {
-    case 'research-start':
-      return `Researching: ${event.topic}`
-    case 'plan-made':
-      return `Plan: ${event.facets.join(' · ')}`
-    case 'round-start':
-      return `Round ${event.round}`
-    case 'search-end':
-      return `  Searched "${event.query}": ${event.results} results`
-    case 'page-start':
-      return `  Reading ${event.title} (${event.url})`
-    case 'page-end':
-      return event.failed === undefined
-        ? `  Read ${event.url}`
-        : `  Could not read ${event.url}: ${event.failed}`
-    case 'round-end':
-      return `  ${event.pages} pages so far${event.gaps.length > 0 ? `; still looked for: ${event.gaps.join(' · ')}` : ''}`
-    case 'writing-start':
-      return `Writing from ${event.sources} sources`
-    case 'writing-end':
-      return `${event.grounding.cited} of ${event.grounding.sentences} sentences are cited`
-  }
 }
 
 async function reportOf(

@@ -18,18 +18,21 @@ const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 
 /** A data directory of its own, with real processes on it: commands, and a server if one is started. */
 export class Installation implements AsyncDisposable {
   readonly directory: string
+  readonly #settings: Environment
   readonly #opened: AsyncDisposableStack
 
-  private constructor(directory: string, opened: AsyncDisposableStack) {
+  private constructor(directory: string, settings: Environment, opened: AsyncDisposableStack) {
     this.directory = directory
+    this.#settings = settings
     this.#opened = opened
   }
 
-  static async make(): Promise<Installation> {
+  /** `settings` hold for all of its processes. */
+  static async make(settings: Environment = {}): Promise<Installation> {
     const directory = await mkdtemp(join(tmpdir(), 'skein-cli-'))
     const opened = new AsyncDisposableStack()
     opened.defer(() => rm(directory, { recursive: true, force: true, maxRetries: 3 }))
-    return new Installation(directory, opened)
+    return new Installation(directory, settings, opened)
   }
 
   /** Runs `skein …args`, with `input` as its stdin. */
@@ -91,6 +94,7 @@ export class Installation implements AsyncDisposable {
 
   /** Nothing of the environment that the tests run in may change what is tested. */
   #environment(): Environment {
-    return { PATH: process.env.PATH ?? '', DATA_DIR: this.directory, ...compileCache }
+    const own = { PATH: process.env.PATH ?? '', DATA_DIR: this.directory, ...compileCache }
+    return { ...own, ...this.#settings }
   }
 }

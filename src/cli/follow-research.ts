@@ -1,0 +1,47 @@
+import type { ResearchEvent } from '../contract/research-events.ts'
+import type { ResearchResult } from '../contract/research-result.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Shows what happens in a research, line by line, until it ends; `undefined` if the events end before. */
+export async function showProgress(
+  events: AsyncIterable<ResearchEvent>,
+  terminal: Terminal,
+  onStart: (researchId: string) => void = () => {},
+): Promise<ResearchResult | undefined> {
+  for await (const event of events) {
+    if (event.type === 'research-start') onStart(event.research_id)
+    if (event.type === 'research-end') return withoutNumber(event)
+    if (!terminal.json) terminal.note(lineOf(event))
+  }
+  return undefined
+}
+
+function withoutNumber(event: ResearchEvent & { type: 'research-end' }): ResearchResult {
+  const { type: _, number: __, ...result } = event
+  return result
+}
+
+function lineOf(event: Exclude<ResearchEvent, { type: 'research-end' }>): string {
+  switch (event.type) {
+    case 'research-start':
+      return `Researching: ${event.topic}`
+    case 'plan-made':
+      return `Plan: ${event.facets.join(' · ')}`
+    case 'round-start':
+      return `Round ${event.round}`
+    case 'search-end':
+      return `  Searched "${event.query}": ${event.results} results`
+    case 'page-start':
+      return `  Reading ${event.title} (${event.url})`
+    case 'page-end':
+      return event.failed === undefined
+        ? `  Read ${event.url}`
+        : `  Could not read ${event.url}: ${event.failed}`
+    case 'round-end':
+      return `  ${event.pages} pages so far${event.gaps.length > 0 ? `; still looked for: ${event.gaps.join(' · ')}` : ''}`
+    case 'writing-start':
+      return `Writing from ${event.sources} sources`
+    case 'writing-end':
+      return `${event.grounding.cited} of ${event.grounding.sentences} sentences are cited`
+  }
+}

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { ServiceError } from '../base/service-error.ts'
+import type { ReportFormat } from '../contract/research-export.ts'
+import { reportFileHandlers } from '../operations/report-file-handlers.ts'
+import type { Outcome, Terminal } from './terminal.ts'
+import { callFrom, withCaller } from './with-core.ts'
+
+type Options = { readonly email?: string; readonly format?: string; readonly output?: string }
+
+/** By the endings of their files. */
+const formats: ReadonlyMap<string, ReportFormat> = new Map([
+  ['md', 'markdown'],
+  ['html', 'html'],
+  ['docx', 'docx'],
+  ['pdf', 'pdf'],
+])
+export const formatNames = [...formats.keys()]
+
+/** The report of a research that is done: text to the terminal, or any format into a new file. */
+export function writeReport(terminal: Terminal, id: string, options: Options): Promise<Outcome> {
+  return withCaller(options.email, async ({ research, reportFiles, library }, caller) => {
+    const { output } = options
+    const name = options.format ?? nameOf(output)
+    const format = formats.get(name) ?? 'markdown'
+    if (output === undefined && isBinary(format))
+      throw refused(`A report as ${name} goes into a file: name it with -o.`, 'output')
+    const { exportResearch } = reportFileHandlers(research, reportFiles, library)
+    const input = { research_id: id, format }
+    const { bytes } = await exportResearch(input, caller, callFrom(terminal))
+    if (!(bytes instanceof Uint8Array)) throw new Error('A report is whole when it is written')
+    if (output === undefined) {
+      const report = Buffer.from(bytes).toString('utf8')
+      return { json: { research_id: id, format, report }, text: report.trimEnd() }
+    }
+    await write(output, bytes)
+    const text = `${output}: ${bytes.length} bytes`
+    return { json: { research_id: id, format, file: output, bytes: bytes.length }, text }
+  })
+}
+
+function nameOf(output: string | undefined): string {
+  const ending = extname(output ?? '').slice(1)
+  return formats.has(ending) ? ending : 'md'
+}
+
+function isBinary(format: ReportFormat): boolean {
+  return format === 'docx' || format === 'pdf'
+}
+
+async function write(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(file, bytes, { flag: 'wx' })
+  } catch (cause) {
+    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
+    if (exists) throw new ServiceError('conflict', `${file} exists already.`, { cause })
+    throw refused(`${file} cannot be written.`, 'output', cause)
+  }
+}
+
+function refused(message: string, param: string, cause?: unknown): ServiceError {
+  return new ServiceError('invalid_request', message, { param, cause })
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import { startLocalWeb } from '../support/local-web/local-web.ts'
+import { Installation } from './installation.ts'
+
+const topic = 'The Norrvik Sound Bridge'
+const detached = ['research', topic, '--model', 'snap', '--max-results', '2', '--detach']
+
+const opened = new AsyncDisposableStack()
+let installation: Installation
+
+beforeAll(async () => {
+  const web = opened.use(await startLocalWeb(builtInPages))
+  installation = opened.use(await Installation.make(web.env))
+  await installation.createAccount('ada')
+})
+afterAll(() => opened.disposeAsync())
+
+test('research that is detached waits for a server, and can be cancelled and finished before', async () => {
+  const { code, document: first } = await installation.json(detached)
+  const { document: second } = await installation.json(detached)
+  expect({ code, first }).toMatchObject({ code: 0, first: { status: 'queued', topic } })
+
+  const [cancelled, finished] = await Promise.all([
+    installation.json(['research', 'cancel', first.research_id]),
+    installation.json(['research', 'finish', second.research_id]),
+  ])
+  expect(cancelled).toMatchObject({ code: 0, document: { status: 'cancelled' } })
+  expect(finished).toMatchObject({ code: 0, document: { research_id: second.research_id } })
+  const early = await installation.json(['research', 'report', first.research_id])
+  expect(early).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+})
+
+test('a server works on what is detached, and its report is printed and written into files', async () => {
+  await installation.startServer()
+  const { document: begun } = await installation.json(detached)
+  const { research_id } = begun
+
+  const followed = await installation.run(['research', 'follow', research_id])
+  expect(followed).toMatchObject({ code: 0 })
+  expect(followed.stderr).toMatch(/^Researching: [^\n]+\n[\s\S]*Round 1/)
+  expect(followed.stdout).toMatch(/status +done[\s\S]*charged +30 tokens/)
+
+  const file = join(installation.directory, 'report.pdf')
+  const [listed, printed, written, homeless] = await Promise.all([
+    installation.json(['research', 'list']),
+    installation.run(['research', 'report', research_id]),
+    installation.json(['research', 'report', research_id, '-o', file]),
+    installation.json(['research', 'report', research_id, '--format', 'docx']),
+  ])
+  const states = listed.document.data.map(({ status }: { status: string }) => status)
+  expect(states).toEqual(['done', 'done', 'cancelled'])
+  expect(printed).toMatchObject({ code: 0, stdout: expect.stringMatching(/^# The Norrvik/) })
+  expect(written).toMatchObject({ code: 0, document: { format: 'pdf', file } })
+  const bytes = await readFile(file)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(homeless).toMatchObject({ code: 1, document: { error: { param: 'output' } } })
+
+  const again = await installation.json(['research', 'report', research_id, '-o', file])
+  expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
+  expect(await readFile(file)).toEqual(bytes)
+})
