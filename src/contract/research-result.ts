@@ -63,7 +63,7 @@ export const ResearchResult = z
     outcome: z
       .enum(['done', 'partial', 'nothing'])
       .describe(
-        '`partial`: it was told to finish early. `nothing`: no page says anything of the topic; then it costs nothing.',
+        '`partial`: it was told to finish early. `nothing`: no page speaks of the topic itself; the report has what comes nearest, if anything does, and costs nothing.',
       ),
     grounding: ReportGrounding,
     coverage: ResearchCoverage,

@@ -35,11 +35,11 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   const { disagreements, sections } = findDisagreements(written, sources, plan.language)
   const report = writeReport({
     ...{ plan, findings, sections, disagreements, sources, isPartial, queries },
-    gaps: draft.gaps,
+    ...{ gaps: draft.gaps, isNearest: draft.isNearest },
   })
   const all = [...findings, ...written.flatMap(({ statements }) => statements)]
   return {
-    state: all.length === 0 ? 'nothing' : isPartial ? 'partial' : 'done',
+    state: all.length === 0 || draft.isNearest ? 'nothing' : isPartial ? 'partial' : 'done',
     title: report.title,
     report: report.text,
     statements: report.statements,

@@ -76,6 +76,8 @@ export type Draft = {
   readonly gaps: readonly Gap[]
   /** Of each page, in their order. */
   readonly scores: readonly SourceScores[]
+  /** Nothing was found that speaks of the topic itself; this is what comes nearest. */
+  readonly isNearest: boolean
 }
 
 export type DraftSection = {

@@ -45,7 +45,7 @@ export type ResearchEvent =
 /**
  * - `done`: the search came to its own end.
  * - `partial`: it was told to finish before.
- * - `nothing`: no page that could be read says anything of the topic; the report says so.
+ * - `nothing`: no page that could be read speaks of the topic itself; the report says so, and what comes nearest.
  */
 export type ResearchState = 'done' | 'partial' | 'nothing'
 

@@ -17,7 +17,9 @@ export const settings = {
   readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2.5, all: 3 } },
   queriesByReview: 4,
   /** Of all sentences of a report. */
-  wordsMax: { snap: 280, ponder: 550 },
+  wordsMax: { snap: 250, ponder: 480 },
+  /** Of that, where only what comes nearest to the topic was found. */
+  nearestWordsShare: 0.5,
 
   /** Characters of a page that are read. */
   pageLengthMax: 200_000,
@@ -44,15 +46,21 @@ export const settings = {
   /** What a sentence that points at its author, its reader or its day counts beside one that does not. */
   deicticWorth: 0.5,
   /**
-   * Nothing was found if no eight sentences in a row speak of this part of the topic. Of topics that the web knows, 2 %
-   * are taken for unknown then; of topics whose pages were taken away, 84 % are.
+   * The topic was found if eight sentences in a row speak of this part of it. On the tune half 4 % of the topics that the
+   * web knows are missed, and 15 % of long questions, and 87 to 100 % of those whose pages were taken away; over all
+   * parts the area under the curve is 0.98.
    */
   topicFoundMin: 0.3,
+  /**
+   * What is not found, but as near as this, is told as what comes nearest, so that nobody who asked at length is left without
+   * anything: 2 % of the topics that the web knows are lost then, and a third of the others is told something.
+   */
+  topicNearMin: 0.2,
   /** An excerpt that is as like to one that is chosen as this says nothing new; one that is less like loses as much. */
   likenessMax: 0.5,
   likenessCost: 0.8,
   /** Each excerpt of a page makes its next one count this much. */
-  samePage: 0.8,
+  samePage: 0.6,
   /** Of whole pages. */
   pageBm25: { saturation: 0.9, lengthShare: 0.4 },
   /**
@@ -63,9 +71,9 @@ export const settings = {
   /** A page is about the topic if its best part speaks of this share of what the best part of any page does. */
   pageAboutMin: 0.5,
   /** A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one. */
-  sentenceAboutMin: 0.4,
+  sentenceAboutMin: 0.2,
   /** Less promise than this part of the best excerpt's is not about the topic. */
-  promiseMin: 0.4,
+  promiseMin: 0.2,
   pagesByHostMax: 2,
 
   /** A facet is spoken of where four sentences in a row have this part of its terms, the rare ones counting more. */

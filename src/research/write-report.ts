@@ -4,6 +4,7 @@ import type { ReportWords } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
 import { facetTitle } from './facet-title.ts'
 import { anchorOf } from './heading-anchor.ts'
+import { areAlike, pageName } from './page-name.ts'
 import type { Disagreement, Gap, ReportSource, Statement } from './research.ts'
 import type { ResearchPlan } from './research-mind.ts'
 import { sourceHost } from './source-host.ts'
@@ -19,6 +20,7 @@ export type Contents = {
   /** What was searched. */
   readonly queries: readonly string[]
   readonly isPartial: boolean
+  readonly isNearest: boolean
 }
 
 export type WrittenReport = {
@@ -36,6 +38,8 @@ class ReportWriter {
   readonly #contents: Contents
   readonly #words: ReportWords
   readonly #statements: Statement[] = []
+  /** The sources that were named above their words. */
+  readonly #introduced = new Set<ReportSource>()
   #text = ''
   #section = ''
 
@@ -45,20 +49,23 @@ class ReportWriter {
   }
 
   write(): WrittenReport {
-    const { plan, findings, sections, disagreements, gaps, sources, isPartial } = this.#contents
+    const { plan, findings, sections, disagreements, gaps, sources } = this.#contents
+    const { isPartial, isNearest } = this.#contents
     const title = capitalised(plan.subject)
     this.#add(`# ${escaped(title)}`)
     if (isPartial) this.#add(`*${this.#words.partial}*`)
     if (findings.length + sections.length + disagreements.length === 0)
       return this.#writeNothing(title)
-    if (gaps.filter(({ reason }) => reason === 'nothing-found').length >= plan.facets.length)
+    const missed = gaps.filter(({ reason }) => reason === 'nothing-found')
+    if (isNearest || missed.length >= plan.facets.length)
       this.#add(`*${languageOf(plan.language).replies.nearest}*`)
     this.#addContents()
     if (findings.length > 0) this.#heading(this.#words.findings)
     this.#addList(findings)
     for (const section of sections) {
       this.#heading(section.title)
-      for (const paragraph of byPage(section.statements)) this.#addParagraph(paragraph)
+      for (const paragraph of byPage(section.statements))
+        this.#addParagraph(paragraph, section.title)
     }
     if (disagreements.length > 0) this.#heading(this.#words.disagreements)
     for (const disagreement of disagreements) this.#addDisagreement(disagreement)
@@ -110,11 +117,23 @@ class ReportWriter {
     }
   }
 
-  #addParagraph(statements: readonly Verified[]): void {
+  #addParagraph(statements: readonly Verified[], heading: string): void {
+    this.#text += `\n\n${this.#opening(statements[0]?.evidence[0]?.source, heading)}`
     for (const [place, statement] of statements.entries()) {
-      this.#text += place === 0 ? '\n\n' : ' '
+      this.#text += place === 0 ? '' : ' '
       this.#addStatement(statement)
     }
+  }
+
+  /** What its author called a page, before its first words: whoever reads them learns what they were said of. */
+  #opening(index: number | undefined, heading: string): string {
+    const { sources, plan } = this.#contents
+    const source = sources[(index ?? 0) - 1]
+    if (source === undefined || this.#introduced.has(source)) return ''
+    this.#introduced.add(source)
+    const name = pageName(source.page, plan.language)
+    const isSaid = name === undefined || areAlike(name, heading, plan.language)
+    return isSaid ? '' : `*${escaped(name)}:* `
   }
 
   #addDisagreement({ about, sides }: Disagreement): void {

@@ -9,6 +9,7 @@ import type {
   ResearchMind,
   ResearchPlan,
 } from '../research-mind.ts'
+import { settings } from '../settings.ts'
 import { chooseExcerpts, type Excerpt } from './choose-excerpts.ts'
 import { chooseFindings } from './choose-findings.ts'
 import { outline } from './outline.ts'
@@ -50,7 +51,9 @@ function rankResults(
 function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Draft {
   const evidence = new TopicEvidence(plan, pages)
   const scores = scoreSources(evidence, plan, budget.today)
-  const excerpts = chooseExcerpts(evidence, scores, budget)
+  const isNearest = evidence.windowMost < settings.topicFoundMin
+  const wordsMax = budget.wordsMax * (isNearest ? settings.nearestWordsShare : 1)
+  const excerpts = chooseExcerpts(evidence, scores, { ...budget, wordsMax })
   const findings = chooseFindings(evidence, excerpts)
   const rest = excerpts.filter((excerpt) => !findings.includes(excerpt))
   return {
@@ -61,6 +64,7 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
     })),
     gaps: findGaps(plan, evidence),
     scores,
+    isNearest,
   }
 }
 

@@ -2,11 +2,11 @@ import { capitalised } from '../../base/capitalised.ts'
 import { termSet } from '../../extraction/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
 import { facetTitle } from '../facet-title.ts'
+import { headingTitle } from '../heading-title.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
 import { clusterExcerpts } from './cluster-excerpts.ts'
-import { headingTitle } from './heading-title.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 export type Section = { readonly title: string; readonly excerpts: readonly Excerpt[] }

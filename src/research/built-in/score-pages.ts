@@ -1,6 +1,5 @@
 import { bm25, rarity } from '../../base/bm25.ts'
 import { settings } from '../settings.ts'
-import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
@@ -8,10 +7,8 @@ import type { TopicEvidence } from './topic-evidence.ts'
  * all of its words. 0 for one that speaks of too little of it.
  */
 export function scorePages(evidence: TopicEvidence): number[] {
-  const { pages, byPage } = evidence
-  const windows = byPage.map((sentences) => bestWindow(evidence, sentences))
-  const best = Math.max(...windows, 0)
-  if (best < settings.topicFoundMin) return pages.map(() => 0)
+  const { pages, windows, windowMost: best } = evidence
+  if (best < settings.topicNearMin) return pages.map(() => 0)
   const aboutMin = best * settings.pageAboutMin
   const ranks = [
     ranksOf(pages.map(({ standing }) => standing)),
@@ -32,20 +29,6 @@ function ranksOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => b - a)
   return values.map((value) => sorted.indexOf(value))
 }
-
-/** The greatest part of the topic that some neighbouring sentences speak of. */
-function bestWindow({ topic }: TopicEvidence, sentences: readonly PageSentence[]): number {
-  let best = 0
-  for (let at = 0; at < sentences.length; at += windowLength / 2) {
-    const terms = new Set(sentences.slice(at, at + windowLength).flatMap((one) => one.terms))
-    let sum = 0
-    for (const [term, weight] of topic) if (terms.has(term)) sum += weight
-    best = Math.max(best, sum)
-  }
-  return best
-}
-
-const windowLength = 8
 
 /** BM25 of each whole page for the topic. */
 function wholePages({ byPage, topic }: TopicEvidence): number[] {

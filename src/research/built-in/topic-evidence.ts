@@ -14,6 +14,8 @@ export class TopicEvidence {
   readonly byPage: readonly (readonly PageSentence[])[]
   /** The terms of the topic, with what each tells: together 1. */
   readonly topic: ReadonlyMap<number, number>
+  /** Of each page the greatest part of the topic that eight sentences in a row speak of. */
+  readonly windows: readonly number[]
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
   #concepts: ReadonlyMap<number, number> | undefined
@@ -31,6 +33,7 @@ export class TopicEvidence {
       for (const term of terms)
         this.#documentFrequency.set(term, (this.#documentFrequency.get(term) ?? 0) + 1)
     this.topic = this.#weighTopic(plan)
+    this.windows = this.byPage.map((page) => this.#bestWindow(page))
     for (const page of this.byPage) this.#relate(page)
   }
 
@@ -42,6 +45,10 @@ export class TopicEvidence {
   /** How much of the topic a sentence speaks of, with what it stands beside and under, 0 to 1. */
   relevance(sentence: PageSentence): number {
     return this.#relevance.get(sentence) ?? 0
+  }
+
+  get windowMost(): number {
+    return Math.max(0, ...this.windows)
   }
 
   get relevanceMost(): number {
@@ -110,6 +117,17 @@ export class TopicEvidence {
     return new Map(Array.from(weights, ([term, weight]) => [term, weight / (sum || 1)]))
   }
 
+  #bestWindow(page: readonly PageSentence[]): number {
+    let best = 0
+    for (let at = 0; at < page.length; at += windowLength / 2) {
+      const terms = new Set(page.slice(at, at + windowLength).flatMap((one) => one.terms))
+      let sum = 0
+      for (const [term, weight] of this.topic) if (terms.has(term)) sum += weight
+      best = Math.max(best, sum)
+    }
+    return best
+  }
+
   #relate(page: readonly PageSentence[]): void {
     const sets = page.map(({ terms }) => new Set(terms))
     page.forEach((sentence, at) => {
@@ -149,6 +167,8 @@ export class TopicEvidence {
     return mass
   }
 }
+
+const windowLength = 8
 
 /** What was read of a page, as long as anybody holds the page. */
 const known = new WeakMap<object, readonly PageSentence[]>()
