@@ -17,10 +17,12 @@ import { measurePeers } from './peers/measure-peers.ts'
 import { measureOwnSearch } from './peers/own-search.ts'
 import { writeFigures } from './write-figures.ts'
 
-const usage = `npm run bench [-- --quick] [-- --large] [-- --page] [-- --no-peers] [-- --json]
+const usage = `npm run bench [-- --quick] [-- --large] [-- --page] [-- --ledger] [-- --size] [-- --no-peers] [-- --json]
   --quick     fewer rounds, nothing with 100,000 passages, and the pages stay as they are
   --large     only what is measured with 100,000 passages, and the pages stay as they are
   --page      only what the web page takes in Chromium, which is written to its own part of the page of figures
+  --ledger    only the ledger, on PostgreSQL too where TEST_DATABASE_URL names a server; written to its own part
+  --size      only what chats leave on the disk, which is written to its own part of the page of figures
   --no-peers  without the libraries that ours is compared with, and the pages stay as they are
   --json      prints JSON instead of the tables
 `
@@ -32,6 +34,8 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
+    ledger: { type: 'boolean', default: false },
+    size: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: true },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -39,20 +43,36 @@ const { values: options } = parseArgs({
   allowNegative: true,
 })
 
+const effort = options.quick ? quick : thorough
 if (options.help) process.stdout.write(usage)
-else if (options.page) await benchPage(options.quick ? quick : thorough)
-else if (haveEvaluationData()) await bench(options.quick ? quick : thorough)
+else if (options.page) await benchPart('page', () => measurePage(effort))
+else if (options.ledger) await benchPart('ledger', measureLedgerAlone)
+else if (haveEvaluationData()) await (options.size ? benchPart('size', measureSizeAlone) : bench())
 
-async function benchPage(effort: Effort): Promise<void> {
+async function benchPart(part: string, measure: () => Promise<Section>): Promise<void> {
   const machine = describeMachine()
-  const markdown = `${machine}\n\n${toMarkdown([await measurePage(effort)])}`
+  const markdown = `${machine}\n\n${toMarkdown([await measure()])}`
   process.stdout.write(`${markdown}\n`)
-  if (!options.quick) writeFigures('docs/benchmarks.md', 'page', markdown)
+  if (!options.quick) writeFigures('docs/benchmarks.md', part, markdown)
 }
 
-async function bench(effort: Effort): Promise<void> {
+async function measureLedgerAlone(): Promise<Section> {
+  return { title: 'Ledger', measures: await measureLedger(effort) }
+}
+
+/** Imports once, only to have answers. */
+async function measureSizeAlone(): Promise<Section> {
+  await using place = await freshPlace('')
+  const set = readEvaluationSet('2wiki')
+  const { key } = await measureIngest(set, { ...effort, rounds: 1 }, place)
+  const questions = set.questions.map(({ question }) => question)
+  const measures = await measureSize(questions, effort, { place, key })
+  return { title: 'Chats in the embedded store', measures }
+}
+
+async function bench(): Promise<void> {
   const machine = describeMachine()
-  const small = options.large ? [] : await measureAll(effort)
+  const small = options.large ? [] : await measureAll()
   const large = options.quick && !options.large ? [] : await measureLarge(effort, say)
   const sections = [...small, ...large]
   const markdown = `${machine}\n\n${toMarkdown(sections)}`
@@ -71,7 +91,7 @@ async function bench(effort: Effort): Promise<void> {
   writeFigures('README.md', 'speed', `${summary}\n\n${machine}`)
 }
 
-async function measureAll(effort: Effort): Promise<Section[]> {
+async function measureAll(): Promise<Section[]> {
   await using place = await freshPlace()
   const set = readEvaluationSet('2wiki')
   const questions = set.questions.map(({ question }) => question)

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { sql } from 'kysely'
 import { newId } from '../src/base/ids.ts'
 import { readConfig } from '../src/config.ts'
 import { Ledger } from '../src/ledger/ledger.ts'
@@ -6,9 +6,9 @@ import { chatPrice } from '../src/ledger/prices.ts'
 import { Reservation } from '../src/ledger/reservation.ts'
 import { Retention } from '../src/maintenance/retention.ts'
 import { AccountStore } from '../src/storage/account-store.ts'
-import { databasePath } from '../src/storage/embedded/open-embedded.ts'
 import { LedgerStore } from '../src/storage/ledger-store.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
+import type { Storage } from '../src/storage/storage.ts'
 import { freshPlace } from '../tests/support/fresh-place.ts'
 import { startService } from '../tests/support/start-service.ts'
 import { Client } from './client.ts'
@@ -20,8 +20,12 @@ type Body = Readonly<Record<string, unknown>>
 
 /** So many chats for each operation of the effort: 100,000 of a thorough one. */
 const chatsPerOperation = 50
+const dayMs = 24 * 3600 * 1000
 
-/** What chats leave on the disk of an embedded store, with answers of that length, when retention has done its round. */
+/**
+ * What chats with an idempotency key each leave in an embedded store, with answers of that length: at once, and when
+ * retention has done its round later.
+ */
 export async function measureSize(
   questions: readonly string[],
   { operations }: Effort,
@@ -31,22 +35,33 @@ export async function measureSize(
   const chats = operations * chatsPerOperation
   await using place = await freshPlace('')
   const config = readConfig({ DATA_DIR: place.dataDirectory })
-  {
-    await using storage = await openStorage(config.storage)
-    await using retention = new Retention(storage.write, config.retentionDays, () => {})
-    const ada = { userId: 'ada', email: 'ada@example.org', grant: 1e12 }
-    const { accountId } = await new AccountStore(storage).create(ada)
-    const ledger = new Ledger(new LedgerStore(storage), 'bench')
-    const numbers = Array.from({ length: chats }, (_, number) => number)
-    await inParallel(numbers, 64, (number) =>
-      chat(ledger, accountId, `k${number}`, answers[number % answers.length] ?? {}),
-    )
-    await retention.removeOld()
+  await using storage = await openStorage(config.storage)
+  await using retention = new Retention(storage.write, config.retentionDays, () => {})
+  const ada = { userId: 'ada', email: 'ada@example.org', grant: 1e12 }
+  const { accountId } = await new AccountStore(storage).create(ada)
+  const ledger = new Ledger(new LedgerStore(storage), 'bench')
+  const numbers = Array.from({ length: chats }, (_, number) => number)
+  await inParallel(numbers, 64, (number) =>
+    chat(ledger, accountId, `k${number}`, answers[number % answers.length] ?? {}),
+  )
+
+  const measures: Measure[] = []
+  const days = [0, 8, config.retentionDays.answers + 1, config.retentionDays.usage + 1]
+  for (const later of days) {
+    await retention.removeOld(Date.now() + later * dayMs)
+    const when = later === 0 ? `${chats.toLocaleString('en')} chats` : `${later} days without any`
+    const what = `disk in use after ${when}`
+    measures.push({ what, unit: 'MB', rounds: [await megabytesInUse(storage)] })
   }
-  const megabytes = statSync(databasePath(place.dataDirectory)).size / 1e6
-  const days = `answers kept ${config.retentionDays.answers} days`
-  const what = `size on disk after ${chats.toLocaleString('en')} chats, ${days}`
-  return [{ what, unit: 'MB', rounds: [megabytes] }]
+  return measures
+}
+
+/** The file of SQLite stays as large as it was; what is free in it is used again. */
+async function megabytesInUse({ db }: Storage): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (page_count - freelist_count) * page_size as bytes
+    from pragma_page_count, pragma_freelist_count, pragma_page_size`.execute(db)
+  return (rows[0]?.bytes ?? 0) / 1e6
 }
 
 async function answersTo(questions: readonly string[], loaded: Loaded): Promise<Body[]> {

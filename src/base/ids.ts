@@ -31,6 +31,11 @@ export function newId<Kind extends keyof typeof prefixes>(kind: Kind): Id<Kind> 
   return `${prefixes[kind]}_${base62(latest, 9)}${random}`
 }
 
+/** No id of that kind that was made before the time, in milliseconds since 1970, is after this one in order. */
+export function firstIdAt(kind: keyof typeof prefixes, time: number): string {
+  return `${prefixes[kind]}_${base62(time * 1000, 9)}`
+}
+
 /** Whether the text has the form of an id of that kind. */
 export function isId(kind: keyof typeof prefixes, text: string): boolean {
   const [prefix, unique, ...more] = text.split('_')

@@ -1,4 +1,5 @@
 import type { Discrepancy, LedgerStore } from '../storage/ledger-store.ts'
+import { checkBooks } from './check-books.ts'
 
 const roundMs = 15_000
 const roundsBetweenChecks = 20
@@ -18,17 +19,20 @@ export class Reaper implements AsyncDisposable {
   readonly #timer: NodeJS.Timeout
   #round: Promise<void> = Promise.resolve()
   #rounds = 0
+  readonly #stop = new AbortController()
 
   constructor(store: LedgerStore, events: Events) {
     this.#store = store
     this.#events = events
     this.#timer = setInterval(() => {
-      this.#round = this.#work()
+      // A round that has much to check goes on while others are due.
+      this.#round = this.#round.then(() => this.#work())
     }, roundMs).unref()
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.#timer)
+    this.#stop.abort()
     await this.#round
   }
 
@@ -37,7 +41,7 @@ export class Reaper implements AsyncDisposable {
       const expired = await releaseDeadHolds(this.#store)
       if (expired > 0) this.#events.holdsExpired(expired)
       if (this.#rounds++ % roundsBetweenChecks !== 0) return
-      const found = await this.#store.discrepancies()
+      const found = await checkBooks(this.#store, undefined, this.#stop.signal)
       if (found.length > 0) this.#events.discrepanciesFound(found)
     } catch (error) {
       this.#events.roundFailed(error)

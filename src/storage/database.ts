@@ -15,6 +15,7 @@ export type Database = {
   key_days: KeyDayRow
   holds: HoldRow
   ledger_entries: LedgerEntryRow
+  entry_sums: EntrySumRow
   idempotency: IdempotencyRow
   interactions: InteractionRow
   conversations: ConversationRow
@@ -110,6 +111,14 @@ export type LedgerEntryRow = {
   held_after: HalfTokens
   note: string | null
   created_at: Time
+}
+
+/** The sums of the entries of an account, up to one of them. */
+export type EntrySumRow = {
+  account_id: string
+  last_entry_id: string
+  available: HalfTokens
+  held: HalfTokens
 }
 
 export type IdempotencyRow = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountsToSum, type Discrepancy, findDiscrepancies } from './books.ts'
 import type { EntryKind, InteractionRow } from './database.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import { type OpenHold, openHoldOf } from './resolve-hold.ts'
@@ -38,19 +39,9 @@ export type ChargedAnswer = {
   readonly keyId: string | null
   readonly createdAt: number
 }
-type Grouping = 'day' | 'operation' | 'model' | 'key'
+export type { Discrepancy }
 
-/** The sums of an account that does not balance. Amounts are half tokens. */
-export type Discrepancy = {
-  readonly accountId: string
-  readonly available: number
-  readonly held: number
-  readonly spent: number
-  readonly granted: number
-  readonly entriesAvailable: number
-  readonly entriesHeld: number
-  readonly openHolds: number
-}
+type Grouping = 'day' | 'operation' | 'model' | 'key'
 
 /** Reads the ledger. The named writes of `ledger-writes.ts` change it. */
 export class LedgerStore {
@@ -140,20 +131,28 @@ export class LedgerStore {
   }
 
   /**
-   * The accounts that do not balance. In every account available + held + spent must equal granted, and its entries and
-   * open holds must add up to the same.
+   * The accounts whose books do not balance, by all their entries; with `among`, of those accounts, by the stored sums of
+   * their old entries and all later ones.
    */
-  async discrepancies(): Promise<readonly Discrepancy[]> {
-    const { rows } = await sql<Discrepancy>`
-      select * from (
-        select id as "accountId", available, held, spent, granted,
-          (select cast(coalesce(sum(available_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as "entriesAvailable",
-          (select cast(coalesce(sum(held_change), 0) as bigint) from ledger_entries where account_id = accounts.id) as "entriesHeld",
-          (select cast(coalesce(sum(amount), 0) as bigint) from holds where account_id = accounts.id and state = 'held') as "openHolds"
-        from accounts) as sums
-      where available + held + spent <> granted or available <> "entriesAvailable"
-        or held <> "entriesHeld" or held <> "openHolds"`.execute(this.#storage.db)
-    return rows
+  discrepancies(among?: readonly string[]): Promise<readonly Discrepancy[]> {
+    return findDiscrepancies(this.#storage.db, among)
+  }
+
+  /** The next accounts after that id, in order of their ids. */
+  async accountIds(after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Those of the accounts that have so many entries, or more, whose sums are not stored, of before the id `until`. */
+  accountsToSum(wanted: Parameters<typeof accountsToSum>[1]): Promise<readonly string[]> {
+    return accountsToSum(this.#storage.db, wanted)
   }
 
   #name(by: Grouping) {

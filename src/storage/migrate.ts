@@ -18,6 +18,7 @@ import * as research from './migrations/0015-research.ts'
 import * as endedJobs from './migrations/0016-ended-jobs.ts'
 import * as keyLines from './migrations/0017-key-lines.ts'
 import * as metadata from './migrations/0018-metadata.ts'
+import * as ledgerChecks from './migrations/0021-ledger-checks.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-ended-jobs': endedJobs,
   '0017-key-lines': keyLines,
   '0018-metadata': metadata,
+  '0021-ledger-checks': ledgerChecks,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

@@ -5,6 +5,7 @@ import { claimWrites } from './claim-writes.ts'
 import { conversationWrites } from './conversation-writes.ts'
 import type { Database } from './database.ts'
 import { documentWrites } from './document-writes.ts'
+import { entrySumWrites } from './entry-sum-writes.ts'
 import { graphWrites } from './graph-writes.ts'
 import { jobWrites } from './job-writes.ts'
 import { keyWrites } from './key-writes.ts'
@@ -23,6 +24,7 @@ const writes = {
   ...claimWrites,
   ...conversationWrites,
   ...documentWrites,
+  ...entrySumWrites,
   ...graphWrites,
   ...jobWrites,
   ...keyWrites,
