@@ -39,8 +39,9 @@ export class GraphView {
    * do.
    */
   meanings({ aliases }: IndexedChunk, key: string): readonly Meaning[] {
-    const own = aliases.length === 0 ? [] : meaningsOf(key, aliases)
-    return own.length > 0 ? own : meaningsOf(key, this.#aliases.get(key) ?? [])
+    const own = aliases.length === 0 ? nothing : meaningsOf(key, aliases)
+    const others = this.#aliases.get(key)
+    return own.length > 0 || others === undefined ? own : meaningsOf(key, others)
   }
 
   /** Reads from other documents what the acronyms mean that these chunks do not explain. */
@@ -97,4 +98,5 @@ function unexplainedAcronyms({ features, aliases }: IndexedChunk): string[] {
 
 const acronym = /^\p{Lu}{2,10}$/u
 
+const nothing: readonly Meaning[] = []
 const nowhere: EntityTargets = { titled: [], mentioning: [], rarity: 0 }

@@ -28,24 +28,23 @@ export function linksOf(
   const { features, text } = chunk
   const relevances = features.sentences.map(({ terms }) => relevanceOf(terms))
   const closed = new Set(used)
-  const named = new Set(features.entities.map(({ key }) => key))
   for (const { key, titled } of features.entities) if (titled) closed.add(key)
+  const isNamed = (key: string) => features.entities.some((entity) => entity.key === key)
   const links = new Map<string, Link>()
+  const offer = (form: NameForm & Pick<Link, 'shownBy'>, on: Omit<Link, keyof NameForm>) => {
+    if (closed.has(form.key) || !isBetter(form, on.relevance, links.get(form.key))) return
+    links.set(form.key, { ...form, ...on })
+  }
   const unwritten = features.sentences.flatMap((sentence, number) =>
     (relevances[number] ?? 0) > 0 ? uncasedNames(text, sentence, number) : [],
   )
   for (const entity of [...features.entities, ...unwritten]) {
     if (closed.has(entity.key) || entity.mentions.length === 0) continue
     const sentence = mostRelevant(entity, relevances)
-    const relevance = relevances[sentence] ?? 0
-    const meanings = meaningsOf(chunk, entity.key)
-      .filter(({ key }) => !named.has(key))
-      .map((meaning) => asForm(meaning, entity))
-    for (const form of [...nameForms(entity.key), ...meanings]) {
-      if (closed.has(form.key)) continue
-      const link = { ...form, entity, sentence, relevance }
-      if (isBetter(link, links.get(form.key))) links.set(form.key, link)
-    }
+    const on = { entity, sentence, relevance: relevances[sentence] ?? 0 }
+    for (const form of nameForms(entity.key)) offer(form, on)
+    for (const meaning of meaningsOf(chunk, entity.key))
+      if (!isNamed(meaning.key)) offer(asForm(meaning, entity), on)
   }
   return [...links.values()]
 }
@@ -65,9 +64,9 @@ function mostRelevant({ mentions }: Entity, relevances: readonly number[]): numb
   return best
 }
 
-/** Whether a link is better than a known one: a whole name is better than a part, then the more relevant sentence. */
-function isBetter(link: Link, known: Link | undefined): boolean {
+/** Whether a form is better than the one of a link: a whole name than a part, then that of the more relevant sentence. */
+function isBetter({ isPart }: NameForm, relevance: number, known: Link | undefined): boolean {
   if (known === undefined) return true
-  if (known.isPart !== link.isPart) return known.isPart
-  return link.relevance > known.relevance
+  if (known.isPart !== isPart) return known.isPart
+  return relevance > known.relevance
 }

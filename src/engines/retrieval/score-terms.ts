@@ -44,17 +44,21 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
   })
   const known = new Map<number, readonly number[]>()
   const weightsIn = (chunk: number) => {
-    const found =
-      known.get(chunk) ??
-      weights.map((weight, number) =>
-        lists[number]?.some(({ chunks }) => includesSorted(chunks, chunk)) ? weight : 0,
-      )
+    const before = known.get(chunk)
+    if (before !== undefined) return before
+    const found = weights.map((weight, number) =>
+      lists[number]?.some(({ chunks }) => includesSorted(chunks, chunk)) ? weight : 0,
+    )
     known.set(chunk, found)
     return found
   }
+  let scoreMax: number | undefined
   return {
     scoreOf: (chunk) => scores[chunk] ?? 0,
-    scoreMax: maximumOf(scores),
+    get scoreMax() {
+      scoreMax ??= maximumOf(scores)
+      return scoreMax
+    },
     best: (limit) => bestOf(scores, limit),
     weightsIn,
     addedBy: (chunk, other) => {

@@ -58,7 +58,7 @@ function divide(
     for (const chunk of mentioning) added = Math.max(added, others.addedBy(chunk, from))
     const matching = settings.linkMatching * (added / settings.relevanceScale) ** 2
     const lead = titled.length === 0 ? settings.linkMentioning + matching : matching
-    const weight = weightOf(link, view)
+    const weight = weightOf(link, targets.rarity, view)
     add(link, titled, settings.linkTitled * weight)
     add(link, mentioning, lead * weight)
   }
@@ -75,9 +75,12 @@ function without(from: number, chunks: readonly number[]): readonly number[] {
   return chunks.includes(from) ? chunks.filter((chunk) => chunk !== from) : chunks
 }
 
-function weightOf({ key, entity, quality, relevance, shownBy }: Link, view: GraphView): number {
+function weightOf(
+  { entity, quality, relevance, shownBy }: Link,
+  rarity: number,
+  view: GraphView,
+): number {
   // A rare other name does not make a frequent entity rare, so the lower rarity of the two names counts.
-  const written = shownBy === undefined ? key : entity.key
-  const rarity = Math.min(view.targets(key).rarity, view.targets(written).rarity)
-  return rarity * quality * (settings.relevanceBase + relevance / settings.relevanceScale)
+  const least = shownBy === undefined ? rarity : Math.min(rarity, view.targets(entity.key).rarity)
+  return least * quality * (settings.relevanceBase + relevance / settings.relevanceScale)
 }

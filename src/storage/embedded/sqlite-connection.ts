@@ -3,6 +3,9 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 
 const busyTimeoutMs = 10_000
 const statementsMax = 500
+/** What is read often is kept by whoever reads it, and the rest is in the file cache of the machine. */
+const readerCacheKib = 4 * 1024
+const writerCacheKib = 16 * 1024
 
 /** Whether it answers with rows is asked once: it takes twice as long as reading a row by its key. */
 type Prepared = { readonly statement: StatementSync; readonly hasRows: boolean }
@@ -23,7 +26,7 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
       this.#database.exec('pragma wal_autocheckpoint = 4096')
     }
     this.#database.exec('pragma synchronous = full')
-    this.#database.exec('pragma cache_size = -16384')
+    this.#database.exec(`pragma cache_size = -${readOnly ? readerCacheKib : writerCacheKib}`)
     this.#database.exec('pragma temp_store = memory')
   }
 
