@@ -8,6 +8,7 @@ import type { Engine, EngineEvent } from '../engines/engine.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { chatPrice } from '../ledger/prices.ts'
 import { Reservation } from '../ledger/reservation.ts'
+import type { Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index-view.ts'
 import type { Concurrency } from './concurrency.ts'
 import { describeCitation, describePaths } from './describe-answer.ts'
@@ -22,6 +23,8 @@ export type NewTurn = {
   readonly engine: ReasoningEngine
   readonly reach: Reach
   readonly messages: readonly Message[]
+  /** What the last answer among the messages quotes, where it is known. */
+  readonly quotes?: readonly string[]
   /** The conversation that the turn is kept in; the caller must have checked that it is of the same account. */
   readonly conversationId?: string | undefined
   readonly idempotency?: { readonly key: string; readonly fingerprint: string } | undefined
@@ -93,7 +96,8 @@ export class Chat {
     const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs[model]), reservation.lost])
     const steps: Step[] = []
     let answer: Answer | undefined
-    for await (const event of within(engine.answer(turn, nodes, signal), signal)) {
+    const question = { ...turn, messages: withQuotes(turn) }
+    for await (const event of within(engine.answer(question, nodes, signal), signal)) {
       if (event.type === 'answer') answer = event
       else {
         const { type: _, ...step } = event
@@ -173,6 +177,13 @@ function keptTurn(turn: NewTurn, conversationId: string, reply: string) {
       ...(reach.docId !== undefined && { target_doc_id: reach.docId }),
     },
   }
+}
+
+/** The messages, the last answer among them with what it quotes. */
+function withQuotes({ messages, quotes }: NewTurn): readonly Utterance[] {
+  if (quotes === undefined) return messages
+  const last = messages.findLastIndex(({ role }) => role === 'assistant')
+  return messages.map((message, index) => (index === last ? { ...message, quotes } : message))
 }
 
 /** The same events. Throws the reason of the signal when it aborts, even if the source does not heed it. */

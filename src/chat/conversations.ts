@@ -1,5 +1,6 @@
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
+import { Interaction } from '../contract/chat.ts'
 import type {
   ConversationPage,
   ConversationStore,
@@ -7,6 +8,8 @@ import type {
   StoredTurn,
 } from '../storage/conversation-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
+
+const Cited = Interaction.pick({ citations: true })
 
 /** Conversations that are kept. A chat adds a turn to one when it is charged. */
 export class Conversations {
@@ -45,6 +48,15 @@ export class Conversations {
   async remove(accountId: string, conversationId: string): Promise<void> {
     await this.get(accountId, conversationId)
     await this.#store.remove(accountId, conversationId)
+  }
+
+  /** What the last answer of a conversation quotes, if it is this reply. */
+  async quotesOf(conversationId: string, reply: string): Promise<readonly string[] | undefined> {
+    const { entries } = await this.#store.turns(conversationId, { limit: 1 })
+    const [last] = entries
+    if (!last?.response || last.reply !== reply) return undefined
+    const { citations } = Cited.parse(JSON.parse(last.response))
+    return citations.map(({ quote }) => quote)
   }
 
   async turns(accountId: string, conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {

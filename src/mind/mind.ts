@@ -21,7 +21,12 @@ export interface Mind {
 }
 
 /** One message of a conversation. */
-export type Utterance = { readonly role: 'user' | 'assistant'; readonly content: string }
+export type Utterance = {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+  /** The quotes of the citations of an answer, where they are known. */
+  readonly quotes?: readonly string[]
+}
 
 /** `snap` answers from few passages in a few sentences, `ponder` from more and at more length. */
 export type Thinking = 'snap' | 'ponder'

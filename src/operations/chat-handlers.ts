@@ -16,7 +16,12 @@ export function chatHandlers(
   return {
     interact: async (input, { accountId, keyId, cappedKeyId }, { idempotency }) => {
       const { conversation_id: conversationId } = input
+      const reply = input.messages.findLast(({ role }) => role === 'assistant')?.content
       if (conversationId !== undefined) await conversations.get(accountId, conversationId)
+      const quotes =
+        conversationId !== undefined && reply !== undefined
+          ? await conversations.quotesOf(conversationId, reply)
+          : undefined
       const begun = await chat.begin({
         keyId,
         cappedKeyId,
@@ -24,6 +29,7 @@ export function chatHandlers(
         engine: input.reasoning_engine,
         reach: { accountId, graphId: input.target_graph_id, docId: input.target_doc_id },
         messages: input.messages,
+        ...(quotes && { quotes }),
         conversationId,
         idempotency,
       })

@@ -42,6 +42,17 @@ describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
     expect(page).toMatchObject({ has_more: true, next_cursor: second.interaction_id })
   })
 
+  test('goes on from its last answer, whose messages come back as they were sent', async () => {
+    const { conversation_id } = await ada.call('createConversation', {})
+    const first = await ask(conversation_id, 'Which ship is a ferry?')
+    const messages = [...first.messages, { role: 'user' as const, content: 'Where does it sail?' }]
+
+    const second = await ada.call('interact', { messages, conversation_id })
+
+    expect(second.messages.slice(0, -1)).toEqual(messages)
+    expect(second.citations.map(({ quote }) => quote).join(' ')).toContain('Norrvik')
+  })
+
   test('are listed by their last use, page by page, and found by what they say', async () => {
     const made = [
       await ada.call('createConversation', { title: 'Über 100 % Fähren_' }),

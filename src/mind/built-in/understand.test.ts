@@ -52,6 +52,17 @@ describe('what the conversation spoke of before', () => {
     expect(ask('Which lightship did Mats Halvorsen restore?', ...earlier).context).toBe('')
   })
 
+  test('the names are those of its citations, not those of its layout', () => {
+    const answer = {
+      ...assistant('Harbour Guide › Opening Hours: It was designed by Selma Brandt. [1]'),
+      quotes: ['It was designed by Selma Brandt.'],
+    }
+    const { context } = ask('And when was she born?', user('Who designed the museum?'), answer)
+
+    expect(context).toContain('Selma Brandt')
+    expect(context).not.toContain('Opening Hours')
+  })
+
   test('in any language that has a folder', () => {
     const before = [
       user('Wer hat das Museum in Norrvik entworfen?'),

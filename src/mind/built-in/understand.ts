@@ -90,7 +90,10 @@ function continues(text: string, language: Language, termCount: number): boolean
   return !hasName && language.pronouns.find(text).length > 0
 }
 
-/** The terms of the last questions, and the names in what was quoted last, the latest first. */
+/**
+ * The terms of the last questions, and the names in what was quoted last, the latest first. An answer of which only the
+ * text is known is read as its own quote.
+ */
 function contextOf(earlier: readonly Utterance[]): string {
   const said: string[] = []
   const known = new Set<string>()
@@ -105,16 +108,18 @@ function contextOf(earlier: readonly Utterance[]): string {
     .slice(-questionsBefore)
     .reverse()
   for (const { content } of questions) for (const word of termsIn(endOf(content))) add(word)
-  const reply = earlier
-    .findLast(({ role }) => role === 'assistant')
-    ?.content.slice(0, replyLengthMax)
-  if (reply !== undefined)
-    for (const name of namesIn(reply, detectLanguage(reply)).slice(0, namesMax)) add(name)
+  const answer = earlier.findLast(({ role }) => role === 'assistant')
+  const quoted = (answer?.quotes ?? [answer?.content ?? '']).map((quote) =>
+    quote.slice(0, quoteLengthMax),
+  )
+  const names = quoted.slice(0, quotesMax).flatMap((quote) => namesIn(quote, detectLanguage(quote)))
+  for (const name of names.slice(0, namesMax)) add(name)
   return said.join(' ')
 }
 
 const questionsBefore = 2
-const replyLengthMax = 2_000
+const quoteLengthMax = 2_000
+const quotesMax = 20
 const namesMax = 6
 
 function termsIn(text: string): readonly string[] {
