@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import type * as thread from './content-thread.ts'
 import type { MarkAtByte } from './content-thread.ts'
 import { withHeadingMarks } from './heading-marks.ts'
+import { textHeapMegabytesMax } from './text-analysis.ts'
 
 /** What is shorter is read at once, which takes about a millisecond. */
 const lengthAtOnceMax = 64 * 1024
@@ -40,7 +41,7 @@ export class DocumentContents implements AsyncDisposable {
       ...{ waitingOfOneMax: 128, waitingMax: 1_024, waitMsMax: 60_000, workMsMax: 20_000 },
       // A thread that sleeps between tasks would not see that its connection to the storage has closed.
       atomics: 'disabled',
-      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 384 },
+      resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: textHeapMegabytesMax },
     })
   }
 

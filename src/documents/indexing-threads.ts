@@ -5,6 +5,7 @@ import type { NewContent } from '../storage/chunk-writes.ts'
 import type { OwnDocument } from '../storage/content-store.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import type * as thread from './indexing-thread.ts'
+import { textHeapMegabytesMax } from './text-analysis.ts'
 
 /** How many long texts are indexed at once, each by a thread that has it in memory. */
 export const indexedAtOnceMax = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -26,7 +27,10 @@ export class IndexingThreads implements AsyncDisposable {
       ...{ waitingOfOneMax: 16, waitingMax: 64, waitMsMax: 120_000, workMsMax: 60_000 },
       // A thread that sleeps between tasks would not see that its connection to the storage has closed.
       atomics: 'disabled',
-      resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: 16,
+        maxOldGenerationSizeMb: textHeapMegabytesMax,
+      },
     })
   }
 

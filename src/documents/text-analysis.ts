@@ -18,6 +18,12 @@ const limits = {
 }
 
 /**
+ * The heap of a thread that has a text. Near its end a thread that asks for much at once takes the whole process with
+ * it, so it is twice what the heaviest text fills.
+ */
+export const textHeapMegabytesMax = 512
+
+/**
  * Reads texts, and finds their language, chunks, entities and postings, in worker threads that serve the accounts in
  * turn. Throws `overloaded` for a text that takes too much time or memory.
  */
@@ -32,7 +38,10 @@ export class TextAnalysis implements AsyncDisposable {
       ...{ atOnceMax: threads, atOnceOfOneMax: threads - 1 },
       ...limits,
       idleTimeout: 10_000,
-      resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: 32,
+        maxOldGenerationSizeMb: textHeapMegabytesMax,
+      },
     })
   }
 

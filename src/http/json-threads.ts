@@ -7,6 +7,9 @@ import { parseJson } from './parse-json.ts'
 /** Shorter JSON is parsed at once, in less than a millisecond; to hand it to a thread would take longer. */
 const lengthAtOnceMax = 64 * 1024
 
+/** Of a thread: twice what the longest body fills, as near the end of its heap a thread may take the process with it. */
+export const jsonHeapMegabytesMax = 256
+
 /** Parses JSON that others have written; long JSON in threads that serve the accounts in turn. */
 export class JsonThreads implements AsyncDisposable {
   readonly #threads = new FairThreads({
@@ -15,7 +18,7 @@ export class JsonThreads implements AsyncDisposable {
     idleTimeout: 5_000,
     ...{ what: 'bodies', atOnceMax: 2, atOnceOfOneMax: 1 },
     ...{ waitingOfOneMax: 16, waitingMax: 64, waitMsMax: 30_000, workMsMax: 10_000 },
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: jsonHeapMegabytesMax },
   })
 
   /** Throws as `parseJson` does. Long JSON is gone after it. */

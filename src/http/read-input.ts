@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
@@ -115,10 +116,21 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
   const digest = createHash('sha256')
   for await (const { name, value } of entries) {
     const { bytes, ...facts } = typeof value === 'string' ? { bytes: Buffer.from(value) } : value
-    digest.update(JSON.stringify([name, bytes.byteLength, facts])).update(bytes)
+    digest.update(JSON.stringify([name, bytes.byteLength, facts]))
+    await updateCalmly(digest, bytes)
     fields.set(name, value)
     if (fields.size > formFieldsMax)
       throw new ServiceError('invalid_request', `A form may have at most ${formFieldsMax} fields.`)
   }
   return { fields: Object.fromEntries(fields), bodyDigest: digest.digest('hex') }
+}
+
+const digestedAtOnceBytes = 1024 * 1024
+
+/** Takes a mebibyte at a time, between which others are served. */
+async function updateCalmly(digest: Hash, bytes: Uint8Array): Promise<void> {
+  for (let from = 0; from < bytes.length; from += digestedAtOnceBytes) {
+    if (from > 0) await setImmediate()
+    digest.update(bytes.subarray(from, from + digestedAtOnceBytes))
+  }
 }

@@ -23,6 +23,13 @@ type Limits = {
 }
 
 type Outcome = Exclude<ParseOutcome, { kind: 'unprocessable' }>
+/** Whose bytes are read, and how long that may take. */
+type Reading = {
+  readonly accountId: string
+  readonly bytes: Uint8Array
+  readonly ms: number
+  readonly signal: AbortSignal | undefined
+}
 type Lane = {
   readonly turns: FairTurns
   readonly heapMegabytesMax: number
@@ -79,7 +86,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   ): Promise<Manuscript> {
     const { quickTimeoutMs, timeoutMs } = this.#limits
     const run = (lane: Lane, ms: number) =>
-      this.#run(lane, accountId, { bytes, hint, ...how }, ms, signal)
+      this.#run(lane, { accountId, bytes, ms, signal }, { hint, ...how })
     const outcome = await run(this.#quick, quickTimeoutMs).catch((error) => {
       if (error instanceof TooMuch) return run(this.#slow, timeoutMs)
       throw error
@@ -95,7 +102,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     signal?: AbortSignal,
   ): Promise<ParsedPage> {
     const { pageTimeoutMs } = this.#limits
-    const outcome = await this.#run(this.#pages, accountId, { bytes, page }, pageTimeoutMs, signal)
+    const reading = { accountId, bytes, ms: pageTimeoutMs, signal }
+    const outcome = await this.#run(this.#pages, reading, { page })
     if (outcome.kind !== 'page') throw new Error('A document was read instead of a page')
     return outcome.page
   }
@@ -110,17 +118,15 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   /** Throws `TooMuch`, which is `unprocessable_document`, if more time or memory might help. */
   async #run(
     lane: Lane,
-    holder: string,
+    { accountId, bytes, ms, signal }: Reading,
     task: ParseTask,
-    timeoutMs: number,
-    signal?: AbortSignal,
   ): Promise<Outcome> {
-    using _turn = await lane.turns.take(holder, signal)
+    using _turn = await lane.turns.take(accountId, signal)
     const parser = takeProcess(lane)
-    const timeout = AbortSignal.timeout(timeoutMs)
+    const timeout = AbortSignal.timeout(ms)
     try {
       const endings = [timeout, this.#stop.signal, ...(signal ? [signal] : [])]
-      const outcome = await parser.run(task, AbortSignal.any(endings))
+      const outcome = await parser.run(bytes, task, AbortSignal.any(endings))
       if (outcome.kind === 'unprocessable') throw unprocessable(outcome.reason)
       return outcome
     } catch (error) {

@@ -3,7 +3,6 @@ import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
 import { parseCsv } from './parse-csv.ts'
-import { parseDocx } from './parse-docx.ts'
 import { parseEml } from './parse-eml.ts'
 import { parseEpub } from './parse-epub.ts'
 import { parseHtml } from './parse-html.ts'
@@ -84,8 +83,11 @@ async function readContent(bytes: Uint8Array, hint: SniffHint, budget: TextBudge
 async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
   const format = sniffArchive(zip)
   switch (format) {
-    case 'docx':
+    case 'docx': {
+      // Its library takes 10 MB, which a process that meets no such file does without.
+      const { parseDocx } = await import('./parse-docx.ts')
       return { format, content: await parseDocx(zip, budget) }
+    }
     case 'pptx':
       return { format, content: parsePptx(zip, budget) }
     case 'xlsx':

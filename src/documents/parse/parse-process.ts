@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type { ParseOutcome, ParseTask } from './parse-worker.ts'
+import type { ParseOutcome, ParseTask, SentTask } from './parse-worker.ts'
 import { TooMuch, unprocessable } from './unprocessable.ts'
 
 const watchMs = 200
+/** As much as a pipe takes at once. */
+const pieceBytes = 64 * 1024
 /**
  * A small young generation, one helper thread, and memory given back early: three processes that read hostile files at
  * once take 440 MB with them, and 660 MB without.
@@ -22,6 +25,7 @@ const smallEnv = {
  */
 export class ParseProcess {
   readonly #child: ChildProcess
+  readonly #input: Socket
   readonly #memoryBytesMax: number
 
   constructor(heapMegabytesMax: number) {
@@ -36,8 +40,9 @@ export class ParseProcess {
         '--allow-fs-read=*',
       ],
       env: smallEnv,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     })
+    this.#input = inputOf(this.#child)
     this.#child.on('error', () => this.end())
     this.#letGo()
   }
@@ -50,14 +55,15 @@ export class ParseProcess {
    * Throws `unprocessable_document` if the file makes the process end, and the signal's reason once it is
    * aborted, which ends the process too.
    */
-  async run(task: ParseTask, signal: AbortSignal): Promise<ParseOutcome> {
+  async run(bytes: Uint8Array, task: ParseTask, signal: AbortSignal): Promise<ParseOutcome> {
     const over = new AbortController()
     const watch = setInterval(() => {
       this.#endIfTooLarge().catch(() => this.end())
     }, watchMs)
     this.#hold()
     try {
-      this.#child.send(task)
+      // That the process ends before it has all is told by its exit.
+      this.#send(bytes, task).catch(() => {})
       const answer = once(this.#child, 'message', {
         signal: AbortSignal.any([signal, over.signal]),
       })
@@ -80,6 +86,15 @@ export class ParseProcess {
     this.#child.kill('SIGKILL')
   }
 
+  /** Piece by piece, as the process takes them: all at once would hold up the main thread for 130 ms if they are many. */
+  async #send(bytes: Uint8Array, task: ParseTask): Promise<void> {
+    const sent: SentTask = { task, byteLength: bytes.length }
+    this.#child.send(sent)
+    for (let from = 0; from < bytes.length; from += pieceBytes)
+      if (!this.#input.write(bytes.subarray(from, from + pieceBytes)))
+        await once(this.#input, 'drain')
+  }
+
   /** Only Linux tells how large another process is. */
   async #endIfTooLarge(): Promise<void> {
     if (process.platform !== 'linux' || !this.isAlive) return
@@ -98,6 +113,13 @@ export class ParseProcess {
     this.#child.ref()
     this.#child.channel?.ref()
   }
+}
+
+/** Standard input of a process, which does not keep the service from ending either. */
+function inputOf({ stdin }: ChildProcess): Socket {
+  if (!(stdin instanceof Socket)) throw new Error('Standard input of the process is no pipe')
+  // Nobody waits for what a process that has ended did not take.
+  return stdin.unref().on('error', () => {})
 }
 
 function refuse([, signal]: readonly unknown[]): never {

@@ -1,17 +1,20 @@
+import { once } from 'node:events'
 import { lowerPriority } from '../../base/lower-priority.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import type { ParsedPage } from '../../web-access/web-page.ts'
 import { type Manuscript, manuscriptOfFile, type Particulars } from '../manuscript.ts'
-import { type PageOrigin, parsePage } from './page/parse-page.ts'
+import type { PageOrigin } from './page/parse-page.ts'
 import { parseDocument } from './parse-document.ts'
 import type { SniffHint } from './sniff-text.ts'
 
-/** A document that somebody sent, or what a web server answered with. */
-export type ParseTask = { readonly bytes: Uint8Array } & (
+/** A document that somebody sent, or what a web server answered with. Its bytes come apart from it. */
+export type ParseTask =
   | { readonly hint: SniffHint; readonly said: Particulars; readonly charactersMax: number }
   | { readonly page: PageOrigin }
-)
+
+/** A task as it is sent; so many bytes follow on standard input. */
+export type SentTask = { readonly task: ParseTask; readonly byteLength: number }
 
 type FileTask = Extract<ParseTask, { hint: SniffHint }>
 
@@ -25,14 +28,30 @@ lowerPriority()
 
 process.on('message', async (message) => {
   // Only `ParseProcess` sends messages to this process.
-  const outcome = await parse(message as ParseTask)
+  const { task, byteLength } = message as SentTask
+  const outcome = await parse(await received(byteLength), task)
   process.send?.(outcome)
 })
 
-async function parse(task: ParseTask): Promise<ParseOutcome> {
+async function received(byteLength: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(byteLength)
+  for (let at = 0; at < byteLength; ) {
+    const piece: Uint8Array | null = process.stdin.read()
+    if (piece) bytes.set(piece, at)
+    else await once(process.stdin, 'readable')
+    at += piece?.length ?? 0
+  }
+  return bytes
+}
+
+async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> {
   try {
-    if ('page' in task) return { kind: 'page', page: await parsePage(task.bytes, task.page) }
-    return { kind: 'read', manuscript: await read(task) }
+    if ('page' in task) {
+      // What only pages need takes 14 MB, which a process that reads files does without.
+      const { parsePage } = await import('./page/parse-page.ts')
+      return { kind: 'page', page: await parsePage(bytes, task.page) }
+    }
+    return { kind: 'read', manuscript: await read(bytes, task) }
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'unprocessable_document')
       return { kind: 'unprocessable', reason: error.message }
@@ -41,7 +60,10 @@ async function parse(task: ParseTask): Promise<ParseOutcome> {
 }
 
 /** The manuscript of a file, without its bytes: whoever sent them has them. */
-async function read({ bytes, hint, said, charactersMax }: FileTask): Promise<Manuscript> {
+async function read(
+  bytes: Uint8Array,
+  { hint, said, charactersMax }: FileTask,
+): Promise<Manuscript> {
   const parsed = await parseDocument(bytes, hint, new TextBudget(charactersMax))
   return manuscriptOfFile({ ...hint, byteLength: bytes.length }, parsed, said)
 }
