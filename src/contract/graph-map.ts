@@ -19,9 +19,37 @@ export const MapEdge = z
       .number()
       .positive()
       .describe('How much more often sentences name both nodes than by chance.'),
+    relations: z
+      .array(z.string())
+      .optional()
+      .describe('What sentences state between the two, in their words; missing if nothing.'),
   })
   .meta({ id: 'MapEdge' })
 export type MapEdge = z.infer<typeof MapEdge>
+
+/** A graph as a picture, or a part of it. */
+export const GraphMap = z
+  .object({
+    nodes: z.array(MapNode).describe('Those that most passages name first.'),
+    edges: z
+      .array(MapEdge)
+      .describe('The strongest relations of each node, and those that sentences state in words.'),
+    nodes_total: z.int().nonnegative().describe('How many nodes the graph has.'),
+    matching: z
+      .int()
+      .nonnegative()
+      .describe(
+        'How many nodes are as wanted, of the 10,000 that most passages name; with `limit`, not all are here.',
+      ),
+    complete: z.boolean().describe('False if there are more such nodes than are here.'),
+    relations: z
+      .array(z.object({ relation: z.string(), edges: z.int().positive() }))
+      .describe('What sentences of the graph state most often, at most 200 relations.'),
+    first_day: z.iso.date().optional().describe('Of the earliest document.'),
+    last_day: z.iso.date().optional().describe('Of the latest document.'),
+  })
+  .meta({ id: 'GraphMap' })
+export type GraphMap = z.infer<typeof GraphMap>
 
 export const getGraphMap = operation({
   method: 'get',
@@ -39,11 +67,18 @@ export const getGraphMap = operation({
       .max(contractLimits.mapNodes)
       .default(1200)
       .describe('How many nodes at most: those that most passages name.'),
+    relation: z
+      .string()
+      .max(contractLimits.titleCharacters)
+      .optional()
+      .describe('Only nodes between which documents state this, as `relations` has it.'),
+    since: z.iso
+      .date()
+      .optional()
+      .describe(
+        'Only what documents of this day or later say. The day of a document is the one that it states itself, otherwise the one on which it was added (UTC).',
+      ),
+    until: z.iso.date().optional().describe('Only what documents of this day or earlier say.'),
   }),
-  output: z.object({
-    nodes: z.array(MapNode).describe('Those that most passages name first.'),
-    edges: z.array(MapEdge).describe('The strongest relations of each node.'),
-    nodes_total: z.int().nonnegative().describe('How many nodes the graph has.'),
-    complete: z.boolean().describe('False if the graph has more nodes than are here.'),
-  }),
+  output: GraphMap,
 })

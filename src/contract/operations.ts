@@ -15,6 +15,7 @@ import { importDocuments } from './document-import.ts'
 import { searchDocuments } from './document-search.ts'
 import { addDocument, deleteDocument, getDocument, listDocuments } from './documents.ts'
 import { listCommunities } from './graph-communities.ts'
+import { getEdge } from './graph-edges.ts'
 import { exportGraph } from './graph-export.ts'
 import { getGraphMap } from './graph-map.ts'
 import { getNode, listNodes } from './graph-nodes.ts'
@@ -80,6 +81,7 @@ export const operations = {
   getNode,
   getNeighborhood,
   findPaths,
+  getEdge,
   listCommunities,
   getGraphMap,
   exportGraph,

@@ -1,13 +1,15 @@
 import type * as contract from '../contract/graph-communities.ts'
 import type { Community } from '../knowledge-graph/communities/community.ts'
 import { inListOrder } from '../knowledge-graph/communities/find-communities.ts'
-import { firstOf, type GraphMap } from '../knowledge-graph/communities/graph-map.ts'
+import { type GraphMap, partOf } from '../knowledge-graph/communities/graph-map.ts'
 import type { WholeGraphs } from '../knowledge-graph/communities/whole-graphs.ts'
 import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { evidenceOf, nameOf } from './node-handlers.ts'
 import { badCursor } from './page-of.ts'
+
+const relationsTold = 200
 
 type Whole = {
   readonly communities: WholeGraphs<readonly Community[]>
@@ -19,18 +21,26 @@ export function communityHandlers(
   { communities, maps }: Whole,
 ): Pick<Handlers, 'listCommunities' | 'getGraphMap'> {
   return {
-    getGraphMap: async ({ graph_id, limit }, { accountId }) => {
+    getGraphMap: async ({ graph_id, limit: nodesMax, ...wanted }, { accountId }) => {
       const { place } = await openGraph(stores, accountId, graph_id)
       const map = await maps.of(place)
-      const { nodes, edges, nodesTotal } = firstOf(map, limit)
+      const { nodes, edges, matching } = partOf(map, { nodesMax, ...wanted })
+      const [first_day, last_day] = [map.days[0], map.days.at(-1)]
       return {
         nodes: nodes.map(({ passages, x, y, communityId, ...node }) => ({
           ...nameOf(node),
           ...{ passages, x, y, ...(communityId !== undefined && { community_id: communityId }) },
         })),
-        edges: [...edges],
-        nodes_total: nodesTotal,
-        complete: nodes.length === nodesTotal,
+        edges: edges.map(({ relations, ...edge }) => ({
+          ...edge,
+          ...(relations.length > 0 && { relations: [...relations] }),
+        })),
+        ...{ nodes_total: map.nodesTotal, matching },
+        // Of what is not in the picture, nobody knows whether it is as wanted.
+        complete: nodes.length === matching && map.nodes.length === map.nodesTotal,
+        relations: map.relations.slice(0, relationsTold).map((one) => ({ ...one })),
+        ...(first_day && { first_day }),
+        ...(last_day && { last_day }),
       }
     },
     listCommunities: async ({ graph_id, limit, starting_after }, { accountId }) => {

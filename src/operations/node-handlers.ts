@@ -1,4 +1,5 @@
 import type * as contract from '../contract/graph-nodes.ts'
+import { describeEdge } from '../knowledge-graph/describe-edge.ts'
 import { describeNode, listNodes } from '../knowledge-graph/explore-graph.ts'
 import { findNeighborhood } from '../knowledge-graph/find-neighborhood.ts'
 import { findPaths } from '../knowledge-graph/find-paths.ts'
@@ -9,7 +10,7 @@ import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 
-type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths'
+type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths' | 'getEdge'
 
 export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations> {
   return {
@@ -33,6 +34,16 @@ export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations
       const graph = await openGraph(stores, accountId, graph_id)
       const found = await findNeighborhood(graph, node_id, { depth, nodesMax: limit })
       return { nodes: found.nodes.map(nodeOf), edges: found.edges.map(factOf) }
+    },
+    getEdge: async ({ graph_id, from, to, limit }, { accountId }) => {
+      const graph = await openGraph(stores, accountId, graph_id)
+      const { nodes, facts, sentences, complete } = await describeEdge(graph, from, to, limit)
+      return {
+        nodes: nodes.map(nameOf),
+        facts: facts.map(factOf),
+        sentences: sentences.map(evidenceOf),
+        complete,
+      }
     },
     findPaths: async ({ graph_id, from, to, hops_max, limit }, { accountId }, { signal }) => {
       const graph = await openGraph(stores, accountId, graph_id)

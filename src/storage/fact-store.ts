@@ -96,6 +96,21 @@ export class FactStore {
     return rows.map(withOwnText)
   }
 
+  /** The day of each document of a graph, `YYYY-MM-DD`: as it states it itself, otherwise when it was added (UTC). */
+  async daysOf({ id }: GraphPlace): Promise<ReadonlyMap<string, string>> {
+    const documents = await this.#db
+      .selectFrom('documents')
+      .select(['id', 'published_at', 'created_at'])
+      .where('graph_id', '=', id)
+      .execute()
+    return new Map(
+      documents.map(({ id, published_at, created_at }) => {
+        const stated = /^\d{4}-\d\d-\d\d/.exec(published_at ?? '')?.[0]
+        return [id, stated ?? new Date(created_at).toISOString().slice(0, 10)]
+      }),
+    )
+  }
+
   async readyNow({ id, corpus }: GraphPlace): Promise<ReadySnapshot> {
     // The order of the two queries matters: a document that begins between them has only later chunks.
     const { next_chunk } = await this.#db

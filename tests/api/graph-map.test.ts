@@ -59,10 +59,82 @@ describe.each(storageEngines)('the map of a graph on $name', ({ name }) => {
   })
 })
 
+describe.each(storageEngines)('a part of the map of a graph on $name', ({ name }) => {
+  let service: ComposedService
+  beforeAll(async () => {
+    service = await composeService(name)
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  async function withDates() {
+    const ada = await service.account()
+    const { graph_id } = await ada.call('createGraph', { name: 'dated' })
+    for (const [date, said] of [
+      ['2001-05-01', 'Marta Quell founded the Orrin Works. Marta Quell met Tobias Hale.'],
+      ['2011-05-01', 'Tobias Hale founded the Lune Press.'],
+      ['2021-05-01', 'Edda Voss visited the Lune Press.'],
+    ])
+      await ada.call('addDocument', { graph_id, text: `---\ndate: ${date}\n---\n\n${said}` })
+    const mapOf = (wanted: object) => ada.call('getGraphMap', { graph_id, ...wanted })
+    return { ada, graph_id, mapOf }
+  }
+  const names = ({ nodes }: { nodes: readonly { name: string }[] }) =>
+    nodes.map((node) => node.name).sort()
+
+  test('it has the nodes and edges of a relation', async () => {
+    const { mapOf } = await withDates()
+    const whole = await mapOf({})
+
+    const founded = whole.relations.find(({ relation }) => /found/.test(relation))
+    const part = await mapOf({ relation: founded?.relation })
+
+    expect(founded?.edges).toBe(2)
+    expect(part.matching).toBe(part.nodes.length)
+    expect(names(part)).toEqual(['Lune Press', 'Marta Quell', 'Orrin Works', 'Tobias Hale'])
+    expect(part.edges).toHaveLength(2)
+    for (const { relations } of part.edges) expect(relations).toContain(founded?.relation)
+    expect(await mapOf({ relation: 'never said' })).toMatchObject({ nodes: [], edges: [] })
+  })
+
+  test('it has what documents of some days say, at the places of the whole', async () => {
+    const { mapOf } = await withDates()
+    const whole = await mapOf({})
+
+    const early = await mapOf({ until: '2001-05-01' })
+    const middle = await mapOf({ since: '2001-05-02', until: '2020-12-31' })
+
+    expect(whole).toMatchObject({ first_day: '2001-05-01', last_day: '2021-05-01' })
+    expect(names(early)).toEqual(['Marta Quell', 'Orrin Works', 'Tobias Hale'])
+    expect(early.complete).toBe(true)
+    expect(names(middle)).toEqual(['Lune Press', 'Tobias Hale'])
+    for (const node of [...early.nodes, ...middle.nodes]) expect(whole.nodes).toContainEqual(node)
+  })
+
+  test('every edge has a sentence that it comes from', async () => {
+    const { ada, graph_id, mapOf } = await withDates()
+    const { nodes, edges } = await mapOf({})
+
+    for (const edge of edges) {
+      const [from, to] = [nodes[edge.from]?.node_id ?? '', nodes[edge.to]?.node_id ?? '']
+      const told = await ada.call('getEdge', { graph_id, from, to })
+      expect(told.sentences.length).toBeGreaterThan(0)
+      expect(told.complete).toBe(true)
+      const stated = told.facts.map(({ predicate }) => predicate)
+      expect(new Set(edge.relations ?? [])).toEqual(new Set(stated))
+    }
+    const only = await ada.refusal('getEdge', { graph_id, from: 'ent_0', to: 'ent_1' })
+    expect(only.status).toBe(404)
+  })
+})
+
 test('the map of nothing is empty', async () => {
   await using service = await composeService('sqlite')
   const ada = await service.account()
   const { graph_id } = await ada.call('createGraph', { name: 'empty' })
-  const nothing = { nodes: [], edges: [], nodes_total: 0, complete: true }
-  expect(await ada.call('getGraphMap', { graph_id })).toEqual(nothing)
+  const nothing = { nodes: [], edges: [], relations: [] }
+  const none = { nodes_total: 0, matching: 0, complete: true }
+  expect(await ada.call('getGraphMap', { graph_id })).toEqual({
+    ...nothing,
+    ...none,
+  })
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
@@ -65,11 +66,45 @@ test('a graph is explored: a name, what is said of it, the way to another, and a
   await page.getByLabel('Around the chosen name').selectOption('1')
   expect(await shownCount()).toBeLessThan(all)
   await page.getByRole('button', { name: 'As a table' }).click()
-  expect(await page.locator('tbody tr').count()).toBe(await shownCount())
+  const rows = page.locator('table').first().locator('tbody tr')
+  expect(await rows.count()).toBe(await shownCount())
   expect(await violationsOn(page)).toEqual([])
   await page.reload()
-  await page.locator('tbody tr').first().waitFor()
-  expect(await page.locator('tbody tr').count()).toBe(await shownCount())
+  await rows.first().waitFor()
+  expect(await rows.count()).toBe(await shownCount())
+})
+
+test('a graph is narrowed to a relation and to days, saved as a picture, and its lines lead to sentences', async () => {
+  await page.goto(`/app/graphs/${graphId}`)
+  await page.locator('.canvas canvas').first().waitFor()
+  const all = await shownCount()
+  const relation = page.getByLabel('Relation', { exact: true })
+  const [, first] = await relation.locator('option').allTextContents()
+  await relation.selectOption(first ?? '')
+  await page.waitForFunction(`!document.querySelector('.lead').textContent.includes('${all} of')`)
+  const related = await shownCount()
+  expect(related).toBeGreaterThan(1)
+  expect(await violationsOn(page)).toEqual([])
+
+  const loading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  const picture = await readFile(await (await loading).path())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect(await coloursIn(picture)).toBeGreaterThan(3)
+
+  await page.getByRole('button', { name: 'As a table' }).click()
+  const said = page.locator('table').last().locator('tbody tr').first()
+  const [one, other] = ((await said.getByRole('button').textContent()) ?? '').split(' – ')
+  await said.getByRole('button').click()
+  const sentence = page.locator('.side blockquote').first()
+  await sentence.waitFor()
+  expect(await sentence.textContent()).toContain(one?.split(' ').at(-1))
+  expect(other).not.toBe('')
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove all filters' }).click()
+  await page.waitForFunction(`document.querySelector('.lead').textContent.includes('${all} of')`)
+  await page.getByLabel('Documents until').fill('1901-01-01')
+  await page.getByText('The filters leave nothing.').waitFor()
 })
 
 test('research is watched to its end, and its report is a file too', async () => {
@@ -100,6 +135,18 @@ test('nothing leaves the host, and nobody caught no error', () => {
   expect(visitor.foreign).toEqual([])
   expect(visitor.errors.filter((each) => !each.includes('net::ERR'))).toEqual([])
 })
+
+/** How many colours a picture has. */
+async function coloursIn(picture: Buffer): Promise<number> {
+  return page.evaluate(`(async () => {
+    const bytes = Uint8Array.from(atob('${picture.toString('base64')}'), (one) => one.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    context.drawImage(bitmap, 0, 0)
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    return new Set(new Uint32Array(data.buffer)).size
+  })()`)
+}
 
 async function shownCount(): Promise<number> {
   const lead = (await page.locator('.lead').textContent()) ?? ''

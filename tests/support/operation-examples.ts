@@ -59,8 +59,15 @@ export const operationExamples: {
     const { graph_id, node_id } = await newNode(ada)
     return { graph_id, from: node_id, to: node_id }
   },
+  getEdge: async (ada) => {
+    const { graph_id, node_id } = await newNode(ada)
+    return { graph_id, from: node_id, to: node_id }
+  },
   listCommunities: async (ada) => ({ graph_id: await newGraph(ada) }),
-  getGraphMap: async (ada) => ({ graph_id: await newGraph(ada) }),
+  getGraphMap: async (ada) => ({
+    graph_id: await newGraph(ada),
+    ...{ relation: 'founded by', since: '2020-01-01' },
+  }),
   exportGraph: async (ada) => ({ graph_id: await newGraph(ada), format: 'graphml' }),
   getUsage: async () => ({}),
   getUsageHistory: async () => ({ step: 'hour', by: 'key' }),

@@ -4,6 +4,7 @@ import { commonjsExport } from '../../base/commonjs-export.ts'
 import { entityId } from '../../index/entity-id.ts'
 import type { GraphPlace } from '../../storage/graph-place.ts'
 import { communityId } from './describe-topics.ts'
+import { drawEdges } from './draw-edges.ts'
 import type { Topic, WholeGraph } from './gather-topics.ts'
 import type { GraphMap } from './graph-map.ts'
 import { type RelatedNames, relateNames } from './relate-names.ts'
@@ -32,12 +33,19 @@ export function drawMap({ reading, topics }: WholeGraph, place: GraphPlace): Gra
   }))
   const order = nodes.map((_, index) => index).sort((a, b) => byPassages(nodes[a], nodes[b]))
   const places = new Map(order.map((index, at) => [index, at]))
-  const edges = related.relations.map(({ a, b, weight }) => ({
-    ...{ from: places.get(a) ?? 0, to: places.get(b) ?? 0, weight },
-  }))
+  const days = [...new Set(related.names.flatMap((name) => name.days))].sort()
+  const dayPlaces = new Map(days.map((day, at) => [day, at]))
+  const { relations, edges } = drawEdges(reading, related, dayPlaces)
   return {
-    nodes: order.flatMap((index) => nodes[index] ?? []),
-    edges,
+    nodes: order.flatMap((index) => {
+      const node = nodes[index]
+      const own = related.names[index]?.days ?? []
+      return node ? [{ ...node, days: own.map((day) => dayPlaces.get(day) ?? 0) }] : []
+    }),
+    edges: edges.map(({ a, b, ...edge }) => ({
+      ...{ from: places.get(a) ?? 0, to: places.get(b) ?? 0, ...edge },
+    })),
+    ...{ days, relations },
     nodesTotal: reading.names.filter((name) => name && name.kind !== 'part').length,
   }
 }

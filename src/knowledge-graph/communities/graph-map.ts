@@ -4,8 +4,12 @@ import type { NodeName } from '../graph-facts.ts'
 export type GraphMap = {
   /** Those that most passages name first. */
   readonly nodes: readonly MapNode[]
-  /** The strongest relations of each node, between places in `nodes`. */
+  /** The strongest relations of each node and those that sentences state, between places in `nodes`. */
   readonly edges: readonly MapEdge[]
+  /** The days of the documents, `YYYY-MM-DD`, ascending. */
+  readonly days: readonly string[]
+  /** What sentences state, the words that most edges have first. */
+  readonly relations: readonly Relation[]
   /** How many nodes the documents name, those that are not in the picture included. */
   readonly nodesTotal: number
 }
@@ -15,14 +19,70 @@ export type MapNode = NodeName & {
   readonly x: number
   readonly y: number
   readonly communityId: string | undefined
+  /** Places in `days`, ascending. */
+  readonly days: readonly number[]
 }
-export type MapEdge = { readonly from: number; readonly to: number; readonly weight: number }
+export type MapEdge = {
+  readonly from: number
+  readonly to: number
+  readonly weight: number
+  /** Places in `days`, ascending. */
+  readonly days: readonly number[]
+  /** Place of a relation, place of a day, and so on: when which relation is stated. */
+  readonly stated: readonly number[]
+}
+export type Relation = { readonly relation: string; readonly edges: number }
 
-/** The first nodes of a map, and the edges between them. */
-export function firstOf(map: GraphMap, count: number): GraphMap {
+export type PartWanted = {
+  readonly nodesMax: number
+  /** Only nodes between which documents state it. */
+  readonly relation?: string | undefined
+  /** Only what documents of these days say, both included. */
+  readonly since?: string | undefined
+  readonly until?: string | undefined
+}
+export type MapPart = {
+  readonly nodes: readonly MapNode[]
+  readonly edges: readonly (Omit<MapEdge, 'days' | 'stated'> & {
+    readonly relations: readonly string[]
+  })[]
+  /** How many nodes of the picture are wanted, those after `nodesMax` included. */
+  readonly matching: number
+}
+
+/** The first nodes of a map that are wanted, and the edges between them. */
+export function partOf(map: GraphMap, { nodesMax, relation, since, until }: PartWanted): MapPart {
+  const isWanted = map.days.map((day) => (!since || day >= since) && (!until || day <= until))
+  const number = map.relations.findIndex((one) => one.relation === relation)
+  const isOf = ({ days, stated }: MapEdge) =>
+    relation === undefined
+      ? days.some((day) => isWanted[day])
+      : pairsOf(stated).some(([stated, day]) => stated === number && isWanted[day])
+  const edges = map.edges.filter(isOf)
+  const ends = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  const matching = map.nodes.flatMap(({ days }, place) => {
+    const matches = relation === undefined ? days.some((day) => isWanted[day]) : ends.has(place)
+    return matches ? [place] : []
+  })
+  const shown = matching.slice(0, nodesMax)
+  const places = new Map(shown.map((place, at) => [place, at]))
   return {
-    nodes: map.nodes.slice(0, count),
-    edges: map.edges.filter(({ from, to }) => from < count && to < count),
-    nodesTotal: map.nodesTotal,
+    nodes: shown.flatMap((place) => map.nodes[place] ?? []),
+    edges: edges.flatMap(({ weight, stated, ...ends }) => {
+      const [from, to] = [places.get(ends.from), places.get(ends.to)]
+      if (from === undefined || to === undefined) return []
+      const told = pairsOf(stated).flatMap(([number, day]) =>
+        isWanted[day] ? (map.relations[number]?.relation ?? []) : [],
+      )
+      return [{ from, to, weight, relations: [...new Set(told)] }]
+    }),
+    matching: matching.length,
   }
+}
+
+function pairsOf(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  return Array.from({ length: numbers.length / 2 }, (_, pair) => [
+    numbers[2 * pair] ?? 0,
+    numbers[2 * pair + 1] ?? 0,
+  ])
 }

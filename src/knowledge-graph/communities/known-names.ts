@@ -1,5 +1,6 @@
 import type { Entity, EntityKind } from '../../extraction/chunk-features.ts'
 import { telling } from '../../extraction/entity-count.ts'
+import { insertOnce } from './insert-once.ts'
 
 /** A name, with counts from the passages that were read. */
 export type KnownName = {
@@ -9,6 +10,8 @@ export type KnownName = {
   kind: EntityKind
   /** The number of passages that name it or are about it. */
   passages: number
+  /** The days of their documents, `YYYY-MM-DD`, ascending. */
+  readonly days: string[]
 }
 
 /** When there are more names, those of only one passage are forgotten, so that memory stays bounded. */
@@ -22,13 +25,16 @@ export class KnownNames {
 
   /**
    * The number of an entity. Its passage is counted if `counts` is true, not if it only stands under a heading with
-   * the name.
+   * the name. `day` is that of its document.
    */
-  add({ key, name, kind }: Entity, counts: boolean): number {
+  add({ key, name, kind }: Entity, counts: boolean, day: string): number {
     const number = this.#numbers.get(key) ?? this.#new(key, name, kind)
     const known = this.#names[number]
     if (known === undefined) return number
-    if (counts) known.passages++
+    if (counts) {
+      known.passages++
+      insertOnce(known.days, day)
+    }
     if (telling(kind) < telling(known.kind)) Object.assign(known, { name, kind })
     return number
   }
@@ -42,7 +48,7 @@ export class KnownNames {
     if (this.#numbers.size >= this.#namesMax) this.#forgetSingle()
     const number = this.#names.length
     this.#numbers.set(key, number)
-    this.#names.push({ key, name, kind, passages: 0 })
+    this.#names.push({ key, name, kind, passages: 0, days: [] })
     return number
   }
 

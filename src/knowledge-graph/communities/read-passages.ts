@@ -12,8 +12,22 @@ export type Reading = {
   readonly passages: readonly Passage[]
   /** The sentences with two names or more. In the first passage of a document, its title counts as a name of each. */
   readonly sentences: readonly ReadSentence[]
+  /** What sentences say of two names, in their order. */
+  readonly stated: readonly StatedRelation[]
 }
-export type Passage = { readonly chunk: number; readonly docId: string }
+export type Passage = {
+  readonly chunk: number
+  readonly docId: string
+  /** The day of its document, `YYYY-MM-DD`. */
+  readonly day: string
+}
+/** Names by their number, and the place of the passage in `passages`. */
+export type StatedRelation = {
+  readonly a: number
+  readonly b: number
+  readonly predicate: string
+  readonly passage: number
+}
 
 const chunksTogether = 200
 /** Of a larger graph only the first passages are read. */
@@ -24,16 +38,20 @@ const namesOfSentenceMax = 16
 /** Reads all passages of a graph in order. Each takes about 1.5 kB of memory. */
 export async function readPassages(facts: FactStore, place: GraphPlace): Promise<Reading> {
   const ready = await facts.readyNow(place)
+  const days = await facts.daysOf(place)
   const known = { names: new KnownNames(), pool: new SentencePool() }
   const passages: Passage[] = []
   const sentences: ReadSentence[] = []
+  const stated: StatedRelation[] = []
   for (let after = -1; passages.length < passagesMax; ) {
     const chunks = await facts.chunksAfter(place, after, ready, chunksTogether)
     for (const chunk of chunks) {
       const opens = passages.at(-1)?.docId !== chunk.docId
-      for (const sentence of sentencesOf(chunk, known, { passage: passages.length, opens }))
-        sentences.push(sentence)
-      passages.push({ chunk: chunk.number, docId: chunk.docId })
+      const day = days.get(chunk.docId) ?? ''
+      const read = readChunk(chunk, known, { passage: passages.length, opens, day })
+      for (const sentence of read.sentences) sentences.push(sentence)
+      for (const relation of read.stated) stated.push(relation)
+      passages.push({ chunk: chunk.number, docId: chunk.docId, day })
     }
     const last = chunks.at(-1)
     if (last === undefined) break
@@ -41,7 +59,7 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
     // The embedded engine reads without waiting, but this thread must receive the message that ends it.
     await setImmediate()
   }
-  return { names: known.names.all, passages, sentences }
+  return { names: known.names.all, passages, sentences, stated }
 }
 
 /** The documents that were read. */
@@ -51,28 +69,32 @@ export function docIdsOf({ passages }: Reading): readonly string[] {
 
 type Known = { readonly names: KnownNames; readonly pool: SentencePool }
 
-function sentencesOf(
-  { text, features }: GraphChunk,
-  { names: known, pool }: Known,
-  { passage, opens }: { readonly passage: number; readonly opens: boolean },
-): readonly ReadSentence[] {
-  const { entities, sentences } = decodeFeatures(features)
+type Around = { readonly passage: number; readonly opens: boolean; readonly day: string }
+
+function readChunk(chunk: GraphChunk, { names: known, pool }: Known, around: Around) {
+  const { passage, opens, day } = around
+  const { entities, sentences, relations } = decodeFeatures(chunk.features)
   const title = opens ? entities.findIndex(({ kind }) => kind === 'title') : -1
   const titles: number[] = []
   const named = sentences.map((): { name: number; start: number }[] => [])
-  entities.forEach((entity, index) => {
-    const name = known.add(entity, index === title || entity.mentions.length > 0)
+  const numbers = entities.map((entity, index) => {
+    const name = known.add(entity, index === title || entity.mentions.length > 0, day)
     if (index === title) titles.push(name)
     for (const { sentence, start } of entity.mentions) named[sentence]?.push({ name, start })
+    return name
   })
-  return sentences.flatMap(({ start, end, terms }, index) => {
+  const stated = relations.map(({ subject, predicate, object }) => ({
+    ...{ a: numbers[subject] ?? -1, b: numbers[object] ?? -1, predicate, passage },
+  }))
+  const read = sentences.flatMap(({ start, end, terms }, index) => {
     const mentions = (named[index] ?? []).sort((a, b) => a.start - b.start)
     const own = new Set(mentions.map(({ name }) => name))
     const names = [...new Set([...titles, ...own])].slice(0, namesOfSentenceMax)
     if (names.length < 2) return []
-    const isWhole = looksWhole(text.slice(start, end))
+    const isWhole = looksWhole(chunk.text.slice(start, end))
     return [pool.add({ passage, index, names, own: own.size, terms, isWhole })]
   })
+  return { sentences: read, stated }
 }
 
 function looksWhole(sentence: string): boolean {

@@ -47,11 +47,11 @@ function readingOf(passages: readonly (readonly string[])[]): Reading {
   const numbers = new Map([...new Set(passages.flat())].map((key, number) => [key, number]))
   const names = Array.from(numbers.keys(), (key) => {
     const count = passages.filter((passage) => passage.includes(key)).length
-    return { key, name: key, kind: 'name' as const, passages: count }
+    return { key, name: key, kind: 'name' as const, passages: count, days: [] }
   })
   return {
-    names,
-    passages: passages.map((_, chunk) => ({ chunk, docId: `doc ${chunk}` })),
+    ...{ names, stated: [] },
+    passages: passages.map((_, chunk) => ({ chunk, docId: `doc ${chunk}`, day: '' })),
     sentences: passages.map((passage, place) => ({
       ...{ passage: place, index: 0, terms: [], isWhole: true, own: passage.length },
       names: passage.map((key) => numbers.get(key) ?? -1),

@@ -1,6 +1,9 @@
 import type { Community } from '../../../src/contract/graph-communities.ts'
+import type { GraphMap } from '../../../src/contract/graph-map.ts'
 import { Field } from '../parts/field.tsx'
+import { formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
+import type { MapWanted } from './graph-queries.ts'
 import type { Filters } from './shown-part.ts'
 
 const text = strings.graphs
@@ -10,9 +13,11 @@ const hopsOffered = [0, 1, 2, 3] as const
 export function FilterFields(props: {
   filters: Filters
   communities: readonly Community[]
+  map: Pick<GraphMap, 'relations' | 'first_day' | 'last_day'>
+  wanted: MapWanted
   change(name: string, value: string): void
 }) {
-  const { filters, communities, change } = props
+  const { filters, communities, map, wanted, change } = props
   return (
     <>
       <Field label={text.community}>
@@ -31,6 +36,38 @@ export function FilterFields(props: {
           </select>
         )}
       </Field>
+      <Field label={text.relation}>
+        {(field) => (
+          <select
+            {...field}
+            value={wanted.relation ?? ''}
+            onChange={(event) => change('relation', event.target.value)}
+          >
+            <option value="">{text.all}</option>
+            {map.relations.map(({ relation, edges }) => (
+              <option key={relation} value={relation}>
+                {`${relation} (${formatNumber(edges)})`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="days">
+        {(['since', 'until'] as const).map((end) => (
+          <Field key={end} label={text[end]}>
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                min={map.first_day}
+                max={map.last_day}
+                value={wanted[end] ?? ''}
+                onChange={(event) => change(end, event.target.value)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
       <Field label={text.passagesMin}>
         {(field) => (
           <input

@@ -7,6 +7,7 @@ import {
   type NodeHoverDrawingFunction,
   NodePointProgram,
 } from 'sigma/rendering'
+import { saveFile } from '../parts/save-file.ts'
 import { strings } from '../strings/strings.ts'
 import type { Picture } from './shown-part.ts'
 
@@ -35,6 +36,10 @@ export function GraphCanvas(props: {
   marked: ReadonlySet<string>
   communities: readonly string[]
   choose(nodeId: string): void
+  /** Two nodes, by the line between them. */
+  chooseEdge(fromId: string, toId: string): void
+  /** Called with what saves the picture as it is, once it is drawn. */
+  drawn(save: () => void): void
 }) {
   const container = useRef<HTMLDivElement>(null)
   const sigma = useRef<Sigma<Drawn>>(undefined)
@@ -68,6 +73,13 @@ export function GraphCanvas(props: {
     drawing.on('clickNode', ({ node }) =>
       state.current.choose(state.current.picture.nodes[Number(node)]?.node_id ?? ''),
     )
+    drawing.on('clickStage', ({ event }) => {
+      const { picture, shown, chooseEdge } = state.current
+      const edge = edgeAt(drawing, picture, shown, event)
+      if (edge) chooseEdge(...edge)
+    })
+    drawing.setCustomBBox({ x: [-1, 1], y: [-1, 1] })
+    state.current.drawn(() => void savePicture(drawing, styles.backgroundColor))
     sigma.current = drawing
     return () => drawing.kill()
   }, [picture, communities])
@@ -97,6 +109,55 @@ function markedWith(ground: string, line: string): NodeHoverDrawingFunction<Draw
     context.stroke()
     drawDiscNodeLabel(context, node, settings)
   }
+}
+
+/** So far from a line, in pixels, a click is still meant for it. */
+const reachMax = 6
+
+/** The nodes at the ends of the line that was clicked. Sigma's own way would draw each line twice. */
+function edgeAt(
+  drawing: Sigma<Drawn>,
+  { nodes, edges }: Picture,
+  shown: ReadonlySet<number>,
+  point: { readonly x: number; readonly y: number },
+): [string, string] | undefined {
+  const places = nodes.map((node) => drawing.graphToViewport(node))
+  let nearest: { readonly distance: number; readonly ends: [string, string] } | undefined
+  for (const { from, to } of edges) {
+    const [start, end] = [places[from], places[to]]
+    if (!start || !end || !shown.has(from) || !shown.has(to)) continue
+    const distance = distanceTo(point, start, end)
+    if (distance > (nearest?.distance ?? reachMax)) continue
+    const ends: [string, string] = [nodes[from]?.node_id ?? '', nodes[to]?.node_id ?? '']
+    nearest = { distance, ends }
+  }
+  return nearest?.ends
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+/** From a point to the nearest of a line between two others. */
+function distanceTo(point: Point, start: Point, end: Point): number {
+  const [dx, dy] = [end.x - start.x, end.y - start.y]
+  const along = ((point.x - start.x) * dx + (point.y - start.y) * dy) / (dx * dx + dy * dy || 1)
+  const share = Math.max(0, Math.min(1, along))
+  return Math.hypot(point.x - start.x - share * dx, point.y - start.y - share * dy)
+}
+
+/** Saves the picture as it is seen. */
+async function savePicture(drawing: Sigma<Drawn>, ground: string): Promise<void> {
+  // At once after drawing, as a browser may forget the pixels of WebGL later.
+  drawing.refresh({ skipIndexation: true })
+  const layers = Object.values(drawing.getCanvases())
+  const [{ width, height } = { width: 1, height: 1 }] = layers
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.fillStyle = ground
+  context.fillRect(0, 0, width, height)
+  for (const layer of layers) context.drawImage(layer, 0, 0, width, height)
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (picture) saveFile(picture, 'skein-graph.png')
 }
 
 function graphOf({ nodes, edges }: Picture, communities: readonly string[]) {

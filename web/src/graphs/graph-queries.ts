@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
 export const graphQuery = (graph_id: string) =>
@@ -7,11 +7,32 @@ export const graphQuery = (graph_id: string) =>
     queryFn: ({ signal }) => service.call('getGraph', { graph_id }, { signal }),
   })
 
-/** The picture of a graph, with so many nodes at most. */
-export const mapQuery = (graph_id: string, limit: number) =>
+export type MapWanted = {
+  readonly limit: number
+  readonly relation?: string
+  readonly since?: string
+  readonly until?: string
+}
+
+/** The picture of a graph, or of a part of it. While another part is read, the one before stays. */
+export const mapQuery = (graph_id: string, wanted: MapWanted) =>
   queryOptions({
-    queryKey: ['graph', graph_id, 'map', limit],
-    queryFn: ({ signal }) => service.call('getGraphMap', { graph_id, limit }, { signal }),
+    queryKey: ['graph', graph_id, 'map', wanted],
+    queryFn: ({ signal }) => service.call('getGraphMap', { graph_id, ...wanted }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const namesQuery = (graph_id: string, q: string) =>
+  queryOptions({
+    queryKey: ['graph', graph_id, 'names', q],
+    queryFn: ({ signal }) => service.call('listNodes', { graph_id, q, limit: 20 }, { signal }),
+    enabled: q.length >= 2,
+  })
+
+export const edgeQuery = (graph_id: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: ['graph', graph_id, 'edge', from, to],
+    queryFn: ({ signal }) => service.call('getEdge', { graph_id, from, to, limit: 50 }, { signal }),
   })
 
 export const communitiesQuery = (graph_id: string) =>

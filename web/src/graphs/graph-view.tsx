@@ -1,7 +1,8 @@
 import './graphs.css'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { Link, useParams, useSearchParams } from 'wouter'
+import { Image } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { Link, useParams } from 'wouter'
 import type { Community } from '../../../src/contract/graph-communities.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
@@ -9,6 +10,8 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
 import { strings } from '../strings/strings.ts'
 import { CanvasBoundary } from './canvas-boundary.tsx'
+import { EdgePanel } from './edge-panel.tsx'
+import { EdgeTable } from './edge-table.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { GraphCanvas } from './graph-canvas.tsx'
@@ -18,42 +21,26 @@ import { NodePanel } from './node-panel.tsx'
 import { NodeSearch } from './node-search.tsx'
 import { PathFinder } from './path-finder.tsx'
 import { shownPart } from './shown-part.ts'
+import { isFiltered, nodesShownMax, unfiltered, useChosen } from './use-chosen.ts'
 
 const text = strings.graphs
-const nodesShown = 1_200
-const nodesShownMax = 10_000
 const none: readonly never[] = []
 
 /** Explores a graph. What is chosen stands in the address, so that a link shows the same. */
 export function GraphView() {
   const { graph: graphId = '' } = useParams<{ graph: string }>()
-  const [search, setSearch] = useSearchParams()
-  const limit = search.has('all') ? nodesShownMax : nodesShown
+  const { search, filters, wanted, change, changeAll } = useChosen()
   const { data: graph, error } = useQuery(graphQuery(graphId))
-  const map = useQuery(mapQuery(graphId, limit))
+  const map = useQuery(mapQuery(graphId, wanted))
   const communities = useQuery(communitiesQuery(graphId)).data?.data ?? none
-  const change = (name: string, value: string) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (value === '') after.delete(name)
-      else after.set(name, value)
-      return after
-    })
-  const filters = useMemo(
-    () => ({
-      community: search.get('community') ?? '',
-      passagesMin: Number(search.get('passages') ?? 1),
-      focus: search.get('node') ?? '',
-      hops: Number(search.get('hops') ?? 0),
-    }),
-    [search],
-  )
   const shown = useMemo(
     () => (map.data ? shownPart(map.data, filters) : new Set<number>()),
     [map.data, filters],
   )
-  const marked = useMemo(() => new Set([filters.focus]), [filters.focus])
+  const [from = '', to = ''] = (search.get('edge') ?? '').split('~')
+  const marked = useMemo(() => new Set([filters.focus, from, to]), [filters.focus, from, to])
   const order = useMemo(() => communities.map(({ community_id }) => community_id), [communities])
+  const save = useRef<() => void>(undefined)
   const failure = error ?? map.error
   if (failure) {
     return (
@@ -73,10 +60,13 @@ export function GraphView() {
       </div>
     )
   }
-  const { nodes, nodes_total } = map.data
+  const { nodes, nodes_total, matching } = map.data
   const part = nodes.filter((_, place) => shown.has(place))
-  const focused = nodes.find(({ node_id }) => node_id === filters.focus)
-  const choose = (nodeId: string) => change('node', nodeId)
+  const choose = (nodeId: string) => changeAll({ node: nodeId, edge: '' })
+  const chooseEdge = (one: string, other: string) => change('edge', `${one}~${other}`)
+  const drawn = (saves: () => void) => {
+    save.current = saves
+  }
   const asTable = search.has('table')
   return (
     <View
@@ -95,46 +85,71 @@ export function GraphView() {
           >
             {text.asTable}
           </button>
+          {!asTable && (
+            <button type="button" className="button" onClick={() => save.current?.()}>
+              <Image aria-hidden="true" /> {text.savePicture}
+            </button>
+          )}
           <ExportMenu graphId={graphId} />
         </>
       }
     >
       <div className="explorer">
-        <div className="stage">
+        <div className="stage" aria-busy={map.isPlaceholderData}>
           {asTable ? (
-            <GraphTable nodes={part} titleOf={(id) => titleOf(communities, id)} choose={choose} />
+            <>
+              <GraphTable nodes={part} titleOf={(id) => titleOf(communities, id)} choose={choose} />
+              <EdgeTable picture={map.data} shown={shown} choose={chooseEdge} />
+            </>
           ) : (
             <CanvasBoundary>
-              <GraphCanvas picture={map.data} {...{ shown, marked, choose }} communities={order} />
+              <GraphCanvas
+                picture={map.data}
+                {...{ shown, marked, choose, chooseEdge, drawn }}
+                communities={order}
+              />
             </CanvasBoundary>
           )}
-          {!map.data.complete && (
+          {nodes.length < matching && (
             <p className="more">
               {text.notAll}{' '}
-              {limit < nodesShownMax && (
+              {wanted.limit < nodesShownMax && (
                 <button type="button" className="link" onClick={() => change('all', '1')}>
-                  {text.showMoreNodes(formatNumber(Math.min(nodesShownMax, nodes_total)))}
+                  {text.showMoreNodes(formatNumber(matching))}
                 </button>
               )}
             </p>
           )}
+          {part.length === 0 && <p className="more">{text.nothingLeft}</p>}
         </div>
         <div className="side">
           <div className="card tools">
-            <NodeSearch label={text.search} nodes={nodes} choose={choose} />
-            <FilterFields filters={filters} communities={communities} change={change} />
+            <NodeSearch label={text.search} {...{ graphId, nodes, choose }} />
+            <FilterFields map={map.data} {...{ filters, wanted, communities, change }} />
+            {isFiltered(search) && (
+              <button type="button" className="button" onClick={() => changeAll(unfiltered)}>
+                {text.noFilters}
+              </button>
+            )}
           </div>
+          {to !== '' && (
+            <EdgePanel {...{ graphId, from, to, choose }} close={() => change('edge', '')} />
+          )}
           {filters.focus !== '' && (
-            <NodePanel
-              {...{ graphId, choose }}
-              nodeId={filters.focus}
-              close={() => change('node', '')}
-            />
+            <>
+              <NodePanel
+                {...{ graphId, choose }}
+                nodeId={filters.focus}
+                close={() => change('node', '')}
+              />
+              <PathFinder
+                key={filters.focus}
+                from={filters.focus}
+                {...{ graphId, nodes, choose }}
+              />
+            </>
           )}
-          {focused && (
-            <PathFinder {...{ graphId, nodes, choose }} key={focused.node_id} from={focused} />
-          )}
-          {filters.focus === '' && (
+          {filters.focus === '' && to === '' && (
             <CommunityList communities={communities} choose={(id) => change('community', id)} />
           )}
         </div>

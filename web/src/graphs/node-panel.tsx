@@ -87,7 +87,7 @@ function NodeButton(props: {
   )
 }
 
-function Quoted({ evidence }: { evidence: Evidence }) {
+export function Quoted({ evidence }: { evidence: Evidence }) {
   const { doc_id, start, end, title, sentence } = evidence
   return (
     <blockquote>

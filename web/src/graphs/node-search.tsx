@@ -1,22 +1,30 @@
-import { useId, useState } from 'react'
-import type { MapNode } from '../../../src/contract/graph-map.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+import type { NodeName } from '../../../src/contract/graph-nodes.ts'
 import { Field } from '../parts/field.tsx'
+import { namesQuery } from './graph-queries.ts'
 
 const offeredMax = 200
 
-/** Finds a node by its name: what the browser offers while one types. */
+/** Finds a node by its name, also one that is not in the picture: what the browser offers while one types. */
 export function NodeSearch(props: {
+  graphId: string
   label: string
-  nodes: readonly MapNode[]
+  nodes: readonly NodeName[]
   choose(nodeId: string): void
 }) {
   const list = useId()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase()
-  const found = props.nodes.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const others = useQuery(namesQuery(props.graphId, useDeferredValue(wanted))).data?.data ?? []
+  const here = props.nodes.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const known = new Set(here.map(({ node_id }) => node_id))
+  const found = [...here, ...others.filter(({ node_id }) => !known.has(node_id))]
   const choose = (value: string) => {
     setTyped(value)
-    const node = props.nodes.find(({ name }) => name.toLowerCase() === value.trim().toLowerCase())
+    const node = [...props.nodes, ...others].find(
+      ({ name }) => name.toLowerCase() === value.trim().toLowerCase(),
+    )
     if (node) props.choose(node.node_id)
   }
   return (

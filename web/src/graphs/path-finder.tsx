@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MapNode } from '../../../src/contract/graph-map.ts'
+import type { NodeName } from '../../../src/contract/graph-nodes.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
-import { pathsQuery } from './graph-queries.ts'
+import { nodeQuery, pathsQuery } from './graph-queries.ts'
 import { FactItem } from './node-panel.tsx'
 import { NodeSearch } from './node-search.tsx'
 
@@ -13,14 +13,22 @@ const text = strings.graphs
 /** How two nodes hang together: the shortest paths, with a sentence for every step. */
 export function PathFinder(props: {
   graphId: string
-  from: MapNode
-  nodes: readonly MapNode[]
+  /** The id of a node. */
+  from: string
+  nodes: readonly NodeName[]
   choose(nodeId: string): void
 }) {
   const [to, setTo] = useState('')
+  const { data: from } = useQuery(nodeQuery(props.graphId, props.from))
+  if (!from) return null
   return (
     <section className="paths card" aria-label={text.paths}>
-      <NodeSearch label={text.pathTo(props.from.name)} nodes={props.nodes} choose={setTo} />
+      <NodeSearch
+        graphId={props.graphId}
+        label={text.pathTo(from.name)}
+        nodes={props.nodes}
+        choose={setTo}
+      />
       {to !== '' && <Paths {...props} to={to} />}
     </section>
   )
@@ -28,11 +36,12 @@ export function PathFinder(props: {
 
 function Paths(props: {
   graphId: string
-  from: MapNode
+  /** The id of a node. */
+  from: string
   to: string
   choose(nodeId: string): void
 }) {
-  const { data, error, refetch } = useQuery(pathsQuery(props.graphId, props.from.node_id, props.to))
+  const { data, error, refetch } = useQuery(pathsQuery(props.graphId, props.from, props.to))
   if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!data) return <Skeleton />
   if (data.paths.length === 0) return <p>{data.complete ? text.noPath : text.noPathFound}</p>

@@ -39,4 +39,12 @@ export const graphs: Catalogue['graphs'] = {
   pathTo: (name: string) => `Weg von ${name} zu`,
   noPath: 'Innerhalb von vier Schritten verbindet sie nichts.',
   noPathFound: 'Keiner gefunden; dazwischen sind zu viele Namen, um alle zu versuchen.',
+  relation: 'Beziehung',
+  since: 'Dokumente ab',
+  until: 'Dokumente bis',
+  noFilters: 'Alle Filter entfernen',
+  savePicture: 'Bild speichern',
+  said: 'Was gesagt wird',
+  nothingLeft: 'Die Filter lassen nichts übrig.',
+  moreThanShown: 'Es gibt mehr, als hier gezeigt wird.',
 }

@@ -37,4 +37,12 @@ export const graphs = {
   pathTo: (name: string) => `Path from ${name} to`,
   noPath: 'Nothing connects them within four steps.',
   noPathFound: 'None was found; there are too many names in between to try all.',
+  relation: 'Relation',
+  since: 'Documents from',
+  until: 'Documents until',
+  noFilters: 'Remove all filters',
+  savePicture: 'Save picture',
+  said: 'What is said',
+  nothingLeft: 'The filters leave nothing.',
+  moreThanShown: 'There is more than is shown here.',
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Evidence, Fact, NodeName } from './graph-nodes.ts'
+import { PageQuery } from './list.ts'
+import { operation } from './operation.ts'
+
+export const getEdge = operation({
+  method: 'get',
+  path: '/graphs/{graph_id}/edges',
+  scope: 'graphs:read',
+  summary:
+    'Get what connects two nodes: what documents state of them, and the sentences that name both.',
+  problems: ['not_found'],
+  input: PageQuery.pick({ limit: true }).extend({
+    graph_id: z.string(),
+    from: z.string().describe('The id of a node.'),
+    to: z.string().describe('The id of another.'),
+  }),
+  output: z.object({
+    nodes: z.array(NodeName).length(2).describe('`from` and `to`.'),
+    facts: z.array(Fact).describe('Up to `limit` relations that sentences state between them.'),
+    sentences: z
+      .array(Evidence)
+      .describe(
+        'Up to `limit` sentences that name both, or one of them at the beginning of a document with the title of the other.',
+      ),
+    complete: z.boolean().describe('False if there is more than is here.'),
+  }),
+})

@@ -1,0 +1,91 @@
+import type { Relation } from './graph-map.ts'
+import { insertOnce } from './insert-once.ts'
+import type { Reading, StatedRelation } from './read-passages.ts'
+import type { RelatedNames } from './relate-names.ts'
+
+/** Between places in the names; the lower place comes first. */
+type DrawnEdge = {
+  readonly a: number
+  readonly b: number
+  readonly weight: number
+  /** The places of the days on which a document has both names in a sentence, ascending. */
+  readonly days: number[]
+  /** Place of a relation, place of a day, and so on: when documents state which relation between the two. */
+  readonly stated: number[]
+}
+type Drawing = {
+  /** The place of a name in the picture by its number in the reading; -1 if it is not there. */
+  readonly placeOf: (number: number) => number
+  readonly dayOf: (passage: number) => number
+  readonly keyOf: (a: number, b: number) => number
+  readonly edges: Map<number, DrawnEdge>
+}
+
+/** A pair of which sentences state a relation, and which is not among the strongest of its names, has this weight. */
+const weightOfOthers = 1
+
+/**
+ * The edges of a map: the strongest relations of each name, and all that sentences state in words. The relations come
+ * in the order of how many edges have them.
+ */
+export function drawEdges(
+  reading: Reading,
+  { names, relations }: RelatedNames,
+  dayPlaces: ReadonlyMap<string, number>,
+): { readonly relations: readonly Relation[]; readonly edges: readonly DrawnEdge[] } {
+  const places = new Int32Array(reading.names.length).fill(-1)
+  names.forEach(({ number }, place) => {
+    places[number] = place
+  })
+  const keyOf = (a: number, b: number) => Math.min(a, b) * names.length + Math.max(a, b)
+  const strong = relations.map((one) => ({ ...one, days: [], stated: [] }))
+  const drawing: Drawing = {
+    placeOf: (number) => places[number] ?? -1,
+    dayOf: (passage) => dayPlaces.get(reading.passages[passage]?.day ?? '') ?? 0,
+    keyOf,
+    edges: new Map(strong.map((edge) => [keyOf(edge.a, edge.b), edge])),
+  }
+  const told = addStated(drawing, reading.stated)
+  addDays(drawing, reading.sentences)
+  return { relations: told, edges: [...drawing.edges.values()] }
+}
+
+/** Adds what sentences state to the edges, and edges where there are none. */
+function addStated(drawing: Drawing, stated: readonly StatedRelation[]): readonly Relation[] {
+  const { placeOf, dayOf, keyOf, edges } = drawing
+  /** The days on which a relation is stated, by relation and edge. */
+  const told = new Map<string, Map<number, number[]>>()
+  for (const { a: one, b: other, predicate, passage } of stated) {
+    const ends = [placeOf(one), placeOf(other)] as const
+    const [a, b] = [Math.min(...ends), Math.max(...ends)]
+    if (a < 0 || a === b) continue
+    const key = keyOf(a, b)
+    if (!edges.has(key)) edges.set(key, { a, b, weight: weightOfOthers, days: [], stated: [] })
+    const byEdge = told.get(predicate) ?? new Map<number, number[]>()
+    told.set(predicate, byEdge)
+    const days = byEdge.get(key) ?? []
+    byEdge.set(key, days)
+    insertOnce(days, dayOf(passage))
+  }
+  const ordered = [...told].sort(
+    ([one, its], [other, theirs]) => theirs.size - its.size || (one < other ? -1 : 1),
+  )
+  for (const [relation, [, byEdge]] of ordered.entries()) {
+    for (const [key, days] of byEdge)
+      for (const day of days) edges.get(key)?.stated.push(relation, day)
+  }
+  return ordered.map(([relation, { size }]) => ({ relation, edges: size }))
+}
+
+/** Adds to the edges the days of the sentences that have both names. */
+function addDays({ placeOf, dayOf, keyOf, edges }: Drawing, sentences: Reading['sentences']): void {
+  for (const { names, passage } of sentences) {
+    const here = Array.from(names, placeOf).filter((place) => place >= 0)
+    here.forEach((a, index) => {
+      for (const b of here.slice(index + 1)) {
+        const edge = edges.get(keyOf(a, b))
+        if (edge) insertOnce(edge.days, dayOf(passage))
+      }
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { Skeleton } from '../parts/empty.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { strings } from '../strings/strings.ts'
+import { edgeQuery } from './graph-queries.ts'
+import { FactItem, Quoted } from './node-panel.tsx'
+
+const text = strings.graphs
+
+/** What connects two nodes: what is stated of them, and every sentence with its document. */
+export function EdgePanel(props: {
+  graphId: string
+  from: string
+  to: string
+  choose(nodeId: string): void
+  close(): void
+}) {
+  const { graphId, from, to, choose } = props
+  const { data: edge, error, refetch } = useQuery(edgeQuery(graphId, from, to))
+  if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
+  if (!edge) return <Skeleton />
+  const title = edge.nodes.map(({ name }) => name).join(' – ')
+  const stated = new Set(edge.facts.map(({ doc_id, start }) => `${doc_id} ${start}`))
+  const others = edge.sentences.filter(({ doc_id, start }) => !stated.has(`${doc_id} ${start}`))
+  return (
+    <section className="node card" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="button plain"
+          aria-label={strings.common.close}
+          onClick={props.close}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      {edge.facts.length > 0 && (
+        <>
+          <h3>{text.relations}</h3>
+          <ul className="relations">
+            {edge.facts.map((fact) => (
+              <FactItem
+                key={`${fact.doc_id} ${fact.start} ${fact.predicate} ${fact.object.node_id}`}
+                {...{ fact, choose }}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{text.sentences}</h3>
+          <ul className="relations">
+            {others.map((sentence) => (
+              <li key={`${sentence.doc_id} ${sentence.start}`}>
+                <Quoted evidence={sentence} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!edge.complete && <p className="facts">{text.moreThanShown}</p>}
+    </section>
+  )
+}
