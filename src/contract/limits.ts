@@ -23,6 +23,7 @@ export const contractLimits = {
   jsonDepth: 64,
   topicCharacters: 2_000,
   researchSources: 20,
+  researchQuestions: 6,
   idempotencyKeyCharacters: 255,
   toolTextCharacters: 12_000,
   toolTextCharactersMax: 40_000,

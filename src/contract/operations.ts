@@ -36,6 +36,7 @@ import {
   followResearch,
   getResearch,
   listResearch,
+  planResearch,
   research,
 } from './research.ts'
 import { exportResearch } from './research-export.ts'
@@ -53,6 +54,7 @@ export const operations = {
   deleteConversation,
   listTurns,
   research,
+  planResearch,
   listResearch,
   getResearch,
   followResearch,

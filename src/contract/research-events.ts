@@ -17,6 +17,7 @@ export const ResearchProgress = z.discriminatedUnion('type', [
     number,
     url: z.string(),
     failed: z.string().optional().describe('Why the page could not be read.'),
+    copy_of: z.string().optional().describe('The page that was read before and says the same.'),
   }),
   z.object({
     type: z.literal('round-end'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Content } from './document-content.ts'
 import { operation } from './operation.ts'
 
-export const reportFormats = ['markdown', 'html', 'docx', 'pdf'] as const
+export const reportFormats = ['markdown', 'html', 'docx', 'pdf', 'bibtex', 'csl'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
 export const exportResearch = operation({
@@ -17,7 +17,7 @@ export const exportResearch = operation({
       .enum(reportFormats)
       .default('markdown')
       .describe(
-        'In `docx` and `pdf`, `[n]` leads to the source and the source to its page. A `pdf` says on its first page which characters its font lacks; all other formats have them.',
+        'In `docx` and `pdf`, `[n]` leads to the source and the source to its page. A `pdf` says on its first page which characters its font lacks; all other formats have them. `bibtex` and `csl` (CSL-JSON) are its sources alone.',
       ),
   }),
   answer: 'content',

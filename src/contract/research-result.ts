@@ -12,6 +12,10 @@ export const ResearchSource = z
     author: z.string().optional(),
     published_at: z.string().optional().describe('As the page states it.'),
     fetched_at: z.iso.datetime(),
+    abstract_only: z
+      .literal(true)
+      .optional()
+      .describe('The page could not be read; what is quoted is the abstract that an engine gave.'),
   })
   .meta({ id: 'ResearchSource' })
 export type ResearchSource = z.infer<typeof ResearchSource>
@@ -28,6 +32,23 @@ export const ResearchCoverage = z
           title: z.string(),
           reason: z.string(),
           detail: z.string().optional(),
+          failure: z
+            .enum([
+              'address-refused',
+              'disallowed',
+              'unreachable',
+              'timeout',
+              'too-large',
+              'too-many-redirects',
+              'status',
+              'unreadable',
+            ])
+            .optional()
+            .describe('Why the page could not be read; `status`: the server answered another one.'),
+          http_status: z
+            .int()
+            .optional()
+            .describe('What the server answered. A link with 404 or 410 is dead.'),
         }),
       )
       .describe('Pages that were found and not used.'),

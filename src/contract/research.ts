@@ -57,6 +57,11 @@ const wanted = {
     .describe('How many web sources the report may use.'),
 }
 
+const Questions = z
+  .array(z.string().trim().min(1).max(contractLimits.topicCharacters))
+  .min(1)
+  .max(contractLimits.researchQuestions)
+
 const { snap, ponder } = prices.research
 
 /** What every tool says of a job at least. */
@@ -77,6 +82,9 @@ export const research = operation({
   ],
   input: z.object({
     ...wanted,
+    questions: Questions.optional().describe(
+      'What to search first and to look for, each by itself, instead of what `POST /agent/research/plan` gives.',
+    ),
     stream: z
       .boolean()
       .default(false)
@@ -95,6 +103,21 @@ export const research = operation({
     input: z.strictObject({ ...wanted, idempotency_key: idempotencyKey }),
     output: z.object({ ...toolFacts, poll_after_seconds: z.int() }),
   },
+})
+
+export const planResearch = operation({
+  method: 'post',
+  path: '/agent/research/plan',
+  scope: 'research',
+  summary: 'See what research of a topic would search first. Nothing is begun, and it is free.',
+  problems: [],
+  input: z.object({ topic: wanted.topic }),
+  output: z.object({
+    object: z.literal('research_plan'),
+    topic: z.string(),
+    questions: Questions.describe('Change them, and send them along with the topic.'),
+  }),
+  idempotency: 'natural',
 })
 
 export const listResearch = operation({

@@ -15,7 +15,12 @@ export function reportFileHandlers(
       const markdown = isWhole ? details.markdown : saidOfDeleted
       const { input, result } = await desk.get(accountId, research_id)
       const title = result?.title ?? input.topic
-      return files.write(accountId, format, { title, markdown }, signal)
+      return files.write(
+        accountId,
+        format,
+        { title, markdown, sources: result?.sources ?? [] },
+        signal,
+      )
     },
   }
 }

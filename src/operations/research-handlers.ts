@@ -1,5 +1,6 @@
 import type { ResearchJob as DescribedJob } from '../contract/research.ts'
 import type { ReportDetails } from '../contract/research-report.ts'
+import { builtInResearchMind } from '../research/built-in/built-in-research-mind.ts'
 import type { Evidence } from '../research/research.ts'
 import type { ReportParts, ResearchDesk, ResearchJob } from '../research/research-desk.ts'
 import { Background } from './background.ts'
@@ -11,6 +12,7 @@ import { type HasDocuments, hasAll, saidOfDeleted } from './without-deleted.ts'
 
 type ResearchOperations =
   | 'research'
+  | 'planResearch'
   | 'listResearch'
   | 'getResearch'
   | 'followResearch'
@@ -24,14 +26,19 @@ export function researchHandlers(
 ): Pick<Handlers, ResearchOperations> {
   return {
     research: async (input, { accountId, keyId, cappedKeyId }, { idempotency, inBackground }) => {
-      const { topic, model, max_results: maxResults } = input
+      const { topic, questions, model, max_results: maxResults } = input
       const begun = await desk.begin({
-        ...{ accountId, keyId, cappedKeyId, topic, model, maxResults, idempotency },
+        ...{ accountId, keyId, cappedKeyId, topic, questions, model, maxResults, idempotency },
       })
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId } = begun
       if (!inBackground) return desk.follow(accountId, researchId)
       return new Background(jobOf(await desk.get(accountId, researchId)), pathOf(researchId))
+    },
+    planResearch: async ({ topic }) => {
+      const { queries, subject } = await builtInResearchMind.plan({ topic })
+      const questions = queries.length > 0 ? [...queries] : [subject]
+      return { object: 'research_plan', topic, questions }
     },
     listResearch: async (query, { accountId }) =>
       listAnswer(await desk.list(accountId, pageOf('research', query)), jobOf),

@@ -15,7 +15,7 @@ export function describeResult(
     doc_id: kept.docId,
     graph_id: kept.graphId,
     title: outcome.title,
-    sources: outcome.sources.map(({ index, page }, at) => ({
+    sources: outcome.sources.map(({ index, page, isAbstractOnly }, at) => ({
       title: page.title,
       url: page.url,
       index,
@@ -23,13 +23,17 @@ export function describeResult(
       ...(page.author !== undefined && { author: page.author }),
       ...(page.publishedAt !== undefined && { published_at: page.publishedAt }),
       fetched_at: page.fetchedAt,
+      ...(isAbstractOnly && { abstract_only: true as const }),
     })),
     outcome: outcome.state,
     grounding: { ...outcome.grounding },
     coverage: {
       engines: tallyEngines(outcome.coverage),
       queries: [...outcome.queries],
-      dropped: outcome.dropped.map((page) => ({ ...page })),
+      dropped: outcome.dropped.map(({ httpStatus, ...page }) => ({
+        ...page,
+        ...(httpStatus !== undefined && { http_status: httpStatus }),
+      })),
       gaps: outcome.gaps.map(({ facet, reason }) => ({ about: facet, reason })),
     },
   }

@@ -23,6 +23,7 @@ export type ResearchWanted = {
   /** The API key under whose cap the job is paid, if there is one. */
   readonly cappedKeyId?: string | undefined
   readonly topic: string
+  readonly questions?: readonly string[] | undefined
   readonly model: ModelId
   readonly maxResults: number
   readonly idempotency?: Omit<Claim, 'accountId'> | undefined
@@ -70,7 +71,8 @@ export class ResearchDesk {
   async begin(
     wanted: ResearchWanted,
   ): Promise<{ readonly researchId: string } | { readonly replay: ResearchResult }> {
-    const { accountId, keyId, cappedKeyId, topic, model, maxResults, idempotency } = wanted
+    const { accountId, keyId, cappedKeyId, topic, questions, model, maxResults, idempotency } =
+      wanted
     const researchId = newId('research')
     const { least, most } = prices.research[model]
     const hold = this.#ledger.holdFor({
@@ -79,6 +81,7 @@ export class ResearchDesk {
     })
     const input: ResearchInput = {
       ...{ topic, model, maxResults, keyId: keyId ?? null },
+      ...(questions && { questions: [...questions] }),
       today: new Date().toISOString().slice(0, 10),
       docId: newId('document'),
       graphId: newId('graph'),

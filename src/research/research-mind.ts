@@ -11,7 +11,7 @@ import type { Gap, ResearchRequest, SourceScores, TopicEffort, Verdict } from '.
  */
 export interface ResearchMind {
   /** Takes a topic apart. */
-  plan(request: ResearchRequest): Promise<ResearchPlan>
+  plan(request: Pick<ResearchRequest, 'topic'>): Promise<ResearchPlan>
   /** In which order results are worth reading: their indices; `results` come as the search ranked them. */
   rankResults(plan: ResearchPlan, results: readonly FoundResult[]): Promise<readonly number[]>
   /** What is still missing, and what to search for it. */

@@ -42,10 +42,10 @@ export function researchWork(parts: Parts): Work {
 async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   const { id: jobId, accountId, subject: researchId } = job.job
   const input = ResearchInput.parse(job.job.input)
-  const { topic, model, maxResults, today } = input
+  const { topic, questions, model, maxResults, today } = input
   const progress = new ProgressLog(parts.store, jobId)
   const outcome = await parts.research.run(
-    { topic, model, maxResults, today },
+    { topic, questions, model, maxResults, today },
     recordedTools(job, parts.web),
     (event) => progress.tell(event),
     job.signal,

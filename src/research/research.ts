@@ -4,6 +4,8 @@ import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-
 /** What a research run is asked for. */
 export type ResearchRequest = {
   readonly topic: string
+  /** What to search first and to look for, instead of what the mind would plan. */
+  readonly questions?: readonly string[] | undefined
   /** `snap` searches once and writes half as much; `ponder` goes on while there are gaps. */
   readonly model: 'snap' | 'ponder'
   /** The most sources that a report may use. */
@@ -32,7 +34,12 @@ export type ResearchEvent =
   | { readonly type: 'round-start'; readonly round: number }
   | { readonly type: 'search-end'; readonly query: string; readonly hitCount: number }
   | { readonly type: 'page-start'; readonly url: string; readonly title: string }
-  | { readonly type: 'page-end'; readonly url: string; readonly failed?: string }
+  | {
+      readonly type: 'page-end'
+      readonly url: string
+      readonly failed?: string
+      readonly copy_of?: string
+    }
   | {
       readonly type: 'round-end'
       readonly round: number
@@ -123,6 +130,10 @@ export type DroppedSource = {
   readonly reason: 'not-read' | 'unreadable' | 'copy' | 'not-about-it' | 'not-needed'
   /** What the web answered, or which source it is a copy of. */
   readonly detail?: string
+  /** Why the page could not be read. */
+  readonly failure?: PageFailure['reason']
+  /** What the server answered instead of a page. */
+  readonly httpStatus?: number
 }
 
 export type Gap = {

@@ -55,6 +55,34 @@ describe('A report', () => {
     expect(await run({}, slow)).toEqual(await run({}, tools))
   })
 
+  test('looks for what whoever asks wants, and for nothing else', async () => {
+    const questions = ['Who kept the light of Skarholm?']
+    const { queries, gaps } = await run({ questions, model: 'snap' })
+    expect(queries).toEqual(questions)
+    for (const { facet } of gaps) expect(questions).toContain(facet)
+  })
+
+  test('marks links that led nowhere', async () => {
+    const tools = smallWeb(lighthousePages)
+    const gone: ResearchTools = {
+      ...tools,
+      read: async (url) =>
+        url === 'https://coast.example/skarholm'
+          ? {
+              ...{ status: 'failed', askedUrl: url, reason: 'status', httpStatus: 404 },
+              message: 'The server answered 404.',
+            }
+          : tools.read(url),
+    }
+    const { dropped } = await run({}, gone)
+    expect(dropped).toContainEqual(
+      expect.objectContaining({
+        ...{ url: 'https://coast.example/skarholm', reason: 'unreadable' },
+        ...{ failure: 'status', httpStatus: 404 },
+      }),
+    )
+  })
+
   test('counts a copy once and says what else was not used, and why', async () => {
     const { sources, dropped } = await run()
     const original = sources.find(({ page }) => page.url === 'https://coast.example/skarholm')

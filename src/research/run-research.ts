@@ -71,7 +71,7 @@ class ResearchRun {
   }
 
   async run(): Promise<ResearchOutcome> {
-    const plan = await this.#mind.plan(this.#request)
+    const plan = withQuestions(await this.#mind.plan(this.#request), this.#request.questions)
     this.#onEvent({ type: 'plan-made', facets: plan.facets })
     await this.#explore(plan)
     if (this.#pages.length === 0 && this.#lists.length === 0 && this.#refusal) throw this.#refusal
@@ -175,13 +175,13 @@ class ResearchRun {
   #take(found: FoundResult, answer: WebPage | PageFailure): void {
     const { url, title } = found.result
     const failed = answer.status === 'failed' ? answer.message : undefined
-    this.#onEvent({ type: 'page-end', url, ...(failed !== undefined && { failed }) })
+    const told = { type: 'page-end', url, ...(failed !== undefined && { failed }) } as const
     const abstract =
       answer.status === 'failed' ? abstractOf(found.result, answer, this.#request.today) : undefined
     const page = answer.status === 'read' ? answer : abstract
     if (page === undefined || page.text.trim() === '') {
-      const detail = failed === undefined ? {} : { detail: failed }
-      this.#dropped.push({ url, title, reason: 'unreadable', ...detail })
+      this.#onEvent(told)
+      this.#dropped.push({ url, title, reason: 'unreadable', ...failureOf(answer) })
       return
     }
     const signature = signatureOf(page.text)
@@ -192,10 +192,12 @@ class ResearchRun {
         areCopies(this.#signatures[index] ?? [], signature),
     )
     if (original !== undefined) {
+      this.#onEvent({ ...told, copy_of: original.page.url })
       this.#mirrors.set(original, [...(this.#mirrors.get(original) ?? []), page.url])
       this.#dropped.push({ url, title, reason: 'copy', detail: original.page.url })
       return
     }
+    this.#onEvent(told)
     const language = detectLanguage(page.text)
     this.#pages.push({ ...found, page, language, isAbstractOnly: abstract !== undefined })
     this.#signatures.push(signature)
@@ -213,6 +215,17 @@ class ResearchRun {
       .filter(({ key }) => !this.#tried.has(key))
       .map(({ result: { url, title } }) => ({ url, title, reason: 'not-read' as const }))
   }
+}
+
+/** The plan, with the questions of whoever asks in the place of its own. */
+function withQuestions(plan: ResearchPlan, questions: ResearchRequest['questions']): ResearchPlan {
+  return questions === undefined ? plan : { ...plan, facets: questions, queries: questions }
+}
+
+function failureOf(answer: WebPage | PageFailure): Partial<DroppedSource> {
+  if (answer.status === 'read') return {}
+  const { message: detail, reason: failure, httpStatus } = answer
+  return { detail, failure, ...(httpStatus !== undefined && { httpStatus }) }
 }
 
 const batchSizeMax = 8

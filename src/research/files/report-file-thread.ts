@@ -7,7 +7,7 @@ import { reportBlocks } from './report-blocks.ts'
 export type ReportWanted = {
   readonly title: string
   readonly markdown: string
-  readonly format: Exclude<ReportFormat, 'markdown'>
+  readonly format: Exclude<ReportFormat, 'markdown' | 'bibtex' | 'csl'>
 }
 
 /** The bytes of the file. */

@@ -7,6 +7,8 @@ const formats = [
   ['pdf', 'PDF'],
   ['html', 'HTML'],
   ['markdown', 'Markdown'],
+  ['bibtex', 'BibTeX'],
+  ['csl', 'CSL-JSON'],
 ] as const satisfies readonly (readonly [ReportFormat, string])[]
 
 /** The report as a file. */

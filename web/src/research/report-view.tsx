@@ -13,6 +13,7 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
 import { FileMenu } from './file-menu.tsx'
 import { reportQuery } from './research-queries.ts'
+import { DroppedTable, SourceTable } from './source-tables.tsx'
 
 const text = strings.research
 
@@ -78,21 +79,8 @@ function Coverage({ result }: { result: ResearchResult }) {
           ))}
         </ul>
       </details>
-      {dropped.length > 0 && (
-        <details>
-          <summary>{text.dropped(dropped.length)}</summary>
-          <ul>
-            {dropped.map(({ url, title, reason, detail }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {title || url}
-                </a>{' '}
-                <small>{detail ?? reason}</small>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <SourceTable result={result} />
+      {dropped.length > 0 && <DroppedTable dropped={dropped} />}
     </section>
   )
 }

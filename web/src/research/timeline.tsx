@@ -23,13 +23,16 @@ export function Timeline({ events }: { events: readonly ResearchEvent[] }) {
 function sayingOf(event: ResearchEvent): string | undefined {
   switch (event.type) {
     case 'plan-made':
-      return text.planned(event.facets.join(' · '))
+      return text.looksInto(event.facets.join(' · '))
     case 'search-end':
       return text.searched(event.query, event.results)
     case 'page-start':
       return text.reading(event.title || event.url)
     case 'page-end':
-      return event.failed === undefined ? undefined : text.unreadable(event.url, event.failed)
+      if (event.failed !== undefined) return text.unreadable(event.url, event.failed)
+      return event.copy_of === undefined
+        ? text.read(event.url)
+        : text.copy(event.url, event.copy_of)
     case 'round-end':
       return event.gaps.length > 0 ? text.gaps(event.gaps.join(' · ')) : undefined
     case 'writing-start':

@@ -1,0 +1,65 @@
+import type { ResearchSource } from '../../contract/research-result.ts'
+
+type Source = Pick<ResearchSource, 'index' | 'title' | 'url' | 'fetched_at'> &
+  Partial<Pick<ResearchSource, 'author' | 'published_at'>>
+
+/** The sources of a report as BibLaTeX reads them, each an `@online`. */
+export function bibtexOf(sources: readonly Source[]): string {
+  return sources.map((source) => `${entryOf(source)}\n`).join('\n')
+}
+
+/** The sources of a report as CSL-JSON, which Zotero, Pandoc and others read. */
+export function cslOf(sources: readonly Source[]): string {
+  const items = sources.map(({ index, title, url, author, published_at, fetched_at }) => {
+    const issued = dayOf(published_at)
+    return {
+      id: `source${index}`,
+      type: 'webpage',
+      title: title || url,
+      ...(isName(author) && { author: [{ literal: author }] }),
+      URL: url,
+      ...(issued && { issued: dateOf(issued) }),
+      accessed: dateOf(fetched_at.slice(0, 10)),
+    }
+  })
+  return `${JSON.stringify(items, undefined, 2)}\n`
+}
+
+function entryOf({ index, title, url, author, published_at, fetched_at }: Source): string {
+  const date = dayOf(published_at)
+  const fields = [
+    `title = {{${escaped(title || url)}}}`,
+    // In two braces, as nobody knows which part of it is a last name.
+    ...(isName(author) ? [`author = {{${escaped(author)}}}`] : []),
+    `url = {${url.replaceAll(/[{}\\]/g, encodeURIComponent)}}`,
+    ...(date ? [`date = {${date}}`] : []),
+    `urldate = {${fetched_at.slice(0, 10)}}`,
+  ]
+  return `@online{source${index},\n${fields.map((field) => `  ${field},\n`).join('')}}`
+}
+
+/** Some pages have a date where others have their author. */
+function isName(author: string | undefined): author is string {
+  return author !== undefined && /\p{L}/u.test(author)
+}
+
+const commands: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+}
+
+/** Text in which TeX finds no commands and no braces of its own. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\~^{}&%$#_]/g, (character) => commands[character] ?? `\\${character}`)
+}
+
+function dayOf(published: string | undefined): string | undefined {
+  return /^\d{4}-\d\d-\d\d/.exec(published ?? '')?.[0]
+}
+
+function dateOf(day: string) {
+  return { 'date-parts': [day.split('-').map(Number)] }
+}

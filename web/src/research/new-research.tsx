@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { refusalOf } from '../../../src/client/refused.ts'
+import type { ModelId } from '../../../src/contract/models.ts'
+import { ResearchJob } from '../../../src/contract/research.ts'
+import { modelsQuery } from '../chat/models-query.ts'
+import { Field } from '../parts/field.tsx'
+import { formatNumber } from '../parts/format.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { service } from '../service.ts'
+import { strings } from '../strings/strings.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { jobsQuery } from './research-queries.ts'
+
+const text = strings.research
+
+/** A new topic: how deep, from how many sources, and what is searched first, before anything is spent. */
+export function NewResearch() {
+  const queries = useQueryClient()
+  const [, navigate] = useLocation()
+  const [topic, setTopic] = useState('')
+  const [model, setModel] = useState<ModelId>('ponder')
+  const [sources, setSources] = useState(8)
+  const [questions, setQuestions] = useState<readonly string[]>()
+  const models = useQuery(modelsQuery).data?.models ?? []
+  const price = models.find(({ id }) => id === model)?.price
+  const asked = questions?.map((question) => question.trim()).filter((question) => question !== '')
+  const planning = useMutation({
+    mutationFn: () => service.call('planResearch', { topic }),
+    onSuccess: (plan) => setQuestions(plan.questions),
+  })
+  const beginning = useMutation({
+    mutationFn: () =>
+      begin({ topic, model, max_results: sources, ...(asked && { questions: asked }) }),
+    onSuccess: (id) => {
+      void queries.invalidateQueries({ queryKey: jobsQuery.queryKey })
+      navigate(`/research/${id}`)
+    },
+  })
+  return (
+    <form
+      className="card new-research"
+      onSubmit={(event) => {
+        event.preventDefault()
+        beginning.mutate()
+      }}
+    >
+      <Field label={text.topic} hint={text.topicHint}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={2}
+            required
+            value={topic}
+            onChange={(event) => {
+              setTopic(event.target.value)
+              setQuestions(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <div className="choices">
+        <Field label={text.model}>
+          {(field) => (
+            <select
+              {...field}
+              value={model}
+              onChange={(event) => setModel(event.target.value === 'snap' ? 'snap' : 'ponder')}
+            >
+              {(['ponder', 'snap'] as const).map((id) => (
+                <option key={id} value={id}>
+                  {text.models[id]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={text.sourcesMax}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              min={1}
+              max={20}
+              value={sources}
+              onChange={(event) => setSources(Number(event.target.value))}
+            />
+          )}
+        </Field>
+        <button
+          type="button"
+          className="button"
+          disabled={topic.trim() === '' || planning.isPending}
+          onClick={() => planning.mutate()}
+        >
+          {text.plan}
+        </button>
+        <button
+          type="submit"
+          className="button primary"
+          disabled={topic.trim() === '' || asked?.length === 0 || beginning.isPending}
+        >
+          {text.begin}
+        </button>
+      </div>
+      {planning.error && <ProblemNote error={planning.error} />}
+      {questions && <PlanFields questions={questions} change={setQuestions} />}
+      {price && (
+        <p className="price">
+          {text.price(formatNumber(price.research_min), formatNumber(price.research_max))}
+        </p>
+      )}
+      {beginning.error && <ProblemNote error={beginning.error} />}
+    </form>
+  )
+}
+
+/** The id of the job, which goes on without this page. */
+async function begin(input: {
+  topic: string
+  model: ModelId
+  max_results: number
+  questions?: string[]
+}) {
+  const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
+  const response = await service.send('research', input, headers)
+  if (!response.ok) throw await refusalOf(response)
+  return ResearchJob.parse(await response.json()).research_id
+}
