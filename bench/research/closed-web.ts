@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
 import { terms } from '../../src/language/terms.ts'
 import type { ResearchTools } from '../../src/research/research.ts'
 import type { WebPage } from '../../src/web-access/web-page.ts'
+import { snippetLength, webOf, webPageOf } from '../../tests/support/small-web.ts'
 import { evaluationFile, readRows } from '../evaluation-set.ts'
 
 export const wildTopics = ['culture', 'history', 'mathematics', 'nature', 'technology']
 
 const PageRow = z.object({ id: z.string(), url: z.string(), title: z.string(), text: z.string() })
 export type PageRow = z.infer<typeof PageRow>
-
-/** Characters of a page that its search engine knows, besides the title. */
-const indexedLength = 300
 
 /**
  * The pages of `wild` as a web within the process: one engine, BM25 (k1 0.9, b 0.4) over titles and first characters, so
@@ -33,7 +29,7 @@ export class ClosedWeb {
     this.#pageOf = new Map(this.pages.map((page) => [page.url, page]))
     this.#lengths = this.pages.map(({ title, text }, page) => {
       const counts = new Map<string, number>()
-      const words = terms(`${title} ${text.slice(0, indexedLength)}`, 'en')
+      const words = terms(`${title} ${text.slice(0, snippetLength)}`, 'en')
       for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1)
       for (const [stem, count] of counts)
         this.#postings.set(stem, [...(this.#postings.get(stem) ?? []), { page, count }])
@@ -67,42 +63,23 @@ export class ClosedWeb {
 
   /** What a research run may do with it. */
   get tools(): ResearchTools {
-    return {
-      search: async ({ text, limit }) => {
-        const found = this.find(text, limit)
-        const results = found.map(({ page: { url, title, text: whole } }, index) => ({
-          ...{ engine: 'closed', rank: index + 1, url, title, kind: 'web' as const },
-          snippet: whole.slice(0, indexedLength),
-        }))
-        return { results, coverage: [{ engine: 'closed', asked: limit, given: found.length }] }
-      },
-      read: async (url) => {
+    return webOf({
+      engine: 'closed',
+      find: (query, limit) => this.find(query, limit).map(({ page }) => page),
+      pageAt: (url) => {
         const row = this.#pageOf.get(url)
-        if (row) return this.#pageFrom(row)
-        const message = `There is no page at ${url}`
-        return { status: 'failed', askedUrl: url, reason: 'unreachable', message }
+        return row && this.#pageFrom(row)
       },
-      mayGoOn: async () => true,
-    }
+    })
   }
 
   idOf(url: string): string | undefined {
     return this.#pageOf.get(url)?.id
   }
 
-  #pageFrom({ url, title, text }: PageRow): WebPage {
-    const known = this.#read.get(url)
-    if (known) return known
-    const page: WebPage = {
-      status: 'read',
-      ...{ askedUrl: url, url, canonicalUrl: url, title, text },
-      fetchedAt: '2026-01-01T00:00:00Z',
-      kind: 'html',
-      mediaType: 'text/html',
-      sha256: createHash('sha256').update(text).digest('hex'),
-      blocks: readBlocks(text),
-    }
-    this.#read.set(url, page)
+  #pageFrom(row: PageRow): WebPage {
+    const page = this.#read.get(row.url) ?? webPageOf(row)
+    this.#read.set(row.url, page)
     return page
   }
 }

@@ -32,6 +32,8 @@ export type LanguageData = {
   readonly stemmer?: string
   /** Words follow each other without spaces, or endings grow together with them: no word has edges. */
   readonly isUnspaced?: boolean
+  /** Nothing marks the end of a sentence but a space, which also stands between clauses. */
+  readonly isUnmarked?: boolean
 
   /** Question words and openings, by what they ask for. The longest that fits counts. */
   readonly asks?: Readonly<Partial<Record<Asked, string>>>
@@ -178,6 +180,7 @@ export type Language = {
   /** ISO 639-1, or `und`. */
   readonly code: string
   readonly isUnspaced: boolean
+  readonly isUnmarked: boolean
   readonly stemmer: string
   /** Folded words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>

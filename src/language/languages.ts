@@ -85,7 +85,8 @@ export function languageOf(code: string): Language {
 const neutralLanguage = assembled(neutral)
 
 function assembled(data: LanguageData): Language {
-  const { code, stemmer = '', isUnspaced = false, asks = {}, topics = {} } = data
+  const { code, stemmer = '', asks = {}, topics = {} } = data
+  const { isUnspaced = false, isUnmarked = false } = data
   const phrases = (written: string | undefined) =>
     new Phrases(
       listed(written).map((phrase) => [phrase, true] as const),
@@ -97,6 +98,7 @@ function assembled(data: LanguageData): Language {
   return {
     code,
     isUnspaced,
+    isUnmarked,
     stemmer,
     stopWords: stopWordsOf(data),
     asks: new Phrases(

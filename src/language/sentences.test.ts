@@ -6,12 +6,14 @@ test('what lies outside of the sentences is only space, and no sentence is empty
   const piece = fc.oneof(
     fc.constantFrom('. ', '! ', 'Dr. ', '。', '\n\n', '\n- ', 'A', 'U.S. ', ' ', '…'),
     fc.string({ maxLength: 6 }),
+    fc.constantFrom('ประภาคารแห่งนี้สร้างขึ้นหลังจากเรือสามลำอับปาง ', 'ไฟ ', 'ในปี 2414 '),
   )
+  const language = fc.constantFrom('en', 'th')
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 15 }), (pieces) => {
+    fc.property(fc.array(piece, { maxLength: 15 }), language, (pieces, language) => {
       const text = pieces.join('')
       let last = 0
-      for (const { start, end } of sentences(text)) {
+      for (const { start, end } of sentences(text, language)) {
         expect(text.slice(last, start).trim()).toBe('')
         expect(text.slice(start, end)).toBe(text.slice(start, end).trim())
         expect(end).toBeGreaterThan(start)
@@ -65,4 +67,16 @@ test.each([
   ['Opening hours', 'en', 'open'],
 ])('%j in %s ends as a %s', (sentence, language, end) => {
   expect(sentenceEnd(sentence, language)).toBe(end)
+})
+
+test('Thai, which marks no end, is cut at spaces, and neither at every one nor beside numbers', () => {
+  const first = 'ประภาคารแห่งนี้สร้างขึ้นใน พ.ศ. 2414 โดยช่างชาวสวีเดน'
+  const second = 'ตะเกียงของประภาคารใช้น้ำมันเมล็ดเรพมาจนถึงต้นศตวรรษที่ยี่สิบ'
+  const text = `${first} ${second} แล้วดับ`
+
+  const said = sentences(text, 'th').map(({ start, end }) => text.slice(start, end))
+
+  expect(said).toEqual([first, `${second} แล้วดับ`])
+  expect(sentenceEnd(second, 'th')).toBe('statement')
+  expect(sentenceEnd('ใครสร้าง?', 'th')).toBe('question')
 })

@@ -9,21 +9,25 @@ import type { Range } from './words.ts'
  * two of them is only space. A full stop after an abbreviation, an initial or an ordinal of
  * the language ends none,
  * one with no space after it only between words; a blank line and a line that opens a list item, heading or table row always do.
+ * Where a language marks no end, clauses between spaces are taken together until they are as long as a sentence.
  */
 export function sentences(text: string, language = 'en'): Range[] {
   const stops = fullStopsOf(language)
+  const { isUnmarked } = languageOf(language)
+  const add = isUnmarked ? addClauses : addTrimmed
   const found: Range[] = []
   let start = 0
   for (const match of text.matchAll(boundary)) {
     const end = match.index + match[0].length
+    if (isUnmarked && ofAbbreviation.test(text.slice(Math.max(0, match.index - 2), end))) continue
     if (isFullStop.test(match[0])) {
       if (!isFollowedBySpace(text, end) && !isBetweenWords(text, match)) continue
       if (match[0].startsWith('.') && !endsSentence(text, match.index, end, stops)) continue
     }
-    addTrimmed(found, text, start, end)
+    add(found, text, start, end)
     start = end
   }
-  addTrimmed(found, text, start, text.length)
+  add(found, text, start, text.length)
   return found
 }
 
@@ -38,6 +42,7 @@ export function sentenceEnd(sentence: string, language = 'en'): 'statement' | 'q
   if (language === 'el' && /[;;]$/u.test(end)) return 'question'
   if (/[?？؟]$/u.test(end)) return 'question'
   if (/\.\.\.$|…$/u.test(end)) return 'open'
+  if (languageOf(language).isUnmarked && /[\p{L}\p{M}\p{N}]$/u.test(end)) return 'statement'
   return /[.!۔।॥։。！｡]$/u.test(end) ? 'statement' : 'open'
 }
 
@@ -124,6 +129,26 @@ function isSpacedOut(head: string, after: string): boolean {
 
 /** Not the end of an address or of a file's name. */
 const isWordAlone = /(?:^|\s)["'“‘(]*[\p{L}’-][\p{L}'’-]*$/u
+
+/** Cuts at spaces between letters of the script, not beside numbers and foreign words; a short rest belongs to what is before it. */
+function addClauses(found: Range[], text: string, from: number, to: number): void {
+  const before = found.length
+  let start = from
+  for (const { index, 0: space } of text.slice(from, to).matchAll(clauseEnd)) {
+    const end = from + index
+    if (end - start < clauseLengthMin) continue
+    addTrimmed(found, text, start, end)
+    start = end + space.length
+  }
+  const last = found.length > before && to - start < clauseLengthMin ? found.pop() : undefined
+  addTrimmed(found, text, last?.start ?? start, to)
+}
+
+/** Thai has full stops after abbreviations alone. */
+const ofAbbreviation = /\p{Script=Thai}\.$/u
+const clauseEnd = /(?<=\p{Script=Thai})\s(?=\p{Script=Thai})/gu
+/** In characters: about seven words of Thai. */
+const clauseLengthMin = 30
 
 function addTrimmed(found: Range[], text: string, from: number, to: number): void {
   let start = from

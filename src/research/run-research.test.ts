@@ -27,6 +27,19 @@ describe('A report', () => {
     expect(urls.filter((url) => !known.includes(url ?? ''))).toEqual([])
   })
 
+  test('quotes Thai, which marks no end of a sentence', async () => {
+    const text = [
+      'ประภาคารสการ์โฮล์มสร้างขึ้นโดยอาดา ลุนด์ หลังจากเรือสามลำอับปางที่แนวหินใกล้เกาะ',
+      'ผู้ดูแลประภาคารสการ์โฮล์มคนสุดท้ายออกจากเกาะพร้อมครอบครัวเมื่อไฟทำงานเองได้',
+    ].join(' ')
+    const thai = [page('https://coast.example/th', text, 'ประภาคารสการ์โฮล์ม')]
+    const { statements, state } = await run({ topic: 'ประภาคารสการ์โฮล์ม' }, smallWeb(thai))
+    expect(state).toBe('done')
+    const quotes = statements.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+    expect(quotes.length).toBeGreaterThan(1)
+    for (const quote of quotes) expect(text).toContain(quote)
+  })
+
   test('says no sentence twice', async () => {
     const { statements, report } = await run()
     const said = statements.flatMap(({ start, end }) => {

@@ -7,29 +7,51 @@ export type SmallPage = { readonly url: string; readonly title: string; readonly
 
 /** Tools of research over a few pages: every search finds all of them, in order; addresses without a text fail. */
 export function smallWeb(pages: readonly SmallPage[]): ResearchTools {
-  return {
-    search: async ({ limit }) => ({
-      results: pages.map(({ url, title, text }, index) => ({
-        ...{ engine: 'small', rank: index + 1, url, title, kind: 'web' as const },
-        snippet: text.slice(0, 200),
-      })),
-      coverage: [{ engine: 'small', asked: limit, given: pages.length }],
-    }),
-    read: async (url) => {
+  return webOf({
+    engine: 'small',
+    find: () => pages,
+    pageAt: (url) => {
       const found = pages.find((page) => page.url === url && page.text !== '')
-      if (found) return pageOf(found)
-      const message = `${url} could not be reached`
-      return { status: 'failed', askedUrl: url, reason: 'unreachable', message }
+      return found && webPageOf(found)
+    },
+  })
+}
+
+/** What a web within the process knows. */
+type KnownWeb = {
+  readonly engine: string
+  find(query: string, limit: number): readonly SmallPage[]
+  pageAt(url: string): WebPage | undefined
+}
+
+/** Tools of research over pages that are there already. */
+export function webOf({ engine, find, pageAt }: KnownWeb): ResearchTools {
+  return {
+    search: async ({ text, limit }) => {
+      const found = find(text, limit)
+      const results = found.map(({ url, title, text: whole }, index) => ({
+        ...{ engine, rank: index + 1, url, title, kind: 'web' as const },
+        snippet: whole.slice(0, snippetLength),
+      }))
+      return { results, coverage: [{ engine, asked: limit, given: found.length }] }
+    },
+    read: async (url) => {
+      const message = `There is no page at ${url}`
+      return pageAt(url) ?? { status: 'failed', askedUrl: url, reason: 'unreachable', message }
     },
     mayGoOn: async () => true,
   }
 }
 
-function pageOf({ url, title, text }: SmallPage): WebPage {
+/** Of a page what search engines know besides its title, in characters. */
+export const snippetLength = 300
+
+/** A page with this text, as reading it would give it. */
+export function webPageOf({ url, title, text }: SmallPage): WebPage {
   return {
     status: 'read',
     ...{ askedUrl: url, url, canonicalUrl: url, title, text },
-    fetchedAt: '2026-01-02T03:04:05Z',
+    fetchedAt: '2026-01-01T00:00:00Z',
     kind: 'html',
     mediaType: 'text/html',
     sha256: createHash('sha256').update(text).digest('hex'),

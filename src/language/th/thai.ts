@@ -4,6 +4,7 @@ export const thai: LanguageData = {
   code: 'th',
   stopWordList: 'tha',
   isUnspaced: true,
+  isUnmarked: true,
 
   asks: {
     person: 'ใคร, คนไหน, ผู้ใด, ของใคร, กับใคร',
