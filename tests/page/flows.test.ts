@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
 import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
 import { type Place, places } from '../support/fresh-place.ts'
 import { builtInPages } from '../support/local-web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { ownerPath } from '../support/owner-path.ts'
 import { type Service, startService } from '../support/start-service.ts'
 import { violationsOn } from '../support/violations.ts'
 
@@ -60,7 +61,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
   test('the owner link leads to a cited answer, whose source is marked in its document', async () => {
     await page.goto('/')
     await page.getByText('Open the owner link').waitFor()
-    await page.goto(await ownerPath())
+    await page.goto(await ownerPath(service))
     await page.getByLabel('Name').fill('Ada')
     expect(page.url()).not.toContain('#') // the token does not stay in the history
     await expectAccessible(page)
@@ -169,13 +170,13 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await service.kill('SIGKILL')
     service = await start(new URL(service.url).port)
 
-    await page.locator('article.report').waitFor({ timeout: 50_000 })
+    await page.locator('article.report').waitFor({ timeout: 90_000 })
     await page.locator('article.report .cite').first().click()
     const quote = page.getByRole('dialog').locator('blockquote').first()
     const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')
     await quote.getByRole('link').click()
     expect(await page.locator('article mark').textContent()).toBe(said)
-  })
+  }, 120_000)
 
   test.runIf(name === 'sqlite')(
     'a question is answered, and charged once, although the server is killed meanwhile',
@@ -191,12 +192,13 @@ describe.each(places)('on $name', ({ name, fresh }) => {
       await service.kill('SIGKILL')
       service = await start(new URL(service.url).port)
 
-      await page.locator('.answer > footer').waitFor({ timeout: 30_000 })
+      await page.locator('.answer > footer').waitFor({ timeout: 60_000 })
       const cost = Number(
         /([\d.]+) tokens/.exec((await page.locator('.answer > footer').textContent()) ?? '')?.[1],
       )
       expect(before - (await balance())).toBe(cost)
     },
+    120_000,
   )
 
   test('nothing leaves the host, and the console tells of no error', () => {
@@ -208,13 +210,6 @@ describe.each(places)('on $name', ({ name, fresh }) => {
   /** With what is held. */
   async function balance(): Promise<number> {
     return (await (await page.request.get('/usage')).json()).balance
-  }
-
-  /** The path and token of the link that the service has printed. */
-  async function ownerPath(): Promise<string> {
-    const printed = () => service.stderrLines.join('\n').match(/\/app\/welcome#\S+/)?.[0]
-    await vi.waitUntil(printed, { timeout: 10_000 })
-    return printed() ?? ''
   }
 })
 

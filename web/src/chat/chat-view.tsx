@@ -53,7 +53,9 @@ export function ChatView() {
   // A conversation goes on as its last question was asked.
   const manner = chosen && chosen.of === id ? chosen.how : lastTurn ? mannerOf(lastTurn) : first
   const setManner = (how: Manner, of = id) => setChosen({ of, how })
-  const here = asking && asking.conversationId === id ? asking : undefined
+  // Once the answer is among the turns, it is not shown a second time as what is being asked.
+  const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
+  const here = asking?.conversationId === id && !isKept ? asking : undefined
   const following = useFollowing(`${id} ${turns.length} ${here?.text.length} ${here?.state}`)
   useTitle(conversation.data?.title || text.title)
 
