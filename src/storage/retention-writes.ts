@@ -24,11 +24,13 @@ type Statements = (before: number, limit: number, postgres: boolean) => RawBuild
 
 const statements: Readonly<Record<Kept, Statements>> = {
   /** The answer of a turn belongs to its conversation, and stays as long as that; of a job stays that it was. */
-  answers: (before, limit) => [
-    sql`update interactions set response = '' where id in (
-      select id from interactions where response <> '' and created_at < ${before}
+  answers: (before, limit, postgres) => [
+    removeAnswers(
+      sql`select id from interactions where response <> '' and created_at < ${before}
         and not exists (select 1 from turns where turns.id = interactions.id)
-      order by created_at limit ${limit})`,
+        order by created_at limit ${limit}`,
+      postgres,
+    ),
     sql`update jobs set result = null where id in (
       select id from jobs where result is not null and ended_at < ${before}
       order by ended_at limit ${limit})`,
@@ -68,4 +70,12 @@ const statements: Readonly<Record<Kept, Statements>> = {
       select place from sign_in_attempts where expires_at < ${before}
       order by expires_at limit ${limit})`,
   ],
+}
+
+/** SQLite does not free the pages that a smaller row leaves half empty, so a row without its answer is a new row. */
+function removeAnswers(ids: RawBuilder<unknown>, postgres: boolean): RawBuilder<unknown> {
+  if (postgres) return sql`update interactions set response = '' where id in (${ids})`
+  const columns = sql`id, account_id, key_id, operation, model, engine, nodes, charged, created_at`
+  return sql`replace into interactions (${columns}, response)
+    select ${columns}, '' from interactions where id in (${ids})`
 }

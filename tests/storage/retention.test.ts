@@ -12,7 +12,7 @@ import { storageEngines } from '../support/open-test-storage.ts'
 const dayMs = 24 * 3600 * 1000
 const days = { answers: 30, usage: 400 }
 
-describe.each(storageEngines)('retention on $name', ({ open }) => {
+describe.each(storageEngines)('retention on $name', ({ name, open }) => {
   test('removes what is old, step by step, and nothing else', async () => {
     await using storage = await open()
     await using retention = new Retention(storage.write, days, (error) => {
@@ -59,6 +59,22 @@ describe.each(storageEngines)('retention on $name', ({ open }) => {
     expect(await new LedgerStore(storage).discrepancies()).toEqual([])
   })
 
+  test.runIf(name === 'sqlite')('gives back the disk that answers had', async () => {
+    await using storage = await open()
+    await using retention = new Retention(storage.write, days, (error) => {
+      throw error
+    })
+    const accountId = await newAccount(storage, 10_000)
+    const { operationId } = await chat(storage, accountId)
+    const before = await pagesInUse(storage)
+    await manyMore(storage, accountId, operationId, 'x'.repeat(2_000))
+    const full = await pagesInUse(storage)
+
+    await retention.removeOld(Date.now() + 31 * dayMs)
+
+    expect((await pagesInUse(storage)) - before).toBeLessThan((full - before) / 4)
+  })
+
   test('keeps what is not old: attempts, days of keys and holds of a week', async () => {
     await using storage = await open()
     await using retention = new Retention(storage.write, days, (error) => {
@@ -95,7 +111,21 @@ async function chat(storage: Storage, accountId: string) {
 }
 
 /** Answers like that one, more than one step removes; the last belongs to a conversation. */
-async function manyMore({ db, write }: Storage, accountId: string, like: string): Promise<void> {
+/** Pages that are not free to be used again. */
+async function pagesInUse({ db }: Storage): Promise<number> {
+  const { rows } = await sql<{ pages: number }>`
+    select page_count - freelist_count as pages from pragma_page_count, pragma_freelist_count`.execute(
+    db,
+  )
+  return rows[0]?.pages ?? 0
+}
+
+async function manyMore(
+  { db, write }: Storage,
+  accountId: string,
+  like: string,
+  response?: string,
+): Promise<void> {
   const answer = await db
     .selectFrom('interactions')
     .selectAll()
@@ -105,7 +135,7 @@ async function manyMore({ db, write }: Storage, accountId: string, like: string)
   for (const id of ids)
     await db
       .insertInto('interactions')
-      .values({ ...answer, id })
+      .values({ ...answer, id, ...(response !== undefined && { response }) })
       .execute()
   const conversationId = newId('conversation')
   await write.createConversation({ accountId, conversationId, title: 'Travels' })
