@@ -48,7 +48,11 @@ export class McpDoor implements AsyncDisposable {
     const refused = refuseParams(message)
     if (refused) return Response.json(refused)
     const { url, method, headers } = request
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(exchangeMsMax)])
+    const exchange = new AbortController()
+    const end = () => exchange.abort()
+    const overdue = setTimeout(end, exchangeMsMax).unref()
+    request.signal.addEventListener('abort', end, { once: true })
+    const { signal } = exchange
     const bodyless = new Request(url, { method, headers, signal })
     const authInfo = {
       token: '',
@@ -56,10 +60,14 @@ export class McpDoor implements AsyncDisposable {
       scopes: [],
       extra: { caller, requestId },
     }
-    return this.#handler.fetch(bodyless, {
+    const response = await this.#handler.fetch(bodyless, {
       authInfo,
       ...(message !== undefined && { parsedBody: message }),
     })
+    // A stream goes on; what is answered whole is over, and its clock should not stay in memory.
+    const isStream = response.headers.get('content-type') === 'text/event-stream'
+    if (!isStream) clearTimeout(overdue)
+    return response
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

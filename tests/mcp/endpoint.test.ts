@@ -124,10 +124,10 @@ test.each(['modern', 'legacy'] as const)(
     }
     await using stuck = await composeService('sqlite', {}, { mcp: hangs })
     const { key } = await stuck.account()
-    const timeout = AbortSignal.timeout
+    const original = globalThis.setTimeout
     using _short = vi
-      .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => timeout.call(AbortSignal, ms === 200_000 ? 100 : ms))
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation((act, ms, ...more) => original(act, ms === 200_000 ? 100 : ms, ...more))
 
     const client = new McpClient(`${stuck.url}/api/mcp`, key, era)
     const sent = client.send('tools/call', { name: 'model_list', arguments: {} })
