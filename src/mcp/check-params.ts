@@ -74,10 +74,8 @@ export function refuseParams(message: unknown): JSONRPCErrorResponse | undefined
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return {
-      ...{ jsonrpc: '2.0', id },
-      error: { code: ProtocolErrorCode.InvalidParams, message: error.message },
-    }
+    const message = error.facts.param === 'body' ? 'The params must be an object.' : error.message
+    return { jsonrpc: '2.0', id, error: { code: ProtocolErrorCode.InvalidParams, message } }
   }
 }
 

@@ -3,6 +3,7 @@ import {
   type ReadResourceResult,
   ResourceNotFoundError,
 } from '@modelcontextprotocol/server'
+import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { contractLimits } from '../contract/limits.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
@@ -34,7 +35,7 @@ export async function listResources(
   call: McpCall,
 ): Promise<ListResourcesResult> {
   const page = { limit: 50, ...(cursor !== undefined && { starting_after: cursor }) }
-  const { data, next_cursor } = await bodyOf('listDocuments', page, call)
+  const { data, next_cursor } = await bodyOf('listDocuments', page, call).catch(inTermsOfCursor)
   return {
     resources: data.map((document) => ({
       uri: `${documentsPrefix}${document.doc_id}`,
@@ -50,6 +51,12 @@ export async function listResources(
     })),
     ...(next_cursor !== null && { nextCursor: next_cursor }),
   }
+}
+
+/** The protocol calls the parameter otherwise than the operation does. */
+function inTermsOfCursor(error: unknown): never {
+  const isWrong = error instanceof ServiceError && error.facts.param === 'starting_after'
+  throw isWrong ? invalidParameter('cursor', 'It must be the nextCursor of another page.') : error
 }
 
 /** Reads a resource of the account; that of another account is not found. */

@@ -4,6 +4,7 @@ import { callTool } from './call-tool.ts'
 import { complete } from './complete.ts'
 import { instructions } from './instructions.ts'
 import type { McpParts } from './mcp-parts.ts'
+import { orProtocolError } from './or-protocol-error.ts'
 import { listPrompts, writePrompt } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { serveTasks, tasksExtension } from './tasks.ts'
@@ -46,20 +47,20 @@ export function serveCaller(
     callTool(tools, params, { ...around, mcp: context.mcpReq, request }),
   )
   server.setRequestHandler('resources/list', ({ params }, { mcpReq }) =>
-    listResources(params?.cursor, { ...around, mcp: mcpReq }),
+    orProtocolError({ ...around, mcp: mcpReq }, (call) => listResources(params?.cursor, call)),
   )
   server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: [...resourceTemplates],
   }))
   server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
-    readResource(params.uri, { ...around, mcp: mcpReq }),
+    orProtocolError({ ...around, mcp: mcpReq }, (call) => readResource(params.uri, call)),
   )
   server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }))
   server.setRequestHandler('prompts/get', ({ params }) =>
     writePrompt(params.name, params.arguments ?? {}),
   )
   server.setRequestHandler('completion/complete', ({ params }, { mcpReq }) =>
-    complete(params, { ...around, mcp: mcpReq }),
+    orProtocolError({ ...around, mcp: mcpReq }, (call) => complete(params, call)),
   )
   serveTasks(server, (mcpReq) => ({ ...around, mcp: mcpReq }))
   return mcp

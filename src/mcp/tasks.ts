@@ -2,14 +2,13 @@ import {
   type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   MissingRequiredClientCapabilityError,
-  ProtocolError,
-  ProtocolErrorCode,
   type Server,
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
 import type { ResearchJob } from '../contract/research.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
+import { orProtocolError } from './or-protocol-error.ts'
 import { failedResult, toolResult } from './tool-result.ts'
 import { waitForResearch } from './tools/research.ts'
 
@@ -65,12 +64,7 @@ async function asTask<Result>(call: McpCall, act: (call: McpCall) => Promise<Res
       requiredCapabilities: { extensions: { [tasksExtension]: {} } },
     })
   }
-  try {
-    return await act(call)
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message)
-  }
+  return orProtocolError(call, act)
 }
 
 function factsOf({ research_id, status, created_at, ended_at }: ResearchJob) {

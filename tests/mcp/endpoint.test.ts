@@ -116,6 +116,33 @@ test.each([
 })
 
 test.each(['modern', 'legacy'] as const)(
+  'what fails beside the tools is told to a %s client',
+  async (era) => {
+    const other = await service.caller(ada.accountId, ['mcp'])
+    const own = new McpClient(url, ada.key, era)
+    const narrow = new McpClient(url, other.key, era)
+
+    const { error: cursor } = await own.ask('resources/list', { cursor: 'doc_none' })
+    const { error: denied } = await narrow.ask('resources/list')
+
+    expect(cursor).toMatchObject({ code: -32_602, data: { code: 'invalid_request' } })
+    expect(cursor?.message).toMatch(/^Invalid value for parameter: cursor\. /)
+    expect(denied).toMatchObject({ code: -32_603, data: { code: 'permission_denied' } })
+  },
+)
+
+test('a bug beside the tools is logged, and the client learns nothing of it', async () => {
+  await using broken = await composeService('sqlite')
+  const { key } = await broken.account()
+  await broken.storage.db.schema.alterTable('documents').renameTo('lost').execute()
+
+  const { error } = await new McpClient(`${broken.url}/api/mcp`, key).ask('resources/list')
+
+  expect(error).toMatchObject({ code: -32_603, message: 'The service failed on this request.' })
+  expect(broken.logLines.join()).toContain('no such table')
+})
+
+test.each(['modern', 'legacy'] as const)(
   'an exchange of a %s client that does not end is ended',
   async (era) => {
     const hangs = (server: McpServer) => {
