@@ -4,10 +4,11 @@ import type { CompiledForest } from '../../src/mind/built-in/forest.ts'
 import { judgeFeatures } from '../../src/mind/built-in/judge-features.ts'
 import type { Logistic } from '../../src/mind/built-in/logistic.ts'
 import { type Choice, readCandidates, select } from '../../src/mind/built-in/select.ts'
-import { settings } from '../../src/mind/built-in/settings.ts'
 import type { Question } from '../../src/mind/mind.ts'
+import { calibrate } from './calibrate.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import type { Row } from './grow-forest.ts'
+import { trainingBudget } from './rows.ts'
 
 /** A question of a tune half, and the passages that were found for it. */
 export type JudgeExample = {
@@ -45,6 +46,7 @@ const signs = {
   namesMissing: -1,
   doubts: -1,
   doubtsAlone: -1,
+  plainMissingAlone: 1,
 } as const
 
 /**
@@ -56,18 +58,30 @@ export function trainJudge(
   forestFor: (id: string) => CompiledForest,
 ): Logistic {
   const { features, rows } = judgeRows(examples, forestFor)
-  return fitLogistic(features, rows, { shrinkage: 3, signs })
+  const told = fitLogistic(features, rows, { shrinkage: 3, signs })
+  const asked = rows.filter(({ group }) => isAsPeopleAsk(group))
+  return calibrate(told, asked, 'isAlone')
 }
+
+/**
+ * What the probabilities are true of: questions that people wrote, put to the documents they are about. Those made from
+ * others, and those put to documents of another subject, teach what to mistrust; how many there are is our choice.
+ */
+function isAsPeopleAsk(group: JudgeGroup): boolean {
+  return group !== 'wrong' && group !== 'paragraph' && group !== 'unanswerable'
+}
+
+type JudgeRow = Row & { readonly group: JudgeGroup }
 
 /** One row for each example of which anything can be quoted. */
 export function judgeRows(
   examples: readonly JudgeExample[],
   forestFor: (id: string) => CompiledForest,
-): { readonly features: readonly string[]; readonly rows: readonly Row[] } {
+): { readonly features: readonly string[]; readonly rows: readonly JudgeRow[] } {
   let features: readonly string[] = []
   const read = examples.flatMap(({ id, group, question, passages, rightness }) => {
     const candidates = readCandidates(question, passages)
-    const choice = select(candidates, forestFor(id), settings.budget.snap)
+    const choice = select(candidates, forestFor(id), trainingBudget)
     if (choice.excerpts.length === 0) return []
     const values = judgeFeatures(candidates, choice)
     features = Object.keys(values)
@@ -77,7 +91,7 @@ export function judgeRows(
   const counts = new Map<JudgeGroup, number>()
   for (const { group } of read) counts.set(group, (counts.get(group) ?? 0) + 1)
   const rows = read.map(({ group, values, target }) => {
-    return { values, target, weight: groupShares[group] / (counts.get(group) ?? 1) }
+    return { group, values, target, weight: groupShares[group] / (counts.get(group) ?? 1) }
   })
   return { features, rows }
 }

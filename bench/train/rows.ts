@@ -1,6 +1,5 @@
 import type { CompiledForest } from '../../src/mind/built-in/forest.ts'
-import { type Candidates, Choice, select } from '../../src/mind/built-in/select.ts'
-import { settings } from '../../src/mind/built-in/settings.ts'
+import { type Budget, type Candidates, Choice, select } from '../../src/mind/built-in/select.ts'
 import type { Row } from './grow-forest.ts'
 import type { Targets } from './targets.ts'
 
@@ -22,6 +21,9 @@ export function firstRows({ candidates, targets, weight }: Task): Row[] {
   }))
 }
 
+/** What is learned from are choices of this length: the budget of replies may change without other weights. */
+export const trainingBudget: Budget = { wordsMax: 75, gainMin: 0.068 }
+
 /** Whoever answers at `snap` length stops after about so many choices. */
 const choicesMax = 3
 /** So many of the most probable excerpts are looked at again. */
@@ -33,8 +35,7 @@ const laterWeight = 0.7
 export function furtherRows(task: Task, forest: CompiledForest): Row[] {
   const { candidates, targets } = task
   const considered = mostProbable(candidates, forest)
-  const { wordsMax } = settings.budget.snap
-  const { excerpts } = select(candidates, forest, { wordsMax, gainMin: 0 })
+  const { excerpts } = select(candidates, forest, { ...trainingBudget, gainMin: 0 })
   const choice = new Choice(candidates)
   const rows: Row[] = []
   for (const excerpt of excerpts.slice(0, choicesMax)) {

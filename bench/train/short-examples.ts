@@ -1,8 +1,8 @@
 import { compile, type Forest } from '../../src/mind/built-in/forest.ts'
 import { readCandidates, select } from '../../src/mind/built-in/select.ts'
-import { settings } from '../../src/mind/built-in/settings.ts'
 import type { GroupedExample } from './judge-examples.ts'
 import type { JudgeGroup } from './judge-rows.ts'
+import { trainingBudget } from './rows.ts'
 import type { ShortExample } from './short-rows.ts'
 
 /** Groups whose answers are a few words. */
@@ -24,7 +24,7 @@ export function* shortExamples(
     const answers = shortAnswersTo(example)
     if (answers === undefined) continue
     const candidates = readCandidates(example.question, example.passages)
-    const choice = select(candidates, forest, settings.budget.snap)
+    const choice = select(candidates, forest, trainingBudget)
     yield { candidates, choice, answers }
   }
 }

@@ -21,16 +21,18 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const plain = missing(measure.terms, inBest, ({ isName, isNumber }) => !isName && !isNumber)
   const doubts =
     units.length === 0 ? 0 : Math.min(settings.doubtsMax, countDoubts(candidates, read))
+  const plainMissing = plain.length / Math.sqrt(asked.length || 1)
   const isAlone = passages.length === 1
   return {
     chance: logOdds(choice.chances[0] ?? 0),
     density: alignment.density(best),
-    plainMissing: plain.length / Math.sqrt(asked.length || 1),
+    plainMissing,
     termCount: Math.log(1 + asked.length),
     namesMissing: names.length / (asked.filter(({ isName }) => isName).length || 1),
     doubts,
     isAlone: Number(isAlone),
     doubtsAlone: isAlone ? doubts : 0,
+    plainMissingAlone: isAlone ? plainMissing : 0,
   }
 }
 
