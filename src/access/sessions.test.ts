@@ -4,6 +4,7 @@ import { endSessions, forgetPasswords, sessionEnd } from '../../tests/support/se
 import { testSessions } from '../../tests/support/test-sessions.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isOwner } from './users.ts'
 
 const ada = { email: 'ada@example.org', password: 'correct horse' }
 const bob = { email: 'bob@example.org', password: 'battery staple' }
@@ -69,6 +70,22 @@ describe.each(storageEngines)('Sessions on $name', ({ open }) => {
       expect(outcome.reason).toMatchObject({ code: 'permission_denied' })
     }
     expect(await count(storage, 'accounts')).toBe(1)
+  })
+
+  test('of several made at the same time on an empty store, all are there and one owns it', async () => {
+    await using storage = await open()
+    const processes = [testSessions(storage), testSessions(storage)]
+
+    const people = Array.from({ length: 6 }, (_, index) => ({
+      email: `p${index}@example.org`,
+      password: `password ${index}`,
+    }))
+    const made = await Promise.all(
+      people.map((person, index) => processes[index % 2]?.createUser(person)),
+    )
+
+    expect(made.filter((user) => user && isOwner(user.userId))).toHaveLength(1)
+    expect(await count(storage, 'accounts')).toBe(6)
   })
 
   test('where sign-up is open, everybody may, but an e-mail address has one user', async () => {

@@ -43,8 +43,14 @@ export class Users {
 
   /** Makes a user even if sign-up is closed. Throws `conflict` if the e-mail address is taken. */
   async add(credentials: Credentials): Promise<{ id: string }> {
-    const isFirst = !(await this.#accounts.anyUser())
-    return this.#create(credentials, isFirst ? ownerId : undefined)
+    if (await this.#accounts.anyUser()) return this.#create(credentials)
+    try {
+      return await this.#create(credentials, ownerId)
+    } catch (error) {
+      // Another first user, made at the same time, has the id of the owner.
+      if (error instanceof ServiceError || !(await this.#accounts.anyUser())) throw error
+      return this.#create(credentials)
+    }
   }
 
   async #create(credentials: NewUser, id?: string): Promise<{ id: string }> {
