@@ -73,7 +73,7 @@ export const settings = {
   /** A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one. */
   sentenceAboutMin: 0.2,
   /** Less promise than this part of the best excerpt's is not about the topic. */
-  promiseMin: 0.2,
+  promiseMin: 0.4,
   pagesByHostMax: 2,
 
   /** A facet is spoken of where four sentences in a row have this part of its terms, the rare ones counting more. */
