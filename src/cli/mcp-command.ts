@@ -36,6 +36,8 @@ function serve(terminal: Terminal, options: Options): Promise<Outcome> {
       readOnly: options.readonly === true,
     }
     const parts = { admission, limits, baseUrl, version, failed }
+    // Without a server beside it, nobody else does what a client begins.
+    core.jobs.start()
     await serveOnStdio(caller, parts, wanted, terminal.signal)
     return { json: {}, text: '' }
   })

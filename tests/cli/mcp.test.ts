@@ -6,11 +6,14 @@ import { startService } from '../support/start-service.ts'
 import { Installation } from './installation.ts'
 
 test('a client on standard input and output asks, beside nothing else on it', async () => {
-  await using installation = await Installation.make()
+  await using installation = await Installation.make({ SEARCH_ENGINES: 'searxng' })
   await installation.createAccount('ada')
   const file = await installation.file('yard.md', 'The yard was founded by Mats Halvorsen.')
   await installation.run(['documents', 'add', file])
-  const { child, send, answer } = speak(installation, ['--tools', 'ask,search'])
+  const { child, send, answer } = speak(installation, [
+    '--tools',
+    'ask,research_start,research_get',
+  ])
 
   send({
     ...{ id: 1, method: 'initialize' },
@@ -27,12 +30,24 @@ test('a client on standard input and output asks, beside nothing else on it', as
   const question = { question: 'Who founded the yard?' }
   send({ id: 3, method: 'tools/call', params: { name: 'ask', arguments: question } })
   const told = await answer()
+  const order = { topic: 'Who founded the yard?' }
+  send({ id: 4, method: 'tools/call', params: { name: 'research_start', arguments: order } })
+  const { research_id } = (await answer()).result.structuredContent
+  const wait = { research_id, wait_seconds: 50 }
+  send({ id: 5, method: 'tools/call', params: { name: 'research_get', arguments: wait } })
+  const researched = await answer()
   child.stdin.end()
   const [code] = await once(child, 'exit')
 
   expect(begun.result.serverInfo.name).toBe('skein')
-  expect(listed.result.tools.map(({ name }: { name: string }) => name)).toEqual(['ask', 'search'])
+  expect(listed.result.tools.map(({ name }: { name: string }) => name)).toEqual([
+    'ask',
+    'research_start',
+    'research_get',
+  ])
   expect(told.result.structuredContent.answer).toContain('Mats Halvorsen')
+  // No test reaches the web; what matters is that the job was run.
+  expect(researched.result.structuredContent).toMatchObject({ status: 'failed' })
   expect(code).toBe(0)
 })
 
