@@ -10,6 +10,7 @@ import { measureLarge } from './measure-large.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureMcp } from './measure-mcp.ts'
 import { measurePage } from './measure-page.ts'
+import { measureResearch } from './measure-research.ts'
 import { measureSize } from './measure-size.ts'
 import { measureStart } from './measure-start.ts'
 import { measureFts5 } from './peers/fts5.ts'
@@ -17,10 +18,11 @@ import { measurePeers } from './peers/measure-peers.ts'
 import { measureOwnSearch } from './peers/own-search.ts'
 import { writeFigures } from './write-figures.ts'
 
-const usage = `npm run bench [-- --quick] [-- --large] [-- --page] [-- --ledger] [-- --size] [-- --no-peers] [-- --json]
+const usage = `npm run bench [-- --quick] [-- --large] [-- --page] [-- --research] [-- --ledger] [-- --size] [-- --no-peers] [-- --json]
   --quick     fewer rounds, nothing with 100,000 passages, and the pages stay as they are
   --large     only what is measured with 100,000 passages, and the pages stay as they are
   --page      only what the web page takes in Chromium, which is written to its own part of the page of figures
+  --research  only research over HTTP and long jobs, which are written to their own part of the page of figures
   --ledger    only the ledger, on PostgreSQL too where TEST_DATABASE_URL names a server; written to its own part
   --size      only what chats leave on the disk, which is written to its own part of the page of figures
   --no-peers  without the libraries that ours is compared with, and the pages stay as they are
@@ -34,6 +36,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
     page: { type: 'boolean', default: false },
+    research: { type: 'boolean', default: false },
     ledger: { type: 'boolean', default: false },
     size: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: true },
@@ -46,6 +49,8 @@ const { values: options } = parseArgs({
 const effort = options.quick ? quick : thorough
 if (options.help) process.stdout.write(usage)
 else if (options.page) await benchPart('page', () => measurePage(effort))
+else if (options.research && haveEvaluationData())
+  await benchPart('research-speed', () => measureResearch(effort))
 else if (options.ledger) await benchPart('ledger', measureLedgerAlone)
 else if (haveEvaluationData()) await (options.size ? benchPart('size', measureSizeAlone) : bench())
 
