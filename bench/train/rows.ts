@@ -22,7 +22,7 @@ export function firstRows({ candidates, targets, weight }: Task): Row[] {
 }
 
 /** What is learned from are choices of this length: the budget of replies may change without other weights. */
-export const trainingBudget: Budget = { wordsMax: 75, gainMin: 0.068 }
+export const trainingBudget: Budget = { wordsMax: 75, gainMin: 0.068, laidOutGainMin: 0.068 }
 
 /** Whoever answers at `snap` length stops after about so many choices. */
 const choicesMax = 3
@@ -35,7 +35,11 @@ const laterWeight = 0.7
 export function furtherRows(task: Task, forest: CompiledForest): Row[] {
   const { candidates, targets } = task
   const considered = mostProbable(candidates, forest)
-  const { excerpts } = select(candidates, forest, { ...trainingBudget, gainMin: 0 })
+  const { excerpts } = select(candidates, forest, {
+    ...trainingBudget,
+    gainMin: 0,
+    laidOutGainMin: 0,
+  })
   const choice = new Choice(candidates)
   const rows: Row[] = []
   for (const excerpt of excerpts.slice(0, choicesMax)) {

@@ -76,8 +76,8 @@ function answerParts(
   parts: readonly string[],
   passages: readonly Passage[],
 ): Answering {
-  const { wordsMax, gainMin } = settings.budget.ponder
-  const budget = { wordsMax: wordsMax / parts.length, gainMin }
+  const { wordsMax, ...gains } = settings.budget.ponder
+  const budget = { wordsMax: wordsMax / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
   const missing: string[] = []

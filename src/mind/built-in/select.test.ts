@@ -47,7 +47,11 @@ test('what is chosen changes how the others relate to it, and not what they are'
 })
 
 test('the sentence that answers is chosen', () => {
-  const choice = select(candidates(), compile(adding), { wordsMax: 10, gainMin: 0.04 })
+  const choice = select(candidates(), compile(adding), {
+    wordsMax: 10,
+    gainMin: 0.04,
+    laidOutGainMin: 0.04,
+  })
 
   const [first] = choice.excerpts.flatMap(({ units }) => units)
   const read = candidates()

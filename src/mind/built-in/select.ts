@@ -186,6 +186,9 @@ function isBeside(one: readonly number[], other: readonly number[]): boolean {
  */
 export function select(candidates: Candidates, forest: CompiledForest, budget: Budget): Choice {
   const choice = new Choice(candidates)
+  const laidOut = candidates.passages.map(({ blocks }) =>
+    blocks.some(({ kind }) => kind === 'item' || kind === 'row' || kind === 'code'),
+  )
   let considered: readonly number[] = [...candidates.excerpts.keys()]
   for (;;) {
     const scored = considered.flatMap((index) => {
@@ -198,7 +201,9 @@ export function select(candidates: Candidates, forest: CompiledForest, budget: B
     scored.sort((a, b) => b.value - a.value || a.index - b.index)
     const best = scored.find(({ excerpt }) => !choice.saysAgain(excerpt))
     if (best === undefined) return choice
-    if ((1 - choice.probability) * best.chance < budget.gainMin) return choice
+    const { gainMin, laidOutGainMin } = budget
+    const promised = (1 - choice.probability) * best.chance
+    if (promised < (laidOut[best.excerpt.passage] ? laidOutGainMin : gainMin)) return choice
     choice.add(best.excerpt, best.chance)
     considered = scored.slice(0, settings.consideredMax).map(({ index }) => index)
   }
@@ -209,6 +214,8 @@ export type Budget = {
   readonly wordsMax: number
   /** What a further excerpt must add to the probability that the answer is there. */
   readonly gainMin: number
+  /** The same of an excerpt from a passage with a list, a table or code. */
+  readonly laidOutGainMin: number
 }
 
 function fits(choice: Choice, words: number, kind: ExcerptKind, { wordsMax }: Budget): boolean {
