@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FairThreads } from './fair-threads.ts'
 
@@ -31,4 +32,20 @@ test('a caller who leaves learns so, and costs no thread', async () => {
 
   await expect(left).rejects.toThrow('left')
   expect(await threads.run('ada', 'echo', 'again')).toBe('again')
+})
+
+test('a thread that cannot begin ends its tasks in time, and not the process', async () => {
+  const failures: unknown[] = []
+  const note = (error: unknown) => failures.push(error)
+  process.prependListener('uncaughtException', note)
+  await using broken = new FairThreads({
+    filename: new URL('../../tests/support/failing-thread.ts', import.meta.url).href,
+    ...{ what: 'questions', atOnceMax: 1, atOnceOfOneMax: 1, workMsMax: 1_000, minThreads: 1 },
+    ...{ waitingOfOneMax: 8, waitingMax: 8, waitMsMax: 60_000 },
+  })
+  await setTimeout(500)
+
+  await expect(broken.run('ada', 'echo', 'hello')).rejects.toThrow()
+  process.off('uncaughtException', note)
+  expect(failures).toEqual([])
 })

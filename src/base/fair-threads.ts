@@ -25,6 +25,8 @@ export class FairThreads implements AsyncDisposable {
       ...{ what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax },
     })
     this.#threads = new Piscina({ recordTiming: false, ...threads, maxThreads: atOnceMax })
+    // A thread that cannot begin while it has no task would end the process; its tasks end in time.
+    this.#threads.on('error', () => {})
   }
 
   /**

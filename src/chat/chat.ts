@@ -35,9 +35,20 @@ type WithoutBalance = Omit<Interaction, 'usage'> & {
   readonly usage: Omit<Interaction['usage'], 'balance_remaining'>
 }
 
+type BegunTurn = {
+  readonly turn: NewTurn
+  readonly interactionId: string
+  readonly reserved: Reservation
+  readonly nodes: NodeBudget
+  readonly events: AsyncIterable<EngineEvent>
+}
+
 const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
 
-/** Answers one turn of a conversation: holds the price, lets an engine answer, and charges for the nodes it read. */
+/**
+ * Answers one turn of a conversation: holds the price, lets an engine answer, and charges for the nodes it read.
+ * What is read here is looked for while the hold is written.
+ */
 export class Chat {
   readonly #engines: Engines
   readonly #ledger: Ledger
@@ -58,46 +69,52 @@ export class Chat {
   async begin(
     turn: NewTurn,
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
-    const engine = this.#engines[turn.engine]
     const place = this.#concurrency.enter(turn.reach.accountId)
+    const stop = new AbortController()
     try {
       const interactionId = newId('interaction')
-      const reserved = await this.#ledger.reserve({
+      const reserving = this.#ledger.reserve({
         accountId: turn.reach.accountId,
         operationId: interactionId,
         amount: chatPrice(turn.model, 0),
         idempotency: turn.idempotency,
         cappedKeyId: turn.cappedKeyId,
       })
-      if (reserved instanceof Reservation)
-        return this.#answer(turn, interactionId, engine, reserved, place)
+      const nodes = new NodeBudget(this.#nodesMax, async (count) => {
+        const reserved = await reserving
+        return reserved instanceof Reservation ? reserved.extend(count) : 0
+      })
+      const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs[turn.model]), stop.signal])
+      const engine = this.#engines[turn.engine]
+      const answering = engine.answer({ ...turn, messages: withQuotes(turn) }, nodes, signal)
+      const events = within(engine.isLocal ? underway(answering) : answering, signal)
+      const reserved = await reserving
+      if (reserved instanceof Reservation) {
+        const { lost } = reserved
+        lost.addEventListener('abort', () => stop.abort(lost.reason), { once: true })
+        return this.#answer({ turn, interactionId, reserved, nodes, events }, place)
+      }
+      stop.abort()
       place[Symbol.dispose]()
       // The body was stored by this method, as the key belongs to this operation.
       return { replay: reserved.body as Interaction }
     } catch (error) {
+      stop.abort()
       place[Symbol.dispose]()
       throw error
     }
   }
 
-  async *#answer(
-    turn: NewTurn,
-    interaction_id: string,
-    engine: Engine,
-    reserved: Reservation,
-    place: Disposable,
-  ): AsyncIterable<InteractionEvent> {
+  async *#answer(begun: BegunTurn, place: Disposable): AsyncIterable<InteractionEvent> {
     using _place = place
-    await using reservation = reserved
+    const { turn, interactionId: interaction_id, nodes, events } = begun
+    await using reservation = begun.reserved
     const { model, engine: reasoning_engine } = turn
     yield { type: 'interaction-start', interaction_id, model, reasoning_engine }
 
-    const nodes = new NodeBudget(this.#nodesMax, (count) => reservation.extend(count))
-    const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs[model]), reservation.lost])
     const steps: Step[] = []
     let answer: Answer | undefined
-    const question = { ...turn, messages: withQuotes(turn) }
-    for await (const event of within(engine.answer(question, nodes, signal), signal)) {
+    for await (const event of events) {
       if (event.type === 'answer') answer = event
       else {
         const { type: _, ...step } = event
@@ -186,11 +203,26 @@ function withQuotes({ messages, quotes }: NewTurn): readonly Utterance[] {
   return messages.map((message, index) => (index === last ? { ...message, quotes } : message))
 }
 
+/** The same events. The source begins with the first of them at once. */
+function underway<Event>(events: AsyncIterable<Event>): AsyncIterable<Event> {
+  const iterator = events[Symbol.asyncIterator]()
+  let first: Promise<IteratorResult<Event>> | undefined = iterator.next()
+  // Whoever reads it learns of a failure; if nobody does, the turn has failed for another reason.
+  first.catch(() => {})
+  const next = () => {
+    const event = first ?? iterator.next()
+    first = undefined
+    return event
+  }
+  return { [Symbol.asyncIterator]: () => ({ next }) }
+}
+
 /** The same events. Throws the reason of the signal when it aborts, even if the source does not heed it. */
 async function* within<Event>(
   events: AsyncIterable<Event>,
   signal: AbortSignal,
 ): AsyncIterable<Event> {
+  if (signal.aborted) throw asProblem(signal.reason)
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(asProblem(signal.reason)), { once: true })
   })

@@ -16,6 +16,7 @@ export function documentEngine(
   engine: 'rag' | 'graph',
 ): Engine {
   return {
+    isLocal: true,
     async *answer({ messages, model, reach }, tools, signal) {
       const mind = mindOf(reach.accountId)
       const question = await mind.understand(messages, signal)

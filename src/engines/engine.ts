@@ -35,6 +35,8 @@ export type EngineTools = {
 
 /** An engine answers questions. The last of its events is the answer. */
 export type Engine = {
+  /** It reads only what is stored here, so that it may begin before its price is held. */
+  readonly isLocal: boolean
   answer(
     question: EngineQuestion,
     tools: EngineTools,

@@ -5,6 +5,7 @@ import {
   asAda,
   barredKey,
   bobKey,
+  ownerCookie,
   scriptedApp,
 } from '../../tests/support/scripted-app.ts'
 import type { Operation } from '../contract/operation.ts'
@@ -71,12 +72,25 @@ test.each(all.filter(({ session }) => session))('$name is refused to keys', asyn
   expect(response.status).toBe(403)
 })
 
-test.each(all.filter(({ method }) => method !== 'GET'))(
-  '$name is refused to a page of another site',
+test.each(all.filter(({ session }) => session === 'owner'))(
+  '$name is refused to whoever does not own the installation',
   async ({ method, url }) => {
     const { app } = scriptedApp()
+    const statusOf = async (cookie: string) =>
+      (await app.request(url, { method, headers: { cookie } })).status
+
+    expect(await statusOf(adaCookie)).toBe(403)
+    expect(await statusOf(ownerCookie)).not.toBe(403)
+  },
+)
+
+test.each(all.filter(({ method }) => method !== 'GET'))(
+  '$name is refused to a page of another site',
+  async ({ method, url, session }) => {
+    const { app } = scriptedApp()
+    const cookie = session === 'owner' ? ownerCookie : adaCookie
     const statusOf = async (headers: Record<string, string>) =>
-      (await app.request(url, { method, headers: { cookie: adaCookie, ...headers } })).status
+      (await app.request(url, { method, headers: { cookie, ...headers } })).status
 
     expect(await statusOf({ origin: 'https://evil.example' })).toBe(403)
     expect(await statusOf({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' })).toBe(403)

@@ -17,6 +17,8 @@ export const bobKey = 'svc_key_live_bob'
 /** A key of Ada's that may do nothing. */
 export const barredKey = 'svc_key_live_barred'
 export const adaCookie = 'session=ada'
+/** Of whoever owns the installation. */
+export const ownerCookie = 'session=owner'
 
 type Script = Partial<Omit<HttpParts, 'admission' | 'limits'>> & {
   readonly handlers?: Partial<Handlers>
@@ -41,7 +43,7 @@ export function scriptedApp(script: Script = {}) {
     flight: new BytesInFlight(1e9),
     identify: {
       byKey: async (key) => callers[key],
-      bySession: async (headers) => (headers.get('cookie') === adaCookie ? adaSignedIn : undefined),
+      bySession: async (headers) => sessions[headers.get('cookie') ?? ''],
     },
     events: {
       answered: (call) => answered.push(call),
@@ -84,11 +86,13 @@ const callers: Record<string, Caller> = {
   [barredKey]: callerOf('acc_ada', 'key_barred', []),
 }
 
-const adaSignedIn: Caller = {
-  accountId: 'acc_ada',
-  userId: 'user_ada',
-  session: true,
-  scopes: new Set(allScopes),
+const sessions: Record<string, Caller> = {
+  [adaCookie]: signedIn('acc_ada', 'user_ada'),
+  [ownerCookie]: signedIn('acc_owner', 'owner'),
+}
+
+function signedIn(accountId: string, userId: string): Caller {
+  return { accountId, userId, session: true, scopes: new Set(allScopes) }
 }
 
 function callerOf(accountId: string, keyId: string, scopes: typeof allScopes): Caller {

@@ -55,6 +55,7 @@ export function webEngine(
   mindOf: (accountId: string) => Mind,
 ): Engine {
   return {
+    isLocal: false,
     async *answer(asked, tools, signal) {
       refuseTargets(asked)
       const mind = mindOf(asked.reach.accountId)

@@ -1,0 +1,2 @@
+/** A thread that cannot begin. */
+throw new Error('The file of the database cannot be opened.')
