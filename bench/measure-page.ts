@@ -166,7 +166,7 @@ function madeUpTurns(first: number) {
 
 function madeUpTurn(place: number) {
   const quote = 'The Aurelia was the first ferry on the sound with a diesel engine.'
-  const sentence = `${quote} A crossing takes ${place} minutes, in summer and in winter. [1]`
+  const sentence = `${quote} A crossing takes ${place} minutes, in summer and in winter.[1]`
   return {
     ...{ interaction_id: `int_${place}`, object: 'turn', model: 'snap', reasoning_engine: 'rag' },
     question: `How long does crossing number ${place} of the sound take?`,

@@ -10,7 +10,7 @@ const page = `# Replies
 
 *snap · value · answered · 3 words*
 
-> It is 3 m high. [1]
+> It is 3 m high.[1]
 
 ## Bad, and what is wrong
 
@@ -24,7 +24,7 @@ What is wrong: It says nothing.
 `
 
 test('keeps a page as it is while its replies are the same', () => {
-  const replies = [reply('How high is it?', 'value', 'It is 3 m high. [1]', 1, 3)]
+  const replies = [reply('How high is it?', 'value', 'It is 3 m high.[1]', 1, 3)]
   replies.push(reply('Why is it so?', 'why', 'Nobody knows.', 0, 2, 'nearest'))
   expect(renewExamples(page, [of(replies)])).toEqual({ text: page, remarks: [] })
 })

@@ -66,7 +66,7 @@ test('nothing is cited that was not admitted', async () => {
 test('a follow-up is searched with what the conversation spoke of', async () => {
   const earlier: Utterance[] = [
     { role: 'user', content: 'Who was Otto Brandauer?' },
-    { role: 'assistant', content: 'Otto Brandauer was a botanist. [1]' },
+    { role: 'assistant', content: 'Otto Brandauer was a botanist.[1]' },
   ]
 
   const { citations } = await ask('And where did he die?', { model: 'snap', earlier })

@@ -1,4 +1,5 @@
 import { capitalised } from '../base/capitalised.ts'
+import { marked } from '../evidence/mark.ts'
 import { shown } from '../evidence/show.ts'
 import type { ReportWords } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
@@ -146,10 +147,9 @@ class ReportWriter {
 
   #addStatement({ text, evidence, verdict }: Verified): void {
     const start = this.#text.length
-    this.#text += safe(text)
-    const end = this.#text.length
-    const sources = [...new Set(evidence.map(({ source }) => source))]
-    this.#text += ` ${sources.map((source) => `[${source}]`).join('')}`
+    const said = safe(text)
+    const end = start + said.length
+    this.#text += marked(said, [...new Set(evidence.map(({ source }) => source))])
     const id = `s${this.#statements.length + 1}`
     this.#statements.push({ id, start, end, section: this.#section, evidence, verdict })
   }

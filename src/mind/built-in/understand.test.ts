@@ -35,7 +35,7 @@ test.each([
 describe('what the conversation spoke of before', () => {
   const earlier = [
     user('Who designed the museum in Norrvik?'),
-    assistant('The museum was designed by Selma Brandt, who lived in the town. [1]'),
+    assistant('The museum was designed by Selma Brandt, who lived in the town.[1]'),
   ]
 
   test.each(['And when was she born?', 'When was she born?', 'And her mother?'])(

@@ -29,7 +29,7 @@ show(ticket)
 `
 
 test('neighbouring sentences are one quotation, under the heading that says what they are about', () => {
-  expect(quoteOf('sentences').text).toBe('**Tickets:** It is cheap. It is paper. [1]')
+  expect(quoteOf('sentences').text).toBe('**Tickets:** It is cheap. It is paper.[1]')
 })
 
 test('a list keeps its lead, its lines and its nesting', () => {

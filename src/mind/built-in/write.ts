@@ -1,5 +1,6 @@
 import { withoutEnd } from '../../base/without-end.ts'
 import { type Citation, cite } from '../../evidence/citation.ts'
+import { marked, marksOf } from '../../evidence/mark.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { shown } from '../../evidence/show.ts'
 import { countWords } from '../../language/count-words.ts'
@@ -112,9 +113,8 @@ class AnswerWriter {
   #writeProse(run: readonly Unit[], passage: Passage, place: string): void {
     const range = spanOf(run)
     const text = shown(passage.text.slice(range.start, range.end))
-    this.#paragraph(
-      `${place === '' ? '' : `**${place}:** `}${text} ${this.#mark(passage, range, run[0])}`,
-    )
+    const quotation = marked(text, [this.#cite(passage, range, run[0])])
+    this.#paragraph(place === '' ? quotation : `**${place}:** ${quotation}`)
   }
 
   #writeList(run: readonly Unit[], passage: Passage): void {
@@ -131,10 +131,9 @@ class AnswerWriter {
         lines.push(`${indent}${unit.isOrdered ? `${number}.` : '-'} ${text}`)
       }
     }
-    const marks = isOutline
-      ? run.map((unit) => this.#mark(passage, unit, unit)).join('')
-      : this.#mark(passage, spanOf(run), run[0])
-    this.#block(`${lines.join('\n')} ${marks}`)
+    const quoted = isOutline ? run.map((unit) => [unit]) : [run]
+    const sources = quoted.map((units) => this.#cite(passage, spanOf(units), units[0]))
+    this.#block(marked(lines.join('\n'), sources))
   }
 
   #writeTable(run: readonly Unit[]): void {
@@ -151,25 +150,26 @@ class AnswerWriter {
       (row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`,
     )
     const ruled = [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)]
-    const marks = contiguous(run, units).map((part) => {
+    const sources = contiguous(run, units).flatMap((part) => {
       const passage = passages[part[0]?.passage ?? -1]
-      return passage === undefined ? '' : this.#mark(passage, spanOf(part), part[0])
+      return passage === undefined ? [] : [this.#cite(passage, spanOf(part), part[0])]
     })
-    this.#block(`${(lines.length > 1 ? ruled : lines).join('\n')}\n\n${marks.join('')}`)
+    this.#block(`${(lines.length > 1 ? ruled : lines).join('\n')}\n\n${marksOf(sources)}`)
   }
 
   #writeCode(unit: Unit, passage: Passage): void {
     const code = passage.text.slice(unit.start, unit.end)
     const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
     this.#block(
-      `${fence}${languageOf(passage.text, unit)}\n${code}\n${fence}\n${this.#mark(passage, unit, unit)}`,
+      `${fence}${languageOf(passage.text, unit)}\n${code}\n${fence}\n${marksOf([this.#cite(passage, unit, unit)])}`,
     )
   }
 
-  #mark(passage: Passage, range: Range, unit: Unit | undefined): string {
+  /** The index of the new citation. */
+  #cite(passage: Passage, range: Range, unit: Unit | undefined): number {
     const index = this.#citations.length + 1
     this.#citations.push(cite(passage, range, index, unit?.headings))
-    return `[${this.#citations.length}]`
+    return index
   }
 
   #paragraph(text: string): void {
