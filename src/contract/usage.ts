@@ -89,7 +89,9 @@ export const getUsageHistory = operation({
     step: z
       .enum(['hour', 'day'])
       .default('day')
-      .describe('Hours and days begin in UTC; days of another time zone are sums of hours.'),
+      .describe(
+        'Days begin in UTC, hours at the minute of `from`; days of another time zone are sums of hours.',
+      ),
     by: z.enum(['operation', 'model', 'engine', 'key']).default('operation'),
   }),
   output: z.object({

@@ -22,7 +22,9 @@ export function usageHandlers(
     getUsage: (_input, { accountId }) => report.of(accountId),
     getUsageHistory: async ({ step, by, ...range }, { accountId }) => {
       const { since, until } = timesOf(range)
-      const wanted = { since, until, stepMs: step === 'hour' ? hourMs : dayMs, by }
+      const hours = { stepMs: hourMs, phaseMs: range.from === undefined ? 0 : since % hourMs }
+      const steps = step === 'hour' ? hours : { stepMs: dayMs, phaseMs: 0 }
+      const wanted = { since, until, ...steps, by }
       const sums = await report.history(accountId, wanted)
       return {
         from: new Date(since).toISOString(),

@@ -27,6 +27,8 @@ type SumAt = Sum & { readonly at: number }
 export type TimeRange = { readonly since: number; readonly until: number }
 export type HistoryWanted = TimeRange & {
   readonly stepMs: number
+  /** How long after a whole step since 1970 each step begins. */
+  readonly phaseMs: number
   readonly by: 'operation' | 'model' | 'engine' | 'key'
 }
 /** An answer as it was given, with the key that paid for it. */
@@ -108,13 +110,15 @@ export class LedgerStore {
   /** The sums of what was charged in each step of time since 1970, by operation, model, engine or key. */
   async history(accountId: string, wanted: HistoryWanted): Promise<readonly SumAt[]> {
     const name = wanted.by === 'engine' ? sql`engine` : this.#name(wanted.by)
-    const step = sql.lit(wanted.stepMs)
+    const [step, phase] = [sql.lit(wanted.stepMs), sql.lit(wanted.phaseMs)]
     const { rows } = await sql<SumAt>`
-      select created_at / ${step} * ${step} as at, ${name} as name, count(*) as requests,
+      select (created_at - ${phase}) / ${step} * ${step} + ${phase} as at, ${name} as name, count(*) as requests,
         cast(sum(charged) as bigint) as charged
       from interactions
       where account_id = ${accountId} and created_at >= ${wanted.since} and created_at < ${wanted.until}
-      group by created_at / ${step}, ${name} order by at, name`.execute(this.#storage.db)
+      group by (created_at - ${phase}) / ${step}, ${name} order by at, name`.execute(
+      this.#storage.db,
+    )
     return rows
   }
 

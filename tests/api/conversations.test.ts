@@ -113,6 +113,13 @@ describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
         expect(new Set(data.map(({ name }) => name))).toEqual(new Set(namesBy(eve)[by]))
       }
     }
+    const halfPast = new Date(Math.floor(Date.now() / 3_600_000 - 2) * 3_600_000 + 1_800_000)
+    const shifted = await eve.call('getUsageHistory', {
+      step: 'hour',
+      from: halfPast.toISOString(),
+    })
+    expect(new Set(shifted.data.map(({ at }) => at.slice(14, 16)))).toEqual(new Set(['30']))
+    expect(shifted.data.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(consumed.last_30_days)
     const past = await eve.call('getUsageHistory', {
       from: '2020-01-01T00:00:00Z',
       to: '2020-02-01T00:00:00Z',

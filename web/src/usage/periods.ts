@@ -12,7 +12,9 @@ export type SpanName = (typeof spansOffered)[number]
 export function spanOf(name: SpanName, now = new Date()): Span {
   const hours = { '24h': 24, '7d': 168, '30d': 0, '90d': 0 }[name]
   if (hours > 0) {
-    const to = (Math.floor(now.getTime() / hourMs) + 1) * hourMs
+    // Hours of some time zones begin at half an hour of others.
+    const phase = (now.getTimezoneOffset() * 60_000) % hourMs
+    const to = (Math.floor((now.getTime() - phase) / hourMs) + 1) * hourMs + phase
     return { step: 'hour', from: new Date(to - hours * hourMs), to: new Date(to) }
   }
   const days = name === '30d' ? 30 : 90
