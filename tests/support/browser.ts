@@ -6,7 +6,10 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await pack.executablePath(),
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-dev-shm-usage'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-dev-shm-usage'],
+      '--host-resolver-rules=MAP skein.test 127.0.0.1',
+    ],
   })
 }
 

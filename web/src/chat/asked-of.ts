@@ -1,4 +1,5 @@
 import type { Turn } from '../../../src/contract/conversations.ts'
+import { randomKey } from '../parts/random-key.ts'
 import type { Manner } from './composer.tsx'
 import type { Asked } from './use-asking.ts'
 
@@ -26,7 +27,7 @@ export function askedOf(
 ): Asked {
   return {
     conversationId,
-    key: crypto.randomUUID(),
+    key: randomKey(),
     input: {
       model,
       reasoning_engine: engine,

@@ -56,7 +56,7 @@ export function ChatView() {
   // Once the answer is among the turns, it is not shown a second time as what is being asked.
   const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
   const here = asking?.conversationId === id && !isKept ? asking : undefined
-  const following = useFollowing(`${id} ${turns.length} ${here?.text.length} ${here?.state}`)
+  const following = useFollowing()
   useTitle(conversation.data?.title || text.title)
 
   const send = async (question: string, how = manner) => {
@@ -140,7 +140,7 @@ export function ChatView() {
               {text.older}
             </button>
           )}
-          <div>
+          <div ref={following.content}>
             {turns.map((turn) => (
               <TurnView
                 key={turn.interaction_id}

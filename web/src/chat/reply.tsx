@@ -3,8 +3,10 @@ import { Children, memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../src/contract/chat.ts'
+import { CopyButton } from '../parts/code-block.tsx'
 import { CitationButton } from './citation-button.tsx'
 import { linkCitations } from './link-citations.ts'
+import { withoutHtml } from './without-html.ts'
 
 /** The Markdown of a reply. No HTML of it enters the page, and no image, which could tell others that it was read. */
 export const Reply = memo(function Reply(props: {
@@ -25,6 +27,12 @@ export const Reply = memo(function Reply(props: {
         </a>
       )
     },
+    pre: ({ node, children }) => (
+      <div className="code">
+        <pre>{children}</pre>
+        <CopyButton text={node ? textOf(node) : ''} />
+      </div>
+    ),
     h2: ({ children }) => <h2 id={anchorOf(children)}>{children}</h2>,
     h3: ({ children }) => <h3 id={anchorOf(children)}>{children}</h3>,
     table: ({ children }) => (
@@ -35,12 +43,19 @@ export const Reply = memo(function Reply(props: {
   }
   return (
     <div className="reply">
-      <Markdown remarkPlugins={[remarkGfm, linkCitations]} components={components}>
+      <Markdown remarkPlugins={[remarkGfm, withoutHtml, linkCitations]} components={components}>
         {props.text}
       </Markdown>
     </div>
   )
 })
+
+type Written = { readonly value?: string; readonly children?: readonly Written[] }
+
+/** As it is written in the reply, without the newline that ends each code. */
+function textOf({ value, children = [] }: Written): string {
+  return value ?? children.map(textOf).join('').replace(/\n$/, '')
+}
 
 /** What a list of contents calls a heading, as GitHub and most others do. */
 function anchorOf(heading: ReactNode): string {

@@ -1,23 +1,32 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How near the end counts as the end, in pixels. */
 const nearEnd = 80
 
-/** Keeps a place scrolled to its end while it grows, unless somebody has scrolled up to read. */
-export function useFollowing(content: string) {
+/** Keeps a place scrolled to its end while what is in it grows, unless somebody has scrolled up to read. */
+export function useFollowing() {
   const place = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
   const [atEnd, setAtEnd] = useState(true)
   const follow = useCallback(() => {
+    isFollowing.current = true
     setAtEnd(true)
     place.current?.scrollTo({ top: place.current.scrollHeight })
   }, [])
   const notice = useCallback(() => {
     const box = place.current
-    if (box) setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd)
+    if (!box) return
+    isFollowing.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd
+    setAtEnd(isFollowing.current)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows when the content changes.
-  useLayoutEffect(() => {
-    if (atEnd) place.current?.scrollTo({ top: place.current.scrollHeight })
-  }, [content])
-  return { place, atEnd, follow, notice }
+  useEffect(() => {
+    // Not when the text changes: an answer gets its height only when it is painted.
+    const growth = new ResizeObserver(() => {
+      if (isFollowing.current) follow()
+    })
+    for (const part of [place.current, content.current]) if (part) growth.observe(part)
+    return () => growth.disconnect()
+  }, [follow])
+  return { place, content, atEnd, follow, notice }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { strings } from '../strings/strings.ts'
+import { copyText } from './copy-text.ts'
 
 /** A piece of code to copy. */
 export function CodeBlock({ code }: { code: string }) {
@@ -20,7 +21,7 @@ export function CopyButton({
 }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
+    await copyText(text)
     setCopied(true)
     setTimeout(() => setCopied(false), 2_000)
   }

@@ -1,8 +1,8 @@
-import { language } from '../strings/strings.ts'
+import { locale } from '../strings/strings.ts'
 
-const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
 export function formatNumber(amount: number): string {
   return numbers.format(amount)
@@ -12,7 +12,7 @@ export function formatNumber(amount: number): string {
 export function formatBytes(bytes: number): string {
   const [unit, size] = byteUnits.find(([, size]) => bytes >= size) ?? (['byte', 1] as const)
   const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(language, options).format(bytes / size)
+  return new Intl.NumberFormat(locale, options).format(bytes / size)
 }
 
 const byteUnits = [

@@ -8,6 +8,7 @@ import { modelsQuery } from '../chat/models-query.ts'
 import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { randomKey } from '../parts/random-key.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { PlanFields } from './plan-fields.tsx'
@@ -123,7 +124,7 @@ async function begin(input: {
   max_results: number
   questions?: string[]
 }) {
-  const headers = { prefer: 'respond-async', 'idempotency-key': crypto.randomUUID() }
+  const headers = { prefer: 'respond-async', 'idempotency-key': randomKey() }
   const response = await service.send('research', input, headers)
   if (!response.ok) throw await refusalOf(response)
   return ResearchJob.parse(await response.json()).research_id

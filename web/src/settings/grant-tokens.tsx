@@ -6,6 +6,7 @@ import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
+import { randomKey } from '../parts/random-key.ts'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { accountsQuery } from './accounts-query.ts'
@@ -17,7 +18,7 @@ export function GrantTokens({ account, close }: { account: Account; close(): voi
   const { email, balance } = account
   const queries = useQueryClient()
   const [tokens, setTokens] = useState('1000')
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => randomKey())
   const granting = useMutation({
     mutationFn: async () => {
       const headers = { 'idempotency-key': `${idempotencyKey}-${tokens}` }

@@ -16,6 +16,10 @@ export const language =
     .map((tag) => tag.slice(0, 2))
     .find((tag) => tag in catalogues) ?? 'en'
 
+/** How numbers and dates are written: as in the first of the browser's languages that is this one, such as `en-GB`. */
+export const locale =
+  navigator.languages.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language
+
 export const strings: Catalogue = catalogues[language] ?? en
 
 /** Chooses a language; the page begins anew in it. */

@@ -1,8 +1,8 @@
-import { language } from '../strings/strings.ts'
+import { locale } from '../strings/strings.ts'
 import type { Span } from './periods.ts'
 
-const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
-const hours = new Intl.DateTimeFormat(language, {
+const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+const hours = new Intl.DateTimeFormat(locale, {
   ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 })
 

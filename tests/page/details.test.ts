@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPage } from '../../scripts/build-page.ts'
+import { ApiClient } from '../../src/client/api-client.ts'
+import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
+import { freePort } from '../support/free-port.ts'
+import { freshPlace, type Place } from '../support/fresh-place.ts'
+import { type Service, startService } from '../support/start-service.ts'
+
+const command = `gannet relay install --data /var/lib/${'gannet/'.repeat(30)}`
+const texts = {
+  'Gannet relay': `# Gannet relay
+
+Install the Gannet relay with this command:
+
+\`\`\`
+${command}
+\`\`\`
+`,
+  'Gannet kiln': `# Gannet kiln
+
+The Gannet kiln is called ${'Kapitaen'.repeat(300)} in the register.
+`,
+}
+const stove =
+  '<p>&lt;script&gt;window.hacked = 1&lt;/script&gt; is written on the door of the Gannet stove.</p>'
+
+let place: Place & AsyncDisposable
+let service: Service
+let browser: Browser
+let visitor: Watched
+let page: Page
+
+// Served by name, without TLS: to a browser this is another machine, where some of its functions are missing.
+beforeAll(async () => {
+  await buildPage()
+  place = await freshPlace('')
+  const port = String(await freePort())
+  const base = `http://skein.test:${port}`
+  const { dataDirectory } = place
+  service = await startService({
+    dataDirectory,
+    env: { PORT: port, BASE_URL: base, SIGN_UP: 'owner' },
+  })
+  browser = await openBrowser()
+  visitor = await watchedPage(browser, base)
+  page = visitor.page
+  const { key, email, password } = await service.createAccount('ada@example.org', 500)
+  const ada = new ApiClient(service.url, { key })
+  for (const [title, text] of Object.entries(texts)) await ada.call('addDocument', { title, text })
+  const body = new FormData()
+  body.append('file', new Blob([stove], { type: 'text/html' }), 'stove.html')
+  await service.request('/documents', { method: 'POST', key, body })
+  await page.goto('/app/chat')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+  await place?.[Symbol.asyncDispose]()
+})
+
+test('what looks like HTML in a quote is text, and its source can be opened', async () => {
+  expect(await page.evaluate('isSecureContext')).toBe(false)
+  await ask('What is written on the door of the Gannet stove?')
+  const said = page.locator('.reply p', { hasText: 'is written on the door' })
+
+  expect(await said.textContent()).toContain('<script>window.hacked = 1</script>')
+  await said.getByRole('button', { name: /^Source/ }).click()
+  await page.locator('aside mark').waitFor()
+  await page.getByRole('button', { name: 'Close the source' }).click()
+  expect(await page.evaluate('window.hacked')).toBe(undefined)
+})
+
+test('code of an answer is copied as it is written', async () => {
+  await ask('How do I install the Gannet relay?')
+  await page.locator('.reply .code').getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('Copied').waitFor()
+  const box = page.getByLabel('Your question')
+  await box.press('Control+v')
+
+  expect(await box.inputValue()).toBe(command)
+  await box.fill('')
+})
+
+test('an answer is followed to its end, unless somebody reads further up', async () => {
+  await ask('What is the Gannet kiln called?')
+  await expect.poll(pixelsToEnd).toBeLessThan(2)
+
+  await page.route('**/agent/interactions', async (route) => {
+    await pause(500) // time enough to scroll up
+    await route.continue()
+  })
+  const box = page.getByLabel('Your question')
+  await box.fill('In what register is the name of the Gannet kiln?')
+  await box.press('Enter')
+  await page.locator('.working').waitFor()
+  await page.evaluate(`document.querySelector('.turns').scrollTo(0, 0)`)
+  await page.locator('.working').waitFor({ state: 'detached' })
+  await page.unroute('**/agent/interactions')
+  expect(await page.evaluate(`document.querySelector('.turns').scrollTop`)).toBe(0)
+  await page.getByRole('button', { name: 'To the newest' }).click()
+  await expect.poll(pixelsToEnd).toBeLessThan(2)
+})
+
+test('dates are written as the browser writes them', async () => {
+  await page.goto('/app/documents')
+  await page.getByRole('link', { name: 'Gannet kiln' }).click()
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date())
+
+  await page.getByText(today).waitFor()
+})
+
+test('nobody caught no error, and nothing was loaded from elsewhere', () => {
+  // Without TLS a browser says that it takes no notice of this header.
+  const errors = visitor.errors.filter((each) => !each.includes('Cross-Origin-Opener-Policy'))
+  expect(errors).toEqual([])
+  expect(visitor.foreign).toEqual([])
+})
+
+/** Asks, and waits until the answer is among those that are kept. */
+async function ask(question: string): Promise<void> {
+  const box = page.getByLabel('Your question')
+  const kept = await page.locator('.answer > footer').count()
+  await box.fill(question)
+  await box.press('Enter')
+  await page.locator('.answer > footer').nth(kept).waitFor()
+}
+
+/** How far the conversation is from being scrolled to its end. */
+async function pixelsToEnd(): Promise<number> {
+  return page.evaluate(`(() => {
+    const place = document.querySelector('.turns')
+    return place.scrollHeight - place.scrollTop - place.clientHeight
+  })()`)
+}

@@ -1,0 +1,8 @@
+/**
+ * A key that no other call has: 32 hexadecimal digits. `crypto.randomUUID` is missing where the page is served without TLS
+ * from another machine.
+ */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
