@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Interaction } from '../../src/contract/chat.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { importExamples } from '../support/example-library.ts'
 import { unpaid, wideQuestion } from '../support/interactions.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { readEvents } from '../support/read-events.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('chat as a stream on $name', ({ name }) => {
   let service: ComposedService
   let ada: TestCaller
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
     ada = await service.account()
     await importExamples(ada)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('as a stream, the same answer comes step by step', async () => {
     const question = { ...wideQuestion, reasoning_engine: 'graph' as const }

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { Interaction } from '../../src/contract/chat.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { importExamples } from '../support/example-library.ts'
 import { ask, nodesOf, wideQuestion } from '../support/interactions.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 const engines = ['rag', 'graph'] as const
 
@@ -16,12 +13,11 @@ describe.each(storageEngines)('chat on $name', ({ name }) => {
   let ada: TestCaller
   let docIds: ReadonlyMap<string, string>
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
     ada = await service.account()
     docIds = await importExamples(ada)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('by default, snap answers by similarity', async () => {
     const { messages } = ask('Who founded the Halvorsen yard?')

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import { describe, expect } from 'vitest'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
   let service: ComposedService
   let ada: TestCaller
 
-  beforeAll(async () => {
-    service = await composeService(engine)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(engine)
     ada = await service.account()
     await ada.call('addDocument', { text: 'The Aurelia is a ferry. It sails from Norrvik.' })
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   const ask = (conversation_id: string | undefined, content: string) =>
     ada.call('interact', { messages: [{ role: 'user', content }], conversation_id })

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { Chunk } from '../../src/contract/document-chunks.ts'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
+import type { ComposedService } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('the chunks of a document on $name', ({ name }) => {
   let service: ComposedService
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('are all of its text in order, page by page, with the names in each', async () => {
     const ada = await service.account()

@@ -1,27 +1,23 @@
 import { strToU8 } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { refusalOf } from '../../src/client/refused.ts'
 import { Document } from '../../src/contract/documents.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { ferryFiles, sentence } from '../support/ferry-files.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { docxOf, pdfOf, wordParagraph } from '../support/sample-files.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('files on $name', ({ name }) => {
   let service: ComposedService
   let ada: TestCaller
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
   beforeEach(async () => {
     ada = await service.account()
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test.each(Object.entries(ferryFiles()))(
     '%s is read, found and given back',

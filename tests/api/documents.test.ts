@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, vi } from 'vitest'
 import { Document } from '../../src/contract/documents.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { sentence } from '../support/ferry-files.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('documents on $name', ({ name }) => {
   let service: ComposedService
   let ada: TestCaller
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
   beforeEach(async () => {
     ada = await service.account()
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('a text is stored as it is, and found at once', async () => {
     const text = '# Ferries 😀\r\n\r\nThe ferry crosses the sound.\r\n'

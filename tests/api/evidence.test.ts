@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import { type ArbitraryDocument, arbitraryLibrary } from '../support/arbitrary-library.ts'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
+import type { ComposedService } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { documentsIn, readOut, readOutInOwnNames } from '../support/read-out.ts'
+import { test } from '../support/shared-service.ts'
 
 const runs = { numRuns: 8 }
 
 describe.each(storageEngines)('evidence on $name', ({ name }) => {
   let service: ComposedService
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('every quote, passage and sentence is exactly that range of its document', async () => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents, question }) => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Community } from '../../src/contract/graph-communities.ts'
 import { arbitraryLibrary } from '../support/arbitrary-library.ts'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
+import type { ComposedService } from '../support/compose-service.ts'
 import { exampleFiles } from '../support/example-library.ts'
 import { filledGraph } from '../support/filled-graph.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 const runs = { numRuns: 8 }
 const yard = [
@@ -22,10 +23,9 @@ const sky = [
 describe.each(storageEngines)('the communities of a graph on $name', ({ name }) => {
   let service: ComposedService
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('they are made of nodes, facts and exact sentences of the graph', async () => {
     let found = 0

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import { exportFormats } from '../../src/contract/graph-export.ts'
 import { arbitraryLibrary } from '../support/arbitrary-library.ts'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
+import type { ComposedService } from '../support/compose-service.ts'
 import { filledGraph } from '../support/filled-graph.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { type ExportedEdge, readExport } from '../support/read-export.ts'
 import { nodesOf, readFeatures, relationsOf } from '../support/read-features.ts'
+import { test } from '../support/shared-service.ts'
 
 const runs = { numRuns: 6 }
 type Format = (typeof exportFormats)[number]
@@ -15,10 +16,9 @@ type Format = (typeof exportFormats)[number]
 describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
   let service: ComposedService
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test.each(exportFormats)(
     '%s has every relation once, between its nodes, and proves it',

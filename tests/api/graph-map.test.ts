@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { type ComposedService, composeService } from '../support/compose-service.ts'
 import { exampleFiles } from '../support/example-library.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('the map of a graph on $name', ({ name }) => {
   let service: ComposedService
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   async function withLibrary() {
     const ada = await service.account()
@@ -61,10 +61,9 @@ describe.each(storageEngines)('the map of a graph on $name', ({ name }) => {
 
 describe.each(storageEngines)('a part of the map of a graph on $name', ({ name }) => {
   let service: ComposedService
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   async function withDates() {
     const ada = await service.account()

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Fact } from '../../src/contract/graph-nodes.ts'
 import { arbitraryLibrary } from '../support/arbitrary-library.ts'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
+import type { ComposedService } from '../support/compose-service.ts'
 import { filledGraph } from '../support/filled-graph.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { neighboursOf, readFeatures } from '../support/read-features.ts'
+import { test } from '../support/shared-service.ts'
 
 const runs = { numRuns: 6 }
 
 describe.each(storageEngines)('walks through a graph on $name', ({ name }) => {
   let service: ComposedService
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('a neighborhood has the node first, and edges between its nodes that documents prove', async () => {
     const property = fc.asyncProperty(arbitraryLibrary, async ({ documents }) => {

@@ -1,24 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { sentence } from '../support/ferry-files.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('graphs on $name', ({ name }) => {
   let service: ComposedService
   let ada: TestCaller
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
   beforeEach(async () => {
     ada = await service.account()
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('a deleted graph takes its documents along', async () => {
     const { graph_id } = await ada.call('createGraph', { name: 'elsewhere' })

@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { ImportResult } from '../../src/contract/document-import.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 const text = 'The ferry crosses the sound.'
 
@@ -16,13 +13,12 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
   let service: ComposedService
   let ada: TestCaller
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
   beforeEach(async () => {
     ada = await service.account()
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('a bad line fails alone', async () => {
     const lines = [

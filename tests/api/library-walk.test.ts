@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import { describe, expect } from 'vitest'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { exampleFiles } from '../support/example-library.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('the library of the README on $name', ({ name }) => {
   let service: ComposedService
   let ada: TestCaller
   const docIds = new Map<string, string>()
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
     ada = await service.account(1000)
     for (const file of await exampleFiles()) {
       const { doc_id, status } = await ada.upload(file.bytes, file.name)
@@ -21,7 +18,6 @@ describe.each(storageEngines)('the library of the README on $name', ({ name }) =
       docIds.set(file.name, doc_id)
     }
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('all nine documents are there', () => {
     expect(docIds.size).toBe(9)

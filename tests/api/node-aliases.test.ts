@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
+import { describe, expect } from 'vitest'
+import type { ComposedService } from '../support/compose-service.ts'
 import { filledGraph } from '../support/filled-graph.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 const text =
   'The World Health Organization (WHO) met. It was Ada Brook who spoke. Later, Brook left.'
@@ -9,10 +10,9 @@ const text =
 describe.each(storageEngines)('other names of a node on $name', ({ name }) => {
   let service: ComposedService
 
-  beforeAll(async () => {
-    service = await composeService(name)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   test('a node is found by each of its names, and told with the sentences that show them', async () => {
     const ada = await service.account()

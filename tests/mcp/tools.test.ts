@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { z } from 'zod'
 import { operations } from '../../src/contract/operations.ts'
-import {
-  type ComposedService,
-  composeService,
-  type TestCaller,
-} from '../support/compose-service.ts'
+import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { McpClient, messagesOf } from '../support/mcp-client.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
 const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
 
@@ -16,12 +13,11 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
   let ada: TestCaller
   let docId: string
 
-  beforeAll(async () => {
-    service = await composeService(engine)
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(engine)
     ada = await service.account()
     docId = (await ada.call('addDocument', { title: 'The yard', text: yard })).doc_id
   })
-  afterAll(() => service[Symbol.asyncDispose]())
 
   const clientOf = ({ key } = ada, era: 'modern' | 'legacy' = 'modern', query = '') =>
     new McpClient(`${service.url}/api/mcp${query}`, key, era)
