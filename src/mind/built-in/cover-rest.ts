@@ -21,7 +21,7 @@ export function coverRest(candidates: Candidates, choice: Choice, wordsMax: numb
     const room = wordsMax - choice.wordCount
     const found = bestOf(candidates, choice, (index) => {
       const [unit, own] = [units[index], measure.alike[index]]
-      if (unit?.kind !== 'sentence' || own === undefined) return 0
+      if (unit?.kind !== 'sentence' || unit.isFragment || own === undefined) return 0
       if (unit.wordCount < settings.sentenceWordsMin || unit.wordCount > room) return 0
       const worth = measure.beyond(own, covered) + measure.share(own) / 2
       return worth * Math.sqrt((passages[unit.passage]?.score ?? 0) / best)

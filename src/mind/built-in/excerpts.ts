@@ -50,7 +50,10 @@ type Add = (kind: ExcerptKind, units: readonly number[]) => void
 
 /** A sentence, it and the next one or two, and its whole paragraph; what leads in to something, with that. */
 function addProse(near: Neighbourhood, at: number, add: Add): void {
-  const run = near.runFrom(at, ({ kind }) => kind === 'sentence').slice(0, settings.sentencesMax)
+  const isFragment = near.at(at)?.isFragment === true
+  const run = near
+    .runFrom(at, ({ kind }) => kind === 'sentence')
+    .slice(0, isFragment ? 1 : settings.sentencesMax)
   for (let length = 1; length <= run.length; length++) {
     const members = run.slice(0, length)
     const introduced = near.introducedBy(at + length - 1)
@@ -158,7 +161,7 @@ class Neighbourhood {
     for (let index = at; this.isTogether(at, index); index++) {
       const unit = this.#units[index]
       if (unit === undefined || !holds(unit, index)) break
-      run.push(index)
+      if (!unit.isFragment || index === at) run.push(index)
     }
     return run
   }

@@ -1,16 +1,13 @@
-import { BudgetedCache } from '../../base/budgeted-cache.ts'
 import type { Passage } from '../../evidence/passage.ts'
-import { onOneLine, shown } from '../../evidence/show.ts'
+import { onOneLine } from '../../evidence/show.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
-import { type Token, tokens } from '../../extraction/tokens.ts'
-import { countWords } from '../../language/count-words.ts'
-import { sentences } from '../../language/sentences.ts'
-import type { Range } from '../../language/words.ts'
+import { fragmentsOf } from './fragments.ts'
+import { isRead, type Piece, piecesOf } from './pieces.ts'
 
 export type UnitKind = 'sentence' | 'item' | 'row' | 'code' | 'heading'
 
 /** The smallest part of the evidence that can be quoted: a sentence, a table row, a code block, a heading. */
-export type Unit = Range & {
+export type Unit = Piece & {
   /** Index into the passages. */
   readonly passage: number
   readonly kind: UnitKind
@@ -26,12 +23,8 @@ export type Unit = Range & {
   readonly isOrdered: boolean
   /** The headings above it, outermost first. */
   readonly headings: readonly string[]
-  /** It ends with a colon: what it speaks of follows. */
-  readonly endsOpen: boolean
-  readonly tokens: readonly Token[]
-  /** As a reader sees it, and how many words that are. */
-  readonly shown: string
-  readonly wordCount: number
+  /** All of a paragraph that is no sentence: a byline, a caption, an address, the title again. */
+  readonly isFragment: boolean
 }
 
 /** All units of the passages in reading order; what stands there twice comes once, but for headings and headers. */
@@ -43,6 +36,7 @@ export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
 function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
   const units: Unit[] = []
   const pieces = piecesOf(passage)
+  const fragments = fragmentsOf(passage, pieces)
   const outline = new Outline(passage.headings)
   let section = 0
   passage.blocks.forEach((block, number) => {
@@ -66,6 +60,7 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
         depth: block.depth,
         opensGroup: block.opens,
         isOrdered: block.ordered === true,
+        isFragment: fragments.has(number),
         headings,
       })
     })
@@ -73,69 +68,9 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
   return units
 }
 
-/** What can be told of a unit by its words alone. */
-type Piece = Pick<Unit, 'start' | 'end' | 'endsOpen' | 'tokens' | 'shown' | 'wordCount'>
-
-/**
- * The pieces of each block. They depend on nothing but what is in the key, so a passage that many questions find is
- * read once for all of them, and read again when a word of it has changed.
- */
-function piecesOf(passage: Passage): readonly (readonly Piece[])[] {
-  const { text, language, blocks } = passage
-  const key = `${language} ${JSON.stringify(blocks)} ${text}`
-  const known = lately.get(key)
-  if (known !== undefined) return known
-  const read = blocks.map((block) => (isRead(block) ? readBlock(passage, block) : []))
-  lately.set(key, read)
-  return read
-}
-
-/** The pieces of passages read lately: composing takes a fifth less CPU where questions find the same passages. */
-const lately = new BudgetedCache<readonly (readonly Piece[])[]>(4 * 1024 * 1024, (blocks) => {
-  const pieces = blocks.flat()
-  const letters = pieces.reduce((sum, { shown }) => sum + shown.length, 0)
-  const words = pieces.reduce((sum, { tokens: found }) => sum + found.length, 0)
-  return (
-    bytesOf.passage +
-    pieces.length * bytesOf.piece +
-    words * bytesOf.word +
-    letters * bytesOf.letter
-  )
-})
-
-/** What they take in memory; each letter stands in the key too. */
-const bytesOf = { passage: 500, piece: 150, word: 50, letter: 4 }
-
-function readBlock(passage: Passage, block: Block): readonly Piece[] {
-  return partsOf(passage, block).map(({ start, end }) => {
-    const written = passage.text.slice(start, end)
-    const words = block.kind === 'code' ? written : shown(written)
-    return {
-      ...{ start, end, endsOpen: openEnd.has(written.slice(-1)) },
-      tokens: tokens(written, passage.language, start),
-      shown: words,
-      wordCount: countWords(words),
-    }
-  })
-}
-
-function isRead({ kind }: Block): boolean {
-  return kind !== 'metadata' && kind !== 'boilerplate'
-}
-
-const openEnd = new Set([':', '：'])
-
 function kindOf({ kind }: Block): UnitKind {
   if (kind === 'item' || kind === 'row' || kind === 'code' || kind === 'heading') return kind
   return 'sentence'
-}
-
-/** Prose is read by the sentence, everything else as it stands. */
-function partsOf({ text, language }: Passage, { kind, start, end }: Block): readonly Range[] {
-  if (kind === 'row' || kind === 'code' || kind === 'heading') return [{ start, end }]
-  return sentences(text.slice(start, end), language).map((range) => {
-    return { start: start + range.start, end: start + range.end }
-  })
 }
 
 /** The headings above the place that reading has come to. */

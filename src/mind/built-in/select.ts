@@ -195,6 +195,7 @@ export function select(candidates: Candidates, forest: CompiledForest, budget: B
       const excerpt = candidates.excerpts[index]
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) return []
+      if (isIdle(excerpt, candidates)) return []
       const chance = choice.chanceOf(index, forest)
       return [{ index, excerpt, chance, value: worthOf(chance, words, excerpt) }]
     })
@@ -207,6 +208,13 @@ export function select(candidates: Candidates, forest: CompiledForest, budget: B
     choice.add(best.excerpt, best.chance)
     considered = scored.slice(0, settings.consideredMax).map(({ index }) => index)
   }
+}
+
+/** Whether it is a fragment that does not even say what is asked. */
+function isIdle({ units: [first = -1] }: Excerpt, { units, measure }: Candidates): boolean {
+  if (units[first]?.isFragment !== true) return false
+  const own = measure.alike[first] ?? measure.none()
+  return measure.share(own) < settings.fragment.coveredMin
 }
 
 export type Budget = {

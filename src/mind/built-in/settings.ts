@@ -7,6 +7,17 @@ export const settings = {
   excerptWordsMax: 260,
   /** A shorter sentence says nothing alone: a byline, a date, the name of a button. Half: −1.4 on manuals. */
   sentenceWordsMin: 4,
+  /**
+   * A paragraph without the end of a sentence is a fragment of so many words at most, if it is as short as a label or
+   * has no larger share of small words; where more than that share of a passage's words is in paragraphs without an
+   * end, none is. A fragment is quoted only if it has so much of the question itself. Without the rule: −1 on web
+   * pages, where one reply in four has a byline, a caption or an address; 0 on manuals and articles. Any one half or
+   * twice: 0.
+   */
+  fragment: {
+    ...{ wordsMax: 25, labelWordsMax: 8, smallWordsMax: 0.2, openShareMax: 0.5 },
+    coveredMin: 0.5,
+  },
   /** So many neighbouring sentences may be one excerpt. Half: −3 on manuals, −1 on articles. Twice: +1 there. */
   sentencesMax: 3,
   /** After the first choice only so many of the best are looked at again. Twice: 0, for a tenth of the time of an answer. */
