@@ -226,7 +226,13 @@ export type Budget = {
   readonly laidOutGainMin: number
 }
 
-function fits(choice: Choice, words: number, kind: ExcerptKind, { wordsMax }: Budget): boolean {
+/** Whether there is room for so many words more of an excerpt of this kind. */
+export function fits(
+  choice: Choice,
+  words: number,
+  kind: ExcerptKind,
+  { wordsMax }: Budget,
+): boolean {
   if (choice.excerpts.length === 0) return words <= wordsMax * settings.firstExcess
   const excess = cannotBeCut.has(kind) ? settings.wholeExcess : 1
   return choice.wordCount + words <= wordsMax * excess
