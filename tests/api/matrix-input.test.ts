@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
-import { operationRequest } from '../../src/client/operation-request.ts'
+import { type Fields, operationRequest } from '../../src/client/operation-request.ts'
 import { refusalOf } from '../../src/client/refused.ts'
 import {
   type ComposedService,
@@ -42,6 +42,12 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
       if (described.session === 'owner') return service.client({ cookie: owner })
       return service.client(described.session ? { cookie } : { key })
     }
+    let made: Promise<Fields> | undefined
+    /** An input for calls that are refused: one for all of them, as they change nothing. */
+    const untouched = (): Promise<Fields> => {
+      made ??= example(ada)
+      return made
+    }
 
     test('succeeds with what the contract knows', async () => {
       const caller = await service.caller(ada.accountId)
@@ -54,10 +60,27 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
       expect(await response.text()).not.toBe('')
     })
 
+    const texts = fields.filter(({ isFreeText }) => isFreeText)
+
+    test.each(texts)('survives any $name', async (field) => {
+      for (const text of ['a\u0000b', "' or 1=1 -- ../../etc/passwd", '😀']) {
+        const caller = await service.caller(ada.accountId)
+        const input = withValue(await example(caller), field, text)
+
+        const response = await allowed(caller).send(name, input)
+
+        expect(response.status).toBeLessThan(500)
+        expect(await response.text()).not.toContain('internal_error')
+      }
+    })
+
+    // The rest is refused before anything is stored, whatever the store.
+    if (engine !== 'sqlite') return
+
     test.each(['isAdmin', 'account_id', 'constructor', '__proto__'])(
       'refuses %s, which the contract does not know',
       async (strange) => {
-        const input = await example(ada)
+        const input = { ...(await untouched()) }
         Object.defineProperty(input, strange, { value: 'x', enumerable: true })
 
         const { status, problem } = await refusalOf(await allowed().send(name, input))
@@ -72,7 +95,7 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
     )
 
     test.each(fields.filter(canBeMissing))('misses $name', async (field) => {
-      const input = withValue(await example(ada), field, undefined)
+      const input = withValue(await untouched(), field, undefined)
 
       const { problem } = await refusalOf(await allowed().send(name, input))
 
@@ -84,20 +107,18 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
     })
 
     test.each(fields.filter(canBeWrong))('refuses a wrong $name', async (field) => {
-      const input = withValue(await example(ada), field, { wrong: true })
+      const input = withValue(await untouched(), field, { wrong: true })
 
       const { problem } = await refusalOf(await allowed().send(name, input))
 
       expect(problem).toMatchObject(invalid(field))
     })
 
-    const texts = fields.filter(({ isFreeText }) => isFreeText)
-
     test.each(texts.filter(({ place }) => place === 'body'))(
       'refuses characters in $name that no storage could keep',
       async (field) => {
         for (const text of ['a\u0000b', 'a\ud800b']) {
-          const input = withValue(await example(ada), field, text)
+          const input = withValue(await untouched(), field, text)
 
           const { problem } = await refusalOf(await allowed().send(name, input))
 
@@ -106,20 +127,8 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
       },
     )
 
-    test.each(texts)('survives any $name', async (field) => {
-      for (const text of ['a\u0000b', "' or 1=1 -- ../../etc/passwd", '😀']) {
-        const caller = await service.caller(ada.accountId)
-        const input = withValue(await example(caller), field, text)
-
-        const response = await allowed(caller).send(name, input)
-
-        expect(response.status).toBeLessThan(500)
-        expect(await response.text()).not.toContain('internal_error')
-      }
-    })
-
     test.runIf(described.path.includes('{'))('survives a path that is no UTF-8', async () => {
-      const { init } = operationRequest(described, await example(ada))
+      const { init } = operationRequest(described, await untouched())
       const path = described.path.replace(/\{\w+\}/, '%ED%A0%80%FF')
 
       const { status } = await allowed().request(path, init)
@@ -131,7 +140,7 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
       const padding = 'x'.repeat(uploadBytesMax)
       const input = described.line
         ? { lines: [{ text: 'x', padding }] }
-        : { ...(await example(ada)), padding }
+        : { ...(await untouched()), padding }
 
       const { status, problem } = await refusalOf(await allowed().send(name, input))
 
