@@ -16,7 +16,7 @@ import { AccountStore } from '../../src/storage/account-store.ts'
 import { KeyStore } from '../../src/storage/key-store.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { databaseWithSchema } from './fresh-database.ts'
 
 export const authSecret = 'only for tests: more than 32 characters'
 /** Where the service believes that it is; its pages come from there. */
@@ -171,7 +171,7 @@ async function storageSettings(
   opening: AsyncDisposableStack,
 ): Promise<Record<string, string>> {
   if (engine === 'postgres') {
-    const database = opening.use(await freshDatabase(process.env.TEST_DATABASE_URL ?? ''))
+    const database = opening.use(await databaseWithSchema(process.env.TEST_DATABASE_URL ?? ''))
     return { DATABASE_URL: database.url }
   }
   const directory = await mkdtemp(join(tmpdir(), 'skein-api-'))

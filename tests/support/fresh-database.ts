@@ -1,16 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
+type FreshDatabase = {
+  readonly url: string
+  readonly name: string
+  [Symbol.asyncDispose](): Promise<void>
+}
+
 /** An empty PostgreSQL database of its own on a server, which is dropped when it is disposed. */
-export async function freshDatabase(
-  serverUrl: string,
-): Promise<AsyncDisposable & { readonly url: string }> {
+export function freshDatabase(serverUrl: string): Promise<FreshDatabase> {
+  return createDatabase(serverUrl, '')
+}
+
+/** The same as Skein leaves it at its first start: with the schema and nothing in it, where that was made before. */
+export function databaseWithSchema(serverUrl: string): Promise<FreshDatabase> {
+  const template = process.env.TEST_DATABASE_TEMPLATE
+  return createDatabase(serverUrl, template ? `template ${template}` : '')
+}
+
+async function createDatabase(serverUrl: string, source: string): Promise<FreshDatabase> {
   const name = `skein_test_${randomBytes(8).toString('hex')}`
-  await runOnServer(serverUrl, `create database ${name}`)
+  await runOnServer(serverUrl, `create database ${name} ${source}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
-    url: url.href,
+    ...{ url: url.href, name },
     [Symbol.asyncDispose]: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freshDatabase } from './fresh-database.ts'
+import { databaseWithSchema } from './fresh-database.ts'
 
 /** Where the data of a service are: the options with which it is started on them, as often as you like. */
 export type Place = {
@@ -26,7 +26,7 @@ export async function freshPlace(serverUrl = testServerUrl): Promise<Place & Asy
   await using opening = new AsyncDisposableStack()
   const dataDirectory = await mkdtemp(join(tmpdir(), 'skein-place-'))
   opening.defer(() => rm(dataDirectory, { recursive: true, force: true, maxRetries: 3 }))
-  const database = serverUrl ? opening.use(await freshDatabase(serverUrl)) : undefined
+  const database = serverUrl ? opening.use(await databaseWithSchema(serverUrl)) : undefined
   const open = opening.move()
   return {
     dataDirectory,

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { openStorage, type StorageConfig } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { databaseWithSchema } from './fresh-database.ts'
 
 type StorageEngine = {
   readonly name: 'sqlite' | 'postgres'
@@ -33,12 +32,8 @@ function postgresEngine(serverUrl: string | undefined): StorageEngine[] {
 }
 
 async function openDatabaseOf(serverUrl: string): Promise<TestStorage> {
-  const name = `skein_test_${randomBytes(8).toString('hex')}`
-  await runOnServer(serverUrl, `create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const drop = () => runOnServer(serverUrl, `drop database ${name} with (force)`)
-  return openFresh({ kind: 'postgres', url: url.href }, drop)
+  const { url, ...database } = await databaseWithSchema(serverUrl)
+  return openFresh({ kind: 'postgres', url }, () => database[Symbol.asyncDispose]())
 }
 
 async function openFresh(config: StorageConfig, remove: () => Promise<void>): Promise<TestStorage> {
@@ -47,14 +42,4 @@ async function openFresh(config: StorageConfig, remove: () => Promise<void>): Pr
   const storage = opening.use(await openStorage(config))
   const open = opening.move()
   return { ...storage, config, [Symbol.asyncDispose]: () => open.disposeAsync() }
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
