@@ -1,3 +1,4 @@
+import { Deadline } from '../base/deadline.ts'
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
@@ -41,6 +42,8 @@ type BegunTurn = {
   readonly reserved: Reservation
   readonly nodes: NodeBudget
   readonly events: AsyncIterable<EngineEvent>
+  /** How long it may take. */
+  readonly deadline: Deadline
 }
 
 const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
@@ -70,7 +73,7 @@ export class Chat {
     turn: NewTurn,
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
     const place = this.#concurrency.enter(turn.reach.accountId)
-    const stop = new AbortController()
+    const deadline = new Deadline(deadlineMs[turn.model])
     try {
       const interactionId = newId('interaction')
       const reserving = this.#ledger.reserve({
@@ -84,22 +87,22 @@ export class Chat {
         const reserved = await reserving
         return reserved instanceof Reservation ? reserved.extend(count) : 0
       })
-      const signal = AbortSignal.any([AbortSignal.timeout(deadlineMs[turn.model]), stop.signal])
+      const { signal } = deadline
       const engine = this.#engines[turn.engine]
       const answering = engine.answer({ ...turn, messages: withQuotes(turn) }, nodes, signal)
       const events = within(engine.isLocal ? underway(answering) : answering, signal)
       const reserved = await reserving
       if (reserved instanceof Reservation) {
         const { lost } = reserved
-        lost.addEventListener('abort', () => stop.abort(lost.reason), { once: true })
-        return this.#answer({ turn, interactionId, reserved, nodes, events }, place)
+        lost.addEventListener('abort', () => deadline.abort(lost.reason), { once: true })
+        return this.#answer({ turn, interactionId, reserved, nodes, events, deadline }, place)
       }
-      stop.abort()
+      deadline.abort()
       place[Symbol.dispose]()
       // The body was stored by this method, as the key belongs to this operation.
       return { replay: reserved.body as Interaction }
     } catch (error) {
-      stop.abort()
+      deadline.abort()
       place[Symbol.dispose]()
       throw error
     }
@@ -107,6 +110,7 @@ export class Chat {
 
   async *#answer(begun: BegunTurn, place: Disposable): AsyncIterable<InteractionEvent> {
     using _place = place
+    using _deadline = begun.deadline
     const { turn, interactionId: interaction_id, nodes, events } = begun
     await using reservation = begun.reserved
     const { model, engine: reasoning_engine } = turn

@@ -30,9 +30,9 @@ describe.each(storageEngines)('a chat without an answer, on $name', ({ open }) =
     const store = new LedgerStore(storage)
     const engines = { rag: silent, graph: silent, web: silent }
     const chat = new Chat(engines, new Ledger(store, 'server:test'), new Concurrency(1), 25)
-    const timeout = AbortSignal.timeout
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((asked) =>
-      timeout.call(AbortSignal, asked === ms ? 30 : asked),
+    const { setTimeout } = globalThis
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((work, asked) =>
+      setTimeout(work, asked === ms ? 30 : asked),
     )
 
     for (let count = 0; count < 2; count++) {
