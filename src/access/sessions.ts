@@ -57,7 +57,7 @@ export class Sessions {
     this.#library = signInLibrary(storage, config)
     this.#devices = new KnownDevices(config.secret, config.baseUrl.protocol === 'https:')
     this.#accounts = new AccountStore(storage)
-    this.#users = new Users(this.#library, this.#accounts, config.signUp)
+    this.#users = new Users(this.#library, this.#accounts, storage.write, config.signUp)
     this.#throttle = new SignInThrottle(storage.write)
     this.#grant = config.grant
     this.#ownerToken = config.signUp === 'open' ? undefined : config.ownerToken
@@ -155,6 +155,27 @@ export class Sessions {
     const others = (await internalAdapter.listSessions(userId)).filter(({ id }) => id !== sessionId)
     for (const { token } of others) await internalAdapter.deleteSession(token)
     return others.length
+  }
+
+  /**
+   * Changes the password of whoever is signed in, and ends their other sessions; tells how many. Throws
+   * `permission_denied` if the current password is wrong, `rate_limit_exceeded` after too many such attempts: whoever
+   * finds a browser signed in must not guess.
+   */
+  async changePassword(
+    person: { readonly userId: string; readonly sessionId: string },
+    passwords: { readonly current: string; readonly next: string },
+  ): Promise<number> {
+    const from = { address: '', device: person.sessionId }
+    await this.#throttle.count(person.userId, from)
+    const ended = await this.#users.changePassword(person, passwords)
+    await this.#throttle.forgive(person.userId, from)
+    return ended
+  }
+
+  /** Gives a person another password for the operator, and ends all their sessions; tells how many. */
+  setPassword({ email, password }: Credentials, userId: string): Promise<number> {
+    return this.#users.setPassword(userId, parseCredentials({ email, password }).password)
   }
 
   async #signedIn({ id, name, email }: BrowserUser): Promise<SignedIn | undefined> {

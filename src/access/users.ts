@@ -1,5 +1,6 @@
 import { ServiceError } from '../base/service-error.ts'
 import type { AccountStore } from '../storage/account-store.ts'
+import type { Writes } from '../storage/writes.ts'
 import type { Credentials, NewUser } from './credentials.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
@@ -16,9 +17,16 @@ export class Users {
   readonly #library: SignInLibrary
   readonly #accounts: AccountStore
   readonly #signUp: 'owner' | 'open'
+  readonly #writes: Writes
 
-  constructor(library: SignInLibrary, accounts: AccountStore, signUp: 'owner' | 'open') {
+  constructor(
+    library: SignInLibrary,
+    accounts: AccountStore,
+    writes: Writes,
+    signUp: 'owner' | 'open',
+  ) {
     this.#library = library
+    this.#writes = writes
     this.#accounts = accounts
     this.#signUp = signUp
   }
@@ -51,6 +59,40 @@ export class Users {
       if (error instanceof ServiceError || !(await this.#accounts.anyUser())) throw error
       return this.#create(credentials)
     }
+  }
+
+  /**
+   * Changes the password of somebody who knows the current one, and ends all of their sessions but one. Returns how many
+   * ended. Throws `permission_denied` if the current password is wrong.
+   */
+  async changePassword(
+    { userId, sessionId }: { userId: string; sessionId: string },
+    { current, next }: { current: string; next: string },
+  ): Promise<number> {
+    const { password: passwords } = await this.#library.$context
+    const before = await this.#hashOf(userId)
+    const knows =
+      before !== undefined && (await passwords.verify({ hash: before, password: current }))
+    if (!knows) throw wrongPassword()
+    const hash = await passwords.hash(next)
+    const ended = await this.#writes.changePassword({ userId, before, hash, sessionId })
+    if (ended === undefined) throw wrongPassword()
+    return ended
+  }
+
+  /** Gives somebody another password and ends all of their sessions. Returns how many ended. */
+  async setPassword(userId: string, next: string): Promise<number> {
+    const { password: passwords } = await this.#library.$context
+    const ended = await this.#writes.changePassword({ userId, hash: await passwords.hash(next) })
+    if (ended === undefined) throw new Error(`${userId} has no password to replace`)
+    return ended
+  }
+
+  async #hashOf(userId: string): Promise<string | undefined> {
+    const { internalAdapter } = await this.#library.$context
+    const credentials = await internalAdapter.findAccounts(userId)
+    const own = credentials.find(({ providerId }) => providerId === 'credential')
+    return own?.password ?? undefined
   }
 
   async #create(credentials: NewUser, id?: string): Promise<{ id: string }> {
@@ -94,6 +136,10 @@ export class Users {
 export function closed(): ServiceError {
   const message = 'Sign-up is closed. Ask whoever runs this service for an account.'
   return new ServiceError('permission_denied', message)
+}
+
+function wrongPassword(): ServiceError {
+  return new ServiceError('permission_denied', 'The current password is wrong.')
 }
 
 function taken(): ServiceError {

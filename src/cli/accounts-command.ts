@@ -25,6 +25,27 @@ export function addAccountsCommand(program: Command, run: Run): void {
     .option('--email <address>', 'whose account; not needed if there is only one')
     .requiredOption('--tokens <tokens>', 'how many to add', tokenAmount)
     .action(run(grantTokens))
+  accounts
+    .command('set-password')
+    .description(
+      'give somebody who forgot their password another one, and sign them out everywhere',
+    )
+    .requiredOption('--email <address>', 'whose account')
+    .option('--password <password>', 'password; asked for if not given')
+    .option('--password-stdin', 'read the password from stdin')
+    .action(run(setPassword))
+}
+
+async function setPassword(terminal: Terminal, options: CreateOptions): Promise<Outcome> {
+  const password = await readPassword(terminal, options)
+  return withCore(async (core) => {
+    const { id: account_id, email, userId } = await accountOf(core, options.email)
+    const ended_sessions = await core.sessions.setPassword({ email, password }, userId)
+    return {
+      json: { account_id, email, ended_sessions },
+      text: `${email} signs in with the new password. Sessions that ended: ${ended_sessions}.`,
+    }
+  })
 }
 
 async function createAccount(terminal: Terminal, options: CreateOptions): Promise<Outcome> {

@@ -41,6 +41,7 @@ import {
 } from './research.ts'
 import { exportResearch } from './research-export.ts'
 import { getResearchReport } from './research-report.ts'
+import { changePassword } from './sessions.ts'
 import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 
 /** All operations of the API. */
@@ -94,6 +95,7 @@ export const operations = {
   getInstallation,
   listSessions,
   endOtherSessions,
+  changePassword,
   listAccounts,
   createAccount,
   grantTokens,

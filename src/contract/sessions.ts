@@ -4,7 +4,8 @@ import { Name } from './values.ts'
 
 /** E-mail addresses are kept and compared in lower case. */
 const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
-const Password = z.string().min(8).max(256)
+const passwordCharactersMax = 256
+const Password = z.string().min(8).max(passwordCharactersMax)
 
 export const Credentials = z.strictObject({ email: Email, password: Password })
 
@@ -78,6 +79,22 @@ export const getSession = operation({
   problems: [],
   input: z.object({}),
   output: Session,
+})
+
+export const changePassword = operation({
+  method: 'post',
+  path: '/sessions/change-password',
+  scope: undefined,
+  session: 'required',
+  summary: 'Change your password, and sign out in all other browsers.',
+  problems: ['permission_denied'],
+  input: z.object({
+    current_password: z.string().max(passwordCharactersMax),
+    new_password: Password,
+  }),
+  output: z.object({ ended: z.int().nonnegative().describe('How many other sessions ended.') }),
+  // The digest of a password need not be stored.
+  idempotency: 'natural',
 })
 
 /** The calls with which a session begins and ends. Anybody may make them, but only from a page of the service. */

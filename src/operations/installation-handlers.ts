@@ -15,6 +15,7 @@ type InstallationOperations =
   | 'getInstallation'
   | 'listSessions'
   | 'endOtherSessions'
+  | 'changePassword'
 
 export type InstallationParts = {
   readonly sessions: Sessions
@@ -51,6 +52,12 @@ export function installationHandlers({
     },
     endOtherSessions: async (_input, { userId = '', sessionId = '' }) => ({
       ended: await sessions.endOthers(userId, sessionId),
+    }),
+    changePassword: async (input, { userId = '', sessionId = '' }) => ({
+      ended: await sessions.changePassword(
+        { userId, sessionId },
+        { current: input.current_password, next: input.new_password },
+      ),
     }),
   }
 }

@@ -10,6 +10,7 @@ import { graphWrites } from './graph-writes.ts'
 import { jobWrites } from './job-writes.ts'
 import { keyWrites } from './key-writes.ts'
 import { ledgerWrites } from './ledger-writes.ts'
+import { passwordWrites } from './password-writes.ts'
 import { probe } from './probe.ts'
 import { researchWrites } from './research-writes.ts'
 import { retentionWrites } from './retention-writes.ts'
@@ -29,6 +30,7 @@ const writes = {
   ...jobWrites,
   ...keyWrites,
   ...ledgerWrites,
+  ...passwordWrites,
   ...researchWrites,
   ...retentionWrites,
   probe,

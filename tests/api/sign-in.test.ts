@@ -58,6 +58,27 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     await service.auth('sign-out', {}, { cookie })
     expect((await service.client({ cookie }).refusal('listKeys', {})).status).toBe(401)
   })
+
+  test('a new password needs the current one, and ends the other sessions', async () => {
+    await using service = await composeService(name)
+    const laptop = cookieOf(await service.auth('sign-up/email', ada))
+    const phone = cookieOf(await service.auth('sign-in/email', ada))
+    const stranger = cookieOf(await service.auth('sign-up/email', bob))
+    const change = { current_password: ada.password, new_password: 'a better password' }
+    const client = service.client({ cookie: phone })
+
+    const wrong = await client.refusal('changePassword', { ...change, current_password: 'guess' })
+    const changed = await client.call('changePassword', change)
+
+    expect([wrong.status, wrong.problem.code]).toEqual([403, 'permission_denied'])
+    expect(changed).toEqual({ ended: 1 })
+    await client.call('listSessions', {})
+    await service.client({ cookie: stranger }).call('listSessions', {})
+    expect((await service.client({ cookie: laptop }).refusal('listSessions', {})).status).toBe(401)
+    expect((await service.auth('sign-in/email', ada)).status).toBe(403)
+    const renewed = { ...ada, password: change.new_password }
+    expect((await service.auth('sign-in/email', renewed)).status).toBe(200)
+  })
 })
 
 test('who guesses passwords has to wait, even with the right one in the end', async () => {
@@ -74,6 +95,22 @@ test('who guesses passwords has to wait, even with the right one in the end', as
   expect(right.status).toBe(429)
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(60)
   expect((await service.auth('sign-in/email', bob)).status).toBe(200)
+})
+
+test('who guesses the password in a browser that is signed in has to wait', async () => {
+  await using service = await composeService('sqlite')
+  const found = service.client({ cookie: cookieOf(await service.auth('sign-up/email', ada)) })
+  const home = service.client({ cookie: cookieOf(await service.auth('sign-in/email', ada)) })
+  const guess = async (current_password: string) =>
+    (await found.send('changePassword', { current_password, new_password: 'mine from now on' }))
+      .status
+
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(`wrong guess ${n}`)))
+
+  expect(guesses.sort()).toEqual([...Array(10).fill(403), ...Array(2).fill(429)])
+  expect(await guess(ada.password)).toBe(429)
+  const change = { current_password: ada.password, new_password: 'a better password' }
+  expect(await home.call('changePassword', change)).toEqual({ ended: 1 })
 })
 
 test('an unknown address is refused in the same words as a wrong password', async () => {

@@ -36,6 +36,18 @@ test('a balance begins with the grant that was named, or else with SIGN_UP_GRANT
   expect(granted).toMatchObject({ code: 0, document: { balance: 12.5 } })
 })
 
+test('a forgotten password is replaced, and the old one holds no more', async () => {
+  const installation = await fresh()
+  await installation.createAccount('ada')
+  const change = ['accounts', 'set-password', '--email', 'ada@example.org', '--password-stdin']
+
+  const short = await installation.run([...change, '--json'], {}, 'short\n')
+  const set = await installation.run([...change, '--json'], {}, 'difference engine\n')
+
+  expect(JSON.parse(short.stdout)).toMatchObject({ error: { param: 'password' } })
+  expect(JSON.parse(set.stdout)).toMatchObject({ email: 'ada@example.org', ended_sessions: 0 })
+})
+
 test('of files that are added, the last line counts those that are in and those that are not', async () => {
   const installation = await fresh()
   await installation.createAccount('ada')

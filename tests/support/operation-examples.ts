@@ -77,6 +77,8 @@ export const operationExamples: {
   getInstallation: async () => ({}),
   listSessions: async () => ({}),
   endOtherSessions: async () => ({}),
+  // The same one, as every test signs in with it.
+  changePassword: async () => ({ current_password: password, new_password: password }),
   listAccounts: async () => ({}),
   createAccount: async () => ({
     email: `${newName().replace(' ', '-')}@example.org`,
@@ -89,6 +91,8 @@ export const operationExamples: {
   getBackup: async (ada) => ({ name: await newBackup(ada) }),
   deleteBackup: async (ada) => ({ name: await newBackup(ada) }),
 }
+
+const password = 'correct horse battery staple'
 
 const text = 'The Halvorsen yard was founded by Mats Halvorsen.'
 

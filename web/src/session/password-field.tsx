@@ -9,13 +9,14 @@ export function PasswordField(props: {
   value: string
   onChange(value: string): void
   autoComplete: 'current-password' | 'new-password'
+  label?: string
   hint?: string
 }) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const hint = capsLock ? text.capsLock : props.hint
   return (
-    <Field label={text.password} {...(hint !== undefined && { hint })}>
+    <Field label={props.label ?? text.password} {...(hint !== undefined && { hint })}>
       {(field) => (
         <span className="password">
           <input

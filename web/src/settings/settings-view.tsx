@@ -7,6 +7,7 @@ import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
 import { AccountsPart } from './accounts-part.tsx'
 import { EnginesPart } from './engines-part.tsx'
+import { PasswordPart } from './password-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 import { StoragePart } from './storage-part.tsx'
 
@@ -31,6 +32,7 @@ export function SettingsView() {
           </Link>
         </div>
       </section>
+      {session?.user && <PasswordPart email={session.user.email} />}
       <SessionsPart />
       <EnginesPart />
       {session?.user?.owner && (

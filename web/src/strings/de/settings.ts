@@ -5,6 +5,16 @@ export const settings: Catalogue['settings'] = {
   appearance: 'Darstellung',
   appearanceMeans: 'Dieser Browser merkt sie sich.',
   toKeys: 'API-Schlüssel verwalten',
+  password: 'Passwort',
+  passwordMeans: 'Ein neues meldet Sie in allen anderen Browsern ab. API-Schlüssel gelten weiter.',
+  currentPassword: 'Aktuelles Passwort',
+  newPassword: 'Neues Passwort',
+  newPasswordHint: 'Mindestens 8 Zeichen.',
+  changePassword: 'Passwort ändern',
+  passwordChanged: (ended: number) =>
+    ended === 0
+      ? 'Das Passwort ist geändert.'
+      : `Das Passwort ist geändert. Andere Sitzungen, die endeten: ${ended}.`,
   sessions: 'Wo Sie angemeldet sind',
   sessionsMean:
     'Eine Sitzung endet mit der Abmeldung oder eine Woche, nachdem sie zuletzt benutzt wurde.',

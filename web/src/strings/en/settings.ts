@@ -3,6 +3,16 @@ export const settings = {
   appearance: 'Appearance',
   appearanceMeans: 'This browser remembers it.',
   toKeys: 'Manage API keys',
+  password: 'Password',
+  passwordMeans: 'Changing it signs you out in all other browsers. API keys go on.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 8 characters.',
+  changePassword: 'Change password',
+  passwordChanged: (ended: number) =>
+    ended === 0
+      ? 'The password is changed.'
+      : `The password is changed. Other sessions that ended: ${ended}.`,
   sessions: 'Where you are signed in',
   sessionsMean: 'A session ends when you sign out, or a week after it was last used.',
   thisBrowser: 'This browser',

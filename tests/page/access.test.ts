@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPage } from '../../scripts/build-page.ts'
+import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
+import { type Service, startService } from '../support/start-service.ts'
+import { violationsOn } from '../support/violations.ts'
+
+let service: Service
+let browser: Browser
+let visitor: Watched
+let page: Page
+let password: string
+
+beforeAll(async () => {
+  await buildPage()
+  service = await startService({ env: { SIGN_UP: 'owner' } })
+  browser = await openBrowser()
+  visitor = await watchedPage(browser, service.url)
+  page = visitor.page
+  password = (await service.createAccount('ada@example.org', 500)).password
+  await page.goto('/app/settings')
+  await signIn()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+async function signIn(): Promise<void> {
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Appearance' }).waitFor()
+}
+
+test('a password is changed by who knows it, and the new one signs in', async () => {
+  const current = page.getByLabel('Current password')
+  const change = async (typed: string) => {
+    await current.fill(typed)
+    await page.getByLabel('New password').fill('a better password')
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('not the password')
+  await page.getByText('The current password is wrong.').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await change(password)
+  await page.getByText('The password is changed.').waitFor()
+  expect(await current.inputValue()).toBe('')
+  expect(await violationsOn(page)).toEqual([])
+  password = 'a better password'
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await signIn()
+})
+
+test('a key with a cap is rotated; both work for a while, and spend one cap together', async () => {
+  await page.goto('/app/settings/keys')
+  const dialog = page.getByRole('dialog')
+  const keyShown = async () => {
+    const key = (await dialog.locator('.secret').textContent()) ?? ''
+    await dialog.getByRole('button', { name: 'I have stored it' }).click()
+    return key
+  }
+  await page.getByRole('button', { name: 'Generate key' }).first().click()
+  await dialog.getByLabel('Name').fill('laptop')
+  await dialog.getByLabel('Spending cap').fill('4')
+  await dialog.getByRole('button', { name: 'Generate key' }).click()
+  const first = await keyShown()
+  await page.getByText('4 tokens').waitFor()
+
+  await page.locator('.key').first().getByRole('button', { name: 'Rotate' }).click()
+  await dialog.getByLabel('How long the old key goes on working').selectOption('1 hour')
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Rotate' }).click()
+  const second = await keyShown()
+  expect(second).not.toBe(first)
+  const old = page.locator('.key', { hasText: first.slice(-4) })
+  await old.getByText(/^in (59|60) minutes$/).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  const ask = async (key: string) => {
+    const messages = [{ role: 'user', content: 'What is here?' }]
+    return (await service.request('/agent/interactions', { key, json: { messages } })).status
+  }
+  expect(await ask(first)).toBe(200)
+  expect(await ask(second)).toBe(402)
+})
+
+test('nothing leaves the host, and the console tells of no error', () => {
+  expect(visitor.foreign).toEqual([])
+  expect(visitor.errors).toEqual([])
+})
