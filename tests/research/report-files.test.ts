@@ -1,4 +1,6 @@
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Content } from '../../src/contract/document-content.ts'
 import { reportFormats } from '../../src/contract/research-export.ts'
 import { ReportFiles } from '../../src/research/files/report-files.ts'
 import {
@@ -79,10 +81,37 @@ describe('a report as a file', () => {
     const read = await written('pdf')
 
     expect(read).toContain('This PDF does not show all of the report')
-    expect(read).toContain('U+6A4B')
+    expect(read).toContain('lack 4 characters, each of which stands as □ (U+0007 U+12F5')
     expect(read).toContain('right to left')
-    expect(read).toContain('Мост Ωδός Việt')
-    expect(read).not.toContain('橋')
+    for (const text of ['Мост Ωδός Việt', '橋は一九八三年に', '다리는'])
+      expect(read).toContain(text)
+    expect(read).not.toContain('ድ')
+  })
+
+  test.each([
+    ['zh', '桥梁于一九二六年开通，由索尔贝格设计。'.repeat(8)],
+    ['zh-Hant', '橋樑於一九二六年開通，由索爾貝格設計。'.repeat(8)],
+    ['ja', '海峡橋は一九二六年に開通しました。「海の橋」と呼ばれています。'.repeat(5)],
+    ['ko', '해협 다리는 1926년에 개통되었습니다. 설계자는 솔베르그입니다. '.repeat(5)],
+    ['hi', 'पुल १९२६ में खोला गया था, और क्षत्रिय ज्ञान से बना है। '.repeat(5)],
+    ['th', 'สะพานเปิดใช้งานในปี ๒๔๖๙ และเรียกว่าสะพานทะเล '.repeat(5)],
+  ])('a report in %s is whole as a PDF, and its lines end where they may', async (_, text) => {
+    const heading = text.slice(0, 8)
+    const markdown = `# ${heading}\n\n${text}\n\n**${text.trim()}** [1]`
+    const { bytes } = await files.write(
+      'acc',
+      'pdf',
+      { title: heading, markdown, sources: [] },
+      signal,
+    )
+
+    const lines = await linesOf(bytes)
+
+    const marks = /[\p{M}\s]/gu
+    const letters = (of: string) => [...of.replaceAll(marks, '').normalize('NFKC')].sort().join('')
+    const said = letters(lines.join(''))
+    expect(said).toBe(letters(`${heading}${text}${text}[1]${heading}1/1`))
+    for (const line of lines) expect(line).not.toMatch(/^[，。、」,।]/)
   })
 
   async function written(format: 'html' | 'docx' | 'pdf'): Promise<string> {
@@ -106,7 +135,27 @@ describe('a report as a file', () => {
   }
 })
 
-const foreign = ['橋は一九八三年に', '다리는', 'สะพาน', 'הגשר', 'الجسر', 'पुल', 'Мост Ωδός Việt']
+/** The lines of all pages of a PDF, as it draws them. */
+async function linesOf(bytes: Content['bytes']): Promise<readonly string[]> {
+  if (!(bytes instanceof Uint8Array)) throw new Error('A report file comes in one piece')
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+  })
+  return (await Promise.all(pages)).join('\n').split('\n')
+}
+
+const foreign = [
+  'ድልድይ',
+  '橋は一九八三年に',
+  '다리는',
+  'สะพาน',
+  'הגשר',
+  'الجسر',
+  'पुल',
+  'Мост Ωδός Việt',
+]
 
 /** As a report is written, of what no page should contain. */
 const markdown = `# A \u0007 bridge

@@ -1,16 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { openSync } from 'fontkit'
 import PdfDocument from 'pdfkit'
 import type { ReportBlock, Span } from './report-blocks.ts'
+import { type Look, ReportFonts } from './report-fonts.ts'
 
-/** DejaVu Sans: Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and many signs; no Chinese, Japanese, Korean, Thai or Devanagari. */
-const fonts = {
-  plain: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
-  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
-  italic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf')),
-  boldItalic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf')),
-}
 /** In points; A4 is 595 by 842. */
 const margin = 64
 const sizes = { title: 20, heading: 14, smallHeading: 12, text: 10, foot: 8 }
@@ -28,19 +20,24 @@ export async function pdfReport(
     info: { Title: title, Creator: 'Skein', Producer: 'Skein' },
   })
   const bytes = buffer(document)
-  const note = noteOn(blocks)
+  const fonts = await ReportFonts.of(title, blocks)
+  for (const [name, file] of fonts.files) document.registerFont(name, file)
+  const page = { document, fonts }
+  const note = noteOn(blocks, fonts)
   const [heading, ...rest] = blocks
-  if (heading) writeBlock(document, heading)
-  if (note !== undefined) writeBlock(document, { kind: 'paragraph', spans: [note] })
-  for (const block of rest) writeBlock(document, block)
-  writeFeet(document, title)
+  if (heading) writeBlock(page, heading)
+  if (note !== undefined) writeBlock(page, { kind: 'paragraph', spans: [note] })
+  for (const block of rest) writeBlock(page, block)
+  writeFeet(page, title)
   document.end()
   return bytes
 }
 
 type Pdf = InstanceType<typeof PdfDocument>
+type Page = { readonly document: Pdf; readonly fonts: ReportFonts }
 
-function writeBlock(document: Pdf, block: ReportBlock): void {
+function writeBlock(page: Page, block: ReportBlock): void {
+  const { document } = page
   const size = sizeOf(block)
   const room = document.page.height - margin - document.y
   if (block.kind === 'heading' && document.y > margin) {
@@ -55,7 +52,7 @@ function writeBlock(document: Pdf, block: ReportBlock): void {
   document.x = margin + indent
   const width = document.page.width - 2 * margin - indent
   for (const [place, span] of block.spans.entries()) {
-    writeSpan(document, span, {
+    writeSpan(page, span, {
       ...{ width, size, isHeading: block.kind === 'heading' },
       id: place === 0 ? block.id : undefined,
       isLast: place === block.spans.length - 1,
@@ -72,7 +69,7 @@ function writeLead(document: Pdf, number: number | undefined): void {
   const { y } = document
   if (y > document.page.height - margin - 2 * sizes.text) document.addPage()
   const top = document.y
-  document.font(fonts.plain, sizes.text).fillColor(colours.text)
+  document.font('plain', sizes.text).fillColor(colours.text)
   document.text(number === undefined ? '•' : `${number}.`, margin, top, {
     ...{ width: entryIndent, lineBreak: false },
   })
@@ -87,21 +84,24 @@ type Setting = {
   readonly isLast: boolean
 }
 
-function writeSpan(document: Pdf, span: Span, setting: Setting): void {
+function writeSpan({ document, fonts }: Page, span: Span, setting: Setting): void {
   const { url, to } = span
   const leads = url !== undefined || to !== undefined
-  document.font(fontOf(span, setting.isHeading), setting.size)
+  const runs = fonts.runs(span.text, lookOf(span, setting.isHeading))
   document.fillColor(leads ? colours.link : setting.isHeading ? colours.heading : colours.text)
-  document.text(withoutMissing(span.text), {
-    ...{ width: setting.width, lineGap: 3, continued: !setting.isLast },
-    // What is not set would go on from the span before.
-    ...{ link: url ?? null, goTo: to ?? undefined, destination: setting.id },
-  })
+  for (const [place, { text, font }] of runs.entries()) {
+    document.font(font, setting.size).text(text, {
+      ...{ width: setting.width, lineGap: 3, baseline: baselineOf(setting.size) },
+      continued: !setting.isLast || place < runs.length - 1,
+      // What is not set would go on from the span before.
+      ...{ link: url ?? null, goTo: to ?? undefined },
+      destination: place === 0 ? setting.id : undefined,
+    })
+  }
 }
 
-function fontOf({ isBold, isItalic }: Span, isHeading: boolean): string {
-  if (isBold || isHeading) return isItalic ? fonts.boldItalic : fonts.bold
-  return isItalic ? fonts.italic : fonts.plain
+function lookOf({ isBold, isItalic }: Span, isHeading: boolean): Look {
+  return { ...((isBold || isHeading) && { isBold: true }), ...(isItalic && { isItalic }) }
 }
 
 function sizeOf(block: ReportBlock): number {
@@ -109,51 +109,51 @@ function sizeOf(block: ReportBlock): number {
   return [sizes.title, sizes.heading][block.depth - 1] ?? sizes.smallHeading
 }
 
-function writeFeet(document: Pdf, title: string): void {
+function writeFeet({ document, fonts }: Page, title: string): void {
   const { start, count } = document.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page)
     // The foot is below the margin, where text would begin a new page.
     document.page.margins.bottom = 0
-    document.font(fonts.plain, sizes.foot).fillColor(colours.foot)
-    const line = { lineBreak: false, height: sizes.foot * 2, ellipsis: true } as const
     const y = document.page.height - margin / 2 - sizes.foot
     const width = document.page.width - 2 * margin
-    document.text(withoutMissing(title), margin, y, { ...line, width: width - 60 })
+    document.font('plain', sizes.foot).fillColor(colours.foot)
+    const line = { lineBreak: false, height: sizes.foot * 2, baseline: baselineOf(sizes.foot) }
     document.text(`${page + 1} / ${count}`, margin, y, { ...line, width, align: 'right' })
+    let x = margin
+    for (const { text, font } of fonts.runs(title, {})) {
+      document.font(font)
+      const left = margin + width - placeOfNumber - x
+      if (left < sizes.foot) break
+      document.text(text, x, y, { ...line, width: left, ellipsis: true })
+      x += document.widthOfString(text)
+    }
   }
 }
 
-/** The characters that the fonts have; all four have nearly the same. */
-const shown = charactersOf(fonts.plain)
-const shownInBold = charactersOf(fonts.bold)
-
-function charactersOf(file: string): ReadonlySet<number> {
-  const font = openSync(file)
-  return new Set('characterSet' in font ? font.characterSet : [])
+/** All fonts of a line stand on the line of DejaVu Sans, whose letters rise 0.928 of their size above it. */
+function baselineOf(size: number): number {
+  return -0.928 * size
 }
 
-function isShown(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0
-  return /\s/.test(character) || (shown.has(code) && shownInBold.has(code))
-}
-
-function withoutMissing(text: string): string {
-  return Array.from(text, (character) => (isShown(character) ? character : '□')).join('')
-}
+/** What the number of a page takes, to the right of the title. */
+const placeOfNumber = 60
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
 /** Says what of the report this file cannot show. */
-function noteOn(blocks: readonly ReportBlock[]): Span | undefined {
+function noteOn(blocks: readonly ReportBlock[], fonts: ReportFonts): Span | undefined {
   const whole = blocks.flatMap(({ spans }) => spans.map(({ text }) => text)).join('')
-  const missing = [...new Set(whole)].filter((character) => !isShown(character))
+  const lacking = blocks.flatMap(({ kind, spans }) =>
+    spans.flatMap((span) => fonts.missing(span.text, lookOf(span, kind === 'heading'))),
+  )
+  const missing = [...new Set(lacking)]
   const codes = missing.slice(0, shownOfMissingMax).map(codeOf)
   const more = missing.length > codes.length ? ' …' : ''
   const faults = [
     ...(codes.length > 0
       ? [
-          `its font lacks ${missing.length} characters, each of which stands as □ (${codes.join(' ')}${more})`,
+          `its fonts lack ${missing.length} characters, each of which stands as □ (${codes.join(' ')}${more})`,
         ]
       : []),
     ...(rightToLeft.test(whole)

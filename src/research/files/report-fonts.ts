@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import { openSync } from 'fontkit'
+import type { ReportBlock, Span } from './report-blocks.ts'
+import { type CutFont, cutFont, type Script, scripts } from './script-fonts.ts'
+
+/** How some words look: those of headings are bold. */
+export type Look = Pick<Span, 'isBold' | 'isItalic'>
+/** Some characters that stand in one font, which is named as `ReportFonts.files` names it. */
+export type Run = { readonly text: string; readonly font: string }
+
+/** DejaVu Sans: Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and many signs. */
+const dejaVu = {
+  plain: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+  bold: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
+  italic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf')),
+  boldItalic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf')),
+}
+const allScripts = Object.keys(scripts) as Script[] // as it is written above
+
+/** The fonts of one report: DejaVu, and for the scripts that it lacks what the report needs of others. */
+export class ReportFonts {
+  /** What each font is named in the file, and its path or bytes. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>
+  readonly #cut: ReadonlyMap<string, CutFont>
+
+  private constructor(cut: ReadonlyMap<string, CutFont>) {
+    this.#cut = cut
+    const bytes = Array.from(cut, ([name, { bytes }]) => [name, bytes] as const)
+    this.files = new Map<string, string | Uint8Array>([...Object.entries(dejaVu), ...bytes])
+  }
+
+  static async of(title: string, blocks: readonly ReportBlock[]): Promise<ReportFonts> {
+    const texts = { 400: [title], 700: [''] }
+    for (const { kind, spans } of blocks)
+      for (const { isBold, text } of spans)
+        texts[kind === 'heading' || isBold ? 700 : 400].push(text)
+    const cut = new Map<string, CutFont>()
+    for (const weight of [400, 700] as const)
+      for (const script of allScripts) {
+        const own = texts[weight].filter((text) => scripts[script].test(text)).join('')
+        if (own !== '') cut.set(`${script}-${weight}`, await cutFont(script, own, weight))
+      }
+    return new ReportFonts(cut)
+  }
+
+  /**
+   * The text in runs of one font each. What no font has is shown as □. Spaces, marks and, within East Asian text, also
+   * what DejaVu has stay in the run before, so that lines break where the whole of a text lets them.
+   */
+  runs(text: string, look: Look): readonly Run[] {
+    const runs: { text: string; font: string }[] = []
+    for (const character of text) {
+      const before = runs.at(-1)
+      const font = this.#fontOf(character, look, before?.font)
+      const shown = font === undefined ? '□' : character
+      if (before && (font ?? dejaVuOf(look)) === before.font) before.text += shown
+      else runs.push({ text: shown, font: font ?? dejaVuOf(look) })
+    }
+    return runs.flatMap((run) => (run.font.startsWith('thai') ? wordsOf(run) : [run]))
+  }
+
+  /** The characters of a text that none of the fonts has. */
+  missing(text: string, look: Look): readonly string[] {
+    return [...text].filter((character) => this.#fontOf(character, look, undefined) === undefined)
+  }
+
+  #fontOf(character: string, look: Look, before: string | undefined): string | undefined {
+    const goesOn = before !== undefined && this.#cut.get(before)
+    if (goesOn && (goesOn.characters.has(character) || /\s/.test(character))) return before
+    const cut = allScripts
+      .map((script) => ({ script, name: `${script}-${look.isBold ? 700 : 400}` }))
+      .filter(({ name }) => this.#cut.get(name)?.characters.has(character))
+    const own = cut.find(({ script }) => scripts[script].test(character))
+    if (own) return own.name
+    return isInDejaVu(character) ? dejaVuOf(look) : cut[0]?.name
+  }
+}
+
+function dejaVuOf({ isBold, isItalic }: Look): keyof typeof dejaVu {
+  if (isBold) return isItalic ? 'boldItalic' : 'bold'
+  return isItalic ? 'italic' : 'plain'
+}
+
+/** The characters that the fonts have; all four have nearly the same. */
+const shown = charactersOf(dejaVu.plain)
+const shownInBold = charactersOf(dejaVu.bold)
+
+function charactersOf(file: string): ReadonlySet<number> {
+  const font = openSync(file)
+  return new Set('characterSet' in font ? font.characterSet : [])
+}
+
+function isInDejaVu(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return /\s/.test(character) || (shown.has(code) && shownInBold.has(code))
+}
+
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Thai has no spaces between words; a line can be broken between two runs. */
+function wordsOf({ text, font }: Run): readonly Run[] {
+  return Array.from(thaiWords.segment(text), ({ segment }) => ({ text: segment, font }))
+}
