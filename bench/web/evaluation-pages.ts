@@ -35,15 +35,17 @@ function readScrapedPages(topic: string): EvaluationPage[] {
   }))
 }
 
+/** Whole pages; the id of a row may name the section that somebody cited, questions name pages. */
 const EncyclopediaRow = z.object({ id: z.string(), text: z.string() })
 
 function readEncyclopedia(): EvaluationPage[] {
   return readPacked(evaluationFile('freshqa', 'pages.jsonl.gz'), EncyclopediaRow).map((row) => {
-    const title = row.id.replace(/#.*/, '').replaceAll('_', ' ')
+    const id = row.id.replace(/#.*/, '')
+    const title = id.replaceAll('_', ' ')
     const text = row.text.replace(/^Title: .*\n/, '')
     const url = `https://en.wikipedia.org/wiki/${encodeURIComponent(row.id)}`
     return {
-      ...{ id: row.id, url, title, lead: text.slice(0, 600), text },
+      ...{ id, url, title, lead: text.slice(0, 600), text },
       mediaType: 'text/html; charset=utf-8',
       body: () => renderPage({ url, title, html: renderLines(text) }),
     }
