@@ -14,11 +14,29 @@ test('a page that is about nothing but what is asked for gives its beginning fir
   expect(startsOf('Who founded Amber Vale?', 'Choirs of the northern coast')[0]).not.toBe(0)
 })
 
+test('of passages that say the same, word for word, there is one', () => {
+  const twice = `${story}\n\n${story}`
+  const starts = startsOf('Who founded Amber Vale?', 'Amber Vale', twice)
+  const said = starts.map((start) => twice.slice(start, start + 200))
+  expect(new Set(said).size).toBe(said.length)
+})
+
+test('a passage of sentences comes before a list that has as many of the words', () => {
+  const lines = ['Ines Corrado, drawings', 'Mills of Amber Vale', 'The harbour and the council']
+  const said = `${lines.join(' and ').toLowerCase()}.`
+  const pages = [lines.join('\n\n'), said].map((text, index): RankedPage => {
+    const page = { docId: `${index}`, title: 'A valley', url: 'https://example.org/' }
+    return { ...page, text, blocks: readBlocks(text) }
+  })
+  const ranked = rankPassages({ question: 'mills of Ines Corrado', context: '', pages, limit: 2 })
+  expect(ranked.map(({ docId }) => docId)).toEqual(['1', '0'])
+})
+
 /** Where the passages of a page with this title begin, the best first. */
-function startsOf(question: string, title: string): readonly number[] {
+function startsOf(question: string, title: string, text = story): readonly number[] {
   const page: RankedPage = {
     ...{ docId: 'd', title, url: 'https://example.org/' },
-    ...{ text: story, blocks: readBlocks(story) },
+    ...{ text, blocks: readBlocks(text) },
   }
   return rankPassages({ question, context: '', pages: [page], limit: 5 }).map(({ start }) => start)
 }
