@@ -7,7 +7,7 @@ import { coverRest } from './cover-rest.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
 import { type Judgement, judge } from './judge.ts'
-import { leadsOf, partsOf } from './plan.ts'
+import { leadsOf, partAsked, partsOf } from './plan.ts'
 import { type Candidates, Choice, readCandidates, select } from './select.ts'
 import { settings } from './settings.ts'
 import { shortAnswer } from './short-answer.ts'
@@ -84,7 +84,7 @@ function answerParts(
   const whole = new Choice(candidates)
   const missing: string[] = []
   const judgements = parts.map((part) => {
-    const asked = readCandidates({ ...question, text: part }, passages, candidates.units)
+    const asked = readCandidates(partAsked(part, question, parts), passages, candidates.units)
     const choice = select(asked, adding, budget)
     const judgement = judge(asked, choice)
     if (judgement.grounding === 'nothing') missing.push(part)

@@ -15,6 +15,12 @@ test.each([
     'Where is the yard? How many ships did it build?',
     ['Where is the yard?', 'How many ships did it build?'],
   ],
+  ['Is it free, and may I bring a dog?', ['Is it free', 'may I bring a dog?']],
+  [
+    'If I come late, what do I pay and when does it close?',
+    ['If I come late, what do I pay', 'when does it close?'],
+  ],
+  ['Who wrote the song that was sung at sea and was sold in Norrvik?', []],
   ['Which ships and boats did the yard build?', []],
   ['When was the museum built?', []],
   // Too many to give each its share of a reply: none of them is silently left out.

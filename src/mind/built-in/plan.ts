@@ -6,6 +6,7 @@ import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Question } from '../mind.ts'
 import type { Candidates, Choice } from './select.ts'
+import { asked } from './understand.ts'
 
 const partsMax = 4
 const leadsMax = 2
@@ -23,16 +24,35 @@ export function partsOf({ text, language }: Question): readonly string[] {
 
 /** Cut where a conjunction is followed by a question word: "When was it built, and by whom?" */
 function clausesOf(sentence: string, language: Language): readonly string[] {
+  const asksYesNo = language.yesNoOpenings.opening(sentence) !== undefined
   for (const { start, end } of language.conjunctions.find(sentence)) {
+    const before = sentence.slice(0, start).trimEnd()
     const rest = sentence.slice(end).trim()
+    const isInverted = language.yesNoOpenings.opening(rest) !== undefined
+    // "… the song that was loved and was sold" goes on; "… when does it open" asks with the conjunction itself.
+    const isQuestionWord = isInverted && language.asks.opening(sentence.slice(start)) !== undefined
     const asksAgain =
       language.asks.opening(rest) !== undefined ||
-      language.yesNoOpenings.opening(rest) !== undefined
+      isQuestionWord ||
+      (isInverted && (asksYesNo || pause.test(before)))
     if (!asksAgain || start === 0) continue
-    const first = withoutEnd(sentence.slice(0, start), /[\s,;]/)
-    return [first, ...clausesOf(rest, language)]
+    const first = withoutEnd(before, /[\s,;]/)
+    return [first, ...clausesOf(isQuestionWord ? sentence.slice(start).trim() : rest, language)]
   }
   return [sentence]
+}
+
+const pause = /[,;，、；،]$/
+
+/** A part of a question, asked by itself; what the others speak of it may refer to. */
+export function partAsked(part: string, question: Question, parts: readonly string[]): Question {
+  const others = parts.filter((other) => other !== part)
+  return {
+    ...question,
+    text: part,
+    asks: asked(part, languageOf(question.language)),
+    context: [question.context, ...others].join(' ').trim(),
+  }
 }
 
 /**
@@ -44,7 +64,7 @@ export function leadsOf(
   { units, passages }: Candidates,
   choice: Choice,
 ): readonly string[] {
-  const asked = fold(text)
+  const spoken = fold(text)
   const walked = passages.flatMap(({ path }) =>
     path.flatMap(({ to }) => (to.kind === 'entity' ? [to.title] : [])),
   )
@@ -54,6 +74,6 @@ export function leadsOf(
     if (unit === undefined || passage === undefined) return []
     return namesIn(passage.text.slice(unit.start, unit.end), passage.language)
   })
-  const fresh = [...walked, ...quoted].filter((name) => !asked.includes(fold(name)))
+  const fresh = [...walked, ...quoted].filter((name) => !spoken.includes(fold(name)))
   return [...new Set(fresh)].slice(0, leadsMax)
 }
