@@ -2,7 +2,7 @@ import { withoutEnd } from '../../base/without-end.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Answer, Plan, Question, Thinking, Utterance } from '../mind.ts'
-import { completeLists } from './complete-lists.ts'
+import { complete } from './complete.ts'
 import { coverRest } from './cover-rest.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
@@ -67,7 +67,7 @@ function answerWhole(
   const budget = settings.budget[thinking]
   const choice = select(candidates, adding, budget)
   const judgement = judge(candidates, choice)
-  completeLists(candidates, choice, budget)
+  complete(candidates, choice, budget)
   if (judgement.grounding === 'answered') coverRest(candidates, choice, budget.wordsMax)
   return { candidates, choice, ...judgement, missing: [] }
 }
@@ -87,6 +87,7 @@ function answerParts(
     const asked = readCandidates(partAsked(part, question, parts), passages, candidates.units)
     const choice = select(asked, adding, budget)
     const judgement = judge(asked, choice)
+    complete(asked, choice, budget)
     if (judgement.grounding === 'nothing') missing.push(part)
     else
       for (const excerpt of choice.excerpts)

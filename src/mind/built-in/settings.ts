@@ -30,6 +30,11 @@ export const settings = {
    */
   wholeExcess: 1.4,
   /**
+   * What stands under a chosen heading is shown if the heading has so much of the question. Never: −1.4 on manuals,
+   * snap and ponder; twice: −1.4 for snap.
+   */
+  openedMin: 0.2,
+  /**
    * An excerpt's chance is divided by (its new words + base) ^ power. Base twice: −1.4 on manuals, +1 to +2 on
    * articles, for 2 words more. Power half: −4 on manuals, for 12 words more; twice: −10.
    */

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../tests/support/passage-of.ts'
+import { complete } from './complete.ts'
+import { Choice, readCandidates } from './select.ts'
+import { understand } from './understand.ts'
+
+const manual = `# The ferry
+
+To travel with a bicycle:
+
+1. buy a bicycle ticket
+2. wait for the crew
+3. push it up the ramp
+
+It is cheap.
+`
+
+const headings = `# The ferry
+
+## Take a bicycle along
+
+Push it up the ramp.
+
+## Take a dog along
+
+Keep it on a lead.
+`
+
+test('an item that was chosen brings the rest of its list and the sentence that leads in to it', () => {
+  expect(completed(40)).toEqual([
+    'To travel with a bicycle:',
+    'buy a bicycle ticket',
+    'wait for the crew',
+    'push it up the ramp',
+  ])
+})
+
+test('where there is no room for all of the list, none of it is added', () => {
+  expect(completed(8)).toEqual(['wait for the crew'])
+})
+
+test('of headings that were chosen the one that is asked for is opened', () => {
+  const chosen = (question: string) => completed(40, question, headings, 'Take a bicycle along')
+
+  const [bicycle, dog] = ['Take a bicycle along', 'Take a dog along']
+  expect(chosen('How do I take my dog?')).toEqual([bicycle, dog, 'Keep it on a lead.'])
+  expect(chosen('Is there a bar?')).toEqual([bicycle, dog])
+})
+
+/** What is quoted if the excerpt that begins with these words was chosen, and so many words are wanted. */
+function completed(
+  wordsMax: number,
+  asked = 'Who helps with a bicycle?',
+  text = manual,
+  begin = 'wait for the crew',
+): readonly string[] {
+  const question = understand([{ role: 'user', content: asked }])
+  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
+  const found = candidates.excerpts.find(
+    ({ kind, units }) =>
+      (kind === 'item' || kind === 'outline') && candidates.units[units[0] ?? -1]?.shown === begin,
+  )
+  if (found === undefined) throw new Error(`No excerpt begins with "${begin}"`)
+  const choice = new Choice(candidates)
+  choice.add(found, 0.5)
+  complete(candidates, choice, { wordsMax, gainMin: 0, laidOutGainMin: 0 })
+  return [...choice.units].sort((a, b) => a - b).map((unit) => candidates.units[unit]?.shown ?? '')
+}

@@ -1,0 +1,46 @@
+import { type Budget, type Candidates, type Choice, fits } from './select.ts'
+import { settings } from './settings.ts'
+
+/** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
+export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
+  completeLists(candidates, choice, budget)
+  openHeadings(candidates, choice, budget)
+}
+
+/**
+ * To each item that was chosen the rest of its list, with the sentence that leads in to it: steps and choices are
+ * understood together.
+ */
+function completeLists(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, units } = candidates
+  for (const chosen of [...choice.excerpts]) {
+    const item = chosen.units.find((index) => units[index]?.kind === 'item')
+    if (item === undefined || chosen.kind === 'list') continue
+    const lists = excerpts.filter(({ kind, units: own }) => kind === 'list' && own.includes(item))
+    const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
+    const words = list === undefined ? 0 : choice.newWords(list)
+    if (list === undefined || words === 0 || !fits(choice, words, 'list', budget)) continue
+    if (!choice.saysAgain(list)) choice.add(list, 0)
+  }
+}
+
+/** Of headings that were chosen to the one that speaks of the question the most of what stands under it. */
+function openHeadings(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, units, measure } = candidates
+  const shareOf = (index: number) => measure.share(measure.alike[index] ?? measure.none())
+  for (const { kind, units: headings, passage } of [...choice.excerpts]) {
+    if (kind !== 'outline') continue
+    const [heading = -1] = headings.toSorted((one, other) => shareOf(other) - shareOf(one))
+    if (shareOf(heading) < settings.openedMin) continue
+    const { section } = units[heading] ?? {}
+    const [most] = excerpts
+      .filter((one) => {
+        const { passage: from, section: place } = units[one.units[0] ?? -1] ?? {}
+        if (from !== passage || place !== section || one.kind === 'outline') return false
+        const words = choice.newWords(one)
+        return words > 0 && fits(choice, words, one.kind, budget) && !choice.saysAgain(one)
+      })
+      .toSorted((one, other) => other.wordCount - one.wordCount)
+    if (most !== undefined) choice.add(most, 0)
+  }
+}
