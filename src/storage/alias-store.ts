@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AliasKind, AliasRow } from './database.ts'
 import type { ChunkRange, IndexView } from './index-view.ts'
 import type { Storage } from './storage.ts'
+import type { AliasKind, AliasRow } from './tables/index-tables.ts'
 import { valueList } from './value-list.ts'
 
 /** A chunk shows that `key` is another name of the entity. */

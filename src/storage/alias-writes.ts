@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Corpus } from './corpus-writes.ts'
-import type { AliasKind, Database } from './database.ts'
+import type { Database } from './database.ts'
 import type { ChunkRange } from './index-view.ts'
 import { insertRows } from './insert-rows.ts'
+import type { AliasKind } from './tables/index-tables.ts'
 
 type Db = Kysely<Database>
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 import { storageTime } from './clock.ts'
-import type { Database, IdempotencyRow } from './database.ts'
+import type { Database } from './database.ts'
+import type { IdempotencyRow } from './tables/ledger-tables.ts'
 
 type Db = Kysely<Database>
 

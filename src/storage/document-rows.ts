@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ContentCounts } from './chunk-writes.ts'
 import type { Corpus } from './corpus-writes.ts'
-import type { Database, DocumentKind, DocumentRow, DocumentStatus } from './database.ts'
+import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import type { StoredDocument } from './stored-document.ts'
+import type { DocumentKind, DocumentRow, DocumentStatus } from './tables/document-tables.ts'
 
 type Db = Kysely<Database>
 

@@ -4,7 +4,7 @@ import { withoutChunks } from '../postings/segment.ts'
 import { countsOf, insertRuns, type NewContent, type PlacedRun } from './chunk-writes.ts'
 import { type KeptAnswer, keepAnswer } from './claim-writes.ts'
 import { countInGraph, openCorpus } from './corpus-writes.ts'
-import type { Database, DocumentRow, DocumentStatus } from './database.ts'
+import type { Database } from './database.ts'
 import {
   insertDocuments,
   type NewDocument,
@@ -17,6 +17,7 @@ import type { Place } from './place.ts'
 import { removeChunks, removeDocument } from './remove-document.ts'
 import { addSegment } from './segment-writes.ts'
 import { documentSelection, type StoredDocument } from './stored-document.ts'
+import type { DocumentRow, DocumentStatus } from './tables/document-tables.ts'
 import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>

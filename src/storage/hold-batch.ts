@@ -2,18 +2,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { newId } from '../base/ids.ts'
 import { type ClaimResult, newClaim } from './claim-writes.ts'
 import { timeNow } from './clock.ts'
-import type {
-  Database,
-  HoldRow,
-  IdempotencyRow,
-  InteractionRow,
-  LedgerEntryRow,
-} from './database.ts'
+import type { Database } from './database.ts'
 import { type Given, givenRows, insertGiven, runTogether } from './given-rows.ts'
 import { isPostgres } from './is-postgres.ts'
 import { type NewHold, newHoldRow } from './open-hold.ts'
 import { prepared } from './prepared-statement.ts'
 import { type Settlement, withBalance } from './resolve-hold.ts'
+import type {
+  HoldRow,
+  IdempotencyRow,
+  InteractionRow,
+  LedgerEntryRow,
+} from './tables/ledger-tables.ts'
 import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>

@@ -3,10 +3,10 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Segment } from '../postings/segment.ts'
 import { decodeBlock, decodeDirectory } from '../postings/segment-blocks.ts'
 import { AliasStore } from './alias-store.ts'
-import type { SegmentBlockRow, SegmentRow } from './database.ts'
 import type { ChunkRange, IndexView, Reach, SegmentPlace } from './index-view.ts'
 import type { Storage } from './storage.ts'
 import { storedText, withOwnText } from './stored-text.ts'
+import type { SegmentBlockRow, SegmentRow } from './tables/index-tables.ts'
 import { valueList } from './value-list.ts'
 
 /** A chunk, with the fields of its document that answers need. */

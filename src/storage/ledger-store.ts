@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { accountsToSum, type Discrepancy, findDiscrepancies } from './books.ts'
-import type { EntryKind, InteractionRow } from './database.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import { type OpenHold, openHoldOf } from './resolve-hold.ts'
 import type { Storage } from './storage.ts'
+import type { EntryKind, InteractionRow } from './tables/ledger-tables.ts'
 
 export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
 /** An entry of the ledger, with fields of the operation it belongs to. Amounts are half tokens. */

@@ -3,9 +3,10 @@ import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
-import type { Database, HoldRow } from './database.ts'
+import type { Database } from './database.ts'
 import { balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
 import { expire, type HeldBy } from './resolve-hold.ts'
+import type { HoldRow } from './tables/ledger-tables.ts'
 
 type Db = Kysely<Database>
 

@@ -3,9 +3,10 @@ import { inTokens } from '../base/token-amounts.ts'
 import { failClaim, finishClaimWith } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import { insertTurn, type NewTurn } from './conversation-writes.ts'
-import type { Database, EntryKind, InteractionRow } from './database.ts'
+import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 import { post } from './ledger-book.ts'
+import type { EntryKind, InteractionRow } from './tables/ledger-tables.ts'
 
 type Db = Kysely<Database>
 

@@ -11,8 +11,9 @@ import {
   joinBlocks,
 } from '../postings/segment-blocks.ts'
 import type { Corpus } from './corpus-writes.ts'
-import type { Database, SegmentBlockRow, SegmentRow } from './database.ts'
+import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
+import type { SegmentBlockRow, SegmentRow } from './tables/index-tables.ts'
 import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>

@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentStatus } from './database.ts'
+import type { DocumentKind, DocumentStatus } from './tables/document-tables.ts'
 
 /** A document without its text. */
 export type StoredDocument = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChunkRow } from './database.ts'
+import type { ChunkRow } from './tables/document-tables.ts'
 
 /**
  * The text of a chunk. The only chunk of a document has no text of its own. Then this is the text of the document,

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely'
+import type { HalfTokens, Json, Time } from './column-values.ts'
+
+export type AccountRow = {
+  id: string
+  user_id: string
+  email: string
+  available: HalfTokens
+  held: HalfTokens
+  spent: HalfTokens
+  granted: HalfTokens
+  created_at: Time
+}
+
+export type ApiKeyRow = {
+  id: string
+  account_id: string
+  name: string
+  digest: string
+  last4: string
+  scopes: Json
+  created_at: Time
+  last_used_at: Time | null
+  expires_at: Time | null
+  revoked_at: Time | null
+  /** The key that this one was rotated from, by however many rotations; null if it is the first itself. */
+  first_key_id: string | null
+  /** The most that may be spent with the key and with all that are rotated from it. */
+  spend_cap: HalfTokens | null
+  /** What was spent and is held with those keys, on the row of the first; counted where there is a cap. */
+  spent: Generated<HalfTokens>
+  held: Generated<HalfTokens>
+}
+
+/** The requests with one API key on one UTC day. */
+export type KeyDayRow = {
+  key_id: string
+  account_id: string
+  day: string
+  requests: number
+}
+
+/** A user, written by the sign-in library. */
+export type AuthUserRow = { id: string; email: string; name: string }
+
+/** Attempts to sign in from a place: an address and a user, or a user. */
+export type SignInAttemptRow = { place: string; count: number; expires_at: Time }
