@@ -11,6 +11,24 @@ export type Forest = {
 export type Tree = readonly (Branch | number)[]
 export type Branch = readonly [feature: number, highest: number, otherwise: number]
 
+/** A forest as JSON holds it, which does not tell how long a list is. */
+type StoredForest = Omit<Forest, 'trees'> & {
+  readonly trees: readonly (readonly (readonly number[] | number)[])[]
+}
+
+/** Throws if a branch does not have its three numbers. */
+export function forestOf({ trees, ...rest }: StoredForest): Forest {
+  const nodeOf = (node: readonly number[] | number) =>
+    typeof node === 'number' ? node : branchOf(node)
+  return { ...rest, trees: trees.map((tree) => tree.map(nodeOf)) }
+}
+
+function branchOf([feature, highest, otherwise, ...more]: readonly number[]): Branch {
+  if (feature === undefined || highest === undefined || otherwise === undefined || more.length > 0)
+    throw new Error('A branch of a tree must be three numbers')
+  return [feature, highest, otherwise]
+}
+
 /** A forest laid out for reading: the nodes of all its trees one after the other, in arrays of numbers. */
 export type CompiledForest = {
   readonly start: number
