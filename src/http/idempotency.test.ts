@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { adaCookie, asAda, bobKey, scriptedApp } from '../../tests/support/scripted-app.ts'
-import type { Handlers } from '../operations/handlers.ts'
+import {
+  adaCookie,
+  asAda,
+  bobKey,
+  graphsApp,
+  readyDocument,
+  scriptedApp,
+} from '../../tests/support/scripted-app.ts'
 
 test('the same key answers the same, and does it once', async () => {
-  const { app, made } = appThatCounts()
+  const { app, received } = graphsApp()
   const post = (name: string, headers: Record<string, string> = {}) =>
     app.request('/graphs', asAda('POST', { name }, { 'idempotency-key': 'k', ...headers }))
 
@@ -18,20 +24,20 @@ test('the same key answers the same, and does it once', async () => {
   expect(await again.text()).toBe(await first.text())
   expect(other.status).toBe(422)
   expect(ofBob.headers.get('idempotent-replayed')).toBeNull()
-  expect(made).toEqual(['a', 'a'])
+  expect(received).toEqual([{ name: 'a' }, { name: 'a' }])
 })
 
 test('without a key, every call is a call', async () => {
-  const { app, made } = appThatCounts()
+  const { app, received } = graphsApp()
 
   await app.request('/graphs', asAda('POST', { name: 'a' }))
   await app.request('/graphs', asAda('POST', { name: 'a' }))
 
-  expect(made).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
 test('a form sent again is the same, though its boundary is not', async () => {
-  const { app } = scriptedApp({ handlers: { addDocument: async () => document } })
+  const { app } = scriptedApp({ handlers: { addDocument: async () => readyDocument } })
   const post = (content: string) => {
     const body = new FormData()
     body.append('file', new File([content], 'a.txt'))
@@ -85,7 +91,7 @@ test('a failure is not kept', async () => {
 })
 
 test.each(['', 'with space', 'é', 'x'.repeat(256)])('"%s" is no key', async (key) => {
-  const { app } = appThatCounts()
+  const { app } = graphsApp()
 
   const response = await app.request(
     '/graphs',
@@ -96,31 +102,6 @@ test.each(['', 'with space', 'é', 'x'.repeat(256)])('"%s" is no key', async (ke
   expect(await response.json()).toMatchObject({ error: { param: 'Idempotency-Key' } })
 })
 
-function appThatCounts() {
-  const made: string[] = []
-  const createGraph: Handlers['createGraph'] = async ({ name }) => {
-    made.push(name)
-    const counts = { documents: made.length, nodes: 0, edges: 0 }
-    return { graph_id: 'graph_1', object: 'graph', name, ...counts, created_at }
-  }
-  return { ...scriptedApp({ handlers: { createGraph } }), made }
-}
-
-const created_at = '2026-01-01T00:00:00Z'
-
-const document = {
-  doc_id: 'doc_1',
-  object: 'document',
-  kind: 'document',
-  graph_id: 'graph_1',
-  title: 'T',
-  status: 'ready',
-  media_type: 'text/plain',
-  characters: 1,
-  chunks: 1,
-  created_at,
-} as const
-
 const newKey = {
   id: 'key_1',
   object: 'api_key' as const,
@@ -129,7 +110,7 @@ const newKey = {
   last4: 'wxyz',
   status: 'active' as const,
   scopes: ['chat' as const],
-  created_at,
+  created_at: '2026-01-01T00:00:00Z',
   last_used_at: null,
   expires_at: null,
   revoked_at: null,

@@ -122,3 +122,29 @@ function claimsInMemory(): Claims {
     },
   }
 }
+
+const created_at = '2026-01-01T00:00:00Z'
+
+export const readyDocument = {
+  doc_id: 'doc_1',
+  object: 'document',
+  kind: 'document',
+  graph_id: 'graph_1',
+  title: 'T',
+  status: 'ready',
+  media_type: 'text/plain',
+  characters: 1,
+  chunks: 1,
+  created_at,
+} as const
+
+/** An app on which graphs are created, and what each of those calls received. */
+export function graphsApp(limits = {}) {
+  const received: unknown[] = []
+  const createGraph: Handlers['createGraph'] = async (input) => {
+    received.push(input)
+    const counts = { documents: received.length, nodes: 0, edges: 0 }
+    return { graph_id: 'graph_1', object: 'graph', name: input.name, ...counts, created_at }
+  }
+  return { ...scriptedApp({ limits, handlers: { createGraph } }), received }
+}
