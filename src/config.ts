@@ -4,34 +4,10 @@ import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import type { RetentionDays } from './maintenance/retention.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
-import { AddressRules } from './web-access/fetching/address-rules.ts'
-import { engineTable } from './web-access/search-engines/engine-table.ts'
-import type { SearchConfig, WebConfig } from './web-access/web-config.ts'
-
-/** Words between commas or blanks. */
-const words = z
-  .string()
-  .default('')
-  .transform((list) => list.split(/[\s,]+/).filter((word) => word !== ''))
+import type { WebConfig } from './web-access/web-config.ts'
+import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
 
 const count = z.coerce.number().int().positive()
-
-const engineKey = (label: string) =>
-  z.string().trim().min(1).optional().describe(`A key for ${label}`)
-
-/** Keys of search engines; without one that it needs, an engine is not asked. */
-const engineKeys = {
-  BRAVE_API_KEY: engineKey('Brave Search'),
-  TAVILY_API_KEY: engineKey('Tavily'),
-  EXA_API_KEY: engineKey('Exa'),
-  SERPER_API_KEY: engineKey('Serper'),
-  OPENALEX_API_KEY: engineKey('OpenAlex'),
-  SEMANTIC_SCHOLAR_API_KEY: engineKey('Semantic Scholar'),
-  MARGINALIA_API_KEY: engineKey('Marginalia'),
-  PUBMED_API_KEY: engineKey('PubMed, for more requests'),
-  STACK_EXCHANGE_API_KEY: engineKey('Stack Exchange, for more requests'),
-  GITHUB_API_KEY: engineKey('GitHub, for more requests'),
-}
 
 /** Every setting, with its purpose and its default. */
 const Environment = z.object({
@@ -71,28 +47,7 @@ const Environment = z.object({
     .multipleOf(0.5)
     .default(1000)
     .describe('Tokens of a new account'),
-  WEB_CONTACT: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'WEB_CONTACT must be a mailbox or a URL, without blanks')
-    .optional()
-    .describe('A mailbox or page of yours, which web sites see; BASE_URL if not set'),
-  SEARXNG_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Your own SearXNG; it is asked first'),
-  SEARCH_ENGINES: words
-    .superRefine(checkEngines)
-    .describe('The search engines that may be asked; all that can be, if not set'),
-  SEARCH_ENGINE_URLS: words
-    .superRefine(checkEngineUrls)
-    .describe('Where search engines answer, if elsewhere than usual: name=url'),
-  SEARCH_MEDIAWIKIS: words
-    .superRefine(checkWikis)
-    .describe('The api.php of wikis of yours that run MediaWiki, asked beside the other engines'),
-  ...engineKeys,
-  FETCH_ALLOW_PRIVATE: words
-    .superRefine(checkAllowances)
-    .describe('Private hosts, ports or networks that pages may be fetched from'),
+  ...webSettings,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -104,10 +59,7 @@ const Environment = z.object({
     .min(31)
     .default(400)
     .describe('Days for which it is kept which key asked what model, and at what price'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) => list.split(/[\s,]+/).filter((proxy) => proxy !== ''))
+  TRUSTED_PROXIES: wordList
     .refine(
       (proxies) => proxies.every(isNetwork),
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8',
@@ -184,11 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUp: env.SIGN_UP,
     signUpGrantTokens: env.SIGN_UP_GRANT,
     logLevel: env.LOG_LEVEL,
-    web: {
-      contact: env.WEB_CONTACT ?? baseUrl,
-      allowPrivate: env.FETCH_ALLOW_PRIVATE,
-      search: searchConfig(env),
-    },
+    web: webConfig(env, baseUrl),
     retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
     trustedProxies: env.TRUSTED_PROXIES,
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
@@ -233,69 +181,6 @@ function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map((issue) => explainIssue(issue, issue.path.join('.')))
   throw new Error(`The settings are not right. ${sentences.join(' ')}`)
-}
-
-function searchConfig(env: z.output<typeof Environment>): SearchConfig {
-  const bases = new Map(env.SEARCH_ENGINE_URLS.map(nameAndUrl))
-  if (env.SEARXNG_URL) bases.set('searxng', env.SEARXNG_URL)
-  const names = new Map(engineTable.map(({ name }) => [name, `${name.toUpperCase()}_API_KEY`]))
-  names
-    .set('semanticscholar', 'SEMANTIC_SCHOLAR_API_KEY')
-    .set('stackexchange', 'STACK_EXCHANGE_API_KEY')
-  const given: Readonly<Record<string, unknown>> = env
-  const keys = [...names].flatMap(([name, setting]): [string, string][] => {
-    const key = given[setting]
-    return typeof key === 'string' ? [[name, key]] : []
-  })
-  const { SEARCH_ENGINES: engines, SEARCH_MEDIAWIKIS: wikis } = env
-  return { engines, bases, wikis, keys: new Map(keys) }
-}
-
-function checkEngines(names: readonly string[], check: z.RefinementCtx): void {
-  const known = engineTable.map(({ name }) => name)
-  for (const name of names.filter((one) => !known.includes(one)))
-    check.addIssue({
-      code: 'custom',
-      message: `"${name}" is none of the engines ${known.join(', ')}`,
-    })
-}
-
-function checkWikis(addresses: readonly string[], check: z.RefinementCtx): void {
-  for (const address of addresses.filter((one) => !/^https?:/.test(URL.parse(one)?.href ?? '')))
-    check.addIssue({
-      code: 'custom',
-      message: `"${address}" must be the URL of a wiki, such as https://wiki.example.org/w/api.php`,
-    })
-}
-
-function checkEngineUrls(pairs: readonly string[], check: z.RefinementCtx): void {
-  checkEngines(
-    pairs.map((pair) => nameAndUrl(pair)[0]),
-    check,
-  )
-  for (const pair of pairs.filter(
-    (one) => !/^https?:/.test(URL.parse(nameAndUrl(one)[1])?.href ?? ''),
-  ))
-    check.addIssue({
-      code: 'custom',
-      message: `"${pair}" must be a name and a URL, such as crossref=https://…`,
-    })
-}
-
-function nameAndUrl(pair: string): [name: string, url: string] {
-  const at = pair.indexOf('=')
-  return [pair.slice(0, Math.max(at, 0)), pair.slice(at + 1)]
-}
-
-function checkAllowances(entries: readonly string[], check: z.RefinementCtx): void {
-  try {
-    new AddressRules(entries)
-  } catch (error) {
-    check.addIssue({
-      code: 'custom',
-      message: error instanceof Error ? error.message : String(error),
-    })
-  }
 }
 
 /** `::1` and 3000 → `http://[::1]:3000` */

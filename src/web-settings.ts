@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { AddressRules } from './web-access/fetching/address-rules.ts'
+import { engineTable } from './web-access/search-engines/engine-table.ts'
+import type { SearchConfig, WebConfig } from './web-access/web-config.ts'
+
+/** Words between commas or blanks. */
+export const wordList = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter((word) => word !== ''))
+
+const engineKey = (label: string) =>
+  z.string().trim().min(1).optional().describe(`A key for ${label}`)
+
+/** Keys of search engines; without one that it needs, an engine is not asked. */
+export const engineKeys = {
+  BRAVE_API_KEY: engineKey('Brave Search'),
+  TAVILY_API_KEY: engineKey('Tavily'),
+  EXA_API_KEY: engineKey('Exa'),
+  SERPER_API_KEY: engineKey('Serper'),
+  OPENALEX_API_KEY: engineKey('OpenAlex'),
+  SEMANTIC_SCHOLAR_API_KEY: engineKey('Semantic Scholar'),
+  MARGINALIA_API_KEY: engineKey('Marginalia'),
+  PUBMED_API_KEY: engineKey('PubMed, for more requests'),
+  STACK_EXCHANGE_API_KEY: engineKey('Stack Exchange, for more requests'),
+  GITHUB_API_KEY: engineKey('GitHub, for more requests'),
+}
+
+/** What the service may ask and fetch in the web. */
+export const webSettings = {
+  WEB_CONTACT: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'WEB_CONTACT must be a mailbox or a URL, without blanks')
+    .optional()
+    .describe('A mailbox or page of yours, which web sites see; BASE_URL if not set'),
+  SEARXNG_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Your own SearXNG; it is asked first'),
+  SEARCH_ENGINES: wordList
+    .superRefine(checkEngines)
+    .describe('The search engines that may be asked; all that can be, if not set'),
+  SEARCH_ENGINE_URLS: wordList
+    .superRefine(checkEngineUrls)
+    .describe('Where search engines answer, if elsewhere than usual: name=url'),
+  SEARCH_MEDIAWIKIS: wordList
+    .superRefine(checkWikis)
+    .describe('The api.php of wikis of yours that run MediaWiki, asked beside the other engines'),
+  ...engineKeys,
+  FETCH_ALLOW_PRIVATE: wordList
+    .superRefine(checkAllowances)
+    .describe('Private hosts, ports or networks that pages may be fetched from'),
+}
+
+type WebEnvironment = z.output<z.ZodObject<typeof webSettings>>
+
+/** `baseUrl` is where web sites reach whoever is responsible, if nothing else is set. */
+export function webConfig(env: WebEnvironment, baseUrl: string): WebConfig {
+  return {
+    contact: env.WEB_CONTACT ?? baseUrl,
+    allowPrivate: env.FETCH_ALLOW_PRIVATE,
+    search: searchConfig(env),
+  }
+}
+
+function searchConfig(env: WebEnvironment): SearchConfig {
+  const bases = new Map(env.SEARCH_ENGINE_URLS.map(nameAndUrl))
+  if (env.SEARXNG_URL) bases.set('searxng', env.SEARXNG_URL)
+  const names = new Map(engineTable.map(({ name }) => [name, `${name.toUpperCase()}_API_KEY`]))
+  names
+    .set('semanticscholar', 'SEMANTIC_SCHOLAR_API_KEY')
+    .set('stackexchange', 'STACK_EXCHANGE_API_KEY')
+  const given: Readonly<Record<string, unknown>> = env
+  const keys = [...names].flatMap(([name, setting]): [string, string][] => {
+    const key = given[setting]
+    return typeof key === 'string' ? [[name, key]] : []
+  })
+  const { SEARCH_ENGINES: engines, SEARCH_MEDIAWIKIS: wikis } = env
+  return { engines, bases, wikis, keys: new Map(keys) }
+}
+
+function checkEngines(names: readonly string[], check: z.RefinementCtx): void {
+  const known = engineTable.map(({ name }) => name)
+  for (const name of names.filter((one) => !known.includes(one)))
+    check.addIssue({
+      code: 'custom',
+      message: `"${name}" is none of the engines ${known.join(', ')}`,
+    })
+}
+
+function checkWikis(addresses: readonly string[], check: z.RefinementCtx): void {
+  for (const address of addresses.filter((one) => !/^https?:/.test(URL.parse(one)?.href ?? '')))
+    check.addIssue({
+      code: 'custom',
+      message: `"${address}" must be the URL of a wiki, such as https://wiki.example.org/w/api.php`,
+    })
+}
+
+function checkEngineUrls(pairs: readonly string[], check: z.RefinementCtx): void {
+  checkEngines(
+    pairs.map((pair) => nameAndUrl(pair)[0]),
+    check,
+  )
+  for (const pair of pairs.filter(
+    (one) => !/^https?:/.test(URL.parse(nameAndUrl(one)[1])?.href ?? ''),
+  ))
+    check.addIssue({
+      code: 'custom',
+      message: `"${pair}" must be a name and a URL, such as crossref=https://…`,
+    })
+}
+
+function nameAndUrl(pair: string): [name: string, url: string] {
+  const at = pair.indexOf('=')
+  return [pair.slice(0, Math.max(at, 0)), pair.slice(at + 1)]
+}
+
+function checkAllowances(entries: readonly string[], check: z.RefinementCtx): void {
+  try {
+    new AddressRules(entries)
+  } catch (error) {
+    check.addIssue({
+      code: 'custom',
+      message: error instanceof Error ? error.message : String(error),
+    })
+  }
+}
