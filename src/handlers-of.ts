@@ -11,6 +11,7 @@ import { graphHandlers } from './operations/graph-handlers.ts'
 import type { Handlers } from './operations/handlers.ts'
 import { installationHandlers } from './operations/installation-handlers.ts'
 import { keyHandlers } from './operations/key-handlers.ts'
+import { linkHandlers } from './operations/link-handlers.ts'
 import { nodeHandlers } from './operations/node-handlers.ts'
 import { reportFileHandlers } from './operations/report-file-handlers.ts'
 import { researchHandlers } from './operations/research-handlers.ts'
@@ -30,6 +31,7 @@ export function handlersOf(core: Core): Handlers {
     ...exportHandlers(core.graphStores),
     ...researchHandlers(core.research, core.library),
     ...reportFileHandlers(core.research, core.reportFiles, core.library),
+    ...linkHandlers(core.research, core.pages, core.library),
     ...keyHandlers(core.keys),
     ...installationHandlers(core.installation),
     ...accountHandlers(core),

@@ -150,6 +150,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       conversations,
       research,
       reportFiles,
+      pages: web.pages,
       backups,
       installation: { sessions, storage, search: web.search, place: config.storage },
       graphStores,

@@ -22,7 +22,9 @@ export const MapEdge = z
     relations: z
       .array(z.string())
       .optional()
-      .describe('What sentences state between the two, in their words; missing if nothing.'),
+      .describe(
+        'What sentences state between the two, in their words, as `relations` has it; missing if nothing.',
+      ),
   })
   .meta({ id: 'MapEdge' })
 export type MapEdge = z.infer<typeof MapEdge>
@@ -44,7 +46,9 @@ export const GraphMap = z
     complete: z.boolean().describe('False if there are more such nodes than are here.'),
     relations: z
       .array(z.object({ relation: z.string(), edges: z.int().positive() }))
-      .describe('What sentences of the graph state most often, at most 200 relations.'),
+      .describe(
+        'What sentences of the graph state most often, in lower case and without the words that lead to it ("she was"); at most 200 relations.',
+      ),
     first_day: z.iso.date().optional().describe('Of the earliest document.'),
     last_day: z.iso.date().optional().describe('Of the latest document.'),
   })

@@ -29,6 +29,7 @@ import {
 } from './installation.ts'
 import { getInteraction } from './interactions.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
+import { checkLinks } from './link-check.ts'
 import { listModels } from './models.ts'
 import {
   cancelResearch,
@@ -63,6 +64,7 @@ export const operations = {
   finishResearch,
   getResearchReport,
   exportResearch,
+  checkLinks,
   listModels,
   listKeys,
   createKey,

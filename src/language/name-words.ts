@@ -16,6 +16,10 @@ export const nameWords = {
   otherNameAdverbs: written('otherNameAdverbs'),
   coordinators: foldedWords('coordinators'),
   droppedByRelations: foldedWords('droppedByRelations'),
+  relationOpenings: new Set([
+    ...[...foldedWords('pronouns'), ...foldedWords('copulas'), ...foldedWords('relatives')],
+    ...[...foldedWords('coordinators'), ...foldedWords('conjunctions')],
+  ]),
 } as const
 
 function foldedWords(vocabulary: Vocabulary): ReadonlySet<string> {

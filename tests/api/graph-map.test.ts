@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { relationPhrase } from '../../src/knowledge-graph/communities/relation-phrase.ts'
 import { type ComposedService, composeService } from '../support/compose-service.ts'
 import { exampleFiles } from '../support/example-library.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
@@ -118,7 +119,7 @@ describe.each(storageEngines)('a part of the map of a graph on $name', ({ name }
       const told = await ada.call('getEdge', { graph_id, from, to })
       expect(told.sentences.length).toBeGreaterThan(0)
       expect(told.complete).toBe(true)
-      const stated = told.facts.map(({ predicate }) => predicate)
+      const stated = told.facts.map(({ predicate }) => relationPhrase(predicate ?? ''))
       expect(new Set(edge.relations ?? [])).toEqual(new Set(stated))
     }
     const only = await ada.refusal('getEdge', { graph_id, from: 'ent_0', to: 'ent_1' })

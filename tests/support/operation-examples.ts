@@ -36,6 +36,7 @@ export const operationExamples: {
   finishResearch: async (ada) => ({ research_id: await newResearch(ada) }),
   getResearchReport: async (ada) => ({ research_id: await newResearch(ada) }),
   exportResearch: async (ada) => ({ research_id: await newResearch(ada), format: 'html' }),
+  checkLinks: async (ada) => ({ research_id: await newResearch(ada) }),
   listModels: async () => ({}),
   listKeys: async () => ({}),
   createKey: async () => ({ name: 'laptop' }),

@@ -2,6 +2,7 @@ import type { Relation } from './graph-map.ts'
 import { insertOnce } from './insert-once.ts'
 import type { Reading, StatedRelation } from './read-passages.ts'
 import type { RelatedNames } from './relate-names.ts'
+import { relationPhrase } from './relation-phrase.ts'
 
 /** Between places in the names; the lower place comes first. */
 type DrawnEdge = {
@@ -61,8 +62,9 @@ function addStated(drawing: Drawing, stated: readonly StatedRelation[]): readonl
     if (a < 0 || a === b) continue
     const key = keyOf(a, b)
     if (!edges.has(key)) edges.set(key, { a, b, weight: weightOfOthers, days: [], stated: [] })
-    const byEdge = told.get(predicate) ?? new Map<number, number[]>()
-    told.set(predicate, byEdge)
+    const relation = relationPhrase(predicate)
+    const byEdge = told.get(relation) ?? new Map<number, number[]>()
+    told.set(relation, byEdge)
     const days = byEdge.get(key) ?? []
     byEdge.set(key, days)
     insertOnce(days, dayOf(passage))

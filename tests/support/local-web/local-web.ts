@@ -26,6 +26,8 @@ export type LocalWeb = AsyncDisposable & {
   readonly engineUrls: string
   /** The settings with which a service finds this web, and no other. */
   readonly env: Readonly<Record<string, string>>
+  /** From now on this page is what stands at its address. */
+  put(page: LocalPage): void
   /** What was asked for, in order: host and path. */
   readonly asked: readonly string[]
 }
@@ -91,6 +93,7 @@ export async function startLocalWeb(
       SEARCH_ENGINE_URLS: engineUrls,
       WEB_CONTACT: 'mailto:tests@example.org',
     },
+    put: (page) => byKey.set(pageKey(new URL(page.url).hostname, pathOf(page.url)), page),
     asked,
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }

@@ -1,9 +1,9 @@
 import type { Community } from '../../../src/contract/graph-communities.ts'
 import type { GraphMap } from '../../../src/contract/graph-map.ts'
 import { Field } from '../parts/field.tsx'
-import { formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
 import type { MapWanted } from './graph-queries.ts'
+import { RelationField } from './relation-field.tsx'
 import type { Filters } from './shown-part.ts'
 
 const text = strings.graphs
@@ -36,22 +36,11 @@ export function FilterFields(props: {
           </select>
         )}
       </Field>
-      <Field label={text.relation}>
-        {(field) => (
-          <select
-            {...field}
-            value={wanted.relation ?? ''}
-            onChange={(event) => change('relation', event.target.value)}
-          >
-            <option value="">{text.all}</option>
-            {map.relations.map(({ relation, edges }) => (
-              <option key={relation} value={relation}>
-                {`${relation} (${formatNumber(edges)})`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <RelationField
+        relations={map.relations}
+        chosen={wanted.relation ?? ''}
+        choose={(relation) => change('relation', relation)}
+      />
       <div className="days">
         {(['since', 'until'] as const).map((end) => (
           <Field key={end} label={text[end]}>

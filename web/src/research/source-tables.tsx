@@ -1,23 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { CheckedLink } from '../../../src/contract/link-check.ts'
 import type {
   ResearchCoverage,
   ResearchResult,
   ResearchSource,
 } from '../../../src/contract/research-result.ts'
 import { formatTime } from '../parts/format.ts'
+import { ProblemNote } from '../parts/problem-note.tsx'
 import { type Column, Table } from '../parts/table.tsx'
+import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.research
 type Dropped = ResearchCoverage['dropped'][number]
 
-/** The pages that a report quotes, each on the web and as it was read. */
+/** The pages that a report quotes, each on the web and as it was read, and what has become of them if that is asked. */
 export function SourceTable({ result }: { result: ResearchResult }) {
+  const checking = useMutation({
+    mutationFn: () => service.call('checkLinks', { research_id: result.research_id }),
+  })
+  const { data: checked, error, isPending } = checking
+  const links = new Map(checked?.links.map((link) => [link.index, link]))
   return (
     <details>
       <summary>{text.kept(result.sources.length)}</summary>
-      <Table rows={result.sources} columns={sourceColumns} keyOf={({ doc_id }) => doc_id} />
+      <Table
+        rows={result.sources}
+        columns={checked ? [...sourceColumns, nowColumn(links)] : sourceColumns}
+        keyOf={({ doc_id }) => doc_id}
+      />
+      <div className="check-links">
+        <button
+          type="button"
+          className="button"
+          disabled={isPending}
+          onClick={() => checking.mutate()}
+        >
+          {isPending ? text.checkingLinks : text.checkLinks}
+        </button>
+        <p aria-live="polite" className="hint">
+          {checked ? text.linksChecked(formatTime(checked.checked_at)) : text.checkLinksMeans}
+        </p>
+      </div>
+      {error && <ProblemNote error={error} />}
     </details>
+  )
+}
+
+function nowColumn(links: ReadonlyMap<number, CheckedLink>): Column<ResearchSource> {
+  return {
+    name: text.now,
+    cell: ({ index }) => {
+      const link = links.get(index)
+      return link && <Now link={link} />
+    },
+  }
+}
+
+const tones = { same: 'good', changed: 'bad', moved: '', dead: 'bad', unknown: '' } as const
+
+function Now({ link }: { link: CheckedLink }) {
+  const { state, now_at, quotes, quotes_missing = 0, detail } = link
+  return (
+    <>
+      <span className={`status ${tones[state]}`}>{text.linkStates[state]}</span>
+      {now_at !== undefined && (
+        <small className="detail">
+          <a href={now_at} target="_blank" rel="noopener noreferrer">
+            {now_at}
+          </a>
+        </small>
+      )}
+      {quotes_missing > 0 && (
+        <small className="detail">{text.quotesMissing(quotes_missing, quotes)}</small>
+      )}
+      {detail !== undefined && <small className="detail">{detail}</small>}
+    </>
   )
 }
 

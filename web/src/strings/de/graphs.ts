@@ -39,6 +39,8 @@ export const graphs: Catalogue['graphs'] = {
   pathTo: (name: string) => `Weg von ${name} zu`,
   noPath: 'Innerhalb von vier Schritten verbindet sie nichts.',
   noPathFound: 'Keiner gefunden; dazwischen sind zu viele Namen, um alle zu versuchen.',
+  relationsKnown: (count: string) => `${count} Beziehungen; tippen Sie, um eine zu finden.`,
+  linesOf: (edges: string) => `Auf ${edges} Linien`,
   relation: 'Beziehung',
   since: 'Dokumente ab',
   until: 'Dokumente bis',

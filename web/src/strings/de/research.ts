@@ -67,6 +67,21 @@ export const research: Catalogue['research'] = {
   abstractOnly: 'Nur Zusammenfassung',
   why: 'Warum',
   deadLink: 'Toter Link',
+  checkLinks: 'Links prüfen',
+  checkingLinks: 'Die Seiten werden wieder gelesen …',
+  checkLinksMeans:
+    'Liest die Seiten noch einmal und sagt, welche fort sind oder nicht mehr sagen, was zitiert ist. Kostenlos.',
+  linksChecked: (time: string) => `Geprüft ${time}. Der Bericht bleibt, wie er geschrieben ist.`,
+  now: 'Jetzt',
+  linkStates: {
+    same: 'Sagt dasselbe',
+    changed: 'Hat sich geändert',
+    moved: 'Ist umgezogen',
+    dead: 'Toter Link',
+    unknown: 'War nicht zu lesen',
+  },
+  quotesMissing: (missing: number, all: number) =>
+    `${missing} von ${all} Zitaten stehen dort nicht mehr.`,
   reasons: {
     'not-read': 'Vorher wurde genug gelesen',
     unreadable: 'Nicht lesbar',

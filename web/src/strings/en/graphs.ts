@@ -38,6 +38,8 @@ export const graphs = {
   noPath: 'Nothing connects them within four steps.',
   noPathFound: 'None was found; there are too many names in between to try all.',
   relation: 'Relation',
+  relationsKnown: (count: string) => `${count} relations; type to find one.`,
+  linesOf: (edges: string) => `On ${edges} lines`,
   since: 'Documents from',
   until: 'Documents until',
   noFilters: 'Remove all filters',

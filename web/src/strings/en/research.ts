@@ -62,6 +62,21 @@ export const research = {
   abstractOnly: 'Abstract only',
   why: 'Why',
   deadLink: 'Dead link',
+  checkLinks: 'Check links',
+  checkingLinks: 'Reading the pages again …',
+  checkLinksMeans:
+    'Reads the pages again, and tells which are gone or no longer say what is quoted. Free.',
+  linksChecked: (time: string) => `Checked ${time}. The report stays as it was written.`,
+  now: 'Now',
+  linkStates: {
+    same: 'Says the same',
+    changed: 'Has changed',
+    moved: 'Has moved',
+    dead: 'Dead link',
+    unknown: 'Could not be read',
+  },
+  quotesMissing: (missing: number, all: number) =>
+    `${missing} of ${all} quotes stand there no more.`,
   reasons: {
     'not-read': 'Enough was read before',
     unreadable: 'Could not be read',

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { operation } from './operation.ts'
+import { Instant } from './values.ts'
+
+export const LinkState = z
+  .enum(['same', 'changed', 'moved', 'dead', 'unknown'])
+  .describe(
+    '`same`: every quote of the report still stands on the page. `changed`: some do not. `moved`: it is at another address now. `dead`: it is there no more. `unknown`: it could not be read this time.',
+  )
+
+/** What has become of a page since the report read it. */
+const CheckedLink = z
+  .object({
+    index: z.int().positive().describe('The report refers to the page as `[index]`.'),
+    url: z.string(),
+    fetched_at: Instant.describe('When the report read it.'),
+    state: LinkState,
+    now_at: z.string().optional().describe('The address that a page which moved is at.'),
+    quotes: z.int().nonnegative().describe('How many different quotes the report has of it.'),
+    quotes_missing: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('Those that stand there no more, if the page could be read.'),
+    http_status: z.int().optional().describe('What the server answered, if not with the page.'),
+    detail: z.string().optional().describe('Why it could not be read.'),
+  })
+  .meta({ id: 'CheckedLink' })
+export type CheckedLink = z.infer<typeof CheckedLink>
+
+export const checkLinks = operation({
+  method: 'post',
+  path: '/agent/research/{research_id}/check-links',
+  scope: 'research',
+  summary:
+    'Read the sources of a report again, and tell which are dead, have moved or have changed. Free; the report stays as it is.',
+  problems: ['not_found', 'conflict'],
+  input: z.object({ research_id: z.string() }),
+  output: z.object({
+    research_id: z.string(),
+    object: z.literal('link_check'),
+    checked_at: Instant,
+    links: z.array(CheckedLink),
+  }),
+  idempotency: 'natural',
+})

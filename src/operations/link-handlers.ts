@@ -1,0 +1,31 @@
+import { checkLinks } from '../research/check-links.ts'
+import type { ReportParts, ResearchDesk } from '../research/research-desk.ts'
+import type { PageReader } from '../web-access/web-page.ts'
+import type { Handlers } from './handlers.ts'
+import { type HasDocuments, hasAll } from './without-deleted.ts'
+
+/** Tells what has become of the pages that a report quotes. */
+export function linkHandlers(
+  desk: ResearchDesk,
+  pages: PageReader,
+  documents: HasDocuments,
+): Pick<Handlers, 'checkLinks'> {
+  return {
+    checkLinks: async ({ research_id }, { accountId }, { signal }) => {
+      const parts = await desk.report(accountId, research_id)
+      const { result } = await desk.get(accountId, research_id)
+      const isWhole = await hasAll([parts.docId, ...parts.sourceDocIds], accountId, documents)
+      const quotes = isWhole ? quotesOf(parts) : new Map()
+      const sources = result?.sources ?? []
+      const links = await checkLinks(pages, { accountId, sources, quotes }, signal)
+      return { research_id, object: 'link_check', checked_at: new Date().toISOString(), links }
+    },
+  }
+}
+
+function quotesOf({ details }: ReportParts): ReadonlyMap<number, ReadonlySet<string>> {
+  const quotes = new Map<number, Set<string>>()
+  for (const { source, quote } of details.statements.flatMap(({ evidence }) => evidence))
+    quotes.set(source, (quotes.get(source) ?? new Set()).add(quote))
+  return quotes
+}

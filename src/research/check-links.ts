@@ -1,0 +1,73 @@
+import type { CheckedLink } from '../contract/link-check.ts'
+import type { ResearchSource } from '../contract/research-result.ts'
+import { canonicalUrl } from '../web-access/canonical-url.ts'
+import type { PageFailure, PageReader, WebPage } from '../web-access/web-page.ts'
+
+/** For all pages together: whoever waits for the answer is not kept longer. */
+const patienceMs = 45_000
+
+/** What a check needs: the sources of a report, and the quotes of each by its index. */
+type LinksToCheck = {
+  readonly accountId: string
+  readonly sources: readonly ResearchSource[]
+  readonly quotes: ReadonlyMap<number, ReadonlySet<string>>
+}
+
+/**
+ * Reads each source again, and compares it with what the report quotes of it: pages change every day in what nobody
+ * quoted. What does not answer in time is `unknown`.
+ */
+export async function checkLinks(
+  pages: PageReader,
+  { accountId, sources, quotes }: LinksToCheck,
+  signal: AbortSignal,
+): Promise<CheckedLink[]> {
+  const patience = AbortSignal.timeout(patienceMs)
+  const either = AbortSignal.any([signal, patience])
+  return Promise.all(
+    sources.map(async (source) => {
+      const own = quotes.get(source.index) ?? new Set<string>()
+      try {
+        return linkOf(source, own, await pages.read(source.url, accountId, either))
+      } catch (error) {
+        signal.throwIfAborted()
+        if (!patience.aborted) throw error
+        const detail = `No answer within ${patienceMs / 1000} s`
+        return { ...factsOf(source, own), state: 'unknown' as const, detail }
+      }
+    }),
+  )
+}
+
+function linkOf(
+  source: ResearchSource,
+  quotes: ReadonlySet<string>,
+  page: WebPage | PageFailure,
+): CheckedLink {
+  const facts = factsOf(source, quotes)
+  if (page.status === 'failed') {
+    const { message: detail, httpStatus } = page
+    const state = isDead(page) ? ('dead' as const) : ('unknown' as const)
+    return { ...facts, state, detail, ...(httpStatus !== undefined && { http_status: httpStatus }) }
+  }
+  const text = inOneLine(page.text)
+  const missing = [...quotes].filter((quote) => !text.includes(inOneLine(quote))).length
+  // Of a page that could not be read before, only an abstract was quoted.
+  const quotes_missing = source.abstract_only ? 0 : missing
+  if (canonicalUrl(page.url) !== canonicalUrl(source.url))
+    return { ...facts, state: 'moved', now_at: page.url, quotes_missing }
+  return { ...facts, state: quotes_missing > 0 ? 'changed' : 'same', quotes_missing }
+}
+
+function factsOf({ index, url, fetched_at }: ResearchSource, quotes: ReadonlySet<string>) {
+  return { index, url, fetched_at, quotes: quotes.size }
+}
+
+function isDead({ reason, httpStatus }: PageFailure): boolean {
+  return reason === 'unreachable' || httpStatus === 404 || httpStatus === 410
+}
+
+/** Lines are broken anew whenever a page is read. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}

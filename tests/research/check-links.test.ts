@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/compose-service.ts'
+import { builtInPages } from '../support/local-web/built-in-pages.ts'
+import type { LocalPage } from '../support/local-web/local-page.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+
+let web: LocalWeb
+let service: ComposedService
+let ada: TestCaller
+
+beforeAll(async () => {
+  web = await startLocalWeb(builtInPages)
+  service = await composeService('sqlite', web.env)
+  ada = await service.account(500)
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await web[Symbol.asyncDispose]()
+})
+
+test('of the sources of a report it is told which are dead, moved or changed since, for nothing', async () => {
+  const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
+  const { research_id, sources } = await ada.call('research', { topic })
+  const known = sources.map(({ url }) => builtInPages.find((page) => web.url(page.url) === url))
+  const [gone, elsewhere, rewritten, broken] = known
+  if (!gone || !elsewhere || !rewritten || !broken) throw new Error('The report needs four sources')
+  const before = await ada.call('checkLinks', { research_id })
+  const { balance } = await ada.call('getUsage', {})
+
+  web.put({ ...gone, status: 410 })
+  const newUrl = 'https://moved.example/now'
+  web.put({ ...elsewhere, url: newUrl })
+  web.put({ ...elsewhere, status: 301, headers: { location: web.url(newUrl) } })
+  web.put(
+    withBody(rewritten, '<title>New</title><article><p>Nothing of old is here.</p></article>'),
+  )
+  web.put({ ...broken, status: 500 })
+  const { links } = await ada.call('checkLinks', { research_id })
+
+  expect(before.links.map(({ state }) => state)).toEqual(sources.map(() => 'same'))
+  expect(links.map(({ index }) => index)).toEqual(sources.map(({ index }) => index))
+  expect(links.map(({ state }) => state)).toEqual([
+    ...['dead', 'moved', 'changed', 'unknown'],
+    ...sources.slice(4).map(() => 'same'),
+  ])
+  expect(links[0]).toMatchObject({ http_status: 410 })
+  expect(links[1]).toMatchObject({ now_at: web.url(newUrl), quotes_missing: 0 })
+  expect(links[2]?.quotes_missing).toBe(links[2]?.quotes)
+  expect(links[2]?.quotes).toBeGreaterThan(0)
+  expect((await ada.call('getUsage', {})).balance).toBe(balance)
+})
+
+function withBody(page: LocalPage, html: string): LocalPage {
+  return { ...page, mediaType: 'text/html', body: () => html }
+}
