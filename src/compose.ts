@@ -12,6 +12,7 @@ import type { HttpApp } from './http/http-env.ts'
 import type { HttpEvents } from './http/http-events.ts'
 import { JsonThreads } from './http/json-threads.ts'
 import { findPageFiles } from './http/page-files.ts'
+import { Spool } from './http/spool.ts'
 import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { Retention } from './maintenance/retention.ts'
@@ -78,6 +79,7 @@ export async function compose(
     limits,
     json: opening.use(new JsonThreads()),
     flight: new BytesInFlight(limits.bytesInFlightMax),
+    spool: () => new Spool(config.dataDirectory),
     events,
     baseUrl,
     version,

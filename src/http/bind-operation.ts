@@ -29,7 +29,7 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     using share = parts.flight.share(accountId)
     const key = idempotencyKey(request)
     const raw = await readInput(request, described, context.req.param(), {
-      ...{ accountId, limits: parts.limits, json: parts.json, share },
+      ...{ accountId, limits: parts.limits, json: parts.json, share, spool: parts.spool },
       incoming: context.env?.incoming,
     })
     const accept = request.headers.get('accept')

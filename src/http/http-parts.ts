@@ -7,6 +7,7 @@ import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
 import type { JsonThreads } from './json-threads.ts'
 import type { PageFiles } from './page-files.ts'
+import type { Spool } from './spool.ts'
 
 /** The parts that the HTTP server is made of. */
 export type HttpParts = {
@@ -15,6 +16,8 @@ export type HttpParts = {
   readonly limits: ServiceLimits
   readonly json: Pick<JsonThreads, 'parse'>
   readonly flight: BytesInFlight
+  /** A place for the bytes of a body until they are worked on. */
+  spool(): Spool
   readonly events: HttpEvents
   /** Where clients reach the service: its origin, and the prefix of all of its paths. */
   readonly baseUrl: URL

@@ -6,13 +6,13 @@ import type { Problem } from '../contract/problem.ts'
 import { Upload } from '../contract/upload.ts'
 import { describeProblem } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
-import type { ByteBlocks } from './byte-blocks.ts'
 import type { Share } from './bytes-in-flight.ts'
 import type { HttpParts } from './http-parts.ts'
 import { type BodyLimits, readBody, tooLarge } from './read-body.ts'
 import { bodyKind } from './read-input.ts'
 import { type Line, readLines } from './read-lines.ts'
 import { readMultipart } from './read-multipart.ts'
+import type { Spool } from './spool.ts'
 
 type ImportCall = Pick<BodyLimits, 'incoming'> & {
   readonly accountId: string
@@ -23,7 +23,7 @@ type ImportCall = Pick<BodyLimits, 'incoming'> & {
 export function importLines(
   request: Request,
   described: Operation,
-  { limits, json, flight }: Pick<HttpParts, 'limits' | 'json' | 'flight'>,
+  { limits, json, flight, spool }: Pick<HttpParts, 'limits' | 'json' | 'flight' | 'spool'>,
   { accountId, requestId, incoming }: ImportCall,
 ): AsyncGenerator<ImportLine> {
   const bytesMax = limits.uploadBytesMax
@@ -31,16 +31,21 @@ export function importLines(
   const body = readBody(request, {
     ...{ bytesMax: Number.POSITIVE_INFINITY, time: 'line', incoming },
   })
-  const parse = async (line: ByteBlocks) => {
+  const parse = async (line: Spool) => {
     await share.workOn(line.byteLength, request.signal)
-    return json.parse(accountId, line, 'line')
+    return json.parse(accountId, await line.bytes(), 'line')
   }
   return bodyKind(request, described) === 'multipart'
     ? filesOf(
         readMultipart(request.headers.get('content-type') ?? '', body, bytesMax, share),
         requestId,
       )
-    : documentsOf(readLines(body, bytesMax, share), { parse, share, bytesMax, requestId })
+    : documentsOf(readLines(body, { bytesMax, share, spool }), {
+        parse,
+        share,
+        bytesMax,
+        requestId,
+      })
 }
 
 type LinesOptions = {
@@ -73,10 +78,10 @@ async function checked<Good>(
   }
 }
 
-type Parse = (line: ByteBlocks) => Promise<unknown>
+type Parse = (line: Spool) => Promise<unknown>
 
 async function parseLine(
-  bytes: ByteBlocks | undefined,
+  bytes: Spool | undefined,
   parse: Parse,
   bytesMax: number,
 ): Promise<ImportDocument> {

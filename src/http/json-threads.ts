@@ -1,6 +1,5 @@
 import { FairThreads } from '../base/fair-threads.ts'
 import { ServiceError } from '../base/service-error.ts'
-import type { ByteBlocks } from './byte-blocks.ts'
 import type { JsonTask, ParsedJson } from './json-thread.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -21,12 +20,15 @@ export class JsonThreads implements AsyncDisposable {
     resourceLimits: { maxOldGenerationSizeMb: jsonHeapMegabytesMax },
   })
 
-  /** Throws as `parseJson` does. Long JSON is gone after it. */
-  async parse(accountId: string, json: ByteBlocks, what: JsonTask['what']): Promise<unknown> {
-    const { blocks } = json
-    if (json.byteLength <= lengthAtOnceMax) return parseJson(Buffer.concat(blocks), what)
-    const task: JsonTask = { blocks, what }
-    const transferred = blocks.map(({ buffer }) => buffer)
+  /** Throws as `parseJson` does. Long JSON, which has memory of its own, is gone after it. */
+  async parse(
+    accountId: string,
+    json: Uint8Array<ArrayBuffer>,
+    what: JsonTask['what'],
+  ): Promise<unknown> {
+    if (json.byteLength <= lengthAtOnceMax) return parseJson(json, what)
+    const task: JsonTask = { json, what }
+    const transferred = [json.buffer]
     const parsed = await this.#threads.run<ParsedJson>(accountId, 'parse', task, { transferred })
     if ('value' in parsed) return parsed.value
     throw new ServiceError(parsed.problem.code, parsed.problem.message)

@@ -5,7 +5,7 @@ import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { firstBytes, JsonBounds } from './json-bounds.ts'
-import { readBlocks } from './read-body.ts'
+import { spoolBody } from './read-body.ts'
 
 export const mcpPath = '/api/mcp'
 
@@ -71,18 +71,20 @@ function withoutCookie(request: Request): Request {
 async function readMessage(
   context: Context<HttpEnv>,
   accountId: string,
-  { limits, json, flight }: HttpParts,
+  { limits, json, flight, ...parts }: HttpParts,
 ): Promise<{ readonly message: unknown } | Response> {
   using share = flight.share(accountId)
   const bounds = new JsonBounds(firstBytes)
-  const bytes = await readBlocks(
+  await using spool = parts.spool()
+  await spoolBody(
     context.req.raw,
     { bytesMax: limits.bodyBytesMax, time: 'whole', share, incoming: context.env?.incoming },
+    spool,
     (piece) => bounds.add(piece),
   )
   let message: unknown
   try {
-    message = await json.parse(accountId, bytes, 'body')
+    message = await json.parse(accountId, await spool.bytes(), 'body')
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error
     return protocolError(-32_700, 'The body is not valid JSON.')

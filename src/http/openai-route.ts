@@ -34,6 +34,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
             {},
             {
               ...{ accountId: caller.accountId, limits: parts.limits, json: parts.json, share },
+              spool: parts.spool,
               incoming: context.env?.incoming,
             },
           )

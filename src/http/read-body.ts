@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ServiceError } from '../base/service-error.ts'
-import { ByteBlocks } from './byte-blocks.ts'
 import type { Share } from './bytes-in-flight.ts'
+import type { Spool } from './spool.ts'
 
 /** A client may take so long for a body, and for each so many bytes of it a second more. */
 const receiveMsMax = 30_000
@@ -16,7 +16,7 @@ export type BodyLimits = {
    * lines keep coming.
    */
   readonly time: 'whole' | 'line'
-  /** What the pieces of a body that is kept in memory are taken from. */
+  /** What the pieces of a body that is kept are taken from. */
   readonly share?: Share
   /** The connection's own stream of the body, without the web stream around it, which takes longer than a short body. */
   readonly incoming?: Readable | undefined
@@ -67,18 +67,17 @@ async function inTime<Coming>(coming: Promise<Coming>, msMax: number): Promise<C
   }
 }
 
-/** Reads the whole body; `each` sees its pieces as they come. */
-export async function readBlocks(
+/** Reads the whole body into a spool; `each` sees its pieces as they come. */
+export async function spoolBody(
   request: Request,
   limits: BodyLimits,
+  spool: Spool,
   each?: (piece: Uint8Array) => void,
-): Promise<ByteBlocks> {
-  const blocks = new ByteBlocks()
+): Promise<void> {
   for await (const piece of readBody(request, limits)) {
     each?.(piece)
-    blocks.add(piece)
+    await spool.add(piece)
   }
-  return blocks
 }
 
 export function tooLarge(bytesMax: number): ServiceError {

@@ -9,8 +9,9 @@ import type { Share } from './bytes-in-flight.ts'
 import { firstBytes, JsonBounds } from './json-bounds.ts'
 import type { JsonThreads } from './json-threads.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { type BodyLimits, readBlocks, readBody } from './read-body.ts'
+import { type BodyLimits, spoolBody } from './read-body.ts'
 import { type FormEntry, readMultipart } from './read-multipart.ts'
+import type { Spool } from './spool.ts'
 
 /** The fields of a request, not yet checked, and a digest of its body, the same for the same content. */
 export type RawInput = { readonly fields: object; readonly bodyDigest: string }
@@ -21,12 +22,13 @@ const mediaTypes: Record<BodyKind, string> = {
   ndjson: 'application/x-ndjson',
 }
 
-/** What is needed to read the body of a caller: limits, threads, and room for its bytes. */
+/** What is needed to read the body of a caller: limits, threads, and places for its bytes. */
 export type Reading = {
   readonly accountId: string
   readonly limits: ServiceLimits
   readonly json: Pick<JsonThreads, 'parse'>
   readonly share: Share
+  readonly spool: () => Spool
   readonly incoming: BodyLimits['incoming']
 }
 
@@ -76,30 +78,31 @@ export function bodyKind(request: Request, described: Operation): BodyKind {
   throw new ServiceError('unsupported_media_type', `Send the body as ${wanted}.`)
 }
 
+/** Where a body arrives it takes no memory; it comes into memory when its turn comes. */
 async function readFields(
   request: Request,
   described: Operation,
-  { accountId, limits, json, share, incoming }: Reading,
+  { accountId, limits, json, share, incoming, ...reading }: Reading,
 ): Promise<RawInput> {
   const upload = described.bodyLimit === 'upload'
   const bytesMax = upload ? limits.uploadBytesMax : limits.bodyBytesMax
-  const time = 'whole'
+  const body = { time: 'whole', share, incoming } as const
+  await using spool = reading.spool()
   if (bodyKind(request, described) === 'multipart') {
-    const body = readBody(request, {
-      bytesMax: bytesMax + limits.bodyBytesMax,
-      ...{ time, share, incoming },
-    })
+    await spoolBody(request, { ...body, bytesMax: bytesMax + limits.bodyBytesMax }, spool)
+    await share.workOn(spool.byteLength, request.signal)
     const contentType = request.headers.get('content-type') ?? ''
-    return formFields(readMultipart(contentType, body, bytesMax))
+    return formFields(readMultipart(contentType, spool.pieces(), bytesMax))
   }
   const digest = createHash('sha256')
   const bounds = new JsonBounds(firstBytes)
-  const bytes = await readBlocks(request, { bytesMax, time, share, incoming }, (piece) => {
+  await spoolBody(request, { ...body, bytesMax }, spool, (piece) => {
     bounds.add(piece)
     digest.update(piece)
   })
-  await share.workOn(bytes.byteLength, request.signal)
-  const value = bytes.byteLength === 0 ? {} : await json.parse(accountId, bytes, 'body')
+  await share.workOn(spool.byteLength, request.signal)
+  const value =
+    spool.byteLength === 0 ? {} : await json.parse(accountId, await spool.bytes(), 'body')
   return { fields: objectOf(value), bodyDigest: digest.digest('hex') }
 }
 

@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os'
 import { array, assert, asyncProperty, integer, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { BytesInFlight } from './bytes-in-flight.ts'
 import { readLines } from './read-lines.ts'
+import { Spool } from './spool.ts'
 
 test('lines are the same however their bytes arrive', async () => {
   await assert(
@@ -31,18 +33,19 @@ test('a line that is too long loses its text, not its number', async () => {
   }
 })
 
-function share() {
-  return new BytesInFlight(1e9).share('acc')
+function keeping(bytesMax: number) {
+  const share = new BytesInFlight(1e9).share('acc')
+  return { bytesMax, share, spool: () => new Spool(tmpdir()) }
 }
 
 async function linesOf(body: Uint8Array, pieceBytes: number, bytesMax: number) {
   const lines: unknown[] = []
-  for await (const line of readLines(inPieces(body, pieceBytes), bytesMax, share())) {
+  for await (const line of readLines(inPieces(body, pieceBytes), keeping(bytesMax))) {
     const { bytes, ...rest } = line
     lines.push({
       ...rest,
       ...(bytes && {
-        text: Buffer.concat(bytes.blocks)
+        text: Buffer.from(await bytes.bytes())
           .toString()
           .replace(/^[ \t\r]+/, ''),
       }),

@@ -1,9 +1,16 @@
 import { ServiceError } from '../base/service-error.ts'
-import { ByteBlocks } from './byte-blocks.ts'
 import type { Share } from './bytes-in-flight.ts'
+import type { Spool } from './spool.ts'
 
 /** A line of a body, without the white space around it; without bytes if the line is too long. */
-export type Line = { readonly line: number; readonly bytes?: ByteBlocks }
+export type Line = { readonly line: number; readonly bytes?: Spool }
+
+type Keeping = {
+  /** Of one line. */
+  readonly bytesMax: number
+  readonly share: Share
+  readonly spool: () => Spool
+}
 
 const lineFeed = 0x0a
 /** More than a writer leaves by mistake. A few bytes of a compressed body can be millions of them. */
@@ -11,30 +18,29 @@ const blankLinesMax = 100_000
 
 /**
  * Splits a body into lines, counted from 1, as they arrive; blank ones are passed over. No more than one line is
- * kept in memory, for which `share` is asked, and of a line of more than `bytesMax` nothing.
+ * kept, until the next one is asked for; `share` is asked for it, and of a line of more than `bytesMax` nothing is kept.
  */
 export async function* readLines(
   body: AsyncIterable<Uint8Array>,
-  bytesMax: number,
-  share: Share,
+  keeping: Keeping,
 ): AsyncGenerator<Line> {
-  using pending = new PendingLine(bytesMax, share)
+  await using pending = new PendingLine(keeping)
   let line = 1
   let blankLines = 0
   for await (const piece of body) {
     let start = 0
     for (let end = piece.indexOf(lineFeed); end >= 0; end = piece.indexOf(lineFeed, start)) {
-      pending.add(piece.subarray(start, end))
+      await pending.add(piece.subarray(start, end))
       if (pending.isBlank) demandFew(++blankLines)
       else {
         blankLines = 0
         yield { line, ...pending.found }
       }
-      pending.clear()
+      await pending.clear()
       start = end + 1
       line += 1
     }
-    pending.add(piece.subarray(start))
+    await pending.add(piece.subarray(start))
   }
   if (!pending.isBlank) yield { line, ...pending.found }
 }
@@ -46,47 +52,48 @@ function demandFew(blankLines: number): void {
 }
 
 /** The part of a line that has arrived. */
-class PendingLine implements Disposable {
-  readonly #bytesMax: number
-  readonly #share: Share
-  #kept = new ByteBlocks()
+class PendingLine implements AsyncDisposable {
+  readonly #keeping: Keeping
+  #kept: Spool
   #bytes = 0
   isBlank = true
 
-  constructor(bytesMax: number, share: Share) {
-    this.#bytesMax = bytesMax
-    this.#share = share
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping
+    this.#kept = keeping.spool()
   }
 
-  add(piece: Uint8Array): void {
+  async add(piece: Uint8Array): Promise<void> {
     if (piece.byteLength === 0) return
+    const { bytesMax, share } = this.#keeping
     this.#bytes += piece.byteLength
-    if (this.isBlank && this.#bytes <= this.#bytesMax && piece.every(isWhite)) return
+    if (this.isBlank && this.#bytes <= bytesMax && piece.every(isWhite)) return
     this.isBlank = false
-    if (this.#bytes <= this.#bytesMax) {
-      this.#share.take(piece.byteLength)
-      this.#kept.add(piece)
-    } else this.#forget()
+    if (this.#bytes > bytesMax) return this.#forget()
+    share.take(piece.byteLength)
+    await this.#kept.add(piece)
   }
 
-  get found(): { readonly bytes?: ByteBlocks } {
-    return this.#bytes > this.#bytesMax ? {} : { bytes: this.#kept }
+  get found(): { readonly bytes?: Spool } {
+    return this.#bytes > this.#keeping.bytesMax ? {} : { bytes: this.#kept }
   }
 
   /** Then the next line begins. */
-  clear(): void {
-    this.#forget()
+  async clear(): Promise<void> {
+    await this.#forget()
     this.#bytes = 0
     this.isBlank = true
   }
 
-  [Symbol.dispose](): void {
-    this.clear()
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.clear()
   }
 
-  #forget(): void {
-    this.#share.giveBack(this.#kept.byteLength)
-    this.#kept = new ByteBlocks()
+  async #forget(): Promise<void> {
+    const kept = this.#kept
+    this.#kept = this.#keeping.spool()
+    this.#keeping.share.giveBack(kept.byteLength)
+    await kept[Symbol.asyncDispose]()
   }
 }
 

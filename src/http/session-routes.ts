@@ -9,9 +9,10 @@ import { demandSameOrigin } from './demand-same-origin.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { readBlocks } from './read-body.ts'
+import { spoolBody } from './read-body.ts'
+import type { Spool } from './spool.ts'
 
-type SessionParts = Pick<HttpParts, 'session' | 'baseUrl' | 'trustsProxy'>
+type SessionParts = Pick<HttpParts, 'session' | 'baseUrl' | 'trustsProxy' | 'spool'>
 
 const postsPerMinute = 60
 const bodyBytesMax = 16 * 1024
@@ -33,7 +34,7 @@ export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
       demandJson(request)
       const address = addressOf(context, trustsProxy)
       await rates.count(request.method, address)
-      return answer(await received(request), address)
+      return answer(await received(request, parts.spool()), address)
     })
   }
 }
@@ -46,11 +47,12 @@ function demandJson(request: Request): void {
 }
 
 /** The same request with its body in memory, read within the limits of time and size. */
-async function received(request: Request): Promise<Request> {
+async function received(request: Request, opened: Spool): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
-  const { blocks } = await readBlocks(request, { bytesMax: bodyBytesMax, time: 'whole' })
+  await using spool = opened
+  await spoolBody(request, { bytesMax: bodyBytesMax, time: 'whole' }, spool)
   const { url, method, headers, signal } = request
-  return new Request(url, { method, headers, signal, body: new Blob([...blocks]) })
+  return new Request(url, { method, headers, signal, body: await spool.bytes() })
 }
 
 function addressOf(context: Context<HttpEnv>, trustsProxy: HttpParts['trustsProxy']): string {

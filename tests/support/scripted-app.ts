@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { Caller } from '../../src/access/caller.ts'
 import { ServiceError } from '../../src/base/service-error.ts'
 import { defaultLimits } from '../../src/contract/limits.ts'
@@ -8,6 +9,7 @@ import { createHttpApp } from '../../src/http/http-app.ts'
 import type { AnsweredCall } from '../../src/http/http-events.ts'
 import type { HttpParts } from '../../src/http/http-parts.ts'
 import { parseJson } from '../../src/http/parse-json.ts'
+import { Spool } from '../../src/http/spool.ts'
 import type { Claims, StoredAnswer } from '../../src/operations/claims.ts'
 import type { Handlers } from '../../src/operations/handlers.ts'
 import { RateLimits } from '../../src/operations/rate-limits.ts'
@@ -39,8 +41,9 @@ export function scriptedApp(script: Script = {}) {
       claims,
     },
     limits,
-    json: { parse: async (_, { blocks }, what) => parseJson(Buffer.concat(blocks), what) },
+    json: { parse: async (_, json, what) => parseJson(json, what) },
     flight: new BytesInFlight(1e9),
+    spool: () => new Spool(tmpdir()),
     identify: {
       byKey: async (key) => callers[key],
       bySession: async (headers) => sessions[headers.get('cookie') ?? ''],
