@@ -8,12 +8,17 @@ import { SegmentBuilder } from '../postings/segment.ts'
 import type { NewContent } from '../storage/chunk-writes.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
-import { type Manuscript, readWritten, type WrittenText } from './manuscript.ts'
+import {
+  immediateLengthMax,
+  type Manuscript,
+  type Measured,
+  readWritten,
+  type WrittenText,
+} from './manuscript.ts'
 
 /** A text, and its blocks as they are stored. */
 export type Text = { readonly text: string; readonly blocks: string }
 export type WholeText = Text & { readonly title: string }
-export type Measured = { readonly language: string; readonly chunkCount: number }
 export type Analysis = {
   readonly texts: readonly Measured[]
   readonly content: Packed<NewContent>
@@ -25,9 +30,12 @@ export type ReadText =
   | { readonly manuscript: Manuscript }
   | { readonly problem: Pick<ServiceError, 'code' | 'message'> }
 
+/** Reads a text. One that will be stored before it is analysed is measured too, while it is here. */
 export function readText(written: WrittenText): ReadText {
   try {
-    return { manuscript: readWritten(written) }
+    const manuscript = readWritten(written)
+    if (manuscript.text.length <= immediateLengthMax) return { manuscript }
+    return { manuscript: { ...manuscript, measured: measureText(manuscript) } }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return { problem: { code: error.code, message: error.message } }

@@ -4,12 +4,8 @@ import { type NewDocument, storedDocument } from '../storage/document-rows.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
-import type { Measured } from './analysis-thread.ts'
-import type { Manuscript } from './manuscript.ts'
+import { immediateLengthMax, type Manuscript, type Measured } from './manuscript.ts'
 import type { TextAnalysis } from './text-analysis.ts'
-
-/** A text up to this length is searchable when the call that adds it returns, a longer one soon after. */
-const immediateLengthMax = 1024 * 1024
 
 /** Makes the answer that is stored together with a document; when it was made is not known yet. */
 export type KeepDocument = (document: StoredDocument) => KeptAnswer
@@ -83,7 +79,8 @@ export class Intake {
     manuscript: Manuscript,
     keep: KeepDocument | undefined,
   ): Promise<StoredDocument> {
-    const measured = await this.#analysis.measure(place.accountId, manuscript)
+    const measured =
+      manuscript.measured ?? (await this.#analysis.measure(place.accountId, manuscript))
     const document = newDocument(manuscript, measured)
     const kept = keep?.(storedDocument(document, soon(place), 'indexing'))
     const stored = await this.#documents.stage(place, document, kept)
@@ -92,7 +89,10 @@ export class Intake {
   }
 }
 
-function newDocument(manuscript: Manuscript, { language, chunkCount }: Measured): NewDocument {
+function newDocument(
+  { measured: _, ...manuscript }: Manuscript,
+  { language, chunkCount }: Measured,
+): NewDocument {
   return { ...manuscript, language, chunkCount }
 }
 

@@ -17,8 +17,14 @@ export type Particulars = {
   readonly url?: string | undefined
 }
 
-/** A document that was read, but is not yet analysed and stored. */
-export type Manuscript = Omit<NewDocument, 'language' | 'chunkCount'>
+/** A text up to this length is searchable when the call that adds it returns, a longer one soon after. */
+export const immediateLengthMax = 1024 * 1024
+
+/** How a text will be cut. */
+export type Measured = { readonly language: string; readonly chunkCount: number }
+
+/** A document that was read, but is not yet analysed and stored; a long one may be measured. */
+export type Manuscript = Omit<NewDocument, keyof Measured> & { readonly measured?: Measured }
 
 /** A text that somebody sent, and how long it may be. */
 export type WrittenText = {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { FairThreads } from '../base/fair-threads.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type * as thread from './analysis-thread.ts'
-import type { Manuscript, WrittenText } from './manuscript.ts'
+import type { Manuscript, Measured, WrittenText } from './manuscript.ts'
 
 /**
  * Two threads at least, as no account may have all of them. A text of a mebibyte takes about a second of one; what
@@ -57,7 +57,7 @@ export class TextAnalysis implements AsyncDisposable {
     return this.#run(accountId, 'analyseTexts', texts)
   }
 
-  measure(accountId: string, { text, blocks }: thread.Text): Promise<thread.Measured> {
+  measure(accountId: string, { text, blocks }: thread.Text): Promise<Measured> {
     return this.#run(accountId, 'measureText', { text, blocks })
   }
 

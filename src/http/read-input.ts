@@ -92,7 +92,7 @@ async function readFields(
     await spoolBody(request, { ...body, bytesMax: bytesMax + limits.bodyBytesMax }, spool)
     await share.workOn(spool.byteLength, request.signal)
     const contentType = request.headers.get('content-type') ?? ''
-    return formFields(readMultipart(contentType, spool.pieces(), bytesMax))
+    return await formFields(readMultipart(contentType, spool.pieces(), bytesMax))
   }
   const digest = createHash('sha256')
   const bounds = new JsonBounds(firstBytes)

@@ -1,4 +1,4 @@
-import { measureText, readText } from '../../src/documents/analysis-thread.ts'
+import { readText } from '../../src/documents/analysis-thread.ts'
 import { parseJson } from '../../src/http/parse-json.ts'
 
 // Does to the heaviest of what may be sent what threads do to it: the argument names which. Its heap is bounded by whoever
@@ -15,7 +15,7 @@ const works: Readonly<Record<string, () => unknown>> = {
 function read(text: string) {
   const outcome = readText({ text, said: {}, charactersMax: 20_000_000 })
   if (!('manuscript' in outcome)) throw new Error(outcome.problem.message)
-  return measureText(outcome.manuscript)
+  return outcome.manuscript
 }
 
 works[process.argv[2] ?? '']?.()

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
 import type { QueryResult } from 'kysely'
 import { type Reply, type Request, toError } from './writer-messages.ts'
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 /** `Omit`, applied to each member of a union by itself. */
 type Question = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
+
+/** What is shorter is copied, as nothing is gained. */
+const handedOverBytesMin = 64 * 1024
 
 /**
  * The only writer of a SQLite file in this process. It is a worker thread, so that no sync to disk blocks the
@@ -38,6 +41,7 @@ export class Writer implements AsyncDisposable {
     return new Writer(worker)
   }
 
+  /** Long bytes of the input are handed over: who asks for the write has them no longer. */
   write(name: string, input: unknown): Promise<unknown> {
     return this.#ask({ kind: 'write', name, input })
   }
@@ -59,7 +63,7 @@ export class Writer implements AsyncDisposable {
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#worker.postMessage({ ...question, id })
+      this.#worker.postMessage({ ...question, id }, [...new Set(longBytes(question))])
     })
   }
 
@@ -75,4 +79,17 @@ export class Writer implements AsyncDisposable {
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
   }
+}
+
+/** The memory of bytes that have it for themselves: copied, both copies would wait for the collection of garbage. */
+function longBytes(value: unknown): ArrayBuffer[] {
+  if (value instanceof Uint8Array) return isHandedOver(value) ? [value.buffer] : []
+  if (Array.isArray(value)) return value.flatMap(longBytes)
+  return value instanceof Object ? Object.values(value).flatMap(longBytes) : []
+}
+
+function isHandedOver(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes
+  if (byteLength < handedOverBytesMin || byteLength < buffer.byteLength) return false
+  return buffer instanceof ArrayBuffer && !isMarkedAsUntransferable(buffer)
 }
