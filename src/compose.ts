@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identifyWith } from './access/identify.ts'
 import { sessionCalls } from './access/session-calls.ts'
@@ -69,7 +70,9 @@ export async function compose(
     rates: new RateLimits(config.limits),
     claims: new RepeatableCalls(core.storage.write, core.owner),
   }
-  const { baseUrl, limits } = config
+  const { baseUrl, limits, storage } = config
+  // A service on PostgreSQL may have no directory of its own.
+  const spoolDirectory = storage.kind === 'embedded' ? storage.directory : tmpdir()
   const events = httpEvents(logger)
   const { failed } = events
   const mcp = opening.use(new McpDoor({ admission, limits, baseUrl, version, failed }, extend.mcp))
@@ -78,8 +81,10 @@ export async function compose(
     identify: identifyWith(core.keys, core.sessions),
     limits,
     json: opening.use(new JsonThreads()),
-    flight: new BytesInFlight(limits.bytesInFlightMax),
-    spool: () => new Spool(config.dataDirectory),
+    flight: new BytesInFlight(limits.bytesInFlightMax, (...asked) =>
+      core.indexingRoom.wait(...asked),
+    ),
+    spool: () => new Spool(spoolDirectory),
     events,
     baseUrl,
     version,

@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { DocumentContents } from './documents/document-contents.ts'
 import { Graphs } from './documents/graphs.ts'
 import { indexDocument } from './documents/index-document.ts'
+import { charactersToIndexMax, IndexingRoom } from './documents/indexing-room.ts'
 import { IndexingThreads, indexedAtOnceMax } from './documents/indexing-threads.ts'
 import { Intake } from './documents/intake.ts'
 import { Library } from './documents/library.ts'
@@ -93,7 +94,10 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     // Writers of one account wait for each other, so two of its jobs at once would not be faster.
     ...{ atOnceMax: 4, perAccountMax: 1 },
   })
-  const intake = new Intake(documents, analysis, jobs)
+  // Nobody is kept from the machine by what its operator adds, and there may be no server that indexes it now.
+  const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
+  const indexingRoom = new IndexingRoom(documents, toIndexMax)
+  const intake = new Intake({ documents, analysis, room: indexingRoom, jobs })
   const library = new Library({
     ...{ documents, contents, graphs: graphStore, parser, pages: web.pages, intake, jobs },
     analysis,
@@ -151,6 +155,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       research,
       reportFiles,
       pages: web.pages,
+      indexingRoom,
       backups,
       installation: { sessions, storage, search: web.search, place: config.storage },
       graphStores,

@@ -4,6 +4,7 @@ import { type NewDocument, storedDocument } from '../storage/document-rows.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
+import type { IndexingRoom } from './indexing-room.ts'
 import { immediateLengthMax, type Manuscript, type Measured } from './manuscript.ts'
 import type { TextAnalysis } from './text-analysis.ts'
 
@@ -14,12 +15,19 @@ export type KeepDocument = (document: StoredDocument) => KeptAnswer
 export class Intake {
   readonly #documents: DocumentStore
   readonly #analysis: TextAnalysis
+  readonly #room: IndexingRoom
   readonly #jobs: Pick<JobRunner, 'wake'>
 
-  constructor(documents: DocumentStore, analysis: TextAnalysis, jobs: Pick<JobRunner, 'wake'>) {
-    this.#documents = documents
-    this.#analysis = analysis
-    this.#jobs = jobs
+  constructor(parts: {
+    documents: DocumentStore
+    analysis: TextAnalysis
+    room: IndexingRoom
+    jobs: Pick<JobRunner, 'wake'>
+  }) {
+    this.#documents = parts.documents
+    this.#analysis = parts.analysis
+    this.#room = parts.room
+    this.#jobs = parts.jobs
   }
 
   /** Stores a document. If the graph has it already, returns the former one, and keeps no answer. */
@@ -79,6 +87,7 @@ export class Intake {
     manuscript: Manuscript,
     keep: KeepDocument | undefined,
   ): Promise<StoredDocument> {
+    await this.#room.demand(place.accountId, manuscript.text.length)
     const measured =
       manuscript.measured ?? (await this.#analysis.measure(place.accountId, manuscript))
     const document = newDocument(manuscript, measured)

@@ -8,12 +8,25 @@ export type Share = Disposable & {
   giveBack(bytes: number): void
   /**
    * Resolves when a body of so many bytes may be worked on, and ends the work on the one before. Throws
-   * `too_many_concurrent_requests` or `overloaded` if too many wait, and the signal's reason.
+   * `too_many_concurrent_requests` or `overloaded` if too many wait or what the account sent before is not done with,
+   * and the signal's reason.
    */
   workOn(bytes: number, signal?: AbortSignal): Promise<void>
 }
 
+/** Resolves when the account may send so many bytes more. */
+export type WaitForRoom = (
+  accountId: string,
+  bytes: number,
+  patienceMs: number,
+  signal?: AbortSignal,
+) => Promise<void>
+
 const mebibyte = 1024 * 1024
+/** What is shorter is done with when its call is. */
+const withoutRoomBytesMax = 64 * 1024
+/** How long a body waits for room; its client waits too. */
+const patienceMsOfBody = 60_000
 /**
  * While it is parsed, analysed and stored, a body takes up to ten times its bytes. So large ones wait for one another:
  * one of the largest is worked on at a time, and beside it smaller ones of other accounts.
@@ -30,15 +43,18 @@ const largeBodies = {
  */
 export class BytesInFlight {
   readonly #bytesMax: number
+  readonly #waitForRoom: WaitForRoom
   readonly #ofOne = new Map<string, number>()
   readonly #turns = new FairTurns(largeBodies)
   #ofAll = 0
 
-  constructor(bytesMax: number) {
+  constructor(bytesMax: number, waitForRoom: WaitForRoom) {
     this.#bytesMax = bytesMax
+    this.#waitForRoom = waitForRoom
   }
 
-  share(accountId: string): Share {
+  /** `patienceMs` is how long a body waits for room, before it is worked on. */
+  share(accountId: string, patienceMs = patienceMsOfBody): Share {
     let taken = 0
     let turn: Disposable | undefined
     const giveBack = (bytes: number) => {
@@ -59,6 +75,9 @@ export class BytesInFlight {
       giveBack,
       workOn: async (bytes, signal) => {
         rest()
+        // A body that waits for room keeps no turn meanwhile.
+        if (bytes > withoutRoomBytesMax)
+          await this.#waitForRoom(accountId, bytes, patienceMs, signal)
         if (bytes <= mebibyte) return
         const size = Math.min(Math.ceil(bytes / mebibyte), largeBodies.atOnceOfOneMax)
         turn = await this.#turns.take(accountId, signal, size)

@@ -27,7 +27,8 @@ export function importLines(
   { accountId, requestId, incoming }: ImportCall,
 ): AsyncGenerator<ImportLine> {
   const bytesMax = limits.uploadBytesMax
-  const share = flight.share(accountId)
+  // Its sender waits as long as it takes.
+  const share = flight.share(accountId, Number.POSITIVE_INFINITY)
   const body = readBody(request, {
     ...{ bytesMax: Number.POSITIVE_INFINITY, time: 'line', incoming },
   })
@@ -38,6 +39,7 @@ export function importLines(
   return bodyKind(request, described) === 'multipart'
     ? filesOf(
         readMultipart(request.headers.get('content-type') ?? '', body, bytesMax, share),
+        (bytes) => share.workOn(bytes, request.signal),
         requestId,
       )
     : documentsOf(readLines(body, { bytesMax, share, spool }), {
@@ -94,13 +96,16 @@ async function parseLine(
 
 async function* filesOf(
   entries: ReturnType<typeof readMultipart>,
+  workOn: (bytes: number) => Promise<void>,
   requestId: string,
 ): AsyncGenerator<ImportLine> {
   let line = 0
   for await (const { name, value } of entries) {
-    const read = () => {
+    const read = async () => {
       if (typeof value === 'string') throw unknownField(name)
-      return { file: parseInput(Upload, value) }
+      const file = parseInput(Upload, value)
+      await workOn(file.bytes.byteLength)
+      return { file }
     }
     yield { line: ++line, ...(await checked(read, requestId)) }
   }

@@ -34,7 +34,7 @@ test('a line that is too long loses its text, not its number', async () => {
 })
 
 function keeping(bytesMax: number) {
-  const share = new BytesInFlight(1e9).share('acc')
+  const share = new BytesInFlight(1e9, async () => {}).share('acc')
   return { bytesMax, share, spool: () => new Spool(tmpdir()) }
 }
 

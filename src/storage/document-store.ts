@@ -122,6 +122,19 @@ export class DocumentStore {
       .execute()
   }
 
+  /** The sum of the characters of the documents of an account that are stored and wait to be indexed. */
+  async charactersToIndex(accountId: string): Promise<number> {
+    const { characters } = await this.#storage.db
+      .selectFrom('jobs')
+      .innerJoin('documents', 'documents.id', 'jobs.subject')
+      .select(({ fn }) => fn.sum<number | string | null>('documents.characters').as('characters'))
+      .where('jobs.account_id', '=', accountId)
+      .where('jobs.kind', '=', 'index-document')
+      .where('documents.status', '=', 'indexing')
+      .executeTakeFirstOrThrow()
+    return Number(characters ?? 0)
+  }
+
   /** How many chunks of a document are stored by now. */
   async storedChunks(accountId: string, docId: string): Promise<number> {
     const { count } = await this.#chunks(accountId, docId)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KeyRing } from '../../src/access/key-ring.ts'
 import { newId } from '../../src/base/ids.ts'
 import { Graphs } from '../../src/documents/graphs.ts'
+import { IndexingRoom } from '../../src/documents/indexing-room.ts'
 import { Intake } from '../../src/documents/intake.ts'
 import { type Manuscript, readWritten } from '../../src/documents/manuscript.ts'
 import { TextAnalysis } from '../../src/documents/text-analysis.ts'
@@ -138,7 +139,9 @@ async function addDocument(
   manuscript: Manuscript,
   keep?: Keep,
 ) {
-  const intake = new Intake(new DocumentStore(storage), analysis, { wake: () => {} })
+  const documents = new DocumentStore(storage)
+  const room = new IndexingRoom(documents, 1e9)
+  const intake = new Intake({ documents, analysis, room, jobs: { wake: () => {} } })
   const graph = await new GraphStore(storage).byName(accountId, 'default')
   const place = { accountId, graphId: graph?.id ?? '' }
   const kept = keep && ((document: object) => ({ ...keep(document), timeIn: 'createdAt' }))

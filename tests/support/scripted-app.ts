@@ -42,7 +42,7 @@ export function scriptedApp(script: Script = {}) {
     },
     limits,
     json: { parse: async (_, json, what) => parseJson(json, what) },
-    flight: new BytesInFlight(1e9),
+    flight: new BytesInFlight(1e9, async () => {}),
     spool: () => new Spool(tmpdir()),
     identify: {
       byKey: async (key) => callers[key],

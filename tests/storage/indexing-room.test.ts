@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IndexingRoom } from '../../src/documents/indexing-room.ts'
+import { manuscriptOfText } from '../../src/documents/manuscript.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+import { Shelf } from './shelf.ts'
+
+const charactersMax = 1_000
+
+describe.each(storageEngines)('room for texts that wait to be indexed, on $name', ({ open }) => {
+  let storage: Storage
+
+  beforeAll(async () => {
+    storage = await open()
+  })
+  afterAll(() => storage[Symbol.asyncDispose]())
+
+  test('an account that has much waiting waits until it is indexed, and no other', async () => {
+    const [greedy, other] = [await Shelf.inNewAccount(storage), await Shelf.inNewAccount(storage)]
+    const room = new IndexingRoom(greedy.documents, charactersMax)
+    const waitOf = ({ accountId }: Shelf, patienceMs = 0) => room.wait(accountId, 500, patienceMs)
+
+    await waitOf(greedy)
+    const docId = await stage(greedy, 'The ferry crosses. '.repeat(40))
+
+    await expect(waitOf(greedy)).rejects.toMatchObject({
+      code: 'too_many_concurrent_requests',
+      message: `At most ${charactersMax} characters of one account may wait to be indexed.`,
+    })
+    await waitOf(other)
+    const waiting = waitOf(greedy, 60_000)
+    await greedy.documents.finish(greedy.accountId, docId)
+    await waiting
+  })
+
+  test('what only reading shows to be long has twice as much room, and one document always has', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    const room = new IndexingRoom(shelf.documents, charactersMax)
+
+    await room.demand(shelf.accountId, 100 * charactersMax)
+    await stage(shelf, 'The ferry crosses. '.repeat(40))
+
+    await room.demand(shelf.accountId, charactersMax)
+    await expect(room.demand(shelf.accountId, 2 * charactersMax)).rejects.toMatchObject({
+      code: 'too_many_concurrent_requests',
+    })
+  })
+
+  test('who leaves waits no longer', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    const room = new IndexingRoom(shelf.documents, charactersMax)
+    await stage(shelf, 'The ferry crosses. '.repeat(40))
+
+    const waiting = room.wait(shelf.accountId, 500, 60_000, AbortSignal.timeout(50))
+
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+async function stage(shelf: Shelf, text: string): Promise<string> {
+  const document = { ...manuscriptOfText(text, {}), language: 'en', chunkCount: 1 }
+  const { documents, accountId, graphId } = shelf
+  return (await documents.stage({ accountId, graphId }, document)).id
+}
