@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildPage } from './build-page.ts'
 import { checkDependencies } from './check-dependencies.ts'
+import { checkMap } from './check-map.ts'
 import { check, runTests } from './check-part.ts'
 import { checkPatterns } from './check-patterns.ts'
 import { installPeers } from './install-peers.ts'
@@ -13,6 +14,7 @@ const passed = await Promise.all([
   check('Lint, format and imports', ['biome', 'ci', '--colors=off', '.']),
   check('Unused code', ['knip', '--no-progress']),
   check('Dependencies', checkDependencies),
+  check('Imports go down the map', checkMap),
   check('Patterns take linear time', checkPatterns),
 ])
 
