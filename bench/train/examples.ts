@@ -46,7 +46,8 @@ export async function examplesOf(
       const open = document === undefined ? index : index.restrictedTo(new Set([document]))
       const options = { engine, limit: passagesPerSearch }
       const found = await retrieve(asked.question, open, options)
-      const question = understand([{ role: 'user', content: asked.question }])
+      const understood = understand([{ role: 'user', content: asked.question }])
+      const question = { ...understood, isOfDocument: document !== undefined }
       examples.push({ set, asked, judgedBy, question, passages: found.map(passageOf) })
     }
   }

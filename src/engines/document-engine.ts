@@ -19,7 +19,8 @@ export function documentEngine(
     isLocal: true,
     async *answer({ messages, model, reach }, tools, signal) {
       const mind = mindOf(reach.accountId)
-      const question = await mind.understand(messages, signal)
+      const understood = await mind.understand(messages, signal)
+      const question = { ...understood, isOfDocument: reach.docId !== undefined }
       const evidence = new Evidence(tools)
       const find: Find = (text, limit) => {
         const { context } = question

@@ -42,6 +42,8 @@ export type Question = {
   readonly asks: Asked | 'yes-no' | undefined
   /** Names and terms of earlier turns, for a question that continues them; they count less than its own words. */
   readonly context: string
+  /** It is put to one document, which whoever asks has chosen. */
+  readonly isOfDocument: boolean
 }
 
 export type Plan = {

@@ -12,7 +12,7 @@ export type JudgeFeatures = Readonly<Record<string, number>>
 
 /** What speaks for and against that the choice answers the question, in numbers that know no language. */
 export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeatures {
-  const { measure, units, passages } = candidates
+  const { question, measure, units, passages } = candidates
   const read = readChoice(candidates, choice)
   const { alignment, best, anywhere } = read
   const asked = measure.terms.filter(isOwn)
@@ -22,7 +22,9 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const doubts =
     units.length === 0 ? 0 : Math.min(settings.doubtsMax, countDoubts(candidates, read))
   const plainMissing = plain.length / Math.sqrt(asked.length || 1)
-  const isAlone = passages.length === 1
+  const isInDoubt = plain.length + names.length + doubts > 0
+  // Where nothing is in doubt, a search that finds a single passage has found it; a document that somebody chose was not found.
+  const isAlone = passages.length === 1 && (question.isOfDocument || isInDoubt)
   return {
     chance: logOdds(choice.chances[0] ?? 0),
     density: alignment.density(best),

@@ -46,6 +46,16 @@ test.each([
   expect(judged(question, [bakery]).grounding).not.toBe('answered')
 })
 
+test('A passage that a search found alone is worth more than a document that was chosen', () => {
+  const question = understand([{ role: 'user', content: 'Who crossed the sound since 1931?' }])
+  const [found, given] = [false, true].map((isOfDocument) => {
+    const candidates = readCandidates({ ...question, isOfDocument }, [passageOf(ferry)])
+    return judge(candidates, select(candidates, adding, settings.budget.snap)).probability
+  })
+
+  expect(found).toBeGreaterThan(given ?? 1)
+})
+
 test('A question about something else finds nothing near', () => {
   const { grounding } = judged('Which spices belong into a lentil soup from Ankara?', [
     bakery,

@@ -47,6 +47,7 @@ test.each([
   ['Is the lighthouse of Morvay open?', 'The lighthouse of Morvay is open since 1974.'],
   ['How do I clean the lamp?', 'Clean the lamp with 3 litres of water from Morvay.'],
   ['When was the lighthouse of Morvay built?', 'The lighthouse of Morvay is white.'],
+  ['When did Ada Quist die?', 'Ada Quist (4 March 1889 – 19 November 1964) was a painter.'],
   ['When did the baker leave Morvay?', 'In 1874 a ship sank, and in 1902 another.'],
 ])('no name or number answers: %s', (question, text) => {
   const { candidates, choice } = chosen(question, text)

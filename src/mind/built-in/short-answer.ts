@@ -3,7 +3,7 @@ import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
 import { weights } from './weights.ts'
 import { wordingFeatures } from './wording-features.ts'
-import { readWordings } from './wordings.ts'
+import { readWordings, type Wording } from './wordings.ts'
 
 const naming = compile(weights.naming)
 
@@ -16,21 +16,40 @@ export type ShortAnswer = { readonly text: string; readonly confidence: number }
  */
 export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer | undefined {
   const best = likeliestWording(candidates, choice, naming)
-  return best !== undefined && best.confidence >= settings.shortAnswerMin ? best : undefined
+  if (best === undefined || best.confidence < settings.shortAnswerMin) return undefined
+  return isAmbiguous(best, candidates) ? undefined : best
 }
+
+/**
+ * Whether its unit has another of the same form, and not all that is asked to tell the two apart: of "(4 March 1889 –
+ * 19 November 1964)" neither is an answer to "When did she die?".
+ */
+function isAmbiguous({ wording, rivals }: Likeliest, { measure }: Candidates): boolean {
+  if (rivals === 0) return false
+  const said = measure.alike[wording.index] ?? measure.none()
+  return measure.terms.some(({ weight, isAsking, isName, isNumber }, term) => {
+    return weight === 1 && !isAsking && !isName && !isNumber && (said[term] ?? 0) < saidMin
+  })
+}
+
+const saidMin = 0.6
+
+type Likeliest = ShortAnswer & { readonly wording: Wording; readonly rivals: number }
 
 /** The most probable one of all, however unsure. */
 export function likeliestWording(
   candidates: Candidates,
   choice: Choice,
   forest: CompiledForest,
-): ShortAnswer | undefined {
+): Likeliest | undefined {
   const wordings = readWordings(candidates, choice)
   const features = wordingFeatures(candidates, choice, wordings)
-  let best: ShortAnswer | undefined
-  wordings.forEach(({ text }, at) => {
-    const confidence = probability(forest, Object.values(features[at] ?? {}))
-    if (best === undefined || confidence > best.confidence) best = { text, confidence }
+  let best: Likeliest | undefined
+  wordings.forEach((wording, at) => {
+    const own = features[at] ?? {}
+    const confidence = probability(forest, Object.values(own))
+    if (best === undefined || confidence > best.confidence)
+      best = { text: wording.text, confidence, wording, rivals: own.rivalsHere ?? 0 }
   })
   return best
 }

@@ -28,6 +28,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     kind: kindOf(text, words, termCount + countTerms(context, language)),
     asks: asked(text, words),
     context,
+    isOfDocument: false,
   }
 }
 
