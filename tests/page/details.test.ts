@@ -56,6 +56,7 @@ beforeAll(async () => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Your question').waitFor()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

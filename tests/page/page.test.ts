@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,7 +50,8 @@ test('with the keyboard a source shows its quote, and what was read beside it le
   const box = page.getByLabel('Your question')
   await box.fill('Where did the designer of the ferry Aurelia die?')
   await box.press('Enter')
-  const source = page.getByRole('button', { name: /^Source \d+: Ingrid Solberg/ }).last()
+  const said = page.locator('.reply p', { hasText: 'She died in Port Ellery' })
+  const source = said.getByRole('button', { name: /^Source \d+: Ingrid Solberg/ }).last()
   await source.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
@@ -79,6 +81,20 @@ test('a conversation goes on as it was asked, and a question can be asked again 
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await page.getByText('Snap · Similarity').waitFor()
   expect(await page.getByRole('status').first().textContent()).toContain('Aurelia')
+})
+
+test('an answer that comes sooner than its conversation is read is shown', async () => {
+  await page.route('**/turns?*', async (route) => {
+    const response = await route.fetch()
+    await pause(1_000) // longer than the answer takes
+    await route.fulfill({ response }).catch(() => {}) // the page may want it no more
+  })
+  await page.goto('/app/chat')
+  const box = page.getByLabel('Your question')
+  await box.fill('Who designed the ferry Aurelia?')
+  await box.press('Enter')
+  await page.locator('.answer > footer').waitFor()
+  await page.unroute('**/turns?*')
 })
 
 test('without a network the service on this machine is still asked', async () => {

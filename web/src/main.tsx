@@ -1,3 +1,4 @@
+import './without-eval.ts'
 import './tokens.css'
 import './base.css'
 import './parts/parts.css'
@@ -6,5 +7,11 @@ import { App } from './app.tsx'
 import { language } from './strings/strings.ts'
 
 document.documentElement.lang = language
+// A file that is dropped beside the place for files would take the place of the page.
+for (const name of ['dragover', 'drop'] as const)
+  addEventListener(name, (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  })
+
 const place = document.getElementById('page')
 if (place) createRoot(place).render(<App />)

@@ -59,7 +59,10 @@ export function useAsking(): {
         sessionStorage.removeItem(kept)
         const took = (performance.now() - startedAt) / 1000
         setSeconds((before) => new Map(before).set(interactionId, took))
-        await queries.invalidateQueries({ queryKey: turnsQuery(asked.conversationId).queryKey })
+        const { queryKey } = turnsQuery(asked.conversationId)
+        // What is being read for the first time would be taken for new enough, although it may lack this answer.
+        await queries.cancelQueries({ queryKey })
+        await queries.invalidateQueries({ queryKey })
         setAsking((now) => (now?.key === asked.key ? undefined : now))
       } catch (error) {
         if (control.signal.aborted) return change({ state: 'stopped' })

@@ -23,7 +23,7 @@ export function useFollowing() {
   useEffect(() => {
     // Not when the text changes: an answer gets its height only when it is painted.
     const growth = new ResizeObserver(() => {
-      if (isFollowing.current) follow()
+      if (isFollowing.current && content.current?.hasChildNodes()) follow()
     })
     for (const part of [place.current, content.current]) if (part) growth.observe(part)
     return () => growth.disconnect()

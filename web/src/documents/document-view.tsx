@@ -22,7 +22,11 @@ export function DocumentView() {
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState(false)
   const showsChunks = useSearchParams()[0].get('show') === 'chunks'
-  const { data: document, error } = useQuery({
+  const {
+    data: document,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['document', docId],
     queryFn: () => service.call('getDocument', { doc_id: docId }),
   })
@@ -30,7 +34,7 @@ export function DocumentView() {
   if (error) {
     return (
       <View title={text.title}>
-        <ProblemNote error={error}>
+        <ProblemNote error={error} refetch={() => void refetch()}>
           <Link href="/documents" className="button">
             {text.title}
           </Link>

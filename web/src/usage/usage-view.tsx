@@ -2,7 +2,6 @@ import './usage.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
-import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
@@ -43,14 +42,12 @@ export function UsageView() {
     <View title={text.title} lead={text.lead}>
       {error ? (
         <ProblemNote error={error} refetch={() => void refetch()} />
-      ) : !usage ? (
-        <Skeleton />
       ) : (
         <dl className="totals">
-          <Total label={text.balance} amount={usage.balance} />
-          <Total label={text.held} amount={usage.held} />
-          <Total label={text.today} amount={usage.consumed.today} />
-          <Total label={text.last30} amount={usage.consumed.last_30_days} />
+          <Total label={text.balance} amount={usage?.balance} />
+          <Total label={text.held} amount={usage?.held} />
+          <Total label={text.today} amount={usage?.consumed.today} />
+          <Total label={text.last30} amount={usage?.consumed.last_30_days} />
         </dl>
       )}
       <Consumption
@@ -67,11 +64,11 @@ export function UsageView() {
   )
 }
 
-function Total({ label, amount }: { label: string; amount: number }) {
+function Total({ label, amount }: { label: string; amount: number | undefined }) {
   return (
     <div className="card">
       <dt>{label}</dt>
-      <dd>{formatNumber(amount)}</dd>
+      <dd aria-busy={amount === undefined}>{amount === undefined ? '…' : formatNumber(amount)}</dd>
     </div>
   )
 }
