@@ -6,7 +6,7 @@ import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { Question } from '../mind.ts'
 import type { Candidates, Choice } from './select.ts'
-import { asked } from './understand.ts'
+import { asked, understand } from './understand.ts'
 
 const partsMax = 4
 const leadsMax = 2
@@ -44,14 +44,18 @@ function clausesOf(sentence: string, language: Language): readonly string[] {
 
 const pause = /[,;，、；،]$/
 
-/** A part of a question, asked by itself; what the others speak of it may refer to. */
+/** A part of a question, asked by itself; one that refers to the others takes their terms along. */
 export function partAsked(part: string, question: Question, parts: readonly string[]): Question {
-  const others = parts.filter((other) => other !== part)
+  const others = parts.filter((other) => other !== part).join(' ')
+  const { context } = understand([
+    { role: 'user', content: others },
+    { role: 'user', content: part },
+  ])
   return {
     ...question,
     text: part,
     asks: asked(part, languageOf(question.language)),
-    context: [question.context, ...others].join(' ').trim(),
+    context: `${question.context} ${context}`.trim(),
   }
 }
 
