@@ -5,6 +5,7 @@ import { readDates } from '../../language/dates.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
+import { sentences } from '../../language/sentences.ts'
 import type { Range } from '../../language/words.ts'
 import { classifyTopic } from '../../web-access/classify-topic.ts'
 import type { ResearchPlan } from '../research-mind.ts'
@@ -16,20 +17,18 @@ export function planTopic(topic: string): ResearchPlan {
   const language = detectLanguage(text)
   const words = languageOf(language)
   const subject = subjectOf(text, words)
-  const names = [...new Set(namesIn(subject, language))]
-  const asked = subject.replace(questionMarks, '')
-  const facets = facetsOf(asked, words)
+  const clauses = sentences(subject, language).map(({ start, end }) =>
+    subjectOf(subject.slice(start, end), words).replace(questionMarks, ''),
+  )
+  const names = [...new Set(clauses.flatMap((clause) => namesIn(clause, language)))]
+  const facets = clauses.flatMap((clause) => facetsOf(clause, words)).slice(0, settings.facetsMax)
+  const parts = clauses.flatMap((clause) => partsOf(clause, words.conjunctions.find(clause), words))
   return {
     subject,
     language,
     topic: classifyTopic(subject, language),
     facets,
-    queries: queriesOf(
-      asked,
-      partsOf(asked, words.conjunctions.find(asked), words),
-      names,
-      language,
-    ),
+    queries: queriesOf(subject.replace(questionMarks, ''), parts, names, language),
     effort: {
       facets: facets.length,
       entities: names.length,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { planTopic } from './plan-topic.ts'
+
+test('each sentence of a topic is taken apart by itself, without what it begins with', () => {
+  const topic =
+    'How is a lighthouse lit, and who pays for the lamp? Please list a few of the oldest lamps.'
+  expect(planTopic(topic).facets).toEqual([
+    'How is a lighthouse lit',
+    'who pays for the lamp',
+    'a few of the oldest lamps',
+  ])
+})
+
+test('the full stops of initials end no sentence', () => {
+  const topic = 'The novels of J. R. R. Tolkien and their reception'
+  expect(planTopic(topic)).toMatchObject({ facets: [topic], queries: [topic, 'J. R. R. Tolkien'] })
+})
