@@ -40,6 +40,12 @@ describe('A report', () => {
     for (const quote of quotes) expect(text).toContain(quote)
   })
 
+  test('quotes a sentence together with the one that goes on after it', async () => {
+    const { statements, report } = await run()
+    const said = statements.map(({ start, end }) => report.slice(start, end))
+    expect(said.some((text) => text.includes('lost on the reef. Ada Lund had learned'))).toBe(true)
+  })
+
   test('says no sentence twice', async () => {
     const { statements, report } = await run()
     const said = statements.flatMap(({ start, end }) => {

@@ -17,7 +17,7 @@ export const settings = {
   readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2.5, all: 3 } },
   queriesByReview: 4,
   /** Of all sentences of a report. */
-  wordsMax: { snap: 250, ponder: 480 },
+  wordsMax: { snap: 260, ponder: 520 },
   /** Of that, where only what comes nearest to the topic was found. */
   nearestWordsShare: 0.5,
 
@@ -36,13 +36,17 @@ export const settings = {
   /** How much a name of the topic counts beside its other terms. */
   nameWeight: 1.5,
   /**
-   * What a sentence promises: `own` is the part of the topic that it speaks of, `beside` that of its better neighbour,
-   * `concepts` how densely it speaks of what the pages say of the topic, `length` its words beside 50, `page` the score
-   * of its page. On the tune half no other weights, be they guessed or those of a ridge regression over twenty features,
-   * cover more of the statements than chance explains.
+   * What a sentence promises: `concepts` is how densely it speaks of what the pages say of the topic, `beside` the part
+   * of the topic that its better neighbour speaks of, `page` the score of its page; all of that times the parts of the
+   * topic that the title of its page and its headings speak of, and `untitled`.
    */
-  promise: { own: 0.1, concepts: 0.35, beside: 0.1, length: 0.1, page: 0.05 },
-  promisePower: 3,
+  promise: { concepts: 0.35, beside: 0.1, page: 0.05, untitled: 0.7 },
+  /**
+   * What a sentence promises together with the next one, beside the mean of both. On the tune half pairs, titles and the
+   * names of sources above key findings take what is covered of summaries from 6.0 to 7.3 %, of single facts from 26.4
+   * to 30.8 % and of facts from several pages from 11.1 to 13.9 %; triples and other values from 1.1 to 1.4 do no better.
+   */
+  pairWorth: 1.2,
   /** What a sentence that points at its author, its reader or its day counts beside one that does not. */
   deicticWorth: 0.5,
   /**
@@ -72,8 +76,10 @@ export const settings = {
   pageAboutMin: 0.5,
   /** A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one. */
   sentenceAboutMin: 0.2,
+  /** And if, with that, it speaks of so many things of the topic: on the tune half it costs nothing that is right. */
+  thingsMin: 2,
   /** Less promise than this part of the best excerpt's is not about the topic. */
-  promiseMin: 0.4,
+  promiseMin: 0.2,
   pagesByHostMax: 2,
 
   /** A facet is spoken of where four sentences in a row have this part of its terms, the rare ones counting more. */

@@ -114,6 +114,7 @@ class ReportWriter {
   #addList(statements: readonly Verified[]): void {
     for (const [place, statement] of statements.entries()) {
       this.#text += place === 0 ? '\n\n- ' : '\n- '
+      this.#text += this.#opening(statement.evidence[0]?.source, this.#section)
       this.#addStatement(statement)
     }
   }

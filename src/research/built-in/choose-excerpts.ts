@@ -11,7 +11,7 @@ export type Excerpt = {
   readonly page: number
   readonly terms: ReadonlySet<number>
   readonly wordCount: number
-  /** How much it has to say of the topic, 0 to about 1. */
+  /** How much it has to say of the topic, from 0. */
   readonly promise: number
 }
 
@@ -31,7 +31,7 @@ export function chooseExcerpts(
     const score = scores[page]?.total ?? 0
     return score === 0
       ? []
-      : sentences.flatMap((_, at) => excerptAt(evidence, sentences, at, score, aboutMin))
+      : sentences.flatMap((_, at) => excerptsAt(evidence, sentences, at, score, aboutMin))
   })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
   const left = new Set(all.filter(({ promise }) => promise >= best * settings.promiseMin))
@@ -49,41 +49,51 @@ export function chooseExcerpts(
   return choice.excerpts
 }
 
-/** A sentence alone, if it can stand so; one that leans on the sentence before it, together with that. */
-function excerptAt(
+/**
+ * A sentence alone, if it can stand so, and together with the one that follows it: what goes on says more than two that
+ * stand apart. One that leans on the sentence before it is taken with that.
+ */
+function excerptsAt(
   evidence: TopicEvidence,
   sentences: readonly PageSentence[],
   at: number,
   score: number,
   aboutMin: number,
 ): Excerpt[] {
-  const [before, sentence] = [sentences[at - 1], sentences[at]]
-  if (sentence === undefined || evidence.relevance(sentence) < aboutMin) return []
+  const [before, sentence, after] = [sentences[at - 1], sentences[at], sentences[at + 1]]
+  if (sentence === undefined || !isAbout(evidence, sentence, aboutMin)) return []
   const needs = sentence.leans ? before : undefined
   if (sentence.leans && (needs === undefined || needs.leans || !sentence.goesOn)) return []
   const quoted = needs === undefined ? [sentence] : [needs, sentence]
-  const promises = quoted.map((one) => promiseOf(evidence, one, score))
-  return [
-    {
-      sentences: quoted,
-      page: sentence.page,
-      terms: new Set(quoted.flatMap(({ terms }) => terms)),
-      wordCount: quoted.reduce((sum, { wordCount }) => sum + wordCount, 0),
-      promise: promises.reduce((sum, promise) => sum + promise, 0) / promises.length,
-    },
-  ]
+  const excerpt = (all: readonly PageSentence[], worth: number): Excerpt => ({
+    sentences: all,
+    page: sentence.page,
+    terms: new Set(all.flatMap(({ terms }) => terms)),
+    wordCount: all.reduce((sum, { wordCount }) => sum + wordCount, 0),
+    promise:
+      (worth * all.reduce((sum, one) => sum + promiseOf(evidence, one, score), 0)) / all.length,
+  })
+  const alone = excerpt(quoted, 1)
+  if (after === undefined || !follows(after, sentence)) return [alone]
+  if (!isAbout(evidence, after, aboutMin)) return [alone]
+  return [alone, excerpt([...quoted, after], settings.pairWorth)]
 }
 
+function isAbout(evidence: TopicEvidence, sentence: PageSentence, aboutMin: number): boolean {
+  return evidence.relevance(sentence) >= aboutMin && evidence.isAbout(sentence)
+}
+
+/** Whether nothing that could be read stands between two sentences. */
+function follows(after: PageSentence, sentence: PageSentence): boolean {
+  return after.goesOn || (after.section === sentence.section && after.block - sentence.block <= 1)
+}
+
+/** What stands under a heading that speaks of the topic, on a page that does, is about the topic. */
 function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: number): number {
-  const { own, beside, density } = evidence.measure(sentence)
+  const { beside, titled, headed, density } = evidence.measure(sentence)
   const { promise } = settings
-  const length = Math.min(1, sentence.wordCount / 50)
-  const sum =
-    promise.own * own +
-    promise.concepts * density +
-    promise.beside * beside +
-    promise.length * length +
-    promise.page * score
+  const said = promise.concepts * density + promise.beside * beside + promise.page * score
+  const sum = said * (promise.untitled + titled + headed)
   return sentence.isDeictic ? sum * settings.deicticWorth : sum
 }
 
@@ -112,7 +122,7 @@ class ExcerptChoice {
     const likeness = this.#likenessOf(excerpt)
     if (likeness > settings.likenessMax) return 0
     const again = settings.samePage ** (this.#byPage.get(page) ?? 0)
-    return promise ** settings.promisePower * again * (1 - settings.likenessCost * likeness)
+    return promise * again * (1 - settings.likenessCost * likeness)
   }
 
   add(excerpt: Excerpt): void {

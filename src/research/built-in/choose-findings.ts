@@ -4,15 +4,15 @@ import type { Excerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * What a report opens with: single sentences that speak of the topic itself and, together, of most of it; what a page
- * of another host confirms counts more, what is said already less. Those that point at their author or their day are
- * none.
+ * What a report opens with: excerpts that speak of the topic itself and, together, of most of it; what a page of another
+ * host confirms counts more, what is said already less. Those that point at their author or their day are none.
  */
 export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[] {
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
   const candidates = excerpts.flatMap((excerpt) => {
-    const [sentence] = excerpt.sentences
-    if (excerpt.sentences.length > 1 || sentence === undefined || sentence.isDeictic) return []
+    const { sentences } = excerpt
+    if (sentences.length > findingSentencesMax) return []
+    if (sentences.some(({ isDeictic }) => isDeictic)) return []
     const trust = isConfirmed(evidence, excerpt) ? 1 : settings.unconfirmedWorth
     return [{ excerpt, trust, share: topicShare(evidence, excerpt) }]
   })
@@ -32,6 +32,8 @@ export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excer
   }
   return findings
 }
+
+const findingSentencesMax = 2
 
 /** The part of the topic that an excerpt speaks of; terms that were said count half. */
 function topicShare(

@@ -16,6 +16,8 @@ export class TopicEvidence {
   readonly topic: ReadonlyMap<number, number>
   /** Of each page the greatest part of the topic that eight sentences in a row speak of. */
   readonly windows: readonly number[]
+  /** Of each term of the topic the thing that it stands for: the terms of a name are one. */
+  readonly #things: ReadonlyMap<number, number>
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
   #concepts: ReadonlyMap<number, number> | undefined
@@ -33,6 +35,7 @@ export class TopicEvidence {
       for (const term of terms)
         this.#documentFrequency.set(term, (this.#documentFrequency.get(term) ?? 0) + 1)
     this.topic = this.#weighTopic(plan)
+    this.#things = thingsOf(plan, this.topic)
     this.windows = this.byPage.map((page) => this.#bestWindow(page))
     for (const page of this.byPage) this.#relate(page)
   }
@@ -55,17 +58,43 @@ export class TopicEvidence {
     return this.sentences.reduce((most, one) => Math.max(most, this.relevance(one)), 0)
   }
 
-  /** What part of the topic a sentence and its better neighbour speak of, and how densely it speaks of the concepts; 0 to 1. */
-  measure(sentence: PageSentence): { own: number; beside: number; density: number } {
+  /**
+   * What part of the topic the better neighbour of a sentence speaks of, and the title of its page, and the headings
+   * that it stands under; and how densely it speaks of the concepts: each 0 to 1.
+   */
+  measure(sentence: PageSentence): {
+    readonly beside: number
+    readonly titled: number
+    readonly headed: number
+    readonly density: number
+  } {
     const page = this.byPage[sentence.page] ?? []
     const [before, after] = [page[sentence.index - 1], page[sentence.index + 1]]
-    const beside = Math.max(before ? this.#own(before) : 0, after ? this.#own(after) : 0)
+    const beside = Math.max(this.#share(before?.terms ?? []), this.#share(after?.terms ?? []))
     const density = this.#conceptMass(sentence) / (this.#mostConcepts || 1)
+    const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
     return {
-      own: this.#own(sentence),
       beside,
+      titled: this.#share(titleTerms([found?.title ?? ''], language)),
+      headed: this.#share(titleTerms(sentence.headings, language)),
       density: (4 * density) / Math.sqrt(sentence.terms.length),
     }
+  }
+
+  /**
+   * Whether a sentence, with what it stands beside and under, speaks of more than one thing of the topic, if there are
+   * more: what shares only a name with it may speak of another of that name.
+   */
+  isAbout(sentence: PageSentence): boolean {
+    const page = this.byPage[sentence.page] ?? []
+    const near = [sentence, page[sentence.index - 1], page[sentence.index + 1]]
+    const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
+    const terms = [
+      ...near.flatMap((one) => one?.terms ?? []),
+      ...titleTerms([found?.title ?? '', ...sentence.headings], language),
+    ]
+    const said = new Set(terms.flatMap((term) => this.#things.get(term) ?? []))
+    return said.size >= Math.min(settings.thingsMin, new Set(this.#things.values()).size)
   }
 
   get #mostConcepts(): number {
@@ -80,8 +109,11 @@ export class TopicEvidence {
     return terms.reduce((sum, term) => sum + (this.concepts.get(term) ?? 0), 0)
   }
 
-  #own({ terms }: PageSentence): number {
-    return terms.reduce((sum, term) => sum + (this.topic.get(term) ?? 0), 0)
+  /** The part of the topic that distinct terms speak of. */
+  #share(terms: Iterable<number>): number {
+    let share = 0
+    for (const term of terms) share += this.topic.get(term) ?? 0
+    return share
   }
 
   /**
@@ -131,7 +163,8 @@ export class TopicEvidence {
   #relate(page: readonly PageSentence[]): void {
     const sets = page.map(({ terms }) => new Set(terms))
     page.forEach((sentence, at) => {
-      const headings = headingTerms(sentence, this.pages[sentence.page])
+      const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
+      const headings = titleTerms([found?.title ?? '', ...sentence.headings], language)
       let relevance = 0
       for (const [term, weight] of this.topic) {
         if (sets[at]?.has(term)) relevance += weight
@@ -173,12 +206,22 @@ const windowLength = 8
 /** What was read of a page, as long as anybody holds the page. */
 const known = new WeakMap<object, readonly PageSentence[]>()
 
-function headingTerms(
-  { headings }: PageSentence,
-  found: FoundPage | undefined,
-): ReadonlySet<number> {
-  const language = found?.language ?? 'und'
-  return headingMemo(language).get([found?.page.title ?? '', ...headings].join('\n'))
+function thingsOf(
+  { subject, language }: ResearchPlan,
+  topic: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  const things = new Map<number, number>()
+  for (const name of namesIn(subject, language)) {
+    const terms = [...termSet(name, language)]
+    const thing = terms.map((term) => things.get(term)).find((one) => one !== undefined)
+    for (const term of terms) things.set(term, things.get(term) ?? thing ?? terms[0] ?? term)
+  }
+  for (const term of topic.keys()) things.set(term, things.get(term) ?? term)
+  return things
+}
+
+function titleTerms(titles: readonly string[], language: string): ReadonlySet<number> {
+  return headingMemo(language).get(titles.join('\n'))
 }
 
 const headingMemos = new Map<string, Memo<ReadonlySet<number>>>()

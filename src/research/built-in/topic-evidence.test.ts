@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { webPageOf } from '../../../tests/support/small-web.ts'
+import { planTopic } from './plan-topic.ts'
+import { TopicEvidence } from './topic-evidence.ts'
+
+const said = [
+  'The orbit of Mercury carries the planet around the sun in 88 days.',
+  'Astronomers of the last century watched it with telescopes of brass.',
+  'Buyers of that time liked chrome and whitewall tyres on heavy saloons.',
+  'The cars of Mercury were sold by 1,500 dealers along the western coast.',
+]
+
+test('a sentence is about a topic of several things if, with its neighbours, it speaks of more than one', () => {
+  expect(aboutIt('The planet Mercury and its orbit')).toEqual(said.slice(0, 2))
+  expect(aboutIt('Mercury')).toEqual(said)
+  expect(aboutIt('The planet Mercury', 'Cars that are called after a planet')).toEqual(said)
+})
+
+test('the words of a name are one thing', () => {
+  expect(aboutIt('Western Coast Dealers and their orbit')).not.toContain(said[3])
+})
+
+/** The sentences of a page with this title that are about a topic. */
+function aboutIt(topic: string, title = 'From the archive'): readonly string[] {
+  const url = 'https://archive.example/'
+  const page = webPageOf({ url, title, text: said.join(' ') })
+  const result = { engine: 'small', rank: 1, url, title, snippet: '', kind: 'web' as const }
+  const found = { key: url, result, standing: 1, page, language: 'en', isAbstractOnly: false }
+  const evidence = new TopicEvidence(planTopic(topic), [found])
+  return evidence.sentences.filter((one) => evidence.isAbout(one)).map(({ text }) => text)
+}
