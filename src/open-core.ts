@@ -157,7 +157,10 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       pages: web.pages,
       indexingRoom,
       backups,
-      installation: { sessions, storage, search: web.search, place: config.storage },
+      installation: {
+        ...{ sessions, storage, search: web.search, place: config.storage },
+        uploadBytesMax: config.limits.uploadBytesMax,
+      },
       graphStores,
       communities,
       maps,

@@ -44,6 +44,8 @@ type BegunTurn = {
   readonly events: AsyncIterable<EngineEvent>
   /** How long it may take. */
   readonly deadline: Deadline
+  /** By the clock of `performance.now()`. */
+  readonly beganAt: number
 }
 
 const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
@@ -74,6 +76,7 @@ export class Chat {
   ): Promise<AsyncIterable<InteractionEvent> | { readonly replay: Interaction }> {
     const place = this.#concurrency.enter(turn.reach.accountId)
     const deadline = new Deadline(deadlineMs[turn.model])
+    const beganAt = performance.now()
     try {
       const interactionId = newId('interaction')
       const reserving = this.#ledger.reserve({
@@ -95,7 +98,8 @@ export class Chat {
       if (reserved instanceof Reservation) {
         const { lost } = reserved
         lost.addEventListener('abort', () => deadline.abort(lost.reason), { once: true })
-        return this.#answer({ turn, interactionId, reserved, nodes, events, deadline }, place)
+        const begun = { turn, interactionId, reserved, nodes, events, deadline, beganAt }
+        return this.#answer(begun, place)
       }
       deadline.abort()
       place[Symbol.dispose]()
@@ -111,7 +115,7 @@ export class Chat {
   async *#answer(begun: BegunTurn, place: Disposable): AsyncIterable<InteractionEvent> {
     using _place = place
     using _deadline = begun.deadline
-    const { turn, interactionId: interaction_id, nodes, events } = begun
+    const { turn, interactionId: interaction_id, nodes, events, beganAt } = begun
     await using reservation = begun.reserved
     const { model, engine: reasoning_engine } = turn
     yield { type: 'interaction-start', interaction_id, model, reasoning_engine }
@@ -133,7 +137,8 @@ export class Chat {
       ...describeCitation(one),
     }))
     yield { type: 'text-delta', text: answer.text }
-    const settled = await settle({ turn, interaction_id, reservation, nodes, steps, answer })
+    const done = { turn, interaction_id, reservation, nodes, steps, answer, beganAt }
+    const settled = await settle(done)
     yield { type: 'interaction-end', ...settled }
   }
 }
@@ -145,6 +150,7 @@ async function settle(done: {
   nodes: NodeBudget
   steps: readonly Step[]
   answer: Answer
+  beganAt: number
 }): Promise<Interaction> {
   const { turn, interaction_id, nodes, answer } = done
   const accessed = nodes.accessed
@@ -178,14 +184,21 @@ async function settle(done: {
     },
     answer: { body, balanceAt: ['usage', 'balance_remaining'] },
     ...(turn.conversationId !== undefined && {
-      turn: keptTurn(turn, turn.conversationId, answer.text),
+      turn: keptTurn(turn, turn.conversationId, {
+        reply: answer.text,
+        tookMs: Math.round(performance.now() - done.beganAt),
+      }),
     }),
   })
   // The ledger has added the balance, which is all that the body lacked.
   return settled as Interaction
 }
 
-function keptTurn(turn: NewTurn, conversationId: string, reply: string) {
+function keptTurn(
+  turn: NewTurn,
+  conversationId: string,
+  { reply, tookMs }: { reply: string; tookMs: number },
+) {
   const { model, engine, reach } = turn
   return {
     conversationId,
@@ -194,6 +207,7 @@ function keptTurn(turn: NewTurn, conversationId: string, reply: string) {
     about: {
       model,
       reasoning_engine: engine,
+      took_ms: tookMs,
       ...(reach.graphId !== undefined && { target_graph_id: reach.graphId }),
       ...(reach.docId !== undefined && { target_doc_id: reach.docId }),
     },

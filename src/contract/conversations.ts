@@ -29,6 +29,11 @@ export const Turn = Interaction.pick({ interaction_id: true, trace: true, usage:
     target_doc_id: z.string().optional(),
     citations: z.array(Citation),
     grounding: Grounding.optional(),
+    took_ms: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('How long the service worked on the answer; missing if that was not kept.'),
     created_at: Instant,
   })
   .meta({ id: 'Turn' })

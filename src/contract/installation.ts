@@ -32,6 +32,10 @@ export const Installation = z
   .object({
     object: z.literal('installation'),
     version: z.string(),
+    upload_bytes_max: z
+      .int()
+      .positive()
+      .describe('The size of the largest document that is taken.'),
     storage: z
       .object({
         kind: z.enum(['embedded', 'postgres']),
@@ -49,7 +53,8 @@ export const getInstallation = operation({
   path: '/installation',
   scope: undefined,
   session: 'required',
-  summary: 'Tell the version of the service and, to its owner, where its data is.',
+  summary:
+    'Tell the version of the service, how large a document may be and, to its owner, where its data is.',
   problems: [],
   input: z.object({}),
   output: Installation,

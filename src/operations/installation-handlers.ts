@@ -22,6 +22,7 @@ export type InstallationParts = {
   readonly search: WebSearcher
   readonly storage: Storage
   readonly place: StorageConfig
+  readonly uploadBytesMax: number
 }
 
 export function installationHandlers({
@@ -29,6 +30,7 @@ export function installationHandlers({
   search,
   storage,
   place,
+  uploadBytesMax,
 }: InstallationParts): Pick<Handlers, InstallationOperations> {
   return {
     listSearchEngines: async ({ check }, _caller, { signal }) => ({
@@ -38,6 +40,7 @@ export function installationHandlers({
     getInstallation: async (_input, { userId = '' }) => ({
       object: 'installation',
       version,
+      upload_bytes_max: uploadBytesMax,
       ...(isOwner(userId) && {
         storage: {
           kind: place.kind,

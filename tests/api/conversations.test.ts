@@ -22,6 +22,7 @@ describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
     const second = await ask(conversation_id, `Where does it sail from? ${'very '.repeat(40)}`)
 
     const { data } = await ada.call('listTurns', { conversation_id })
+    for (const { took_ms } of data) expect(took_ms).toBeGreaterThanOrEqual(0)
     const kept = await ada.call('getConversation', { conversation_id })
 
     expect(title).toBe('')

@@ -13,7 +13,7 @@ let password: string
 
 beforeAll(async () => {
   await buildPage()
-  service = await startService({ env: { SIGN_UP: 'owner' } })
+  service = await startService({ env: { SIGN_UP: 'owner', MAX_UPLOAD_BYTES: '2000' } })
   browser = await openBrowser()
   visitor = await watchedPage(browser, service.url)
   page = visitor.page
@@ -85,6 +85,40 @@ test('a key with a cap is rotated; both work for a while, and spend one cap toge
   }
   expect(await ask(first)).toBe(200)
   expect(await ask(second)).toBe(402)
+})
+
+test('the size that a file may have is told before it is chosen, and a larger one is not sent', async () => {
+  await page.goto('/app/documents')
+  await page.getByText('Up to 2 kB each').waitFor()
+  const sent: string[] = []
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
+  const file = (name: string, text: string) => ({
+    ...{ name, mimeType: 'text/markdown', buffer: Buffer.from(text) },
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('long.md', 'Long. '.repeat(400)), file('short.md', 'The tide is high.')])
+
+  const row = (name: string) => page.locator('.uploads li', { hasText: name })
+  await row('long.md').getByText('Too large: a file may have 2 kB.').waitFor()
+  await row('short.md').getByRole('link').waitFor()
+  expect(sent.filter((each) => each === 'POST /documents')).toHaveLength(1)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('how long an answer took is told again after the page is loaded anew', async () => {
+  await page.goto('/app/chat')
+  await page.getByLabel('Your question').fill('How is the tide?')
+  await page.keyboard.press('Enter')
+  const facts = page.locator('.turn footer > span').first()
+  await facts.waitFor()
+  const told = await facts.textContent()
+  expect(told).toMatch(/ · [\d.]+\s?s$/)
+  await page.reload()
+  await facts.waitFor()
+  expect(await facts.textContent()).toBe(told)
 })
 
 test('nothing leaves the host, and the console tells of no error', () => {

@@ -36,7 +36,7 @@ export function ChatView() {
   const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly how: Manner }>()
   const [listShown, setListShown] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const { asking, seconds, ask, stop, clear } = useAsking()
+  const { asking, answered, ask, stop, clear } = useAsking()
   const models = useQuery(modelsQuery)
   useQuery(replyQuery) // so that it is there with the first answer
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
@@ -142,13 +142,7 @@ export function ChatView() {
           )}
           <div ref={following.content}>
             {turns.map((turn) => (
-              <TurnView
-                key={turn.interaction_id}
-                turn={turn}
-                seconds={seconds.get(turn.interaction_id)}
-                open={open}
-                again={again}
-              />
+              <TurnView key={turn.interaction_id} turn={turn} open={open} again={again} />
             ))}
             {here && (
               <AskingView
@@ -171,7 +165,7 @@ export function ChatView() {
         </div>
         <Said
           asking={here}
-          answered={lastTurn && seconds.has(lastTurn.interaction_id) ? lastTurn : undefined}
+          answered={lastTurn && answered.has(lastTurn.interaction_id) ? lastTurn : undefined}
         />
         {!following.atEnd && (
           <button type="button" className="button to-end" onClick={following.follow}>

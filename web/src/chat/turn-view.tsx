@@ -14,12 +14,11 @@ const text = strings.chat
 /** A question and its answer, with everything that the answer rests on. */
 export const TurnView = memo(function TurnView(props: {
   turn: Turn
-  seconds?: number | undefined
   open(interactionId: string, index: number): void
   /** Puts the question into the box, to be asked again or differently. */
   again(turn: Turn): void
 }) {
-  const { turn, seconds } = props
+  const { turn } = props
   const id = turn.interaction_id
   return (
     <article className="turn" aria-label={turn.question}>
@@ -41,7 +40,9 @@ export const TurnView = memo(function TurnView(props: {
               text.engines[turn.reasoning_engine],
               text.cost(formatNumber(turn.usage.tokens_consumed)),
               text.nodes(turn.usage.nodes_accessed),
-              ...(seconds === undefined ? [] : [text.seconds(formatNumber(seconds))]),
+              ...(turn.took_ms === undefined
+                ? []
+                : [text.seconds(formatNumber(turn.took_ms / 1000))]),
             ].join(' · ')}
           </span>
           <span className="turn-actions">

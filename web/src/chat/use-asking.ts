@@ -34,22 +34,21 @@ const reconnectsMax = 4
  */
 export function useAsking(): {
   asking: Asking | undefined
-  /** How many seconds each answer of this view took, by its interaction. */
-  seconds: ReadonlyMap<string, number>
+  /** The interactions that were answered in this view. */
+  answered: ReadonlySet<string>
   ask(asked: Asked): void
   stop(): void
   clear(): void
 } {
   const queries = useQueryClient()
   const [asking, setAsking] = useState<Asking>()
-  const [seconds, setSeconds] = useState<ReadonlyMap<string, number>>(new Map())
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const running = useRef<AbortController>(undefined)
 
   const ask = useCallback(
     async (asked: Asked) => {
       const control = new AbortController()
       running.current = control
-      const startedAt = performance.now()
       const change = (more: Partial<Asking>) =>
         setAsking((now) => (now?.key === asked.key ? { ...now, ...more } : now))
       sessionStorage.setItem(kept, JSON.stringify(asked))
@@ -57,8 +56,7 @@ export function useAsking(): {
       try {
         const interactionId = await follow(asked, control.signal, change)
         sessionStorage.removeItem(kept)
-        const took = (performance.now() - startedAt) / 1000
-        setSeconds((before) => new Map(before).set(interactionId, took))
+        setAnswered((before) => new Set(before).add(interactionId))
         const { queryKey } = turnsQuery(asked.conversationId)
         // What is being read for the first time would be taken for new enough, although it may lack this answer.
         await queries.cancelQueries({ queryKey })
@@ -85,7 +83,7 @@ export function useAsking(): {
 
   return {
     asking,
-    seconds,
+    answered,
     ask: (asked) => void ask(asked),
     stop: () => {
       sessionStorage.removeItem(kept)

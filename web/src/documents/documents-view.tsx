@@ -1,5 +1,5 @@
 import './documents.css'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -12,6 +12,7 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { useIsLeaving } from '../parts/removals.ts'
 import { type Column, Table } from '../parts/table.tsx'
 import { View } from '../parts/view.tsx'
+import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
 import { DeleteDocument, documentPath } from './delete-document.tsx'
 import { documentsQuery } from './documents-query.ts'
@@ -23,14 +24,15 @@ const text = strings.documents
 
 /** The documents, and the way to add more. */
 export function DocumentsView() {
-  const { uploads, add, addPage, forget } = useUploads()
+  const bytesMax = useQuery(installationQuery).data?.upload_bytes_max
+  const { uploads, add, addPage, forget } = useUploads(bytesMax)
   const isLeaving = useIsLeaving()
   const isStaying = ({ doc_id }: Document) => !isLeaving(documentPath(doc_id))
   const [deleting, setDeleting] = useState<Document>()
   const query = useInfiniteQuery(documentsQuery)
   return (
     <View title={text.title} lead={text.lead}>
-      <DropZone {...{ uploads, add, addPage, forget }} />
+      <DropZone {...{ uploads, bytesMax, add, addPage, forget }} />
       <PagedList
         query={query}
         empty={

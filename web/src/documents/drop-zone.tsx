@@ -3,19 +3,22 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
 import { Field } from '../parts/field.tsx'
-import { formatNumber } from '../parts/format.ts'
+import { formatBytes, formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
-import type { Upload } from './use-uploads.ts'
+import { isOver, type Upload } from './use-uploads.ts'
 
 const text = strings.documents
 
 /** Where files are dropped or chosen, and how far each is. */
 export function DropZone(props: {
   uploads: readonly Upload[]
+  /** How large a file may be; missing while that is not known. */
+  bytesMax: number | undefined
   add(files: readonly File[]): void
   addPage(url: string): void
   forget(): void
 }) {
+  const { bytesMax } = props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -23,7 +26,7 @@ export function DropZone(props: {
     setOver(false)
     props.add([...event.dataTransfer.files])
   }
-  const finished = props.uploads.some(({ state }) => state.is === 'done' || state.is === 'failed')
+  const finished = props.uploads.some(isOver)
   return (
     <section aria-label={text.add}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same. */}
@@ -53,6 +56,7 @@ export function DropZone(props: {
           }}
         />
         <p className="kinds">{text.kinds}</p>
+        {bytesMax !== undefined && <p className="kinds">{text.upTo(formatBytes(bytesMax))}</p>}
       </div>
       <PageField add={props.addPage} />
       {props.uploads.length > 0 && (
@@ -125,6 +129,8 @@ function UploadState({ state }: { state: Upload['state'] }) {
           {text.states[state.document.status]}
         </Link>
       )
+    case 'too-large':
+      return <span className="status bad">{text.tooLarge(formatBytes(state.bytesMax))}</span>
     case 'failed':
       return (
         <span className="status bad">

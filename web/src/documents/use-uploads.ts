@@ -14,7 +14,13 @@ export type Upload = {
     | { readonly is: 'sending'; readonly share: number }
     | { readonly is: 'reading' }
     | { readonly is: 'done'; readonly document: Document }
+    | { readonly is: 'too-large'; readonly bytesMax: number }
     | { readonly is: 'failed'; readonly error: unknown }
+}
+
+/** Whether nothing more will come of it. */
+export function isOver({ state }: Upload): boolean {
+  return state.is === 'done' || state.is === 'too-large' || state.is === 'failed'
 }
 
 type Tell = (state: Upload['state']) => void
@@ -24,8 +30,8 @@ type Waiting = { readonly id: number; readonly send: (tell: Tell) => Promise<Doc
 const atOnceMax = 2
 let count = 0
 
-/** Sends files, a few at a time, and tells how far each is. */
-export function useUploads(): {
+/** Sends files, a few at a time, and tells how far each is. Those that are too large are not sent. */
+export function useUploads(bytesMax = Number.POSITIVE_INFINITY): {
   uploads: readonly Upload[]
   add(files: readonly File[]): void
   /** Adds the page at an address. */
@@ -67,18 +73,20 @@ export function useUploads(): {
     [next],
   )
   const add = useCallback(
-    (files: readonly File[]) =>
-      begin(files.map((file) => ({ name: file.name, send: (tell) => send(file, tell) }))),
-    [begin],
+    (files: readonly File[]) => {
+      const tooLarge = files.filter(({ size }) => size > bytesMax)
+      const fitting = files.filter(({ size }) => size <= bytesMax)
+      const state = { is: 'too-large' as const, bytesMax }
+      setUploads((all) => [...all, ...tooLarge.map(({ name }) => ({ id: ++count, name, state }))])
+      begin(fitting.map((file) => ({ name: file.name, send: (tell) => send(file, tell) })))
+    },
+    [begin, bytesMax],
   )
   const addPage = useCallback(
     (url: string) => begin([{ name: url, send: (tell) => fetchPage(url, tell) }]),
     [begin],
   )
-  const forget = useCallback(
-    () => setUploads((all) => all.filter(({ state }) => !['done', 'failed'].includes(state.is))),
-    [],
-  )
+  const forget = useCallback(() => setUploads((all) => all.filter((upload) => !isOver(upload))), [])
   return { uploads, add, addPage, forget }
 }
 

@@ -6,6 +6,8 @@ export const documents: Catalogue['documents'] = {
   add: 'Dokumente hinzufügen',
   drop: 'Dateien hier ablegen',
   choose: 'Dateien wählen',
+  upTo: (size: string) => `Je bis zu ${size}`,
+  tooLarge: (size: string) => `Zu groß: Eine Datei darf ${size} haben.`,
   kinds: 'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, E-Mail',
   clear: 'Liste leeren',
   waiting: 'Wartet',

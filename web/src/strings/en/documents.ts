@@ -4,6 +4,8 @@ export const documents = {
   add: 'Add documents',
   drop: 'Drop files here',
   choose: 'Choose files',
+  upTo: (size: string) => `Up to ${size} each`,
+  tooLarge: (size: string) => `Too large: a file may have ${size}.`,
   kinds: 'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail',
   clear: 'Clear the list',
   waiting: 'Waiting',
