@@ -3,9 +3,12 @@ import { Content } from './document-content.ts'
 import { operation } from './operation.ts'
 import { Instant } from './values.ts'
 
+/** The name of the file of a backup: `skein-2026-11-22T12-30-00-000Z.db` */
+export const backupName = /^skein-[0-9TZ-]{1,40}\.db$/
+
 const BackupName = z
   .string()
-  .regex(/^skein-[0-9TZ-]{1,40}\.db$/, 'It must be the name of a backup')
+  .regex(backupName, 'It must be the name of a backup')
   .describe('The name of its file.')
 
 export const Backup = z

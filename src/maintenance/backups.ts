@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { FairThreads } from '../base/fair-threads.ts'
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
+import { backupName } from '../contract/backups.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 
 export type Backup = {
@@ -16,7 +17,6 @@ export type Backup = {
 
 /** A copy takes about a second for each 200 MB of the store. */
 const workMsMax = 30 * 60_000
-const backupName = /^skein-[0-9TZ-]{1,40}\.db$/
 
 /** Copies of the embedded store, in the folder `backups` of its directory. A thread makes them, which starts at need. */
 export class Backups implements AsyncDisposable {

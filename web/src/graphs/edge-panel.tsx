@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { Skeleton } from '../parts/empty.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
 import { edgeQuery } from './graph-queries.ts'
 import { FactItem, Quoted } from './node-panel.tsx'
+import { PanelCard } from './panel-card.tsx'
 
 const text = strings.graphs
 
@@ -24,18 +24,7 @@ export function EdgePanel(props: {
   const stated = new Set(edge.facts.map(({ doc_id, start }) => `${doc_id} ${start}`))
   const others = edge.sentences.filter(({ doc_id, start }) => !stated.has(`${doc_id} ${start}`))
   return (
-    <section className="node card" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        <button
-          type="button"
-          className="button plain"
-          aria-label={strings.common.close}
-          onClick={props.close}
-        >
-          <X aria-hidden="true" />
-        </button>
-      </header>
+    <PanelCard title={title} close={props.close}>
       {edge.facts.length > 0 && (
         <>
           <h3>{text.relations}</h3>
@@ -62,6 +51,6 @@ export function EdgePanel(props: {
         </>
       )}
       {!edge.complete && <p className="facts">{text.moreThanShown}</p>}
-    </section>
+    </PanelCard>
   )
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Evidence, Fact } from '../../../src/contract/graph-nodes.ts'
 import { Skeleton } from '../parts/empty.tsx'
@@ -7,6 +6,7 @@ import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'
 import { nodeQuery } from './graph-queries.ts'
+import { PanelCard } from './panel-card.tsx'
 
 const text = strings.graphs
 
@@ -22,18 +22,7 @@ export function NodePanel(props: {
   if (!node) return <Skeleton />
   const aliases = [...new Set(node.aliases.map(({ name }) => name))]
   return (
-    <section className="node card" aria-label={node.name}>
-      <header>
-        <h2>{node.name}</h2>
-        <button
-          type="button"
-          className="button plain"
-          aria-label={strings.common.close}
-          onClick={props.close}
-        >
-          <X aria-hidden="true" />
-        </button>
-      </header>
+    <PanelCard title={node.name} close={props.close}>
       <p className="facts">
         {text.namedBy(formatNumber(node.mentions), formatNumber(node.documents))}
         {aliases.length > 0 && ` ${text.also(aliases.join(', '))}`}
@@ -56,7 +45,7 @@ export function NodePanel(props: {
           </li>
         ))}
       </ul>
-    </section>
+    </PanelCard>
   )
 }
 

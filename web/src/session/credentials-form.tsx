@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Session } from '../../../src/contract/sessions.ts'
-import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { strings } from '../strings/strings.ts'
+import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -29,18 +28,12 @@ export function CredentialsForm(props: {
   return (
     <form onSubmit={submit}>
       {props.children}
-      <Field label={strings.session.email} {...(emailHint !== undefined && { hint: emailHint })}>
-        {(field) => (
-          <input
-            {...field}
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
+      <EmailField
+        value={email}
+        onChange={setEmail}
+        autoComplete="username"
+        {...(emailHint !== undefined && { hint: emailHint })}
+      />
       <PasswordField
         value={password}
         onChange={setPassword}

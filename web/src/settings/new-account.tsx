@@ -4,6 +4,7 @@ import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { service } from '../service.ts'
+import { EmailField } from '../session/email-field.tsx'
 import { PasswordField } from '../session/password-field.tsx'
 import { strings } from '../strings/strings.ts'
 import { accountsQuery } from './accounts-query.ts'
@@ -30,18 +31,7 @@ export function NewAccount({ close }: { close(): void }) {
   return (
     <Dialog title={text.newAccount} close={close}>
       <form className="inside-form" onSubmit={submit}>
-        <Field label={strings.session.email}>
-          {(field) => (
-            <input
-              {...field}
-              type="email"
-              autoComplete="off"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <EmailField value={email} onChange={setEmail} autoComplete="off" />
         <PasswordField
           value={password}
           onChange={setPassword}
