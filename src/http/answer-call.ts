@@ -3,24 +3,36 @@ import type { Operation } from '../contract/operation.ts'
 import type { Answer } from '../operations/run-call.ts'
 import type { Share } from './bytes-in-flight.ts'
 import { contentAnswer } from './content-answer.ts'
+import { countedStream, piecesOf } from './counted-stream.ts'
 import { accepts } from './media-types.ts'
 import { type Circumstances, eventAnswer, lineAnswer } from './stream-answer.ts'
+
+type Carrying = {
+  readonly share: Share
+  /** Aborts when the client has left. */
+  readonly signal: AbortSignal
+  /** Whether the call only read, so that its answer may still be refused. */
+  readonly isRead: boolean
+}
+
+/** What a shorter answer takes until it is read is no matter. */
+const uncountedLengthMax = 64 * 1024
 
 /** The response that carries an answer. */
 export function answerCall(
   answer: Answer,
   accept: string | null,
-  { share, ...around }: Circumstances & { readonly share: Share },
+  { share, signal, isRead, ...around }: Circumstances & Carrying,
 ): Response {
   switch (answer.form) {
     case 'json':
-      return marked(jsonResponse(answer), answer.replayed)
+      return marked(jsonResponse(answer, { share, signal, isRead }), answer.replayed)
     case 'events':
       return marked(eventAnswer(answer.events, around), answer.replayed)
     case 'lines':
       return lineAnswer(answer.lines, around)
     case 'content':
-      return contentAnswer(answer.content, accept, share)
+      return contentAnswer(answer.content, accept, { share, signal })
   }
 }
 
@@ -53,9 +65,16 @@ function answerTypes(described: Operation, wantsEvents: boolean): readonly strin
   return ['application/json']
 }
 
-function jsonResponse({ status, body, location }: Extract<Answer, { form: 'json' }>): Response {
-  const headers = location === undefined ? {} : { Location: location }
-  return Response.json(body, { status, headers })
+function jsonResponse(
+  { status, body, location }: Extract<Answer, { form: 'json' }>,
+  { share, signal, isRead }: Carrying,
+): Response {
+  const text = JSON.stringify(body)
+  const headers = { 'Content-Type': 'application/json', ...(location && { Location: location }) }
+  if (!isRead || text.length <= uncountedLengthMax) return new Response(text, { status, headers })
+  const bytes = Buffer.from(text)
+  share.take(bytes.byteLength)
+  return new Response(countedStream(piecesOf(bytes), share, signal), { status, headers })
 }
 
 function marked(response: Response, replayed: boolean): Response {

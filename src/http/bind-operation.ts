@@ -44,7 +44,8 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     const { events } = parts
     return answerCall(answer, accept, {
       ...{ requestId: context.get('requestId'), events },
-      share: parts.flight.share(accountId),
+      ...{ share: parts.flight.share(accountId), signal: request.signal },
+      isRead: described.method === 'get',
     })
   })
 }
