@@ -28,7 +28,7 @@ export function answerCall(
     case 'json':
       return marked(jsonResponse(answer, { share, signal, isRead }), answer.replayed)
     case 'events':
-      return marked(eventAnswer(answer.events, around), answer.replayed)
+      return marked(eventAnswer(answer.events, { ...around, isRead }), answer.replayed)
     case 'lines':
       return lineAnswer(answer.lines, around)
     case 'content':

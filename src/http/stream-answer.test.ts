@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { asAda, scriptedApp } from '../../tests/support/scripted-app.ts'
 import { ServiceError } from '../base/service-error.ts'
@@ -172,6 +173,27 @@ test('while nothing happens, the connection is kept alive', async () => {
 
   expect(new TextDecoder().decode(first?.value)).toBe(': ping\n\n')
   await reader?.cancel()
+})
+
+test('events that are only read come as fast as they are taken, and end with their reader', async () => {
+  let made = 0
+  const ended = Promise.withResolvers<void>()
+  async function* source() {
+    try {
+      for (; made < 100_000; made++) yield { type: 'x', number: made }
+    } finally {
+      ended.resolve()
+    }
+  }
+  const response = eventAnswer(source(), { ...silent, isRead: true })
+
+  await setTimeout(50)
+  expect(made).toBeLessThan(20)
+  const reader = response.body?.getReader()
+  for (let count = 0; count < 100; count++) await reader?.read()
+  expect(made).toBeGreaterThanOrEqual(99)
+  await reader?.cancel()
+  await ended.promise
 })
 
 const silent = { requestId: 'r', events: { answered() {}, failed() {} } }

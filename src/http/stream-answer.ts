@@ -11,14 +11,16 @@ export type Circumstances = {
   readonly requestId: string
   readonly events: HttpEvents
   readonly pingMs?: number
+  /** Whether events only tell what happens elsewhere: then they come as fast as their reader takes them, and end with it. */
+  readonly isRead?: boolean
 }
 
 /**
- * Answers with server-sent events. The source is read to its end even if the client has left, so that what was
- * begun is settled. If it fails, the last event is `error`.
+ * Answers with server-sent events. Unless they are only read, the source is read to its end even if the client has left,
+ * so that what was begun is settled. If it fails, the last event is `error`.
  */
 export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
-  return eventStream(eventsOf(source, around), around.pingMs)
+  return eventStream(eventsOf(source, around), around)
 }
 
 async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
@@ -29,22 +31,39 @@ async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
   }
 }
 
-/** Answers with server-sent events that are written already, and reads their source to its end in any case. */
-export function eventStream(events: AsyncIterable<string>, pingMs = pingMsDefault): Response {
+/** Answers with server-sent events that are written already, as `eventAnswer` does. */
+export function eventStream(
+  events: AsyncIterable<string>,
+  { pingMs = pingMsDefault, isRead = false }: Pick<Circumstances, 'pingMs' | 'isRead'> = {},
+): Response {
   let listening = true
-  const body = new ReadableStream<string>({
-    async start(controller) {
-      const send = (text: string) => listening && controller.enqueue(text)
-      const ping = setInterval(() => send(': ping\n\n'), pingMs)
-      try {
-        for await (const event of events) send(event)
-      } finally {
-        clearInterval(ping)
-        if (listening) controller.close()
+  let taken = Promise.withResolvers<void>()
+  const sendAll = async (controller: ReadableStreamDefaultController<string>) => {
+    const send = (text: string) => listening && controller.enqueue(text)
+    const ping = setInterval(() => send(': ping\n\n'), pingMs)
+    try {
+      for await (const event of events) {
+        send(event)
+        if (!isRead) continue
+        if (listening && (controller.desiredSize ?? 0) <= 0) await taken.promise
+        if (!listening) return
+        taken = Promise.withResolvers()
       }
+    } finally {
+      clearInterval(ping)
+      if (listening) controller.close()
+    }
+  }
+  const body = new ReadableStream<string>({
+    start(controller) {
+      sendAll(controller).catch((error) => controller.error(error))
+    },
+    pull() {
+      taken.resolve()
     },
     cancel() {
       listening = false
+      taken.resolve()
     },
   })
   return streamed(body, 'text/event-stream')
