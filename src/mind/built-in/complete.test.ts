@@ -35,6 +35,12 @@ test('an item that was chosen brings the rest of its list and the sentence that 
   ])
 })
 
+test('an item of a list that nothing leads in to stands for itself', () => {
+  const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
+
+  expect(completed(40, undefined, catalogue)).toEqual(['wait for the crew'])
+})
+
 test('where there is no room for all of the list, none of it is added', () => {
   expect(completed(8)).toEqual(['wait for the crew'])
 })

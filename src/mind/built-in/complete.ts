@@ -9,7 +9,7 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
 
 /**
  * To each item that was chosen the rest of its list, with the sentence that leads in to it: steps and choices are
- * understood together.
+ * understood together. The items of a list that nothing leads in to and nobody numbered stand each for itself.
  */
 function completeLists(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, units } = candidates
@@ -20,6 +20,8 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
     const words = list === undefined ? 0 : choice.newWords(list)
     if (list === undefined || words === 0 || !fits(choice, words, 'list', budget)) continue
+    const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
+    if (!isLed && units[item]?.isOrdered !== true) continue
     if (!choice.saysAgain(list)) choice.add(list, 0)
   }
 }

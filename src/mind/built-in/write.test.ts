@@ -38,6 +38,12 @@ test('a list keeps its lead, its lines and its nesting', () => {
   )
 })
 
+test('a step keeps its number, whichever steps stand before it', () => {
+  const steps = '# The ferry\n\n1. buy a ticket\n2. wait for the crew\n3. push it up the ramp\n'
+
+  expect(quoteOf('item', 1, steps).text).toBe('**The ferry:**\n\n2. wait for the crew [1]')
+})
+
 test('a row stands under its header', () => {
   expect(quoteOf('row', 1).text).toBe(
     '**Tickets:**\n\n| Route | Price |\n|---|---|\n| Norrvik | 3 crowns |\n\n[1]',
@@ -68,9 +74,9 @@ test('each quotation is exactly its range of the document', () => {
 })
 
 /** What is written if the n-th excerpt of a kind, the shortest first, is all that is chosen. */
-function quoteOf(kind: ExcerptKind, nth = 0) {
+function quoteOf(kind: ExcerptKind, nth = 0, text = manual) {
   const question = understand([{ role: 'user', content: 'What does a bicycle cost?' }])
-  const candidates = readCandidates(question, [passageOf(manual, { title: 'The ferry' })])
+  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
   const ofKind = candidates.excerpts.filter((one) => one.kind === kind)
   const excerpt = ofKind.toSorted((a, b) => a.wordCount - b.wordCount)[nth]
   if (excerpt === undefined) throw new Error(`There is no excerpt of the kind ${kind}`)

@@ -126,7 +126,7 @@ class AnswerWriter {
       const text = shown(passage.text.slice(unit.start, unit.end))
       if (!unit.opensBlock && lines.length > 0) lines[lines.length - 1] += ` ${text}`
       else {
-        if (unit.depth === depthMin) number++
+        if (unit.depth === depthMin) number = Math.max(number + 1, numberOf(unit, passage))
         const indent = isOutline ? '' : '  '.repeat(Math.min(unit.depth - depthMin, 4))
         lines.push(`${indent}${unit.isOrdered ? `${number}.` : '-'} ${text}`)
       }
@@ -221,6 +221,11 @@ function shownPlace(title: string): string {
 
 function leans({ tokens }: Unit, { language }: Passage): boolean {
   return wordSetsOf(language).leaning.has(tokens[0]?.word.folded ?? '')
+}
+
+/** The number that is written before an item; 0 where there is none. */
+function numberOf({ start }: Unit, { text }: Passage): number {
+  return Number(/(\d{1,3})[.)]\s$/.exec(text.slice(Math.max(0, start - 5), start))?.[1] ?? 0)
 }
 
 function spanOf(run: readonly Range[]): Range {
