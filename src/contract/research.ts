@@ -83,7 +83,7 @@ export const research = operation({
   input: z.object({
     ...wanted,
     questions: Questions.optional().describe(
-      'What to search first and to look for, each by itself, instead of what `POST /agent/research/plan` gives.',
+      'What to search first and to look for, each by itself, instead of the parts of the topic; `POST /agent/research/plan` proposes some.',
     ),
     stream: z
       .boolean()
@@ -109,7 +109,7 @@ export const planResearch = operation({
   method: 'post',
   path: '/agent/research/plan',
   scope: 'research',
-  summary: 'See what research of a topic would search first. Nothing is begun, and it is free.',
+  summary: 'Propose questions for research of a topic. Nothing is begun, and it is free.',
   problems: [],
   input: z.object({ topic: wanted.topic }),
   output: z.object({

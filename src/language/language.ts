@@ -104,6 +104,8 @@ export type LanguageData = {
   /** Scales of words that exclude each other: "first / last, mild / severe". */
   readonly opposites?: string
 
+  /** What may be asked of anything whatever: "history", "criticism". */
+  readonly aspects?: string
   /** What a topic begins with that only says what to do with it: "describe", "give an overview of". */
   readonly requests?: string
   /** Words that tell which kind of sources knows of a topic. */
@@ -216,6 +218,7 @@ export type Language = {
   readonly numerals: Phrases<number>
   /** Scales of words that exclude each other. */
   readonly opposites: readonly (readonly string[])[]
+  readonly aspects: readonly string[]
   readonly requests: Phrases
   readonly topics: Phrases<SpecialTopic>
   readonly comparisons: Phrases

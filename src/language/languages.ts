@@ -137,6 +137,7 @@ function assembled(data: LanguageData): Language {
       listed(data.numerals).map((numeral, index) => [numeral, index + 2] as const),
       isUnspaced,
     ),
+    aspects: listed(data.aspects),
     requests: phrases(data.requests),
     topics: new Phrases(
       special.flatMap(([kind, written]) =>

@@ -1,6 +1,6 @@
 import type { ResearchJob as DescribedJob } from '../contract/research.ts'
 import type { ReportDetails } from '../contract/research-report.ts'
-import { builtInResearchMind } from '../research/built-in/built-in-research-mind.ts'
+import { proposeQuestions } from '../research/built-in/propose-questions.ts'
 import type { Evidence } from '../research/research.ts'
 import type { ReportParts, ResearchDesk, ResearchJob } from '../research/research-desk.ts'
 import { Background } from './background.ts'
@@ -35,11 +35,11 @@ export function researchHandlers(
       if (!inBackground) return desk.follow(accountId, researchId)
       return new Background(jobOf(await desk.get(accountId, researchId)), pathOf(researchId))
     },
-    planResearch: async ({ topic }) => {
-      const { queries, subject } = await builtInResearchMind.plan({ topic })
-      const questions = queries.length > 0 ? [...queries] : [subject]
-      return { object: 'research_plan', topic, questions }
-    },
+    planResearch: async ({ topic }) => ({
+      object: 'research_plan',
+      topic,
+      questions: proposeQuestions(topic),
+    }),
     listResearch: async (query, { accountId }) =>
       listAnswer(await desk.list(accountId, pageOf('research', query)), jobOf),
     getResearch: async ({ research_id }, { accountId }) =>

@@ -5,6 +5,8 @@ export const settings = {
   /** A clause with fewer terms belongs to the clause before it. */
   facetTermsMin: 2,
   facetsMax: 6,
+  /** A topic of more words says itself what it wants to know. */
+  nameWordsMax: 8,
   /** In the first round. */
   queriesMax: 6,
   /** Queries are the same if they share this part of their terms. */

@@ -45,6 +45,7 @@ export const catalan: LanguageData = {
   abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig',
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
 
+  aspects: 'història, importància, crítiques, situació actual',
   requests:
     'descriu, resumeix, explica, analitza, compara, fes un resum de, escriu un informe sobre',
   comparisons: 'versus, en comparació amb, comparació, diferència entre',

@@ -50,6 +50,7 @@ export const czech: LanguageData = {
   ordinalsCount: 'století, stol, místo, vydání, světová, světové',
   numerals: 'dva, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct',
 
+  aspects: 'historie, význam, kritika, současný stav',
   requests:
     'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o',
   comparisons: 'versus, ve srovnání s, srovnání, rozdíl mezi',

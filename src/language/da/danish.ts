@@ -53,6 +53,7 @@ export const danish: LanguageData = {
   ordinalsCount: 'århundrede, århundredes, plads, udgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv',
 
+  aspects: 'historie, betydning, kritik, situationen i dag',
   requests:
     'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskellen mellem',

@@ -70,6 +70,7 @@ export const german: LanguageData = {
   opposites:
     'erste / zweite / dritte / vierte / fünfte / letzte, meisten / wenigsten, mehr / weniger, höchste / niedrigste, hoch / niedrig, größte / kleinste, groß / klein, größer / kleiner, längste / kürzeste, lang / kurz, älteste / jüngste / neueste, alt / jung / neu, früh / spät, früher / später, vor / nach, norden / süden / osten / westen, nördlich / südlich / östlich / westlich, links / rechts, obere / untere, innere / äußere, intern / extern, zunahme / abnahme, steigen / fallen / sinken, wachsen / schrumpfen, beginn / ende, beginnen / enden, öffnen / schließen, gewinnen / verlieren, sieg / niederlage, kaufen / verkaufen, geben / nehmen, bauen / zerstören, annehmen / ablehnen, erlauben / verbieten, unterstützen / bekämpfen, erfolg / misserfolg, vorteil / nachteil, stärke / schwäche, minimum / maximum, mehrheit / minderheit, positiv / negativ, öffentlich / privat, reich / arm, beste / schlechteste, gut / schlecht, stark / schwach, schnell / langsam, leicht / schwer, einfach / schwierig, sicher / gefährlich, heiß / kalt, trocken / nass, hell / dunkel, tief / flach, breit / schmal, häufig / selten, männlich / weiblich, männer / frauen, tag / woche / monat / jahr / jahrzehnt / jahrhundert',
 
+  aspects: 'Geschichte, Bedeutung, Kritik, heutiger Stand',
   requests:
     'beschreibe, beschreiben sie, fasse zusammen, erkläre, erklären sie, erläutere, erläutern sie, analysiere, vergleiche, gib einen überblick über, ein überblick über, überblick über, schreibe einen bericht über',
   topics: {

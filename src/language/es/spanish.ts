@@ -65,6 +65,7 @@ export const spanish: LanguageData = {
   opposites:
     'primero / segundo / tercero / cuarto / quinto / último, primera / segunda / tercera / última, más / menos, mayor / menor, alto / bajo, grande / pequeño, largo / corto, viejo / joven / nuevo, antes / después, norte / sur / este / oeste, izquierda / derecha, superior / inferior, interno / externo, aumentar / disminuir, subir / bajar, empezar / terminar, comienzo / fin, abrir / cerrar, ganar / perder, victoria / derrota, comprar / vender, dar / tomar, construir / destruir, aceptar / rechazar, permitir / prohibir, apoyar / oponerse, éxito / fracaso, ventaja / desventaja, mínimo / máximo, mayoría / minoría, positivo / negativo, público / privado, rico / pobre, mejor / peor, bueno / malo, fuerte / débil, rápido / lento, fácil / difícil, seguro / peligroso, caliente / frío, seco / húmedo, claro / oscuro, profundo / superficial, ancho / estrecho, común / raro, antiguo / moderno, hombres / mujeres, día / semana / mes / año / década / siglo',
 
+  aspects: 'historia, importancia, críticas, situación actual',
   requests:
     'describe, describa, resume, resuma, explica, explique, analiza, analice, compara, compare, haz un resumen de, escribe un informe sobre',
   topics: {

@@ -49,6 +49,7 @@ export const finnish: LanguageData = {
   numerals:
     'kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen, yksitoista, kaksitoista',
 
+  aspects: 'historia, merkitys, kritiikki, nykytilanne',
   requests: 'kuvaile, kuvaa, tiivistä, selitä, analysoi, vertaa, kirjoita raportti',
   comparisons: 'verrattuna, vertailu, ero',
 

@@ -68,6 +68,7 @@ export const french: LanguageData = {
   opposites:
     'premier / deuxième / troisième / quatrième / dernier, première / dernière, plus / moins, haut / bas, grand / petit, long / court, vieux / jeune / nouveau, avant / après, nord / sud / est / ouest, gauche / droite, supérieur / inférieur, interne / externe, augmenter / diminuer, monter / descendre, commencer / finir, début / fin, ouvrir / fermer, gagner / perdre, victoire / défaite, acheter / vendre, donner / prendre, construire / détruire, accepter / refuser, permettre / interdire, soutenir / combattre, succès / échec, avantage / inconvénient, minimum / maximum, majorité / minorité, positif / négatif, public / privé, riche / pauvre, meilleur / pire, bon / mauvais, fort / faible, rapide / lent, facile / difficile, sûr / dangereux, chaud / froid, sec / humide, clair / sombre, profond / superficiel, large / étroit, fréquent / rare, ancien / moderne, hommes / femmes, jour / semaine / mois / année / décennie / siècle',
 
+  aspects: 'histoire, importance, critiques, situation actuelle',
   requests:
     'décris, décrivez, résume, résumez, explique, expliquez, analyse, analysez, compare, comparez, donne un aperçu de, rédige un rapport sur',
   topics: {

@@ -49,6 +49,7 @@ export const hungarian: LanguageData = {
   ordinalsCount: 'század, században, századi, századtól, évben, kerület, helyen',
   numerals: 'kettő, három, négy, öt, hat, hét, nyolc, kilenc, tíz, tizenegy, tizenkettő',
 
+  aspects: 'történet, jelentőség, kritika, jelenlegi helyzet',
   requests: 'írd le, foglald össze, magyarázd el, elemezd, hasonlítsd össze, írj jelentést',
   comparisons: 'szemben, összehasonlítva, összehasonlítás, különbség',
 

@@ -47,6 +47,7 @@ export const indonesian: LanguageData = {
   abbreviationsOfNumbers: 'no, hlm, hal, vol, gbr',
   numerals: 'dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, dua belas',
 
+  aspects: 'sejarah, arti penting, kritik, keadaan saat ini',
   requests: 'jelaskan, uraikan, ringkas, rangkum, analisis, bandingkan, tulis laporan tentang',
   comparisons: 'versus, dibandingkan dengan, perbandingan, perbedaan antara',
 

@@ -61,6 +61,7 @@ export const italian: LanguageData = {
   abbreviationsOfNumbers: 'p, pp, pag, pagg, vol, n, nn, art, cap, fig',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
 
+  aspects: 'storia, importanza, critiche, situazione attuale',
   requests:
     'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
   comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra',

@@ -41,6 +41,7 @@ export const japanese: LanguageData = {
   thanks:
     'ありがとう, ありがとうございます, ありがとうございました, どうもありがとう, どうも, 感謝します',
 
+  aspects: '歴史, 意義, 批判, 現状',
   requests: '説明してください, 要約してください, 分析してください',
   comparisons: '対, と比べて, 比較, 違い',
 

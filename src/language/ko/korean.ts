@@ -36,6 +36,7 @@ export const korean: LanguageData = {
   greetings: '안녕, 안녕하세요, 안녕하십니까, 여보세요, 반갑습니다, 좋은 아침',
   thanks: '감사합니다, 고맙습니다, 고마워, 고마워요, 감사해요, 대단히 감사합니다',
 
+  aspects: '역사, 의의, 비판, 현황',
   requests: '설명해 주세요, 요약해 주세요, 분석해 주세요',
   comparisons: '대, 비교, 차이',
 

@@ -9,6 +9,7 @@ import type { LanguageData } from '../language.ts'
 export const neutral: LanguageData = {
   code: 'und',
   abbreviations: english.abbreviations ?? '',
+  ...(english.aspects && { aspects: english.aspects }),
   replies: english.replies,
   report: english.report,
 }

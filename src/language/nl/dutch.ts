@@ -60,6 +60,7 @@ export const dutch: LanguageData = {
   abbreviationsOfNumbers: 'nr, nrs, blz, p, art, hfst, afb, fig, vol',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
 
+  aspects: 'geschiedenis, betekenis, kritiek, huidige stand',
   requests:
     'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
   comparisons: 'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen',

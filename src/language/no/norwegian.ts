@@ -52,6 +52,7 @@ export const norwegian: LanguageData = {
   ordinalsCount: 'århundre, århundret, plass, utgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti, elleve, tolv',
 
+  aspects: 'historie, betydning, kritikk, dagens situasjon',
   requests:
     'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskjellen mellom',

@@ -49,6 +49,7 @@ export const polish: LanguageData = {
   numerals:
     'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
 
+  aspects: 'historia, znaczenie, krytyka, obecny stan',
   requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
   comparisons: 'kontra, w porównaniu z, porównanie, różnica między',
 

@@ -58,6 +58,7 @@ export const portuguese: LanguageData = {
   abbreviationsOfNumbers: 'p, pp, pág, págs, vol, n, núm, art, cap, fig',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
 
+  aspects: 'história, importância, críticas, situação atual',
   requests:
     'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
   comparisons: 'versus, em comparação com, comparação, diferença entre, diferenças entre',

@@ -49,6 +49,7 @@ export const romanian: LanguageData = {
   abbreviationsOfNumbers: 'p, pag, vol, nr, art, cap, fig',
   numerals: 'doi, trei, patru, cinci, șase, șapte, opt, nouă, zece, unsprezece, doisprezece',
 
+  aspects: 'istorie, importanță, critici, situația actuală',
   requests:
     'descrie, descrieți, rezumă, explică, explicați, analizează, compară, scrie un raport despre',
   comparisons: 'versus, în comparație cu, comparație, diferența dintre',

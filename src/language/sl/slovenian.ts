@@ -41,6 +41,7 @@ export const slovenian: LanguageData = {
   ordinalsCount: 'stoletje, stoletja, stoletju, mesto, mestu',
   numerals: 'dva, tri, štiri, pet, šest, sedem, osem, devet, deset, enajst, dvanajst',
 
+  aspects: 'zgodovina, pomen, kritika, današnje stanje',
   requests: 'opiši, povzemi, razloži, pojasni, analiziraj, primerjaj, napiši poročilo o',
   comparisons: 'v primerjavi z, primerjava, razlika med',
 

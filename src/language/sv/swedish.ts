@@ -53,6 +53,7 @@ export const swedish: LanguageData = {
   abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv',
 
+  aspects: 'historia, betydelse, kritik, nuläge',
   requests:
     'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
   comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan',

@@ -46,6 +46,7 @@ export const turkish: LanguageData = {
   ordinalsCount: 'yüzyıl, yüzyılda, yüzyılın, dünya, kez',
   numerals: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
 
+  aspects: 'tarihçe, önem, eleştiriler, bugünkü durum',
   requests:
     'açıkla, açıklayın, özetle, özetleyin, analiz et, karşılaştır, tanımla, hakkında rapor yaz',
   comparisons: 'karşılaştırıldığında, karşılaştırma, arasındaki fark',

@@ -42,6 +42,7 @@ export const vietnamese: LanguageData = {
   abbreviations: 'ts, gs, ths, bs, tp, tr, vd, v.v',
   numerals: 'hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai',
 
+  aspects: 'lịch sử, ý nghĩa, chỉ trích, tình hình hiện nay',
   requests: 'mô tả, tóm tắt, giải thích, phân tích, so sánh, viết báo cáo về',
   comparisons: 'so với, so sánh, sự khác biệt giữa',
 

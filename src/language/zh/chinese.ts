@@ -43,6 +43,7 @@ export const chinese: LanguageData = {
   greetings: '你好, 您好, 大家好, 早上好, 下午好, 晚上好, 嗨, 哈喽, 喂, 你好吗',
   thanks: '谢谢, 謝謝, 多谢, 感谢, 非常感谢, 谢谢你, 谢谢您, 好的谢谢',
 
+  aspects: '历史, 意义, 争议, 现状',
   requests: '描述, 总结, 概述, 解释, 说明, 分析, 比较',
   comparisons: '相比, 对比, 比较, 区别',
 
