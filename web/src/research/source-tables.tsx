@@ -27,7 +27,7 @@ export function SourceTable({ result }: { result: ResearchResult }) {
       <summary>{text.kept(result.sources.length)}</summary>
       <Table
         rows={result.sources}
-        columns={checked ? [...sourceColumns, nowColumn(links)] : sourceColumns}
+        columns={checked ? sourceColumns.toSpliced(1, 0, nowColumn(links)) : sourceColumns}
         keyOf={({ doc_id }) => doc_id}
       />
       <div className="check-links">
