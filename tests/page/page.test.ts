@@ -38,6 +38,7 @@ beforeAll(async () => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Your question').waitFor()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
@@ -152,6 +153,20 @@ test('a long document is printed to its end', async () => {
 
   expect(printed.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3)
 })
+
+test('a long document tells when it has been indexed', async () => {
+  const lines = Array.from(
+    { length: 40_000 },
+    (_, n) => `The tide of day ${n} was ${n % 97} cm high.`,
+  )
+  await page.goto('/app/documents')
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n\n')) },
+  })
+  const told = page.locator('.uploads a')
+  await told.waitFor()
+  await told.getByText('Ready').waitFor({ timeout: 60_000 })
+}, 90_000)
 
 test('when the service wants no calls for a while, the page counts down and reads again by itself', async () => {
   let refused = 0

@@ -18,6 +18,7 @@ import { DeleteDocument, documentPath } from './delete-document.tsx'
 import { documentsQuery } from './documents-query.ts'
 import { DropZone } from './drop-zone.tsx'
 import { addSampleLibrary } from './sample-library.ts'
+import { StatusWord } from './status-word.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const text = strings.documents
@@ -55,8 +56,6 @@ export function DocumentsView() {
   )
 }
 
-export const tones = { ready: 'good', indexing: 'busy', failed: 'bad' } as const
-
 function columnsWith(remove: (document: Document) => void): readonly Column<Document>[] {
   return [
     {
@@ -71,9 +70,7 @@ function columnsWith(remove: (document: Document) => void): readonly Column<Docu
     },
     {
       name: text.status,
-      cell: ({ status }) => (
-        <span className={`status ${tones[status]}`}>{text.states[status]}</span>
-      ),
+      cell: ({ status }) => <StatusWord status={status} />,
     },
     { name: text.characters, kind: 'number', cell: ({ characters }) => formatNumber(characters) },
     { name: text.chunks, kind: 'number', cell: ({ chunks }) => formatNumber(chunks) },

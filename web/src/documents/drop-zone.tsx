@@ -1,10 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
+import type { Document } from '../../../src/contract/documents.ts'
 import { Field } from '../parts/field.tsx'
 import { formatBytes, formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
+import { documentsQuery } from './documents-query.ts'
+import { StatusWord } from './status-word.tsx'
 import { isOver, type Upload } from './use-uploads.ts'
 
 const text = strings.documents
@@ -111,6 +115,18 @@ function PageField({ add }: { add(url: string): void }) {
   )
 }
 
+/** Leads to a document that was added; of a long one it tells when it has been indexed. */
+function Added({ document }: { document: Document }) {
+  const { data } = useInfiniteQuery(documentsQuery)
+  const listed = data?.pages.flatMap((page) => page.data)
+  const { doc_id, status } = listed?.find((one) => one.doc_id === document.doc_id) ?? document
+  return (
+    <Link href={`/documents/${doc_id}`}>
+      <StatusWord status={status} />
+    </Link>
+  )
+}
+
 function UploadState({ state }: { state: Upload['state'] }) {
   switch (state.is) {
     case 'waiting':
@@ -124,11 +140,7 @@ function UploadState({ state }: { state: Upload['state'] }) {
     case 'reading':
       return <span className="status busy">{text.reading}</span>
     case 'done':
-      return (
-        <Link className="status good" href={`/documents/${state.document.doc_id}`}>
-          {text.states[state.document.status]}
-        </Link>
-      )
+      return <Added document={state.document} />
     case 'too-large':
       return <span className="status bad">{text.tooLarge(formatBytes(state.bytesMax))}</span>
     case 'failed':
