@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { Deadline } from '../base/deadline.ts'
 import { type Fact, type NodeName, withNames } from './graph-facts.ts'
 import { findName, namesById } from './graph-nodes.ts'
 import type { OpenGraph } from './open-graph.ts'
@@ -30,7 +31,8 @@ export async function findPaths(
   if (fromId === toId) return { paths: [{ nodes: [from], hops: [] }], complete: true }
 
   const [start, goal] = [new WalkSide(fromId), new WalkSide(toId)]
-  const cut = AbortSignal.any([signal, AbortSignal.timeout(timeMaxMs)])
+  using deadline = new Deadline(timeMaxMs)
+  const cut = AbortSignal.any([signal, deadline.signal])
   const mayGoOn = () => !cut.aborted && start.size + goal.size <= nodesTouchedMax
   let complete = true
   let meetings: readonly string[] = []

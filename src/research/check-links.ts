@@ -1,3 +1,4 @@
+import { Deadline } from '../base/deadline.ts'
 import type { CheckedLink } from '../contract/link-check.ts'
 import type { ResearchSource } from '../contract/research-result.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
@@ -22,16 +23,16 @@ export async function checkLinks(
   { accountId, sources, quotes }: LinksToCheck,
   signal: AbortSignal,
 ): Promise<CheckedLink[]> {
-  const patience = AbortSignal.timeout(patienceMs)
-  const either = AbortSignal.any([signal, patience])
-  return Promise.all(
+  using patience = new Deadline(patienceMs)
+  const either = AbortSignal.any([signal, patience.signal])
+  return await Promise.all(
     sources.map(async (source) => {
       const own = quotes.get(source.index) ?? new Set<string>()
       try {
         return linkOf(source, own, await pages.read(source.url, accountId, either))
       } catch (error) {
         signal.throwIfAborted()
-        if (!patience.aborted) throw error
+        if (!patience.signal.aborted) throw error
         const detail = `No answer within ${patienceMs / 1000} s`
         return { ...factsOf(source, own), state: 'unknown' as const, detail }
       }

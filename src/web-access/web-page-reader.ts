@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { Deadline } from '../base/deadline.ts'
 import { KeyedTurns } from '../base/keyed-turns.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { withoutTrackingMarks } from './canonical-url.ts'
@@ -59,12 +60,16 @@ export class WebPageReader implements PageReader {
 
   async #fetchInTime(address: string, accountId: string, signal: AbortSignal): Promise<Fetched> {
     const timeoutMs = this.#patienceMs
-    const patience = AbortSignal.timeout(timeoutMs)
+    using patience = new Deadline(timeoutMs)
     try {
-      return await this.#fetchPolitely(address, accountId, AbortSignal.any([signal, patience]))
+      return await this.#fetchPolitely(
+        address,
+        accountId,
+        AbortSignal.any([signal, patience.signal]),
+      )
     } catch (error) {
       signal.throwIfAborted()
-      if (!patience.aborted) throw error
+      if (!patience.signal.aborted) throw error
       throw new FetchFailure('timeout', `No answer within ${timeoutMs / 1000} s`, { cause: error })
     }
   }

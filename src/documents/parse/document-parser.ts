@@ -1,3 +1,4 @@
+import { Deadline } from '../../base/deadline.ts'
 import { FairTurns, type TurnLimits } from '../../base/fair-turns.ts'
 import type { Upload } from '../../contract/upload.ts'
 import type { Place } from '../../storage/place.ts'
@@ -123,15 +124,17 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   ): Promise<Outcome> {
     using _turn = await lane.turns.take(accountId, signal)
     const parser = takeProcess(lane)
-    const timeout = AbortSignal.timeout(ms)
+    using timeout = new Deadline(ms)
     try {
-      const endings = [timeout, this.#stop.signal, ...(signal ? [signal] : [])]
+      const endings = [timeout.signal, this.#stop.signal, ...(signal ? [signal] : [])]
       const outcome = await parser.run(bytes, task, AbortSignal.any(endings))
       if (outcome.kind === 'unprocessable') throw unprocessable(outcome.reason)
       return outcome
     } catch (error) {
       signal?.throwIfAborted()
-      throw error === timeout.reason ? new TooMuch('The file took too long to read', error) : error
+      throw error === timeout.signal.reason
+        ? new TooMuch('The file took too long to read', error)
+        : error
     } finally {
       giveBack(lane, parser)
     }

@@ -1,3 +1,4 @@
+import { Deadline } from '../../base/deadline.ts'
 import type { WebCoverage } from '../../contract/web-coverage.ts'
 import { areCopies, type Signature, signatureOf } from '../../web-access/find-copies.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
@@ -52,7 +53,8 @@ export class PageSet {
     signal: AbortSignal,
   ): Promise<void> {
     const late = { message: `It was not there within ${Math.round(timeoutMs / 1000)} s` }
-    const patience = AbortSignal.timeout(timeoutMs)
+    using deadline = new Deadline(timeoutMs)
+    const patience = deadline.signal
     const copiesBefore = this.#copyCount
     await this.#readAll(results.slice(0, pagesMax), late, patience, signal)
     const copies = this.#copyCount - copiesBefore

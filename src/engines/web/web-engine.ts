@@ -1,3 +1,4 @@
+import { Deadline } from '../../base/deadline.ts'
 import { invalidParameter } from '../../base/invalid-parameter.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import type { TraceNode } from '../../contract/trace.ts'
@@ -143,8 +144,8 @@ class WebReading {
     signal: AbortSignal,
   ): Promise<FusedResult[]> {
     const common = { language, topic: classifyTopic(text, language), limit: settings.resultsMax }
-    const patience = AbortSignal.timeout(this.limits.searchTimeoutMs)
-    const either = AbortSignal.any([signal, patience])
+    using patience = new Deadline(this.limits.searchTimeoutMs)
+    const either = AbortSignal.any([signal, patience.signal])
     const outcomes = await Promise.allSettled(
       queries.map((query) => this.#search.search({ ...common, text: query }, either)),
     )
@@ -157,7 +158,7 @@ class WebReading {
     })
     const [first] = outcomes
     if (outcomes.some(({ status }) => status === 'fulfilled')) return fuseResults(lists)
-    if (patience.aborted)
+    if (patience.signal.aborted)
       throw new ServiceError(
         'upstream_timeout',
         'No search engine answered in time. It was not charged.',

@@ -1,4 +1,5 @@
 import { Agent, type Dispatcher } from 'undici'
+import { Deadline } from '../../base/deadline.ts'
 import { AddressRules } from './address-rules.ts'
 import { checkedConnector, type Resolve, resolveHost } from './checked-connector.ts'
 import { checkedUrl } from './checked-url.ts'
@@ -63,12 +64,12 @@ export class SafeFetch implements AsyncDisposable {
 
   /** Any status is an answer. Throws a `FetchFailure`, or the reason of the signal once it is aborted. */
   async fetch(address: string, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
-    const timeout = AbortSignal.timeout(options.timeoutMs)
+    using timeout = new Deadline(options.timeoutMs)
     try {
-      return await this.#follow(address, options, AbortSignal.any([signal, timeout]))
+      return await this.#follow(address, options, AbortSignal.any([signal, timeout.signal]))
     } catch (error) {
       signal.throwIfAborted()
-      if (timeout.aborted)
+      if (timeout.signal.aborted)
         throw new FetchFailure('timeout', `No answer within ${options.timeoutMs / 1000} s`, {
           cause: error,
         })
