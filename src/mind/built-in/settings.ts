@@ -10,9 +10,8 @@ export const settings = {
   /**
    * A paragraph without the end of a sentence is a fragment of so many words at most, if it is as short as a label or
    * has no larger share of small words; where more than that share of a passage's words is in paragraphs without an
-   * end, none is. A fragment is quoted only if it has so much of the question itself. Without the rule: −1 on web
-   * pages, where one reply in four has a byline, a caption or an address; 0 on manuals and articles. Any one half or
-   * twice: 0.
+   * end, none is. A fragment is quoted only if it has so much of the question itself. Without the rule 0 on each set,
+   * and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: 0.
    */
   fragment: {
     ...{ wordsMax: 25, labelWordsMax: 8, smallWordsMax: 0.2, openShareMax: 0.5 },
