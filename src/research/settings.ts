@@ -78,8 +78,8 @@ export const settings = {
   pageAboutMin: 0.5,
   /** A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one. */
   sentenceAboutMin: 0.2,
-  /** And if, with that, it speaks of so many things of the topic: on the tune half it costs nothing that is right. */
-  thingsMin: 2,
+  /** And if, with that, it has so many terms of the topic: on the tune half it costs nothing that is right. */
+  topicTermsMin: 2,
   /** Less promise than this part of the best excerpt's is not about the topic. */
   promiseMin: 0.2,
   pagesByHostMax: 2,

@@ -16,8 +16,6 @@ export class TopicEvidence {
   readonly topic: ReadonlyMap<number, number>
   /** Of each page the greatest part of the topic that eight sentences in a row speak of. */
   readonly windows: readonly number[]
-  /** Of each term of the topic the thing that it stands for: the terms of a name are one. */
-  readonly #things: ReadonlyMap<number, number>
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
   #concepts: ReadonlyMap<number, number> | undefined
@@ -35,7 +33,6 @@ export class TopicEvidence {
       for (const term of terms)
         this.#documentFrequency.set(term, (this.#documentFrequency.get(term) ?? 0) + 1)
     this.topic = this.#weighTopic(plan)
-    this.#things = thingsOf(plan, this.topic)
     this.windows = this.byPage.map((page) => this.#bestWindow(page))
     for (const page of this.byPage) this.#relate(page)
   }
@@ -82,8 +79,8 @@ export class TopicEvidence {
   }
 
   /**
-   * Whether a sentence, with what it stands beside and under, speaks of more than one thing of the topic, if there are
-   * more: what shares only a name with it may speak of another of that name.
+   * Whether a sentence, with what it stands beside and under, has more than one term of the topic, if there are more: what
+   * shares only a name with it may speak of another of that name.
    */
   isAbout(sentence: PageSentence): boolean {
     const page = this.byPage[sentence.page] ?? []
@@ -93,8 +90,8 @@ export class TopicEvidence {
       ...near.flatMap((one) => one?.terms ?? []),
       ...titleTerms([found?.title ?? '', ...sentence.headings], language),
     ]
-    const said = new Set(terms.flatMap((term) => this.#things.get(term) ?? []))
-    return said.size >= Math.min(settings.thingsMin, new Set(this.#things.values()).size)
+    const said = new Set(terms.filter((term) => this.topic.has(term)))
+    return said.size >= Math.min(settings.topicTermsMin, this.topic.size)
   }
 
   get #mostConcepts(): number {
@@ -205,20 +202,6 @@ const windowLength = 8
 
 /** What was read of a page, as long as anybody holds the page. */
 const known = new WeakMap<object, readonly PageSentence[]>()
-
-function thingsOf(
-  { subject, language }: ResearchPlan,
-  topic: ReadonlyMap<number, number>,
-): ReadonlyMap<number, number> {
-  const things = new Map<number, number>()
-  for (const name of namesIn(subject, language)) {
-    const terms = [...termSet(name, language)]
-    const thing = terms.map((term) => things.get(term)).find((one) => one !== undefined)
-    for (const term of terms) things.set(term, things.get(term) ?? thing ?? terms[0] ?? term)
-  }
-  for (const term of topic.keys()) things.set(term, things.get(term) ?? term)
-  return things
-}
 
 function titleTerms(titles: readonly string[], language: string): ReadonlySet<number> {
   return headingMemo(language).get(titles.join('\n'))
