@@ -26,12 +26,14 @@ export const research: Catalogue['research'] = {
       ? `${least} Token`
       : `${least} bis ${most} Token; so lange wird das meiste vorgemerkt`,
   progress: 'Fortschritt',
-  soFar: (searches: number, pages: number) => `${searches} Suchen, ${pages} Seiten`,
+  soFar: (searches: number, pages: number) =>
+    `${searches === 1 ? '1 Suche' : `${searches} Suchen`}, ${pages === 1 ? '1 Seite' : `${pages} Seiten`}`,
   searched: (query: string, results: number) => `Suche „${query}“: ${results} Treffer`,
   reading: (title: string) => `Liest ${title}`,
   unreadable: (url: string, why: string) => `${url} war nicht lesbar: ${why}`,
   gaps: (gaps: string) => `Sucht noch: ${gaps}`,
-  writing: (sources: number) => `Schreibt den Bericht aus ${sources} Quellen`,
+  writing: (sources: number) =>
+    `Schreibt den Bericht aus ${sources === 1 ? 'einer Quelle' : `${sources} Quellen`}`,
   finish: 'Jetzt abschließen',
   cancel: 'Abbrechen',
   cancelledMeans: 'Das wurde abgebrochen und hat nichts gekostet.',
@@ -44,9 +46,10 @@ export const research: Catalogue['research'] = {
   cost: (tokens: string) => `Es hat ${tokens} Token gekostet.`,
   quotes: (quotes: number, sentences: number) =>
     `${quotes} von ${sentences} Sätzen sind genaue Zitate.`,
-  asked: (count: number) => `${count} Suchen`,
+  asked: (count: number) => (count === 1 ? '1 Suche' : `${count} Suchen`),
   gave: (engine: string, count: number) => `${engine}: ${count} Treffer.`,
-  dropped: (count: number) => `${count} Seiten gefunden und nicht verwendet`,
+  dropped: (count: number) =>
+    `${count === 1 ? '1 Seite' : `${count} Seiten`} gefunden und nicht verwendet`,
   inPage: 'In der Seite, wie sie gelesen wurde',
   plan: 'Plan zeigen',
   planned: 'Was zuerst gesucht wird',

@@ -21,12 +21,15 @@ export const research = {
   price: (least: string, most: string) =>
     least === most ? `${least} tokens` : `${least} to ${most} tokens; the most is held meanwhile`,
   progress: 'Progress',
-  soFar: (searches: number, pages: number) => `${searches} searches, ${pages} pages`,
-  searched: (query: string, results: number) => `Searched “${query}”: ${results} results`,
+  soFar: (searches: number, pages: number) =>
+    `${searches === 1 ? '1 search' : `${searches} searches`}, ${pages === 1 ? '1 page' : `${pages} pages`}`,
+  searched: (query: string, results: number) =>
+    `Searched “${query}”: ${results === 1 ? '1 result' : `${results} results`}`,
   reading: (title: string) => `Reads ${title}`,
   unreadable: (url: string, why: string) => `Could not read ${url}: ${why}`,
   gaps: (gaps: string) => `Still looks for: ${gaps}`,
-  writing: (sources: number) => `Writes the report from ${sources} sources`,
+  writing: (sources: number) =>
+    `Writes the report from ${sources === 1 ? '1 source' : `${sources} sources`}`,
   finish: 'Finish now',
   cancel: 'Cancel',
   cancelledMeans: 'This was cancelled, and cost nothing.',
@@ -36,12 +39,13 @@ export const research = {
   graph: 'Its graph',
   download: 'Download',
   coverage: 'How it was found',
-  cost: (tokens: string) => `It cost ${tokens} tokens.`,
+  cost: (tokens: string) => `It cost ${tokens === '1' ? '1 token' : `${tokens} tokens`}.`,
   quotes: (quotes: number, sentences: number) =>
     `${quotes} of ${sentences} sentences are exact quotes.`,
-  asked: (count: number) => `${count} searches`,
-  gave: (engine: string, count: number) => `${engine}: ${count} results.`,
-  dropped: (count: number) => `${count} pages found and not used`,
+  asked: (count: number) => (count === 1 ? '1 search' : `${count} searches`),
+  gave: (engine: string, count: number) =>
+    `${engine}: ${count === 1 ? '1 result' : `${count} results`}.`,
+  dropped: (count: number) => `${count === 1 ? '1 page' : `${count} pages`} found and not used`,
   inPage: 'In the page as it was read',
   plan: 'Show the plan',
   planned: 'What is searched first',
