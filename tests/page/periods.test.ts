@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { afterEach, expect, it } from 'vitest'
+import {
+  dayName,
+  endOf,
+  periodsOf,
+  spanOf,
+  spanOfDay,
+  spansOffered,
+} from '../../web/src/usage/periods.ts'
+
+const hourMs = 3_600_000
+const zones = [
+  ...['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland'],
+  // Half an hour off, half an hour of summer time, and clocks that are changed at midnight.
+  ...['Asia/Kolkata', 'Australia/Lord_Howe', 'Asia/Beirut'],
+]
+const zoneBefore = process.env.TZ
+
+afterEach(() => {
+  if (zoneBefore === undefined) delete process.env.TZ
+  else process.env.TZ = zoneBefore
+})
+
+const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2027, 0, 1) })
+const anyMoment = fc.tuple(fc.constantFrom(...zones), moment)
+
+it('gives a day that the clocks are changed on 23 or 25 hours', () => {
+  process.env.TZ = 'Europe/Berlin'
+  const hoursOf = (day: string) => {
+    const span = spanOfDay(day)
+    return span && periodsOf([], span).length
+  }
+  expect([hoursOf('2026-03-29'), hoursOf('2026-03-30'), hoursOf('2026-10-25')]).toEqual([
+    ...[23, 24, 25],
+  ])
+})
+
+it('has periods without gaps, whatever the time zone, that end with the one of now', () => {
+  const check = fc.property(anyMoment, fc.constantFrom(...spansOffered), ([zone, at], name) => {
+    process.env.TZ = zone
+    const now = new Date(at)
+    const span = spanOf(name, now)
+    const starts = periodsOf([], span).map(({ start }) => start)
+    for (const [index, start] of starts.entries()) {
+      const next = starts[index + 1] ?? span.to
+      expect(endOf(start, span.step).getTime()).toBe(next.getTime())
+      if (span.step === 'day')
+        expect(dayName(new Date(start.getTime() - 1))).not.toBe(dayName(start))
+    }
+    expect(starts.at(-1)?.getTime()).toBeLessThanOrEqual(at)
+    expect(span.to.getTime()).toBeGreaterThan(at)
+  })
+  fc.assert(check, { numRuns: 300, seed: 35 })
+})
+
+it('puts all that was spent on a day into its hours, once', () => {
+  const check = fc.property(
+    anyMoment,
+    fc.array(fc.nat(1000), { maxLength: 30 }),
+    ([zone, at], spent) => {
+      process.env.TZ = zone
+      const span = spanOfDay(dayName(new Date(at)))
+      if (!span) throw new Error('A day has hours')
+      const length = (span.to.getTime() - span.from.getTime()) / hourMs
+      const hours = spent.map((tokens, index) => {
+        const hour = Math.floor((index * length) / spent.length)
+        return {
+          at: new Date(span.from.getTime() + hour * hourMs).toISOString(),
+          name: null,
+          tokens,
+        }
+      })
+      const periods = periodsOf(hours, span)
+      for (const { start, tokens } of periods) {
+        const own = hours.filter((hour) => Date.parse(hour.at) === start.getTime())
+        expect(tokens.get(null) ?? 0).toBe(own.reduce((sum, hour) => sum + hour.tokens, 0))
+      }
+    },
+  )
+  fc.assert(check, { numRuns: 300, seed: 35 })
+})
