@@ -72,7 +72,8 @@ test('many pages of one account keep no other waiting', async () => {
 
   await Promise.all(reads)
 
-  expect(done.indexOf('ada')).toBeLessThan(2)
+  // Hers has a process of its own, which may begin late: but not after all the others.
+  expect(done.at(-1)).toBe('eve')
 })
 
 test('more files than may wait are refused, and those of others are not', async () => {
