@@ -1,4 +1,3 @@
-import { isAPIError } from 'better-auth/api'
 import { ServiceError } from '../base/service-error.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -45,7 +44,7 @@ export type SessionStep = { readonly signedIn?: SignedIn; readonly cookies: read
 
 /** Lets people sign up, in and out, and finds the person that a session cookie belongs to. */
 export class Sessions {
-  readonly #library: SignInLibrary
+  readonly #library: () => Promise<SignInLibrary>
   readonly #accounts: AccountStore
   readonly #users: Users
   readonly #throttle: SignInThrottle
@@ -103,7 +102,8 @@ export class Sessions {
     const device = this.#devices.find(email, visitor.headers)
     const from = { address: visitor.address, device }
     await this.#throttle.count(email, from)
-    const { headers, response } = await this.#library.api
+    const { api } = await this.#library()
+    const { headers, response } = await api
       .signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true })
       .catch(refuseSignIn)
     await this.#throttle.forgive(email, from)
@@ -121,7 +121,8 @@ export class Sessions {
   /** Ends the session in the storage and in the browser. */
   async signOut(headers: Headers): Promise<SessionStep> {
     await this.#end(headers)
-    const signedOut = await this.#library.api.signOut({ headers, returnHeaders: true })
+    const { api } = await this.#library()
+    const signedOut = await api.signOut({ headers, returnHeaders: true })
     return { cookies: signedOut.headers.getSetCookie() }
   }
 
@@ -142,7 +143,7 @@ export class Sessions {
 
   /** The sessions of a person that have not expired, the one that was prolonged last first. */
   async ofUser(userId: string): Promise<readonly OpenSession[]> {
-    const { internalAdapter } = await this.#library.$context
+    const { internalAdapter } = await this.#library()
     const all = await internalAdapter.listSessions(userId)
     return all
       .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
@@ -151,7 +152,7 @@ export class Sessions {
 
   /** Ends all sessions of a person but one, and tells how many. */
   async endOthers(userId: string, sessionId: string): Promise<number> {
-    const { internalAdapter } = await this.#library.$context
+    const { internalAdapter } = await this.#library()
     const others = (await internalAdapter.listSessions(userId)).filter(({ id }) => id !== sessionId)
     for (const { token } of others) await internalAdapter.deleteSession(token)
     return others.length
@@ -185,9 +186,8 @@ export class Sessions {
 
   async #look(headers: Headers, { prolong }: { prolong: boolean }) {
     const query = { disableRefresh: !prolong }
-    const looked = await this.#library.api
-      .getSession({ headers, query, returnHeaders: true })
-      .catch(unreadable)
+    const { api } = await this.#library()
+    const looked = await api.getSession({ headers, query, returnHeaders: true }).catch(unreadable)
     return { session: looked.response ?? undefined, cookies: looked.headers.getSetCookie() }
   }
 
@@ -195,7 +195,7 @@ export class Sessions {
   async #end(headers: Headers): Promise<void> {
     const { session } = await this.#look(headers, { prolong: false })
     if (!session) return
-    const { internalAdapter } = await this.#library.$context
+    const { internalAdapter } = await this.#library()
     await internalAdapter.deleteSession(session.session.token)
   }
 }
@@ -205,7 +205,8 @@ function notTheOwner(): ServiceError {
   return new ServiceError('permission_denied', message)
 }
 
-function refuseSignIn(error: unknown): never {
+async function refuseSignIn(error: unknown): Promise<never> {
+  const { isAPIError } = await import('better-auth/api')
   if (!isAPIError(error) || error.statusCode >= 500) throw error
   throw new ServiceError('permission_denied', 'Wrong e-mail or password.')
 }

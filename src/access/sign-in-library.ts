@@ -1,7 +1,6 @@
-import { betterAuth } from 'better-auth'
 import type { Storage } from '../storage/storage.ts'
 
-export type SignInLibrary = ReturnType<typeof signInLibrary>
+export type SignInLibrary = Awaited<ReturnType<typeof loadLibrary>>
 
 export type SignInConfig = {
   /** Where browsers reach the service; cookies are secure if this is https. */
@@ -10,13 +9,34 @@ export type SignInConfig = {
   readonly secret: string
 }
 
+/** The name of the session cookie. With TLS the browser itself sees to it that only this host can set it. */
+export function sessionCookie({ baseUrl }: Pick<SignInConfig, 'baseUrl'>): string {
+  return baseUrl.protocol === 'https:' ? '__Host-skein-session' : 'skein-session'
+}
+
 /**
  * better-auth on our tables, reduced to e-mail, password and a session cookie. We call its functions and serve none
- * of its routes, so what concerns those (rate limits, origins, redirects) is off or without effect.
+ * of its routes, so what concerns those (rate limits, origins, redirects) is off or without effect. It is loaded for
+ * the first browser that signs in: a sixth of all files that a process would load, of which calls with a key need none.
  */
-export function signInLibrary(storage: Storage, config: SignInConfig) {
+export function signInLibrary(
+  storage: Storage,
+  config: SignInConfig,
+): () => Promise<SignInLibrary> {
+  let loaded: Promise<SignInLibrary> | undefined
+  return () => {
+    loaded ??= loadLibrary(storage, config).catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}
+
+async function loadLibrary(storage: Storage, config: SignInConfig) {
+  const { betterAuth } = await import('better-auth')
   const https = config.baseUrl.protocol === 'https:'
-  return betterAuth({
+  const { api, $context } = betterAuth({
     appName: 'Skein',
     baseURL: config.baseUrl.origin,
     basePath: '/auth',
@@ -40,7 +60,9 @@ export function signInLibrary(storage: Storage, config: SignInConfig) {
       // The library would put `__Secure-` before the name; `__Host-` is stricter.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },
-      cookies: { session_token: { name: https ? '__Host-skein-session' : 'skein-session' } },
+      cookies: { session_token: { name: sessionCookie(config) } },
     },
   })
+  const { internalAdapter, password: passwords } = await $context
+  return { api, internalAdapter, passwords }
 }

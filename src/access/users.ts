@@ -14,13 +14,13 @@ export function isOwner(userId: string): boolean {
 
 /** The people who can sign in, and who may become one of them. */
 export class Users {
-  readonly #library: SignInLibrary
+  readonly #library: () => Promise<SignInLibrary>
   readonly #accounts: AccountStore
   readonly #signUp: 'owner' | 'open'
   readonly #writes: Writes
 
   constructor(
-    library: SignInLibrary,
+    library: () => Promise<SignInLibrary>,
     accounts: AccountStore,
     writes: Writes,
     signUp: 'owner' | 'open',
@@ -69,7 +69,7 @@ export class Users {
     { userId, sessionId }: { userId: string; sessionId: string },
     { current, next }: { current: string; next: string },
   ): Promise<number> {
-    const { password: passwords } = await this.#library.$context
+    const { passwords } = await this.#library()
     const before = await this.#hashOf(userId)
     const knows =
       before !== undefined && (await passwords.verify({ hash: before, password: current }))
@@ -82,14 +82,14 @@ export class Users {
 
   /** Gives somebody another password and ends all of their sessions. Returns how many ended. */
   async setPassword(userId: string, next: string): Promise<number> {
-    const { password: passwords } = await this.#library.$context
+    const { passwords } = await this.#library()
     const ended = await this.#writes.changePassword({ userId, hash: await passwords.hash(next) })
     if (ended === undefined) throw new Error(`${userId} has no password to replace`)
     return ended
   }
 
   async #hashOf(userId: string): Promise<string | undefined> {
-    const { internalAdapter } = await this.#library.$context
+    const { internalAdapter } = await this.#library()
     const credentials = await internalAdapter.findAccounts(userId)
     const own = credentials.find(({ providerId }) => providerId === 'credential')
     return own?.password ?? undefined
@@ -109,7 +109,7 @@ export class Users {
    * The password has the id of its user, so that there is only one.
    */
   async #insert({ email, password, name = email }: NewUser, id?: string): Promise<{ id: string }> {
-    const { internalAdapter, password: passwords } = await this.#library.$context
+    const { internalAdapter, passwords } = await this.#library()
     const known = await this.#find(email)
     if (known && known.accounts.length > 0) throw taken()
 
@@ -128,7 +128,7 @@ export class Users {
   }
 
   async #find(email: string) {
-    const { internalAdapter } = await this.#library.$context
+    const { internalAdapter } = await this.#library()
     return internalAdapter.findUserByEmail(email, { includeAccounts: true })
   }
 }

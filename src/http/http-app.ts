@@ -12,7 +12,6 @@ import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { mountMcpRoute } from './mcp-route.ts'
 import { mountOpenAiRoute } from './openai-route.ts'
-import { describeApi } from './openapi.ts'
 import { mountPageRoutes, pagePaths } from './page-routes.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { mountServiceRoutes, servicePaths } from './service-routes.ts'
@@ -28,7 +27,7 @@ export function createHttpApp(parts: HttpParts): HttpApp {
   welcomeOtherOrigins(root, prefix)
   mountSessionRoutes(app, parts)
   mountPageRoutes(app, parts.page, prefix)
-  mountServiceRoutes(app, parts, describeApi(parts))
+  mountServiceRoutes(app, parts)
   mountMcpRoute(app, parts)
   mountOpenAiRoute(app, parts)
   for (const name of Object.keys(operations)) {

@@ -1,11 +1,12 @@
 import { pathPrefix } from '../base/path-prefix.ts'
 import type { HttpApp } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
+import { describeApi } from './openapi.ts'
 
 /** The paths that tell about the service itself; they need no key. */
 export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
 
-export function mountServiceRoutes(app: HttpApp, parts: HttpParts, api: object): void {
+export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
   const path = pathPrefix(parts.baseUrl)
   const base = `${parts.baseUrl.origin}${path}`
 
@@ -23,7 +24,12 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts, api: object):
       },
     })
   })
-  app.get('/openapi.json', (context) => context.json(api))
+  // Made for the first who asks: it takes a tenth of the time that a start takes.
+  let api: object | undefined
+  app.get('/openapi.json', (context) => {
+    api ??= describeApi(parts)
+    return context.json(api)
+  })
   app.get('/livez', (context) => context.json({ live: true }))
   app.get('/readyz', async (context) => {
     const ready = await parts.ready()

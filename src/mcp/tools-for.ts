@@ -11,10 +11,12 @@ export type WantedTools = {
 
 export type OfferedTool = Tool & { readonly listed: ListedTool }
 
-const offered: readonly OfferedTool[] = tools.map((tool) => ({ ...tool, listed: listTool(tool) }))
+/** Made for the first client, as most processes begin before they have one. */
+let offered: readonly OfferedTool[] | undefined
 
 /** The tools that the scopes of a caller permit, of those that are wanted. */
 export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedTool[] {
+  offered ??= tools.map((tool) => ({ ...tool, listed: listTool(tool) }))
   return offered.filter(
     ({ operation: { scope }, mcp }) =>
       (scope === undefined || caller.scopes.has(scope)) &&

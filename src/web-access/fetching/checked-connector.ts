@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
-import { buildConnector } from 'undici'
+import type { buildConnector } from 'undici'
 import { type AddressRules, bare } from './address-rules.ts'
 import { notPublic } from './checked-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
@@ -20,6 +20,7 @@ export const resolveHost: Resolve = async (host) => {
  * has must be allowed, and the connection goes to one of those, whatever the name resolves to a moment later.
  */
 export function checkedConnector(
+  build: typeof buildConnector,
   rules: AddressRules,
   resolve: Resolve,
   connectTimeoutMs: number,
@@ -27,7 +28,7 @@ export function checkedConnector(
   return (options, callback) => {
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
     const host = bare(options.hostname)
-    const connect = buildConnector({
+    const connect = build({
       timeout: connectTimeoutMs,
       lookup: checkedLookup(rules, resolve, port),
     })

@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { Deadline } from '../../base/deadline.ts'
 import { AddressRules } from './address-rules.ts'
 import { checkedConnector, type Resolve, resolveHost } from './checked-connector.ts'
@@ -41,20 +41,15 @@ const redirects = new Set([301, 302, 303, 307, 308])
  * unpacking; no cookies, no proxies from the environment.
  */
 export class SafeFetch implements AsyncDisposable {
-  readonly #agent: Agent
   readonly #rules: AddressRules
+  readonly #resolve: Resolve
   readonly #userAgent: string
+  #agent: Promise<Agent> | undefined
 
   constructor(userAgent: string, rules = new AddressRules(), resolve: Resolve = resolveHost) {
     this.#userAgent = userAgent
     this.#rules = rules
-    this.#agent = new Agent({
-      connect: checkedConnector(rules, resolve, connectTimeoutMs),
-      connections: connectionsPerOriginMax,
-      pipelining: 1,
-      maxHeaderSize: headerBytesMax,
-      allowH2: false,
-    })
+    this.#resolve = resolve
   }
 
   /** The address, if its own words do not forbid to fetch it. Throws a `FetchFailure`. */
@@ -77,8 +72,20 @@ export class SafeFetch implements AsyncDisposable {
     }
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#agent.destroy()
+  async [Symbol.asyncDispose](): Promise<void> {
+    await (await this.#agent)?.destroy()
+  }
+
+  /** Loaded with the first address: most processes never fetch one. */
+  async #open(): Promise<Agent> {
+    const { Agent, buildConnector } = await import('undici')
+    return new Agent({
+      connect: checkedConnector(buildConnector, this.#rules, this.#resolve, connectTimeoutMs),
+      connections: connectionsPerOriginMax,
+      pipelining: 1,
+      maxHeaderSize: headerBytesMax,
+      allowH2: false,
+    })
   }
 
   async #follow(address: string, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
@@ -108,7 +115,9 @@ export class SafeFetch implements AsyncDisposable {
     options: FetchOptions,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    const answer = await this.#agent.request({
+    this.#agent ??= this.#open()
+    const agent = await this.#agent
+    const answer = await agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
       method: options.method ?? 'GET',
