@@ -1,3 +1,4 @@
+import { sessionCookie } from '../access/sign-in-library.ts'
 import { pathPrefix } from '../base/path-prefix.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
@@ -33,7 +34,7 @@ export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'li
     info: { title: 'Skein', version: contractVersion, description: introduction },
     servers: [{ url: `${baseUrl.origin}${pathPrefix(baseUrl)}` }],
     paths,
-    components: { schemas: schemas.all(), securitySchemes },
+    components: { schemas: schemas.all(), securitySchemes: securitySchemes(baseUrl) },
     'x-limits': limits,
   }
 }
@@ -41,17 +42,19 @@ export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'li
 const introduction =
   'Chat over your documents, their graph and the web, with evidence. `x-limits` has the limits of this installation; ' +
   'every answer says in `RateLimit` what is left of the rate. Amounts are in tokens and may be halves. ' +
-  'Times are ISO-8601 in UTC. Unknown fields in a body are ignored.'
+  'Times are ISO-8601 in UTC. Unknown parameters are refused.'
 
-const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'svc_key_live_…' },
-  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
-  session: {
-    type: 'apiKey',
-    in: 'cookie',
-    name: 'session',
-    description: 'The cookie that sign-in sets; for calls from our own page.',
-  },
+function securitySchemes(baseUrl: URL): object {
+  return {
+    bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'svc_key_live_…' },
+    apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookie({ baseUrl }),
+      description: 'The cookie that sign-in sets; for calls from our own page.',
+    },
+  }
 }
 
 function describePermission({ scope, session }: Operation): object {
