@@ -8,6 +8,7 @@ export function useFollowing() {
   const place = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
+  const lastTop = useRef(0)
   const [atEnd, setAtEnd] = useState(true)
   const follow = useCallback(() => {
     isFollowing.current = true
@@ -17,7 +18,11 @@ export function useFollowing() {
   const notice = useCallback(() => {
     const box = place.current
     if (!box) return
-    isFollowing.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd
+    const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd
+    // What was scrolled here is told late, when the text may have grown on: only who goes up leaves the end.
+    const hasGoneUp = box.scrollTop < lastTop.current
+    lastTop.current = box.scrollTop
+    isFollowing.current = isNearEnd || (isFollowing.current && !hasGoneUp)
     setAtEnd(isFollowing.current)
   }, [])
   useEffect(() => {
