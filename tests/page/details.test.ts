@@ -76,6 +76,27 @@ test('what looks like HTML in a quote is text, and its source can be opened', as
   expect(await page.evaluate('window.hacked')).toBe(undefined)
 })
 
+test('the number of a source is on the line that it belongs to, however wide the text is', async () => {
+  const apart = await page.evaluate(`(() => {
+    const [text] = document.querySelectorAll('.reply')
+    let apart = 0
+    for (let width = 150; width < 500; width++) {
+      text.style.width = width + 'px'
+      for (const number of text.querySelectorAll('.citation')) {
+        const before = document.createRange()
+        before.setEndBefore(number)
+        before.setStart(number.previousSibling, number.previousSibling.textContent.length - 1)
+        const { bottom } = before.getBoundingClientRect()
+        if (number.querySelector('button').getBoundingClientRect().top > bottom) apart++
+      }
+    }
+    text.style.width = ''
+    return apart
+  })()`)
+
+  expect(apart).toBe(0)
+})
+
 test('code of an answer is copied as it is written', async () => {
   await ask('How do I install the Gannet relay?')
   await page.locator('.reply .code').getByRole('button', { name: 'Copy' }).click()
@@ -89,7 +110,7 @@ test('code of an answer is copied as it is written', async () => {
 
 test('an answer is followed to its end, unless somebody reads further up', async () => {
   await ask('What is the Gannet kiln called?')
-  await expect.poll(pixelsToEnd).toBeLessThan(2)
+  await expect.poll(pixelsToEnd, { timeout: 5_000 }).toBeLessThan(2)
 
   await page.route('**/agent/interactions', async (route) => {
     await pause(500) // time enough to scroll up
@@ -104,7 +125,7 @@ test('an answer is followed to its end, unless somebody reads further up', async
   await page.unroute('**/agent/interactions')
   expect(await page.evaluate(`document.querySelector('.turns').scrollTop`)).toBe(0)
   await page.getByRole('button', { name: 'To the newest' }).click()
-  await expect.poll(pixelsToEnd).toBeLessThan(2)
+  await expect.poll(pixelsToEnd, { timeout: 5_000 }).toBeLessThan(2)
 })
 
 test('dates are written as the browser writes them', async () => {
