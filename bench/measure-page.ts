@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { buildPage } from '../scripts/build-page.ts'
 import { ApiClient } from '../src/client/api-client.ts'
+import type { Turn } from '../src/contract/conversations.ts'
+import type { GraphMap } from '../src/contract/graph-map.ts'
 import { openBrowser, watchedPage } from '../tests/support/browser.ts'
 import { importExamples } from '../tests/support/example-library.ts'
 import { startService } from '../tests/support/start-service.ts'
@@ -140,7 +142,7 @@ async function measureConversation(
 }
 
 /** Nodes on a spiral, each tied to others by fixed steps: the same graph each time. */
-function madeUpMap() {
+function madeUpMap(): GraphMap {
   const nodes = Array.from({ length: graphSize.nodes }, (_, place) => {
     const [radius, angle] = [Math.sqrt(place / graphSize.nodes), place * 2.399963]
     return {
@@ -153,7 +155,8 @@ function madeUpMap() {
     const step = 1 + Math.floor(place / graphSize.nodes) * 89
     return { from, to: (from + step) % graphSize.nodes, weight: 1 }
   })
-  return { nodes, edges, nodes_total: graphSize.nodes, complete: true }
+  const counts = { nodes_total: graphSize.nodes, matching: graphSize.nodes }
+  return { nodes, edges, ...counts, complete: true, relations: [] }
 }
 
 /** A page of the conversation, the newest first; the cursor is how many are before it. */
@@ -164,7 +167,7 @@ function madeUpTurns(first: number) {
   return { object: 'list', data, has_more: more, next_cursor: more ? String(until) : null }
 }
 
-function madeUpTurn(place: number) {
+function madeUpTurn(place: number): Turn {
   const quote = 'The Aurelia was the first ferry on the sound with a diesel engine.'
   const sentence = `${quote} A crossing takes ${place} minutes, in summer and in winter.[1]`
   return {
