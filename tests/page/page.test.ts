@@ -228,6 +228,7 @@ test('what was spent is told by the hour, as bars, as a table and as a file, and
   expect(titles).toBe('begins,model,tokens')
   expect(line).toMatch(new RegExp(`^20.+Z,Snap,${spent}$`))
   const charged = page.locator('.ledger tbody tr', { hasText: 'Charged' })
+  await charged.first().waitFor()
   const amounts = await charged.locator('.number:nth-child(4)').allTextContents()
   expect(-amounts.reduce((sum, amount) => sum + Number(amount), 0)).toBe(spent)
   const { by_model } = await (await page.request.get('/usage')).json()
