@@ -53,6 +53,8 @@ test('with the keyboard a source shows its quote, and what was read beside it le
   await box.press('Enter')
   const said = page.locator('.reply p', { hasText: 'She died in Port Ellery' })
   const source = said.getByRole('button', { name: /^Source \d+: Ingrid Solberg/ }).last()
+  // An answer that has been kept takes the place of the one that was being written, with the focus in it.
+  await page.getByText(/passages read and not cited/).waitFor()
   await source.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
