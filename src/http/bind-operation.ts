@@ -4,6 +4,7 @@ import { type Operations, operations } from '../contract/operations.ts'
 import { admitCall } from '../operations/admit-call.ts'
 import type { Circumstances } from '../operations/run-call.ts'
 import { answerCall, demandAcceptable } from './answer-call.ts'
+import { documentPatienceMs } from './bytes-in-flight.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { idempotencyKey, withFingerprint } from './idempotency-key.ts'
@@ -26,7 +27,8 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     const admitted = await admitCall(name, caller, parts.admission)
 
     const { accountId } = caller
-    using share = parts.flight.share(accountId)
+    const patienceMs = described.bodyLimit === 'upload' ? documentPatienceMs : undefined
+    using share = parts.flight.share(accountId, patienceMs)
     const key = idempotencyKey(request)
     const raw = await readInput(request, described, context.req.param(), {
       ...{ accountId, limits: parts.limits, json: parts.json, share, spool: parts.spool },

@@ -25,8 +25,8 @@ export type WaitForRoom = (
 const mebibyte = 1024 * 1024
 /** What is shorter is done with when its call is. */
 const withoutRoomBytesMax = 64 * 1024
-/** How long a body waits for room; its client waits too. */
-const patienceMsOfBody = 60_000
+/** How long a document waits for room; its client waits too. */
+export const documentPatienceMs = 60_000
 /**
  * While it is parsed, analysed and stored, a body takes up to ten times its bytes. So large ones wait for one another:
  * one of the largest is worked on at a time, and beside it smaller ones of other accounts.
@@ -53,8 +53,8 @@ export class BytesInFlight {
     this.#waitForRoom = waitForRoom
   }
 
-  /** `patienceMs` is how long a body waits for room, before it is worked on. */
-  share(accountId: string, patienceMs = patienceMsOfBody): Share {
+  /** `patienceMs` is how long documents wait for room before they are worked on; what is no document waits for none. */
+  share(accountId: string, patienceMs?: number): Share {
     let taken = 0
     let turn: Disposable | undefined
     const giveBack = (bytes: number) => {
@@ -76,7 +76,7 @@ export class BytesInFlight {
       workOn: async (bytes, signal) => {
         rest()
         // A body that waits for room keeps no turn meanwhile.
-        if (bytes > withoutRoomBytesMax)
+        if (patienceMs !== undefined && bytes > withoutRoomBytesMax)
           await this.#waitForRoom(accountId, bytes, patienceMs, signal)
         if (bytes <= mebibyte) return
         const size = Math.min(Math.ceil(bytes / mebibyte), largeBodies.atOnceOfOneMax)

@@ -1,6 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { asAda, graphsApp, readyDocument, scriptedApp } from '../../tests/support/scripted-app.ts'
+import { ServiceError } from '../base/service-error.ts'
+import { BytesInFlight } from './bytes-in-flight.ts'
 
 test.each([
   ['a half object', '{"messages":'],
@@ -128,4 +130,18 @@ test('a document comes as JSON or as a file, whatever its size up to the limit',
     title: 'Ünïcode',
     file: { filename: 'Größe 1.txt', contentType: 'text/plain' },
   })
+})
+
+test('only documents wait until there is room for what is to be indexed', async () => {
+  const full = new ServiceError('too_many_concurrent_requests', 'Too much waits to be indexed.')
+  const flight = new BytesInFlight(1e9, () => Promise.reject(full))
+  const { app } = scriptedApp({ flight })
+  const statusOf = async (path: string, body: object) =>
+    (await app.request(path, asAda('POST', body))).status
+  const content = 'a '.repeat(50_000)
+
+  expect(await statusOf('/documents', { text: content })).toBe(429)
+  const messages = [1, 2].map(() => ({ role: 'user', content: content.slice(0, 60_000) }))
+  // It gets as far as its handler, which is none here.
+  expect(await statusOf('/agent/interactions', { messages })).toBe(404)
 })
