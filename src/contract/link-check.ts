@@ -5,7 +5,7 @@ import { Instant } from './values.ts'
 export const LinkState = z
   .enum(['same', 'changed', 'moved', 'dead', 'unknown'])
   .describe(
-    '`same`: every quote of the report still stands on the page. `changed`: some do not. `moved`: it is at another address now. `dead`: it is there no more. `unknown`: it could not be read this time.',
+    '`same`: every quote of the report still stands on the page. `changed`: some do not. `moved`: it is at another address now. `dead`: its server says that it is there no more. `unknown`: it could not be read this time.',
   )
 
 /** What has become of a page since the report read it. */

@@ -64,8 +64,9 @@ function factsOf({ index, url, fetched_at }: ResearchSource, quotes: ReadonlySet
   return { index, url, fetched_at, quotes: quotes.size }
 }
 
-function isDead({ reason, httpStatus }: PageFailure): boolean {
-  return reason === 'unreachable' || httpStatus === 404 || httpStatus === 410
+/** Only a server can say so: that nothing leads to it may be our own network. */
+function isDead({ httpStatus }: PageFailure): boolean {
+  return httpStatus === 404 || httpStatus === 410
 }
 
 /** Lines are broken anew whenever a page is read. */

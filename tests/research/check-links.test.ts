@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
-  await web[Symbol.asyncDispose]()
 })
 
 test('of the sources of a report it is told which are dead, moved or changed since, for nothing', async () => {
@@ -52,6 +51,17 @@ test('of the sources of a report it is told which are dead, moved or changed sin
   expect(links[2]?.quotes_missing).toBe(links[2]?.quotes)
   expect(links[2]?.quotes).toBeGreaterThan(0)
   expect((await ada.call('getUsage', {})).balance).toBe(balance)
+})
+
+test('pages that nothing leads to at the moment are not called dead', async () => {
+  const { research_id } = await ada.call('research', { topic: 'The ferry Aurelia' })
+
+  await web[Symbol.asyncDispose]()
+  const { links } = await ada.call('checkLinks', { research_id })
+
+  expect(links.length).toBeGreaterThan(0)
+  for (const { state, detail } of links)
+    expect([state, detail]).toEqual(['unknown', expect.any(String)])
 })
 
 function withBody(page: LocalPage, html: string): LocalPage {
