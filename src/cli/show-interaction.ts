@@ -29,7 +29,7 @@ function showPaths({ paths, nodes }: Trace, citations: readonly Citation[]): str
     .join('\n')
 }
 
-/** `Northgate Bridge —was designed by→ Elena Marsh` */
+/** `Aurelia (ferry) —was designed by→ Ingrid Solberg` */
 function showHops(hops: readonly Hop[], titles: ReadonlyMap<string, string>): string {
   const titleOf = (id: string | undefined) => (id && titles.get(id)) ?? id ?? ''
   return hops.reduce((line, { from, to, relation }) => {

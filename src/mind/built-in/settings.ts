@@ -45,7 +45,8 @@ export const settings = {
   linkWordsMax: 45,
   /**
    * How many words of quotation, and what a further excerpt must add to the chance that the answer is there.
-   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain half: +1, for 9 words more; 0.073: up to +1, for 1 to 3 words more.
+   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain half: +1, for 9 words more; 0.073: up
+   * to +1, for 1 to 3 words more.
    * Less where a passage has a list, a table or code, as what answers is often spread there. As elsewhere: −1.4 on
    * manuals, for 10 words less; half: +1.4, for 7 words more; articles have none.
    * Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more.

@@ -83,7 +83,8 @@ export class Writer implements AsyncDisposable {
 
 /** The memory of bytes that have it for themselves: copied, both copies would wait for the collection of garbage. */
 function longBytes(value: unknown): ArrayBuffer[] {
-  if (value instanceof Uint8Array) return isHandedOver(value) ? [value.buffer] : []
+  if (ArrayBuffer.isView(value))
+    return value instanceof Uint8Array && isHandedOver(value) ? [value.buffer] : []
   if (Array.isArray(value)) return value.flatMap(longBytes)
   return value instanceof Object ? Object.values(value).flatMap(longBytes) : []
 }

@@ -115,7 +115,10 @@ export class SafeFetch implements AsyncDisposable {
     options: FetchOptions,
     signal: AbortSignal,
   ): Promise<Dispatcher.ResponseData> {
-    this.#agent ??= this.#open()
+    this.#agent ??= this.#open().catch((error) => {
+      this.#agent = undefined
+      throw error
+    })
     const agent = await this.#agent
     const answer = await agent.request({
       origin: url.origin,
