@@ -34,18 +34,34 @@ test('a caller who leaves learns so, and costs no thread', async () => {
   expect(await threads.run('ada', 'echo', 'again')).toBe('again')
 })
 
-test('a thread that cannot begin ends its tasks in time, and not the process', async () => {
-  const failures: unknown[] = []
-  const note = (error: unknown) => failures.push(error)
-  process.prependListener('uncaughtException', note)
-  await using broken = new FairThreads({
-    filename: new URL('../../tests/support/failing-thread.ts', import.meta.url).href,
-    ...{ what: 'questions', atOnceMax: 1, atOnceOfOneMax: 1, workMsMax: 1_000, minThreads: 1 },
-    ...{ waitingOfOneMax: 8, waitingMax: 8, waitMsMax: 60_000 },
-  })
-  await setTimeout(500)
+test.for([
+  ['when it is needed', 0],
+  ['before', 1],
+] as const)(
+  'a thread that cannot begin %s fails its tasks at once, and not the process',
+  async ([, minThreads]) => {
+    const failures: unknown[] = []
+    const note = (error: unknown) => failures.push(error)
+    process.prependListener('uncaughtException', note)
+    await using broken = new FairThreads({
+      filename: new URL('../../tests/support/failing-thread.ts', import.meta.url).href,
+      ...{ what: 'questions', atOnceMax: 2, atOnceOfOneMax: 2, workMsMax: 60_000, minThreads },
+      ...{ waitingOfOneMax: 8, waitingMax: 8, waitMsMax: 60_000 },
+    })
+    await setTimeout(300)
 
-  await expect(broken.run('ada', 'echo', 'hello')).rejects.toThrow()
-  process.off('uncaughtException', note)
-  expect(failures).toEqual([])
-})
+    for (const round of [1, 2]) {
+      const tasks = [broken.run('ada', 'echo', round), broken.run('ada', 'echo', round)]
+      for (const task of await Promise.allSettled(tasks))
+        expect(task).toMatchObject({
+          status: 'rejected',
+          reason: {
+            message: 'No thread for the questions could begin',
+            cause: { message: 'The file of the database cannot be opened.' },
+          },
+        })
+    }
+    process.off('uncaughtException', note)
+    expect(failures).toEqual([])
+  },
+)

@@ -15,6 +15,8 @@ export class FairThreads implements AsyncDisposable {
   readonly #turns: FairTurns
   readonly #threads: Piscina
   readonly #limits: Options
+  /** Of each task that was given to a thread or waits for one to begin. */
+  readonly #deadlines = new Set<AbortController>()
 
   constructor(options: Options) {
     const { what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax, ...rest } =
@@ -25,13 +27,12 @@ export class FairThreads implements AsyncDisposable {
       ...{ what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax },
     })
     this.#threads = new Piscina({ recordTiming: false, ...threads, maxThreads: atOnceMax })
-    // A thread that cannot begin while it has no task would end the process; its tasks end in time.
-    this.#threads.on('error', () => {})
+    this.#threads.on('error', (cause) => this.#lose(cause))
   }
 
   /**
-   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, and
-   * the signal's reason. Work that has begun goes on without the signal: a caller who leaves must not cost a thread.
+   * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, the
+   * signal's reason, and an error with its cause if no thread can begin. Work that has begun goes on without the signal: a caller who leaves must not cost a thread.
    * `transferred` is memory of the task that the thread gets as it is, instead of a copy.
    */
   async run<Result>(
@@ -42,7 +43,8 @@ export class FairThreads implements AsyncDisposable {
   ): Promise<Result> {
     using _turn = await this.#turns.take(holder, signal)
     const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(), this.#limits.workMsMax)
+    const timer = setTimeout(() => deadline.abort(tooMuch(this.#limits)), this.#limits.workMsMax)
+    this.#deadlines.add(deadline)
     try {
       const result: Result = await this.#threads.run(task, {
         ...{ name, signal: deadline.signal, transferList: transferred },
@@ -50,11 +52,19 @@ export class FairThreads implements AsyncDisposable {
       signal?.throwIfAborted()
       return result
     } catch (error) {
-      if (deadline.signal.aborted || isOutOfMemory(error)) throw tooMuch(this.#limits, error)
-      throw error
+      deadline.signal.throwIfAborted()
+      throw isOutOfMemory(error) ? tooMuch(this.#limits, error) : error
     } finally {
       clearTimeout(timer)
+      this.#deadlines.delete(deadline)
     }
+  }
+
+  /** A thread died without a task. If it was the last one, those who wait for one to begin would wait in vain. */
+  #lose(cause: unknown): void {
+    if (this.#threads.threads.length > 0) return
+    const failure = new Error(`No thread for the ${this.#limits.what} could begin`, { cause })
+    for (const deadline of this.#deadlines) deadline.abort(failure)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -66,7 +76,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-function tooMuch({ what, tooMuch }: Options, cause: unknown): ServiceError {
+function tooMuch({ what, tooMuch }: Options, cause?: unknown): ServiceError {
   const message = tooMuch ?? `One of the ${what} took more time or memory than it may.`
   return new ServiceError('overloaded', message, { retryAfterSeconds: 60, cause })
 }
