@@ -8,6 +8,7 @@ import { Background } from '../operations/background.ts'
 import { documentHandlers } from '../operations/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { researchHandlers } from '../operations/research-handlers.ts'
+import { checkReportLinks } from './check-report-links.ts'
 import { showProgress } from './follow-research.ts'
 import { wholeNumber } from './option-values.ts'
 import { cancelJob, described, finishJob, followJob, listJobs, showJob } from './research-jobs.ts'
@@ -65,6 +66,7 @@ const jobCommands = [
   ['show', 'tell how research is', showJob],
   ['follow', 'show research live until it ends; to leave changes nothing', followJob],
   ['cancel', 'end research, which then costs nothing', cancelJob],
+  ['check-links', 'read the sources of a report again, and tell which are gone', checkReportLinks],
   ['finish', 'have research write its report from what it has read', finishJob],
 ] as const
 

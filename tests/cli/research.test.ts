@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { startLocalWeb } from '../support/local-web/local-web.ts'
+import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
 import { Installation } from './installation.ts'
 
 const topic = 'The Norrvik Sound Bridge'
@@ -10,9 +10,10 @@ const detached = ['research', topic, '--model', 'snap', '--max-results', '2', '-
 
 const opened = new AsyncDisposableStack()
 let installation: Installation
+let web: LocalWeb
 
 beforeAll(async () => {
-  const web = opened.use(await startLocalWeb(builtInPages))
+  web = opened.use(await startLocalWeb(builtInPages))
   installation = opened.use(await Installation.make(web.env))
   await installation.createAccount('ada')
 })
@@ -61,4 +62,20 @@ test('a server works on what is detached, and its report is printed and written 
   const again = await installation.json(['research', 'report', research_id, '-o', file])
   expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
   expect(await readFile(file)).toEqual(bytes)
+})
+
+test('the sources of a report are read again, and it is told which are gone', async () => {
+  const { document: jobs } = await installation.json(['research', 'list', '--limit', '1'])
+  const [{ research_id, result }] = jobs.data
+  const gone = builtInPages.find(({ url }) => web.url(url) === result.sources[0].url)
+  if (!gone) throw new Error('The report has a source of the local web')
+  web.put({ ...gone, status: 410 })
+
+  const check = ['research', 'check-links', research_id]
+  const [shown, told] = await Promise.all([installation.run(check), installation.json(check)])
+
+  expect(shown).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\[1\] +dead +http/) })
+  expect(told.document).toMatchObject({ research_id, object: 'link_check' })
+  const states = told.document.links.map(({ state }: { state: string }) => state)
+  expect(states).toEqual(['dead', ...Array(result.sources.length - 1).fill('same')])
 })
