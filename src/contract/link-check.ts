@@ -33,13 +33,13 @@ export const checkLinks = operation({
   path: '/agent/research/{research_id}/check-links',
   scope: 'research',
   summary:
-    'Read the sources of a report again, and tell which are dead, have moved or have changed. Free; the report stays as it is.',
-  problems: ['not_found', 'conflict'],
+    'Read the sources of a report again, and tell which are dead, have moved or have changed. Free; the report stays as it is. Asked again within ten minutes it tells what it found before; `checked_at` says when.',
+  problems: ['not_found', 'conflict', 'too_many_concurrent_requests'],
   input: z.object({ research_id: z.string() }),
   output: z.object({
     research_id: z.string(),
     object: z.literal('link_check'),
-    checked_at: Instant,
+    checked_at: Instant.describe('When the pages were read.'),
     links: z.array(CheckedLink),
   }),
   idempotency: 'natural',

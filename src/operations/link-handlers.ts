@@ -1,4 +1,5 @@
 import { checkLinks } from '../research/check-links.ts'
+import { LinkChecks } from '../research/link-checks.ts'
 import type { ReportParts, ResearchDesk } from '../research/research-desk.ts'
 import type { PageReader } from '../web-access/web-page.ts'
 import type { Handlers } from './handlers.ts'
@@ -10,6 +11,7 @@ export function linkHandlers(
   pages: PageReader,
   documents: HasDocuments,
 ): Pick<Handlers, 'checkLinks'> {
+  const checks = new LinkChecks()
   return {
     checkLinks: async ({ research_id }, { accountId }, { signal }) => {
       const parts = await desk.report(accountId, research_id)
@@ -17,8 +19,12 @@ export function linkHandlers(
       const isWhole = await hasAll([parts.docId, ...parts.sourceDocIds], accountId, documents)
       const quotes = isWhole ? quotesOf(parts) : new Map()
       const sources = result?.sources ?? []
-      const links = await checkLinks(pages, { accountId, sources, quotes }, signal)
-      return { research_id, object: 'link_check', checked_at: new Date().toISOString(), links }
+      const read = () => checkLinks(pages, { accountId, sources, quotes }, signal)
+      const { checkedAt, links } = await checks.check(accountId, research_id, read, signal)
+      return {
+        ...{ research_id, object: 'link_check', checked_at: checkedAt.toISOString() },
+        links: [...links],
+      }
     },
   }
 }

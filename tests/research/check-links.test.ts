@@ -27,7 +27,8 @@ test('of the sources of a report it is told which are dead, moved or changed sin
   const known = sources.map(({ url }) => builtInPages.find((page) => web.url(page.url) === url))
   const [gone, elsewhere, rewritten, broken] = known
   if (!gone || !elsewhere || !rewritten || !broken) throw new Error('The report needs four sources')
-  const before = await ada.call('checkLinks', { research_id })
+  const twin = await ada.call('research', { topic })
+  const before = await ada.call('checkLinks', { research_id: twin.research_id })
   const { balance } = await ada.call('getUsage', {})
 
   web.put({ ...gone, status: 410 })
@@ -51,6 +52,19 @@ test('of the sources of a report it is told which are dead, moved or changed sin
   expect(links[2]?.quotes_missing).toBe(links[2]?.quotes)
   expect(links[2]?.quotes).toBeGreaterThan(0)
   expect((await ada.call('getUsage', {})).balance).toBe(balance)
+})
+
+test('whoever asks again and again is told what was found before, and nothing is fetched', async () => {
+  const { research_id } = await ada.call('research', { topic: 'The ferry Aurelia' })
+  const fetchedBefore = web.asked.length
+  const first = await ada.call('checkLinks', { research_id })
+  const fetched = web.asked.length
+
+  const checks = await Promise.all([1, 2, 3].map(() => ada.call('checkLinks', { research_id })))
+
+  expect(fetched).toBeGreaterThan(fetchedBefore)
+  expect(web.asked.length).toBe(fetched)
+  expect(checks).toEqual([first, first, first])
 })
 
 test('pages that nothing leads to at the moment are not called dead', async () => {
