@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { requestOf, runSmallResearch } from '../../tests/support/run-small-research.ts'
 import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/small-web.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { languageOf } from '../language/languages.ts'
 import { sentences } from '../language/sentences.ts'
 import { leansBack } from './built-in/standing-alone.ts'
-import type { ResearchEvent, ResearchRequest, ResearchTools } from './research.ts'
+import type { ResearchEvent, ResearchTools } from './research.ts'
 import { runResearch } from './run-research.ts'
-
-const topic = 'Describe the lighthouse of Skarholm, its builder and its keepers.'
 
 describe('A report', () => {
   test('quotes its sources word for word, and lists none that it does not cite', async () => {
-    const { statements, sources, report, grounding } = await run()
+    const { statements, sources, report, grounding } = await runSmallResearch()
     expect(statements.length).toBeGreaterThan(3)
     for (const { start, end, evidence } of statements) {
       expect(report.slice(start, end)).not.toContain('\n')
@@ -33,7 +32,10 @@ describe('A report', () => {
       'ผู้ดูแลประภาคารสการ์โฮล์มคนสุดท้ายออกจากเกาะพร้อมครอบครัวเมื่อไฟทำงานเองได้',
     ].join(' ')
     const thai = [page('https://coast.example/th', text, 'ประภาคารสการ์โฮล์ม')]
-    const { statements, state } = await run({ topic: 'ประภาคารสการ์โฮล์ม' }, smallWeb(thai))
+    const { statements, state } = await runSmallResearch(
+      { topic: 'ประภาคารสการ์โฮล์ม' },
+      smallWeb(thai),
+    )
     expect(state).toBe('done')
     const quotes = statements.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
     expect(quotes.length).toBeGreaterThan(1)
@@ -41,13 +43,13 @@ describe('A report', () => {
   })
 
   test('quotes a sentence together with the one that goes on after it', async () => {
-    const { statements, report } = await run()
+    const { statements, report } = await runSmallResearch()
     const said = statements.map(({ start, end }) => report.slice(start, end))
     expect(said.some((text) => text.includes('lost on the reef. Ada Lund had learned'))).toBe(true)
   })
 
   test('says no sentence twice', async () => {
-    const { statements, report } = await run()
+    const { statements, report } = await runSmallResearch()
     const said = statements.flatMap(({ start, end }) => {
       const text = report.slice(start, end)
       return sentences(text).map((range) => text.slice(range.start, range.end))
@@ -56,7 +58,7 @@ describe('A report', () => {
   })
 
   test('has a contents list whose entries are its headings', async () => {
-    const { report } = await run()
+    const { report } = await runSmallResearch()
     const listed = Array.from(report.matchAll(/^- \[(.+)\]\(#/gm), ([, title]) => title)
     const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title)
     expect(headings).toEqual(['Contents', ...listed])
@@ -71,12 +73,12 @@ describe('A report', () => {
         return tools.read(url)
       },
     }
-    expect(await run({}, slow)).toEqual(await run({}, tools))
+    expect(await runSmallResearch({}, slow)).toEqual(await runSmallResearch({}, tools))
   })
 
   test('looks for what whoever asks wants, and for nothing else', async () => {
     const questions = ['Who kept the light of Skarholm?']
-    const { queries, gaps } = await run({ questions, model: 'snap' })
+    const { queries, gaps } = await runSmallResearch({ questions, model: 'snap' })
     expect(queries).toEqual(questions)
     for (const { facet } of gaps) expect(questions).toContain(facet)
   })
@@ -93,7 +95,7 @@ describe('A report', () => {
             }
           : tools.read(url),
     }
-    const { dropped } = await run({}, gone)
+    const { dropped } = await runSmallResearch({}, gone)
     expect(dropped).toContainEqual(
       expect.objectContaining({
         ...{ url: 'https://coast.example/skarholm', reason: 'unreadable' },
@@ -103,7 +105,7 @@ describe('A report', () => {
   })
 
   test('counts a copy once and says what else was not used, and why', async () => {
-    const { sources, dropped } = await run()
+    const { sources, dropped } = await runSmallResearch()
     const original = sources.find(({ page }) => page.url === 'https://coast.example/skarholm')
     expect(original?.mirrors).toEqual(['https://mirror.example/old/skarholm'])
     expect(dropped).toContainEqual(
@@ -115,7 +117,7 @@ describe('A report', () => {
   })
 
   test.each([1, 2, 3])('uses at most %i sources', async (maxResults) => {
-    const { sources } = await run({ maxResults })
+    const { sources } = await runSmallResearch({ maxResults })
     expect(sources.length).toBeLessThanOrEqual(maxResults)
     expect(sources.length).toBeGreaterThan(0)
   })
@@ -128,7 +130,7 @@ describe('A report', () => {
           'Der letzte Wärter des Leuchtturms von Skarholm verließ die Insel im Jahr 1968 mit seiner Familie.',
       ),
     ]
-    const { report } = await run(
+    const { report } = await runSmallResearch(
       { topic: 'Beschreibe den Leuchtturm von Skarholm und seine Wärter' },
       smallWeb(pages),
     )
@@ -138,7 +140,7 @@ describe('A report', () => {
   })
 
   test('says so where no page speaks of the topic', async () => {
-    const { state, sources, report } = await run({}, smallWeb([]))
+    const { state, sources, report } = await runSmallResearch({}, smallWeb([]))
     expect(state).toBe('nothing')
     expect(sources).toEqual([])
     expect(report).toContain('No page that could be read')
@@ -153,7 +155,10 @@ describe('A report', () => {
         'The mill',
       ),
     )
-    const { state, sources, report, statements, queries } = await run({}, smallWeb(pages))
+    const { state, sources, report, statements, queries } = await runSmallResearch(
+      {},
+      smallWeb(pages),
+    )
     expect([state, sources, statements]).toEqual(['nothing', [], []])
     expect(report).toContain('## What was searched for')
     for (const query of queries) expect(report).toContain(`- ${query}`)
@@ -164,7 +169,7 @@ describe('A report', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(messyPage(), { minLength: 2, maxLength: 5 }), async (texts) => {
         const pages = texts.map((text, index) => page(`https://h${index}.example/`, text))
-        const { report, statements } = await run({}, smallWeb(pages))
+        const { report, statements } = await runSmallResearch({}, smallWeb(pages))
         const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title ?? '')
         const folded = headings.map((title) => title.toLowerCase())
         expect(new Set(folded).size).toBe(headings.length)
@@ -186,7 +191,7 @@ describe('A report', () => {
         '](https://evil.example/x) <script>alert(1)</script> [Skarholm',
       ),
     ]
-    const { report } = await run({}, smallWeb(pages))
+    const { report } = await runSmallResearch({}, smallWeb(pages))
     expect(report).not.toMatch(/(?<!\\)<(?!https:)/)
     expect(report).not.toContain('javascript:')
   })
@@ -196,7 +201,7 @@ describe('A run', () => {
   test('that is told to finish writes what it has', async () => {
     const asked: string[] = []
     const tools = smallWeb(lighthousePages)
-    const { state, report } = await run(
+    const { state, report } = await runSmallResearch(
       { maxResults: 1 },
       {
         ...tools,
@@ -232,10 +237,10 @@ describe('A run', () => {
   test('fails where no search is answered, and only there', async () => {
     const tools = smallWeb(lighthousePages)
     const refused = new ServiceError('upstream_error', 'No engine answered')
-    const none = run({}, { ...tools, search: () => Promise.reject(refused) })
+    const none = runSmallResearch({}, { ...tools, search: () => Promise.reject(refused) })
     await expect(none).rejects.toBe(refused)
     let searches = 0
-    const first = await run(
+    const first = await runSmallResearch(
       {},
       {
         ...tools,
@@ -247,25 +252,12 @@ describe('A run', () => {
 
   test('tells its progress in order', async () => {
     const events: ResearchEvent['type'][] = []
-    await run({}, smallWeb(lighthousePages), ({ type }) => events.push(type))
+    await runSmallResearch({}, smallWeb(lighthousePages), ({ type }) => events.push(type))
     expect(events[0]).toBe('plan-made')
     expect(events.slice(-2)).toEqual(['writing-start', 'writing-end'])
     expect(events.filter((type) => type === 'page-start')).toHaveLength(lighthousePages.length)
     expect(events.filter((type) => type === 'page-end')).toHaveLength(lighthousePages.length)
   })
-})
-
-test('The graph of a report has its sources as nodes, and a quotation behind every relation of names', async () => {
-  const { graph, sources } = await run()
-  const ids = new Set(graph.nodes.map(({ id }) => id))
-  expect(graph.nodes.filter(({ kind }) => kind === 'source')).toHaveLength(sources.length)
-  expect(graph.nodes.map(({ label }) => label)).toContain('Ada Lund')
-  for (const { from, to, status, evidence } of graph.edges) {
-    expect(ids.has(from) && ids.has(to)).toBe(true)
-    if (status !== 'structure') expect(evidence.length).toBeGreaterThan(0)
-    for (const { source, start, end, quote } of evidence)
-      expect(sources[source - 1]?.page.text.slice(start, end)).toBe(quote)
-  }
 })
 
 const english = languageOf('en')
@@ -288,18 +280,6 @@ function messyPage() {
     'A. Lund, The lighthouse of Skarholm and its keepers, Coast Studies, p. 81.',
   )
   return fc.array(piece, { minLength: 3, maxLength: 12 }).map((pieces) => pieces.join('\n\n'))
-}
-
-function requestOf(asked: Partial<ResearchRequest>): ResearchRequest {
-  return { topic, model: 'ponder', maxResults: 8, today: '2026-01-02', ...asked }
-}
-
-function run(
-  asked: Partial<ResearchRequest> = {},
-  tools: ResearchTools = smallWeb(lighthousePages),
-  onEvent: (event: ResearchEvent) => void = () => {},
-) {
-  return runResearch(requestOf(asked), tools, onEvent, new AbortController().signal)
 }
 
 function page(url: string, text: string, title = 'Skarholm'): SmallPage {
