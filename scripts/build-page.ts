@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { digestOf, filesIn } from './digest-of.ts'
 
 const root = join(import.meta.dirname, '..')
 const page = join(root, 'web')
@@ -24,7 +24,7 @@ const compressedBytesMin = 1024
 
 /** Builds the page unless it is there already, built from what is there now. Others may do so at the same time. */
 export async function buildPage(): Promise<void> {
-  const wanted = await digestOf(sources)
+  const wanted = await digestOf(root, sources)
   if (await isBuiltFrom(wanted)) return
   process.stderr.write('Building the page …\n')
   const made = `${built}.${process.pid}`
@@ -79,26 +79,3 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.br`, brotliCompressSync(bytes, { params }))
   await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }
-
-async function digestOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    for (const file of await filesIn(join(root, path)))
-      hash.update(`${relative(root, file)}\n`).update(await readFile(file))
-  }
-  return hash.digest('hex')
-}
-
-/** The file itself, or all files below a directory, in order of their names. */
-async function filesIn(path: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(path, { recursive: true, withFileTypes: true })
-    const files = entries.filter((entry) => entry.isFile())
-    return files.map((entry) => join(entry.parentPath, entry.name)).sort()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [path]
-    throw error
-  }
-}
-
-if (import.meta.main) await buildPage()

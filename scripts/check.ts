@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { buildPage } from './build-page.ts'
+import { buildServer } from './build-server.ts'
 import { checkDependencies } from './check-dependencies.ts'
 import { checkMap } from './check-map.ts'
 import { check, runTests } from './check-part.ts'
@@ -7,6 +8,7 @@ import { checkPatterns } from './check-patterns.ts'
 import { installPeers } from './install-peers.ts'
 
 await buildPage()
+await buildServer()
 // Small and independent of each other: together they take as long as the slowest.
 const passed = await Promise.all([
   check('Types', ['tsc', '-p', '.']),

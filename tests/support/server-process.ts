@@ -3,9 +3,13 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { buildServer } from '../../scripts/build-server.ts'
 import memorySettings from '../../scripts/memory-settings.json' with { type: 'json' }
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+// Once in a process of tests; the server is made from the source as it is now.
+await buildServer()
+
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 /** As `npm start` does it. */
 const nodeFlags = ['--max-semi-space-size=8']
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))

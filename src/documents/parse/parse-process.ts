@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { ParseOutcome, ParseTask, SentTask } from './parse-worker.ts'
 import { TooMuch, unprocessable } from './unprocessable.ts'
 
+const worker = fileURLToPath(new URL('./parse-worker.ts', import.meta.url))
 const watchMs = 200
 /** As much as a pipe takes at once. */
 const pieceBytes = 64 * 1024
@@ -31,7 +32,7 @@ export class ParseProcess {
   constructor(heapMegabytesMax: number) {
     // Buffers are not part of the heap, so the process as a whole may take more.
     this.#memoryBytesMax = heapMegabytesMax * 2 * 1024 * 1024
-    this.#child = fork(workerFile(), {
+    this.#child = fork(worker, {
       serialization: 'advanced',
       execArgv: [
         `--max-old-space-size=${heapMegabytesMax}`,
@@ -126,10 +127,4 @@ function refuse([, signal]: readonly unknown[]): never {
   // V8 aborts when the heap is full; the system, or the watch above, kills.
   if (signal) throw new TooMuch('The file takes too much memory to read')
   throw unprocessable('The file is damaged: reading it failed')
-}
-
-/** Runs from source and when built: the worker has the ending that this file has. */
-function workerFile(): string {
-  const ending = import.meta.url.slice(import.meta.url.lastIndexOf('.'))
-  return fileURLToPath(new URL(`./parse-worker${ending}`, import.meta.url))
 }

@@ -1,0 +1,104 @@
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { OutputOptions, Plugin } from 'rolldown'
+import { digestOf } from './digest-of.ts'
+
+const root = join(import.meta.dirname, '..')
+const built = join(root, 'dist')
+const stamp = join(built, '.built-from')
+const main = 'main.js'
+/** Everything that the bundle is made of. */
+const sources = ['src', 'package.json', 'package-lock.json', 'scripts/build-server.ts']
+/**
+ * Packages of many modules that a server loads at its start; all others are loaded from `node_modules`, where some look
+ * for files of their own.
+ */
+const bundled = [
+  ...['kysely', 'zod', 'hono', '@hono/node-server', 'rate-limiter-flexible'],
+  ...['@modelcontextprotocol/server', '@modelcontextprotocol/core'],
+  ...['htmlparser2', 'entities', 'domutils', 'domhandler', 'dom-serializer', 'domelementtype'],
+]
+/** A server that still runs from files of an earlier bundle loads some of them only when they are needed. */
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Bundles the server with its threads, unless `dist` has been made from what is there now. From the bundle a server
+ * starts with a third of the CPU and 40 MB less memory, as Node need not find and link 1,900 modules one by one. Others
+ * may build at the same time, and servers may run from `dist` meanwhile.
+ */
+export async function buildServer(): Promise<void> {
+  const wanted = await digestOf(root, sources)
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return
+  process.stderr.write('Bundling the server …\n')
+  await mkdir(built, { recursive: true })
+  const files = await bundle()
+  // What names others comes last, so that they are there before it.
+  const last = (name: string) => Number(name === main)
+  files.sort((a, b) => last(a.fileName) - last(b.fileName))
+  for (const { fileName, code } of files) await replace(join(built, fileName), code)
+  await replace(stamp, wanted)
+  await removeOld()
+}
+
+async function bundle() {
+  const { rolldown } = await import('rolldown')
+  await using bundling = await rolldown({
+    input: join(root, 'src', 'main.ts'),
+    platform: 'node',
+    external: (id) =>
+      isPackage(id) && !bundled.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [threadsAsChunks],
+    logLevel: 'warn',
+  })
+  const { output } = await bundling.generate(outputOptions)
+  return output.map((file) => {
+    if (file.type === 'asset' || /\.ts["'], import\.meta\.url/.test(file.code))
+      throw new Error(`${file.fileName} names a file that is not part of the bundle`)
+    return file
+  })
+}
+
+/** Names that tell their content: a process finds the files that it was built with, whatever is built beside them. */
+const outputOptions: OutputOptions = {
+  format: 'esm',
+  entryFileNames: ({ name }) => (name === 'main' ? main : '[name]-[hash].js'),
+  chunkFileNames: '[name]-[hash].js',
+}
+
+/** `new URL('./question-thread.ts', import.meta.url)` is a file that a thread or a process starts with. */
+const threadsAsChunks: Plugin = {
+  name: 'threads-as-chunks',
+  transform: {
+    filter: { id: /\/src\/.*\.ts$/, code: 'import.meta.url' },
+    handler(code, id) {
+      return code.replace(
+        /new URL\(["'](\.\/[\w-]+\.ts)["'], import\.meta\.url\)/g,
+        (_, path: string) => {
+          const chunk = this.emitFile({ type: 'chunk', id: resolve(id, '..', path) })
+          return `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`
+        },
+      )
+    },
+  },
+}
+
+function isPackage(id: string): boolean {
+  return !id.startsWith('.') && !id.startsWith('/')
+}
+
+/** At once, as others may read the file now. */
+async function replace(file: string, text: string): Promise<void> {
+  const made = `${file}.${process.pid}`
+  await writeFile(made, text)
+  await rename(made, file)
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(built)) {
+    const file = join(built, name)
+    // Who builds at the same time may have removed it.
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (stats && stats.mtimeMs < Date.now() - keptMs) await rm(file, { force: true })
+  }
+}
