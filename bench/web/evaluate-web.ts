@@ -62,6 +62,9 @@ function articleRow(half: Half): Row {
 
 function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
   const straight = replies.filter(({ question }) => !question.hasFalsePremise)
+  const mistaken = replies.filter(({ question }) => question.hasFalsePremise)
+  const holdsInWords = (of: (reply: WebReply) => string) => (reply: WebReply) =>
+    measures.holdsAnswer(reply.question.wantedInWords, of(reply))
   const holds = (of: (reply: WebReply) => string) => (reply: WebReply) =>
     measures.holdsAnswer(reply.question.wanted, of(reply))
   return [
@@ -93,6 +96,27 @@ function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
         straight,
         holds(({ naive }) => naive.reply),
       ),
+    },
+    {
+      what: '… and dates count however they are written',
+      figure: shareOf(
+        straight,
+        holdsInWords(({ reply }) => reply),
+      ),
+      naive: shareOf(
+        straight,
+        holdsInWords(({ naive }) => naive.reply),
+      ),
+    },
+    {
+      what: '… where it supposes something wrong, that no page says it outright is told',
+      figure: shareOf(mistaken, ({ grounding }) => grounding !== 'answered'),
+      naive: undefined,
+    },
+    {
+      what: '… and of the others (less is better)',
+      figure: shareOf(straight, ({ grounding }) => grounding !== 'answered'),
+      naive: undefined,
     },
   ]
 }

@@ -10,6 +10,8 @@ export type WebQuestion = {
   /** The ids of pages of which one is needed. */
   readonly goldPages: readonly string[]
   readonly hasFalsePremise: boolean
+  /** What a right answer holds, with dates as texts write them too: those of freshqa went through a spreadsheet. */
+  readonly wantedInWords: Wanted
 }
 
 const FactRow = z.object({
@@ -27,6 +29,7 @@ export function readFacts(): WebQuestion[] {
     .filter(({ type, gold_ids }) => type === 'single-fact' && gold_ids.length > 0)
     .map(({ id, question, answer = '', gold_ids }) => ({
       ...{ id, question, wanted: { answer }, goldPages: gold_ids, hasFalsePremise: false },
+      wantedInWords: { answer },
     }))
 }
 
@@ -46,5 +49,21 @@ export function readFreshQuestions(): WebQuestion[] {
     .map(({ id, question, answers, wiki_titles, false_premise }) => ({
       ...{ id: `freshqa-${id}`, question, wanted: { keys: [answers] }, goldPages: wiki_titles },
       hasFalsePremise: false_premise === 'TRUE',
+      wantedInWords: { keys: [[...answers, ...answers.flatMap((one) => datesOf(one, answers))]] },
     }))
 }
+
+/** "16-Aug-77", where another answer ends with the whole year, as texts write it. */
+function datesOf(answer: string, answers: readonly string[]): string[] {
+  const [, day = '', short = '', digits = ''] =
+    /^(\d{1,2})-([A-Z][a-z]{2})-(\d\d)$/.exec(answer) ?? []
+  const month = months.find((name) => short !== '' && name.startsWith(short))
+  const years = answers.flatMap((one) => /\b\d{4}$/.exec(one)?.[0] ?? [])
+  const year = years.find((one) => one.endsWith(digits))
+  if (month === undefined || year === undefined) return []
+  return [`${month} ${day}, ${year}`, `${day} ${month} ${year}`]
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
+)

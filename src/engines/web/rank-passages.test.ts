@@ -14,6 +14,18 @@ test('a page that is about nothing but what is asked for gives its beginning fir
   expect(startsOf('Who founded Amber Vale?', 'Choirs of the northern coast')[0]).not.toBe(0)
 })
 
+test('the opening of a page that has a good passage is always there', () => {
+  const asked = { question: 'Who left the choir of Amber Vale?', context: '', limit: 1 }
+  const page = { docId: 'd', title: 'Choirs', url: 'https://example.org/' }
+  const pages = [{ ...page, text: story, blocks: readBlocks(story) }]
+
+  const starts = rankPassages({ ...asked, pages }).map(({ start }) => start)
+
+  expect(starts).toHaveLength(2)
+  expect(starts[0]).toBeGreaterThan(0)
+  expect(starts[1]).toBe(0)
+})
+
 test('of passages that say the same, word for word, there is one', () => {
   const twice = `${story}\n\n${story}`
   const starts = startsOf('Who founded Amber Vale?', 'Amber Vale', twice)

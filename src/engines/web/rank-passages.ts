@@ -21,6 +21,7 @@ export type PageSearch = {
   readonly context: string
   /** The pages that searching ranked first come first. */
   readonly pages: readonly RankedPage[]
+  /** Of passages, without the openings of the best pages. */
   readonly limit: number
 }
 
@@ -31,7 +32,7 @@ const settings = {
   headingWeight: 0.5,
   contextWeight: 0.3,
   /** What the place of the page among the pages that were read may add. */
-  pageRankWeight: 0.2,
+  pageRankWeight: 0.4,
   /**
    * What the first and the second passage of a page get that is about nothing but what the question names:
    * encyclopedias say there what a thing is. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead of
@@ -42,6 +43,13 @@ const settings = {
   /** What a passage without any sentence loses: lists of links and references have many names and say nothing. */
   sentenceWeight: 0.3,
   perPageMax: 3,
+  /**
+   * The first passage of so many pages, those with the best passages, comes after the others if it is not among them:
+   * who holds an office now, or which is the first, stands at the top of a page. Of 100 questions of freshqa, tune half,
+   * 42 replies hold the answer instead of 40 with it and the greater weight for a page's place, of 89 single facts 18
+   * instead of 17.
+   */
+  openingsMax: 3,
   /** Of one page: one that is longer is mostly a list or a book. */
   chunksPerPageMax: 400,
 } as const
@@ -61,7 +69,7 @@ type Candidate = {
 
 /**
  * The passages of the pages that have most of the question's words, rare ones above all; of one page three at most, and
- * of those that say the same, word for word, the first.
+ * of those that say the same, word for word, the first. Then the openings of the best pages.
  */
 export function rankPassages({ question, context, pages, limit }: PageSearch): Passage[] {
   const candidates = pages.flatMap(candidatesOf)
@@ -78,15 +86,27 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   })
   const taken = new Map<string, number>()
   const chosen: Passage[] = []
-  for (const { candidate, score } of scored.toSorted((one, other) => other.score - one.score)) {
+  const ranked = scored.toSorted((one, other) => other.score - one.score)
+  const isChosen = ({ text }: Passage) => chosen.some((one) => one.text === text)
+  for (const { candidate, score } of ranked) {
     const { passage } = candidate
     const count = taken.get(passage.docId) ?? 0
-    if (count >= settings.perPageMax || chosen.some(({ text }) => text === passage.text)) continue
+    if (count >= settings.perPageMax || isChosen(passage)) continue
     taken.set(passage.docId, count + 1)
     chosen.push({ ...passage, score })
     if (chosen.length === limit) break
   }
+  const bestPages = [...new Set(ranked.map(({ candidate }) => candidate.pageIndex))]
+  for (const page of bestPages.slice(0, settings.openingsMax)) {
+    const opening = ranked.find(({ candidate }) => isOpeningOf(page, candidate))
+    if (opening === undefined || isChosen(opening.candidate.passage)) continue
+    chosen.push({ ...opening.candidate.passage, score: opening.score })
+  }
   return chosen
+}
+
+function isOpeningOf(page: number, { pageIndex, index }: Candidate): boolean {
+  return pageIndex === page && index === 0
 }
 
 function candidatesOf(

@@ -32,6 +32,24 @@ test('neighbouring sentences are one quotation, under the heading that says what
   expect(quoteOf('sentences').text).toBe('**Tickets:** It is cheap. It is paper.[1]')
 })
 
+test('the first words of a page of the web stand under its title', () => {
+  const question = understand([{ role: 'user', content: 'Where does the ferry sail?' }])
+  const url = 'https://ferry.example/'
+  const page = passageOf('The ferry sails to Norrvik at noon. Its crew is paid by the town.', {
+    ...{ url, title: 'Timetable of the ferry', docId: 'page' },
+  })
+  const other = passageOf('The ferry is white.', { url, title: 'Ships of the coast' })
+  const candidates = readCandidates(question, [page, other])
+  const choice = new Choice(candidates)
+  for (const excerpt of candidates.excerpts.filter(({ units }) => units.length === 1))
+    choice.add(excerpt, 1)
+
+  expect(write(candidates, choice).text).toBe(
+    '**Timetable of the ferry:** The ferry sails to Norrvik at noon. Its crew is paid by the town.[1]' +
+      '\n\n**Ships of the coast:** The ferry is white.[2]',
+  )
+})
+
 test('a list keeps its lead, its lines and its nesting', () => {
   expect(quoteOf('list').text).toBe(
     'To travel with a bicycle: [1]\n\n- buy a bicycle ticket\n- wait for the crew\n  - at the ramp [2]',

@@ -85,6 +85,8 @@ class AnswerWriter {
   readonly #candidates: Candidates
   readonly #citations: Citation[] = []
   readonly #places = new Set<string>()
+  /** Of which something is written. */
+  readonly #pages = new Set<string>()
   #text = ''
   #place = ''
 
@@ -182,19 +184,24 @@ class AnswerWriter {
     this.#text += `${this.#text === '' ? '' : '\n\n'}${text}`
   }
 
-  /** The heading, or else the title, that a reader needs to understand what stands under it; '' for none. */
+  /**
+   * The heading, or else the title, that a reader needs to understand what stands under it; '' for none. The first
+   * words of a page of the web stand under its title: who asks the web did not choose who answers.
+   */
   #placeOf(unit: Unit, passage: Passage): string {
     const key = placeKey(unit, this.#candidates.passages)
     if (key === this.#place) return ''
     this.#place = key
     const title = titleOf(passage)
     const heading = unit.headings.at(-1) ?? title
-    if (heading === '' || !this.#needs(heading, unit, passage)) return ''
-    const place = [heading, `${title} › ${heading}`]
-      .map(shownPlace)
-      .find((one) => !this.#places.has(one))
-    this.#places.add(place ?? '')
-    return place ?? ''
+    const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
+    const isNewPage = passage.url !== undefined && !this.#pages.has(passage.docId)
+    this.#pages.add(passage.docId)
+    const withTitle = [...new Set([title, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
+    const places = isNewPage ? [withTitle] : isNeeded ? [heading, withTitle] : []
+    const place = places.map(shownPlace).find((one) => !this.#places.has(one)) ?? ''
+    this.#places.add(place)
+    return place
   }
 
   /** Whether a unit cannot be understood without these words, or they have of the question what it has not. */
