@@ -54,6 +54,22 @@ test('no sentence, row or place is said twice in a reply', () => {
   )
 })
 
+test('where no passage says it outright, names that none of them has are told', () => {
+  const passages = [
+    passageOf('The ferry of Norrvik was built by Ada Lund. It was sold in 1931 to a museum.'),
+  ]
+  const answerTo = (content: string) =>
+    builtInMind.compose(builtInMind.understand([{ role: 'user', content }]), passages, 'snap')
+
+  const { text, grounding } = answerTo(
+    'For how much did Hesperia Zorbel sell the ferry of Norrvik?',
+  )
+
+  expect(grounding).toBe('nearest')
+  expect(text).toMatch(/I found nothing about: Hesperia Zorbel$/)
+  expect(answerTo('Who built the ferry of Norrvik?').text).not.toContain('I found nothing')
+})
+
 /** What a reader would find twice: sentences and rows of five words or more, without the marks of citations. */
 function linesOf(text: string): readonly string[] {
   return text

@@ -7,6 +7,7 @@ import { coverRest } from './cover-rest.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
 import { type Judgement, judge } from './judge.ts'
+import { missingNames } from './missing-names.ts'
 import { leadsOf, partAsked, partsOf } from './plan.ts'
 import { type Candidates, Choice, readCandidates, select } from './select.ts'
 import { settings } from './settings.ts'
@@ -41,11 +42,15 @@ export const builtInMind = {
     const short = parts.length === 0 && grounding === 'answered' && shortAnswer(candidates, choice)
     explainPaths(candidates, choice)
     const { text, citations } = write(candidates, choice)
+    const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
+    const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
     const paragraphs = [
       ...(grounding === 'nearest' ? [isForeign ? replies.otherLanguage : replies.nearest] : []),
       ...(short ? [`${withoutEnd(short.text, /[.\s]/)}.`] : []),
       text,
-      ...missing.map((part) => `${replies.notFound} ${part}`),
+      ...[...missing, ...(untold.length > 0 ? [untold.join(', ')] : [])].map(
+        (part) => `${replies.notFound} ${part}`,
+      ),
     ]
     return { text: paragraphs.join('\n\n'), citations, grounding }
   },
