@@ -41,12 +41,15 @@ export type JudgeGroup = keyof typeof groupShares
 /** What the judge may hold for and against an answer. */
 const signs = {
   chance: 1,
+  confidence: 1,
   density: 1,
   plainMissing: -1,
   namesMissing: -1,
   doubts: -1,
+  deniesAsked: -1,
   doubtsAlone: -1,
   plainMissingAlone: 1,
+  namesMissingAlone: 1,
 } as const
 
 /**

@@ -1,6 +1,7 @@
 import type { LexiconEntry } from '../../extraction/lexicon.ts'
 import { type Coverage, cover } from './measure.ts'
 import type { Candidates } from './select.ts'
+import { settings } from './settings.ts'
 
 /** The evidence word by word: which term of the question each word is, if any. */
 export class Alignment {
@@ -41,7 +42,7 @@ export class Alignment {
     for (const words of above) {
       const { coverage } = measure.title(words, passage?.language ?? '')
       for (let term = 0; term < found.length; term++)
-        if ((coverage[term] ?? 0) > titleLikenessMin) found[term] = 1
+        if ((coverage[term] ?? 0) > settings.likeness.sameMin) found[term] = 1
     }
     this.#coveredBy.set(index, found)
     return found
@@ -52,7 +53,7 @@ export class Alignment {
     const words = this.terms(unit)
     return words.some((first, at) => {
       if (!terms.includes(first)) return false
-      const window = words.slice(at, at + terms.length + wordsBetweenMax)
+      const window = words.slice(at, at + terms.length + settings.wordsBetweenMax)
       return terms.every((term) => window.includes(term))
     })
   }
@@ -75,7 +76,7 @@ export class Alignment {
     const { term, alike } = measure.meaningOf(word)
     if (term !== undefined) return term
     let best = otherTerm
-    let most = likenessMin
+    let most = settings.likeness.sameMin
     alike?.forEach((value, index) => {
       if (value <= most || measure.terms[index]?.isNumber) return
       most = value
@@ -87,11 +88,6 @@ export class Alignment {
 
 export const otherTerm = -1
 export const smallWord = -2
-
-const likenessMin = 0.5
-const titleLikenessMin = 0.6
-/** "Marie Skłodowska Curie" is Marie Curie. */
-const wordsBetweenMax = 2
 
 /** A document without a title is called by its beginning, which says nothing of the rest. */
 function titleOf({ title, text }: { readonly title: string; readonly text: string }): string {

@@ -30,7 +30,7 @@ export function askedTerms(
   const all = context === '' ? text : `${text}\n${context}`
   const opening = questionWords(text, languageOf(language))
   tokens(all, language).forEach(({ start, end, word }, position) => {
-    if (!word.isTerm || found.has(word.hash) || found.size === termsMax) return
+    if (!word.isTerm || found.has(word.hash) || found.size === settings.bounds.terms) return
     const written = all.slice(start, end)
     const isAsking = opening !== undefined && start >= opening.start && end <= opening.end
     const others = [...documentLanguages].map((other) => lexiconOf(other).get(written))
@@ -49,9 +49,6 @@ export function askedTerms(
   return [...found.values()]
 }
 
-/** Nobody asks for more at once; what is longer is a text, of which the beginning tells enough. */
-const termsMax = 48
-
 /**
  * How alike two folded words are, 0 to 1, by Dice's coefficient over their trigrams (Adamson and Boreham,
  * 1974): inflection, compounds and typing errors. 0 for words that do not begin alike and of which none
@@ -59,16 +56,13 @@ const termsMax = 48
  */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1
-  if (one.length < likenessLengthMin || other.length < likenessLengthMin) return 0
+  const { lettersMin, min } = settings.likeness
+  if (one.length < lettersMin || other.length < lettersMin) return 0
   const beginAlike = one[0] === other[0] && one[1] === other[1]
   if (!beginAlike && !one.includes(other.slice(0, 5)) && !other.includes(one.slice(0, 5))) return 0
   const [left, right] = [`^${one}$`, `^${other}$`]
   let shared = 0
   for (let at = 0; at + 3 <= left.length; at++) if (right.includes(left.slice(at, at + 3))) shared++
   const found = (2 * shared) / (left.length + right.length - 4)
-  return found < likenessMin ? 0 : Math.min(1, found)
+  return found < min ? 0 : Math.min(1, found)
 }
-
-const likenessLengthMin = 4
-/** Less alike are words that have nothing to do with each other. */
-const likenessMin = 0.4

@@ -5,6 +5,7 @@ import type { Excerpt } from './excerpts.ts'
 import type { FeatureRows } from './feature-rows.ts'
 import type { Coverage, Measure } from './measure.ts'
 import type { Unit } from './read-evidence.ts'
+import { settings } from './settings.ts'
 
 /** How passages lead to each other: a sentence of one names the title of another, or the walk went that way. */
 export class Bridges {
@@ -33,7 +34,7 @@ export class Bridges {
     })
     const asked = wordsOf(tokens(text, language))
     this.#isTitleAsked = this.#titles.map(
-      (title) => title.length >= titleLengthMin && asked.includes(title),
+      (title) => title.length >= settings.titleLengthMin && asked.includes(title),
     )
     const unitsOf: number[][] = passages.map(() => [])
     units.forEach(({ passage }, index) => {
@@ -63,7 +64,7 @@ export class Bridges {
 
   #mayLead(from: number, to: number): boolean {
     const isOther = this.#passages[from]?.docId !== this.#passages[to]?.docId
-    return isOther && (this.#titles[to]?.length ?? 0) >= titleLengthMin
+    return isOther && (this.#titles[to]?.length ?? 0) >= settings.titleLengthMin
   }
 
   features(rows: FeatureRows, { passage, units }: Excerpt, placed: Coverage): void {
@@ -94,9 +95,6 @@ export class Bridges {
     return most
   }
 }
-
-/** With the spaces around it. */
-const titleLengthMin = 5
 
 /** Folded, with a space before and after each, so that one text can be looked for in another by whole words. */
 function wordsOf(found: readonly Token[]): string {

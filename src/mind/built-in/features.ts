@@ -5,7 +5,8 @@ import type { Excerpt } from './excerpts.ts'
 import type { FeatureRows } from './feature-rows.ts'
 import { type Coverage, cover, type Measure } from './measure.ts'
 import type { Unit } from './read-evidence.ts'
-import { namesMax, type Traits, together } from './traits.ts'
+import { settings } from './settings.ts'
+import { type Traits, together } from './traits.ts'
 import { putWords } from './word-features.ts'
 import { wordSetsOf } from './word-sets.ts'
 
@@ -134,11 +135,9 @@ function missingShare(terms: readonly number[], coverage: Coverage): number {
 
 function countCovered(terms: readonly number[], coverage: Coverage): number {
   let count = 0
-  for (const term of terms) if ((coverage[term] ?? 0) >= coveredMin) count++
+  for (const term of terms) if ((coverage[term] ?? 0) >= settings.features.coveredMin) count++
   return count
 }
-
-const coveredMin = 0.5
 
 /** The best unit of the excerpt beside the best of all. */
 function bestFeatures(measure: Measure) {
@@ -185,14 +184,14 @@ function formFeatures({ question, asksNegated, passages, units, traits, measure 
     rows.put('negated', told.isNegated !== asksNegated)
     rows.put('leans', wordSetsOf(from.language).leaning.has(opening?.folded ?? ''))
     rows.put('opensCapital', opening?.isCapital === true || opening?.isNumber === true)
-    rows.put('numbers', Math.min(numbersMax, told.numberCount))
-    rows.put('names', Math.min(namesMax, told.names.length))
+    rows.put('numbers', Math.min(settings.features.numbersMax, told.numberCount))
+    rows.put('names', Math.min(settings.features.namesMax, told.names.length))
     rows.put('dated', told.isDated)
     const numbersShared = members.reduce((sum, index) => sum + (numbersAsked[index] ?? 0), 0)
     const newNumbers = Math.max(0, told.numberCount - numbersShared)
     const newNames = told.names.filter((name) => !askedWords.has(name)).length
-    rows.put('newNumbers', Math.min(numbersMax, newNumbers))
-    rows.put('newNames', Math.min(namesMax, newNames))
+    rows.put('newNumbers', Math.min(settings.features.numbersMax, newNumbers))
+    rows.put('newNames', Math.min(settings.features.namesMax, newNames))
     rows.put('fits', fits(question.asks, newNumbers > 0, told.isDated, newNames > 0))
     rows.put('hasCode', isCode || countWithin(ticks[passage], start, end) > 0)
   }
@@ -210,8 +209,6 @@ function fits(
   if (asks === 'person' || asks === 'place') return hasName ? 1 : -1
   return 0
 }
-
-const numbersMax = 4
 
 function placesOf(what: string, text: string): readonly number[] {
   const places: number[] = []

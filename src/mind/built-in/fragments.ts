@@ -45,10 +45,10 @@ const none: ReadonlySet<number> = new Set()
 
 function isEnded({ start, end, endsOpen }: Piece, text: string, language: string): boolean {
   if (endsOpen) return true
-  return sentenceEnd(text.slice(Math.max(start, end - endLengthMax), end), language) !== 'open'
+  return (
+    sentenceEnd(text.slice(Math.max(start, end - settings.bounds.end), end), language) !== 'open'
+  )
 }
-
-const endLengthMax = 40
 
 function hasFewSmallWords(own: readonly Piece[]): boolean {
   const words = own.flatMap(({ tokens }) => tokens)

@@ -4,6 +4,7 @@ import { tokens } from '../../extraction/tokens.ts'
 import type { Question } from '../mind.ts'
 import { type AskedTerm, askedTerms, likeness } from './asked-terms.ts'
 import type { Unit } from './read-evidence.ts'
+import { settings } from './settings.ts'
 
 /** How surely each term of the question is spoken of, 0 to 1. */
 export type Coverage = Float64Array
@@ -99,13 +100,13 @@ export class Measure {
     const coverage = this.none()
     let termCount = 0
     let asked = 0
-    for (const { word } of tokens(words.slice(0, titleLengthMax), language)) {
+    for (const { word } of tokens(words.slice(0, settings.bounds.title), language)) {
       if (!word.isTerm) continue
       termCount++
       const { term: own, alike } = this.meaningOf(word)
       if (own !== undefined) coverage[own] = 1
       else cover(coverage, alike)
-      if (own !== undefined || alike?.some((value) => value > titleLikenessMin)) asked++
+      if (own !== undefined || alike?.some((value) => value > settings.likeness.sameMin)) asked++
     }
     const title = { coverage, asked: termCount === 0 ? 0 : asked / termCount }
     this.#titles.set(key, title)
@@ -183,9 +184,6 @@ type UnitMeasure = {
 }
 
 type Title = { readonly coverage: Coverage; readonly asked: number }
-
-const titleLengthMax = 300
-const titleLikenessMin = 0.6
 
 /** Adds to a coverage what another covers. */
 export function cover(all: Coverage | undefined, other: Coverage | undefined): void {

@@ -1,9 +1,7 @@
 import { onOneLine } from '../../evidence/show.ts'
 import { countWords } from '../../language/count-words.ts'
 import type { Unit } from './read-evidence.ts'
-
-/** Shorter lines, such as a closing bracket of code, may well come twice. */
-const lineWordsMin = 5
+import { settings } from './settings.ts'
 
 /** The sentences and lines that a reply has so far, so that it says none of them twice. */
 export class SaidLines {
@@ -42,7 +40,7 @@ export class SaidLines {
 
   /** A header stands once above all rows, and may be that of another table too. */
   #read(unit: Unit | undefined): readonly string[] {
-    if (unit === undefined || unit.wordCount < lineWordsMin) return []
+    if (unit === undefined || unit.wordCount < settings.lineWordsMin) return []
     if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
     if (unit.kind !== 'row') return longOnes(unit.shown.split(sentenceEnd))
     const cells = unit.opensGroup ? [] : unit.shown.split('|')
@@ -54,7 +52,7 @@ export class SaidLines {
 const sentenceEnd = /(?<=[.!?؟]\s|[。！？])/u
 
 function longOnes(lines: readonly string[]): readonly string[] {
-  return lines.map((line) => line.trim()).filter((line) => lengthOf(line) >= lineWordsMin)
+  return lines.map((line) => line.trim()).filter((line) => lengthOf(line) >= settings.lineWordsMin)
 }
 
 function lengthOf(line: string): number {

@@ -28,11 +28,15 @@ function isAmbiguous({ wording, rivals }: Likeliest, { measure }: Candidates): b
   if (rivals === 0) return false
   const said = measure.alike[wording.index] ?? measure.none()
   return measure.terms.some(({ weight, isAsking, isName, isNumber }, term) => {
-    return weight === 1 && !isAsking && !isName && !isNumber && (said[term] ?? 0) < saidMin
+    return (
+      weight === 1 &&
+      !isAsking &&
+      !isName &&
+      !isNumber &&
+      (said[term] ?? 0) < settings.likeness.sameMin
+    )
   })
 }
-
-const saidMin = 0.6
 
 type Likeliest = ShortAnswer & { readonly wording: Wording; readonly rivals: number }
 

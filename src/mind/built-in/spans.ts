@@ -8,6 +8,7 @@ import { readNumbers } from '../../language/numbers.ts'
 import type { Range } from '../../language/words.ts'
 import type { Question } from '../mind.ts'
 import type { Unit } from './read-evidence.ts'
+import { settings } from './settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 
 export const spanForms = ['name', 'date', 'number', 'quotation', 'code', 'cell'] as const
@@ -34,7 +35,7 @@ export function spansOf(
     part: Range = unit,
   ) => {
     if (!forms.includes(form) || part.end <= part.start) return []
-    const written = text.slice(part.start, Math.min(part.end, part.start + lengthMax))
+    const written = text.slice(part.start, Math.min(part.end, part.start + settings.bounds.unit))
     return read(written).map(({ start, end }) => {
       return { form, start: start + part.start, end: end + part.start }
     })
@@ -46,7 +47,7 @@ export function spansOf(
   const isDate = (number: Span) => {
     return dates.some((date) => number.start < date.end && date.start < number.end)
   }
-  const spans: readonly Span[] = [
+  return [
     ...names.map(({ start, end }) => ({ form: 'name' as const, start, end })),
     ...dates,
     ...numbers.filter((number) => !isDate(number)),
@@ -54,7 +55,6 @@ export function spansOf(
     ...found('code', (written) => marked(written, code)),
     ...found('cell', (written) => (unit.kind === 'row' ? marked(written, cell) : [])),
   ]
-  return spans.slice(0, spansMax)
 }
 
 /** The forms that an answer may have, by what is asked for; none for what takes a sentence to say. */
@@ -67,10 +67,6 @@ const formsFor: Readonly<Partial<Record<NonNullable<Question['asks']>, readonly 
   thing: spanForms,
 }
 
-/** Who writes more without a full stop does not write an answer. */
-const lengthMax = 2_000
-const spansMax = 40
-
 /** From the first to the last number of a unit, with the words around them that say what they are. */
 function countingPart({ tokens, start, end }: Unit, language: string): Range {
   const { numerals } = wordSetsOf(language)
@@ -79,12 +75,10 @@ function countingPart({ tokens, start, end }: Unit, language: string): Range {
   if (first < 0) return { start, end: start }
   const last = tokens.findLastIndex(isNumber)
   return {
-    start: tokens[first - wordsAround]?.start ?? start,
-    end: tokens[last + wordsAround]?.end ?? end,
+    start: tokens[first - settings.wordings.wordsAround]?.start ?? start,
+    end: tokens[last + settings.wordings.wordsAround]?.end ?? end,
   }
 }
-
-const wordsAround = 4
 
 /** Numbers with the sign before them and the unit or the thing after them: "$ 5", "14 %", "800 goats", "3–5 km". */
 function countedIn(text: string, language: string): readonly Range[] {
@@ -99,7 +93,7 @@ function countedIn(text: string, language: string): readonly Range[] {
   const { isUnspaced, stopWords } = languageOf(language)
   return found.map(({ start, end }) => {
     const before = sign.exec(text.slice(Math.max(0, start - 4), start))?.[0].length ?? 0
-    const rest = text.slice(end, end + thingLengthMax)
+    const rest = text.slice(end, end + settings.bounds.end)
     const after = isUnspaced ? counter.exec(rest) : thing.exec(rest)
     const isThing = after !== null && !stopWords.has(fold(after[2] ?? ''))
     return { start: start - before, end: end + (isThing ? after[0].length : 0) }
@@ -112,7 +106,6 @@ function isGroup(gap: string, figures: string): boolean {
 }
 
 const rangeMark = /^\s?[-–—:×/]\s?$/
-const thingLengthMax = 40
 const sign = /(?:[\p{Sc}±~≈≤≥−]|US\$)\s?$/u
 const thing =
   /^(?:[\s\u00a0]?([%‰°]\p{L}?|\p{Sc})|[\s\u00a0-](\p{L}[\p{L}\p{M}²³/]*)(?![\p{L}\p{M}]))/u

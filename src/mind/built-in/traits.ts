@@ -1,5 +1,6 @@
 import type { LexiconEntry } from '../../extraction/lexicon.ts'
 import type { Unit } from './read-evidence.ts'
+import { settings } from './settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 
 /** What can be told of a unit whatever is asked; worked out once, as many excerpts have the same unit. */
@@ -27,7 +28,8 @@ export function traitsOf({ tokens }: Unit, language: string): Traits {
     if (word === undefined) continue
     if (word.isTerm) termCount++
     if (word.isNumber || small.numerals.has(word.folded)) numberCount++
-    const isName = at > 0 && word.isCapital && word.isTerm && names.length < namesMax
+    const isName =
+      at > 0 && word.isCapital && word.isTerm && names.length < settings.features.namesMax
     if (isName && !names.includes(word.folded)) names.push(word.folded)
     isNegated ||= small.negations.has(word.folded)
     isDated ||= word.isCalendar || isYear(word.folded)
@@ -56,9 +58,6 @@ export function together(units: readonly number[], traits: readonly Traits[]): T
   }
   return { opening, termCount, numberCount, names: [...names], isNegated, isDated }
 }
-
-/** More names tell no more. */
-export const namesMax = 6
 
 function isYear(folded: string): boolean {
   return folded.length === 4 && /^[12]\d{3}$/.test(folded)

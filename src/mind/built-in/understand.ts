@@ -7,12 +7,7 @@ import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
 import type { Question, Utterance } from '../mind.ts'
 import { lastSentenceStart, questionWords } from './question-words.ts'
-
-/** What a long message asks stands at its end. */
-const textLengthMax = 1_000
-const contextLengthMax = 300
-/** A question with no more terms than this may leave out what the one before was about. */
-const fewTerms = 2
+import { settings } from './settings.ts'
 
 /** Reads the last message as a question. Any text is one, or a greeting, or thanks, or empty. */
 export function understand(conversation: readonly Utterance[]): Question {
@@ -34,9 +29,10 @@ export function understand(conversation: readonly Utterance[]): Question {
 
 function endOf(content: string): string {
   const trimmed = content.trim()
-  if (trimmed.length <= textLengthMax) return trimmed
+  const { questionLengthMax } = settings.conversation
+  if (trimmed.length <= questionLengthMax) return trimmed
   return trimmed
-    .slice(-textLengthMax)
+    .slice(-questionLengthMax)
     .replace(/^\S*\s/, '')
     .toWellFormed()
 }
@@ -58,14 +54,12 @@ export function asked(text: string, language: Language): Question['asks'] {
 }
 
 function kindOf(text: string, language: Language, termCount: number): Question['kind'] {
-  if (text.length <= politeLengthMax) {
+  if (text.length <= settings.conversation.politeLengthMax) {
     if (isMadeOf(text, language, 'greetings')) return 'greeting'
     if (isMadeOf(text, language, 'thanks')) return 'thanks'
   }
   return termCount === 0 ? 'empty' : 'question'
 }
-
-const politeLengthMax = 80
 
 /** Whether a text says nothing else. A word alone tells its language badly, so any language may be meant. */
 function isMadeOf(text: string, own: Language, what: 'greetings' | 'thanks'): boolean {
@@ -74,17 +68,17 @@ function isMadeOf(text: string, own: Language, what: 'greetings' | 'thanks'): bo
     const found = language[what].opening(spoken)
     if (found === undefined) return false
     const rest = spoken.slice(found.end)
-    return countTerms(rest, language.code) <= (what === 'thanks' ? thanksTermsMax : 0)
+    return (
+      countTerms(rest, language.code) <=
+      (what === 'thanks' ? settings.conversation.thanksTermsMax : 0)
+    )
   })
 }
-
-/** "Thanks, that helps": a word more is still thanks; a question has more. */
-const thanksTermsMax = 1
 
 /** Whether a question needs what was said before: it refers back, or says too little alone. */
 function continues(text: string, language: Language, termCount: number): boolean {
   if (language.followUps.opening(text) !== undefined) return true
-  if (termCount <= fewTerms) return true
+  if (termCount <= settings.conversation.fewTerms) return true
   const hasName = tokens(text, language.code).some(
     ({ word, start }) => start > 0 && word.isCapital && word.isTerm,
   )
@@ -100,28 +94,29 @@ function contextOf(earlier: readonly Utterance[]): string {
   const known = new Set<string>()
   const add = (words: string) => {
     const key = fold(words)
-    if (known.has(key) || said.join(' ').length + words.length > contextLengthMax) return
+    if (
+      known.has(key) ||
+      said.join(' ').length + words.length > settings.conversation.contextLengthMax
+    )
+      return
     known.add(key)
     said.push(words)
   }
   const questions = earlier
     .filter(({ role }) => role === 'user')
-    .slice(-questionsBefore)
+    .slice(-settings.conversation.questionsMax)
     .reverse()
   for (const { content } of questions) for (const word of termsIn(endOf(content))) add(word)
   const answer = earlier.findLast(({ role }) => role === 'assistant')
   const quoted = (answer?.quotes ?? [answer?.content ?? '']).map((quote) =>
-    quote.slice(0, quoteLengthMax),
+    quote.slice(0, settings.bounds.unit),
   )
-  const names = quoted.slice(0, quotesMax).flatMap((quote) => namesIn(quote, detectLanguage(quote)))
-  for (const name of names.slice(0, namesMax)) add(name)
+  const names = quoted
+    .slice(0, settings.conversation.quotesMax)
+    .flatMap((quote) => namesIn(quote, detectLanguage(quote)))
+  for (const name of names.slice(0, settings.conversation.namesMax)) add(name)
   return said.join(' ')
 }
-
-const questionsBefore = 2
-const quoteLengthMax = 2_000
-const quotesMax = 20
-const namesMax = 6
 
 function termsIn(text: string): readonly string[] {
   const found = tokens(text, detectLanguage(text)).filter(({ word }) => word.isTerm)

@@ -3,6 +3,7 @@ import { languageOf } from '../../language/languages.ts'
 import type { Coverage } from './measure.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
+import { settings } from './settings.ts'
 import { type SpanForm, spanForms } from './spans.ts'
 import type { Wording } from './wordings.ts'
 
@@ -68,7 +69,7 @@ function questionFeatures({ question: { asks }, measure }: Candidates): Features
 
 /** The term after the question word, "year" in "in which year"; none if no question word is known. */
 function focusOf({ question, measure }: Candidates): number | undefined {
-  const text = question.text.slice(0, openingLengthMax)
+  const text = question.text.slice(0, settings.bounds.title)
   const [found] = languageOf(question.language).asks.find(text)
   if (found === undefined) return undefined
   const rest = fold(text.slice(found.end))
@@ -82,8 +83,6 @@ function focusOf({ question, measure }: Candidates): number | undefined {
   })
   return focus
 }
-
-const openingLengthMax = 300
 
 /** How well the unit fits the question. */
 function unitFeatures(
@@ -124,7 +123,7 @@ function formFeatures(
     wordCount: words.length,
     length: text.length,
     place: first / unit.tokens.length,
-    toEnd: Math.min(farthest, unit.tokens.length - last - 1),
+    toEnd: Math.min(settings.wordings.farthest, unit.tokens.length - last - 1),
     markAfter: marksAfter.indexOf(mark),
     focusWithin: Number(terms.some(({ term }) => term === focus)),
     askedWithin: terms.length / words.length,
@@ -155,7 +154,7 @@ function spokenOf({ unit, index }: Wording, { measure, passages }: Candidates): 
   let place = 0
   const places = tokens.map(({ start }, at) => {
     const gap = text.slice(tokens[at - 1]?.end ?? start, start)
-    place += clauseMark.test(gap) ? markDistance : 1
+    place += clauseMark.test(gap) ? settings.wordings.markDistance : 1
     return place
   })
   const hits = new Map(measure.hits[index]?.map(({ at, term }) => [at, term]))
@@ -166,15 +165,10 @@ function spokenOf({ unit, index }: Wording, { measure, passages }: Candidates): 
 }
 
 const clauseMark = /[,;:()—–、，；：（）،؛]/
-/** A mark between two words is as much as three words. */
-const markDistance = 3
-
 function termLike(alike: Coverage | undefined): number | undefined {
-  const like = alike?.findIndex((value) => value >= likenessMin) ?? -1
+  const like = alike?.findIndex((value) => value >= settings.likeness.sameMin) ?? -1
   return like < 0 ? undefined : like
 }
-
-const likenessMin = 0.6
 
 /** How near the terms of the question stand to it in its unit. */
 function nearness(
@@ -185,15 +179,15 @@ function nearness(
 ): Features {
   const [from = 0, to = 0] = [places[first], places[last]]
   const distances = new Map<number, number>()
-  let before = farthest
-  let after = farthest
+  let before = settings.wordings.farthest
+  let after = settings.wordings.farthest
   terms.forEach((term, at) => {
     if (term === undefined || (at >= first && at <= last)) return
     const place = places[at] ?? 0
     const distance = at < first ? from - place : place - to
     if (at < first) before = Math.min(before, distance)
     else after = Math.min(after, distance)
-    distances.set(term, Math.min(distance, distances.get(term) ?? farthest))
+    distances.set(term, Math.min(distance, distances.get(term) ?? settings.wordings.farthest))
   })
   const weighed = (worth: (distance: number) => number) => {
     let sum = 0
@@ -203,14 +197,12 @@ function nearness(
   return {
     before,
     after,
-    focusDistance: focus === undefined ? -1 : (distances.get(focus) ?? farthest),
+    focusDistance: focus === undefined ? -1 : (distances.get(focus) ?? settings.wordings.farthest),
     pull: weighed((distance) => 1 / (1 + distance / 4)),
     within3: weighed((distance) => Number(distance <= 3)),
     within8: weighed((distance) => Number(distance <= 8)),
   }
 }
-
-const farthest = 20
 
 /** Whether it is nearer to what is asked than any other of its form. */
 function leads(own: Features, rivals: readonly Features[]): Features {

@@ -21,13 +21,11 @@ export type Wording = {
 /** All wordings of what is chosen first. They stand in the shown units, not in the question. */
 export function readWordings(candidates: Candidates, choice: Choice): readonly Wording[] {
   const asked = fold(candidates.question.text)
-  const units = choice.excerpts[0]?.units.slice(0, settings.wordings.unitsMax) ?? []
+  const units = choice.excerpts[0]?.units ?? []
   return units
     .flatMap((index) => wordingsOf(candidates, index, asked))
     .slice(0, settings.wordings.countMax)
 }
-
-const nameLengthMin = 2
 
 function wordingsOf(candidates: Candidates, index: number, asked: string): readonly Wording[] {
   const { question, measure, passages, units } = candidates
@@ -41,10 +39,9 @@ function wordingsOf(candidates: Candidates, index: number, asked: string): reado
     const text = passage.text.slice(span.start, span.end)
     const [first, last] = wordsOf(unit, span)
     const words = unit.tokens.slice(first, last + 1)
-    if (words.length === 0 || words.length > settings.wordings.wordsMax) return []
+    if (words.length === 0) return []
     // All of a unit is no shorter than the unit, and stands in the reply already.
     if (words.length === unit.tokens.length) return []
-    if (span.form === 'name' && text.length < nameLengthMin) return []
     if (span.form !== 'code' && markup.test(text)) return []
     const folded = fold(text)
     const isNew = words.some(({ word }, at) => !word.isStopWord && !asks.has(first + at))

@@ -7,6 +7,7 @@ import { countWords } from '../../language/count-words.ts'
 import type { Range } from '../../language/words.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
+import { settings } from './settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
@@ -209,17 +210,17 @@ class AnswerWriter {
     if (unit.kind !== 'sentence' || leans(unit, passage)) return true
     const { measure, units } = this.#candidates
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
-    return measure.beyond(measure.title(words, passage.language).coverage, own) > placeWorthMin
+    return (
+      measure.beyond(measure.title(words, passage.language).coverage, own) >
+      settings.places.worthMin
+    )
   }
 }
-
-const placeWorthMin = 0.05
-const titleWordsMax = 10
 
 /** A document without a title is called by its beginning, which is not the name of a place. */
 function titleOf({ title, text, start }: Passage): string {
   const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
-  return isBeginning || countWords(title) > titleWordsMax ? '' : title
+  return isBeginning || countWords(title) > settings.places.titleWordsMax ? '' : title
 }
 
 function shownPlace(title: string): string {
@@ -266,8 +267,6 @@ function longestRun(code: string): number {
 
 /** What a fence before the code says it is written in. */
 function languageOf(text: string, { start }: Range): string {
-  const line = text.slice(Math.max(0, start - fenceLengthMax), start)
+  const line = text.slice(Math.max(0, start - settings.bounds.fence), start)
   return /(?:^|\n)[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#.-]{1,20})[^\n`]*\n$/.exec(line)?.[1] ?? ''
 }
-
-const fenceLengthMax = 120
