@@ -88,11 +88,14 @@ function answerParts(
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
   const missing: string[] = []
+  const quotes: string[] = []
   const judgements = parts.map((part) => {
-    const asked = readCandidates(partAsked(part, question, parts), passages, candidates.units)
+    const own = partAsked(part, question, parts, quotes)
+    const asked = readCandidates(own, passages, candidates.units)
     const choice = select(asked, adding, budget)
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
+    if (judgement.grounding === 'answered') quotes.push(...quotesOf(asked, choice))
     if (judgement.grounding === 'nothing') missing.push(part)
     else
       for (const excerpt of choice.excerpts)
@@ -104,4 +107,12 @@ function answerParts(
   )
   const isForeign = judgements.every((one) => one.isForeign)
   return { candidates, choice: whole, grounding: best ?? 'nothing', isForeign, missing }
+}
+
+/** What is chosen, sentence by sentence. */
+function quotesOf({ units, passages }: Candidates, choice: Choice): readonly string[] {
+  return [...choice.units].flatMap((index) => {
+    const { passage = -1, start, end } = units[index] ?? {}
+    return passages[passage]?.text.slice(start, end) ?? []
+  })
 }

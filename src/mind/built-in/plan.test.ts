@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from './plan.ts'
+import { partAsked, partsOf } from './plan.ts'
 import { understand } from './understand.ts'
 
 test.each([
@@ -20,6 +20,10 @@ test.each([
     'If I come late, what do I pay and when does it close?',
     ['If I come late, what do I pay', 'when does it close?'],
   ],
+  [
+    'After a storm, how long do I wait, and if a ferry is lost when do I get my money?',
+    ['After a storm, how long do I wait', 'if a ferry is lost when do I get my money?'],
+  ],
   ['Who wrote the song that was sung at sea and was sold in Norrvik?', []],
   ['Which ships and boats did the yard build?', []],
   ['When was the museum built?', []],
@@ -27,4 +31,17 @@ test.each([
   ['Where is it built? Who built it? When was it sold? Who bought it? How large is it?', []],
 ])('%s', (text, parts) => {
   expect(partsOf(understand([{ role: 'user', content: text }]))).toEqual(parts)
+})
+
+test('A part that refers to the others is asked about the names that answer those', () => {
+  const text = 'Which ferry sails to the island, and who built it?'
+  const question = understand([{ role: 'user', content: text }])
+  const parts = partsOf(question)
+  const [first = '', second = ''] = parts
+
+  const referring = partAsked(second, question, parts, ['The ferry Aurelia sails there at noon.'])
+  const whole = partAsked(first, question, parts, ['The ferry Aurelia sails there at noon.'])
+
+  expect(referring.context).toContain('Aurelia')
+  expect(whole.context).not.toContain('Aurelia')
 })
