@@ -6,6 +6,7 @@ import { Reservation } from '../src/ledger/reservation.ts'
 import { AccountStore } from '../src/storage/account-store.ts'
 import { LedgerStore } from '../src/storage/ledger-store.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
+import { withoutBalance } from '../src/storage/resolve-hold.ts'
 import { freshPlace } from '../tests/support/fresh-place.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Effort, Measure } from './measure.ts'
@@ -91,6 +92,6 @@ async function pair(ledger: Ledger, accountId: string): Promise<void> {
       engine: 'rag',
       nodes: 0,
     },
-    answer: { body: {}, balanceAt: ['usage', 'balance'] },
+    answer: withoutBalance({}, 'usage', {}, 'balance'),
   })
 }

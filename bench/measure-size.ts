@@ -8,6 +8,7 @@ import { Retention } from '../src/maintenance/retention.ts'
 import { AccountStore } from '../src/storage/account-store.ts'
 import { LedgerStore } from '../src/storage/ledger-store.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
+import { withoutBalance } from '../src/storage/resolve-hold.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { freshPlace } from '../tests/support/fresh-place.ts'
 import { startService } from '../tests/support/start-service.ts'
@@ -16,7 +17,7 @@ import { inParallel } from './in-parallel.ts'
 import type { Effort, Measure } from './measure.ts'
 import type { Loaded } from './open-beside.ts'
 
-type Body = Readonly<Record<string, unknown>>
+type Body = Readonly<Record<string, unknown>> & { readonly usage?: object }
 
 /** So many chats for each operation of the effort: 100,000 of a thorough one. */
 const chatsPerOperation = 50
@@ -75,7 +76,12 @@ async function answersTo(questions: readonly string[], loaded: Loaded): Promise<
   return answers
 }
 
-async function chat(ledger: Ledger, accountId: string, key: string, body: Body): Promise<void> {
+async function chat(
+  ledger: Ledger,
+  accountId: string,
+  key: string,
+  { usage = {}, ...rest }: Body,
+): Promise<void> {
   const id = newId('interaction')
   const amount = chatPrice('snap', 0)
   const idempotency = { key, fingerprint: key }
@@ -86,6 +92,6 @@ async function chat(ledger: Ledger, accountId: string, key: string, body: Body):
   await reservation.settle({
     charge: amount,
     interaction: { id, accountId, nodes: 5, ...asked },
-    answer: { body, balanceAt: ['usage', 'balance_remaining'] },
+    answer: withoutBalance(rest, 'usage', usage, 'balance_remaining'),
   })
 }

@@ -11,6 +11,7 @@ import { chatPrice } from '../ledger/prices.ts'
 import { Reservation } from '../ledger/reservation.ts'
 import type { Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index-view.ts'
+import { withoutBalance } from '../storage/resolve-hold.ts'
 import type { Concurrency } from './concurrency.ts'
 import { describeCitation, describePaths } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
@@ -32,9 +33,6 @@ export type NewTurn = {
 }
 export type Engines = { readonly [Name in ReasoningEngine]: Engine }
 type Answer = Extract<EngineEvent, { type: 'answer' }>
-type WithoutBalance = Omit<Interaction, 'usage'> & {
-  readonly usage: Omit<Interaction['usage'], 'balance_remaining'>
-}
 
 type BegunTurn = {
   readonly turn: NewTurn
@@ -156,22 +154,22 @@ async function settle(done: {
   const accessed = nodes.accessed
   const charge = answer.isFree ? 0 : chatPrice(turn.model, accessed.length)
   const reply: Message = { role: 'assistant', content: answer.text }
-  const body: WithoutBalance = {
+  const body: Omit<Interaction, 'usage'> = {
     interaction_id,
     messages: [...turn.messages, reply],
     citations: answer.citations.map(describeCitation),
     ...(answer.grounding && { grounding: answer.grounding }),
     trace: { nodes: [...accessed], paths: describePaths(answer.passages), steps: [...done.steps] },
     ...(answer.coverage && { coverage: answer.coverage }),
-    usage: {
-      tokens_consumed: inTokens(charge),
-      operation: 'chat_query',
-      model: turn.model,
-      nodes_accessed: accessed.length,
-      ...(nodes.limitedByBalance && { limited_by_balance: true }),
-    },
   }
-  const settled = await done.reservation.settle({
+  const usage: Omit<Interaction['usage'], 'balance_remaining'> = {
+    tokens_consumed: inTokens(charge),
+    operation: 'chat_query',
+    model: turn.model,
+    nodes_accessed: accessed.length,
+    ...(nodes.limitedByBalance && { limited_by_balance: true }),
+  }
+  const balance_remaining = await done.reservation.settle({
     charge,
     interaction: {
       id: interaction_id,
@@ -182,7 +180,7 @@ async function settle(done: {
       engine: turn.engine,
       nodes: accessed.length,
     },
-    answer: { body, balanceAt: ['usage', 'balance_remaining'] },
+    answer: withoutBalance(body, 'usage', usage, 'balance_remaining'),
     ...(turn.conversationId !== undefined && {
       turn: keptTurn(turn, turn.conversationId, {
         reply: answer.text,
@@ -190,8 +188,7 @@ async function settle(done: {
       }),
     }),
   })
-  // The ledger has added the balance, which is all that the body lacked.
-  return settled as Interaction
+  return { ...body, usage: { ...usage, balance_remaining } }
 }
 
 function keptTurn(

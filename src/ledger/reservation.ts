@@ -47,12 +47,12 @@ export class Reservation implements AsyncDisposable {
     return granted
   }
 
-  /** Charges the account, stores the answer and returns it with the balance that is left. */
-  async settle(final: Final): Promise<object> {
+  /** Charges the account, stores the answer, and returns the balance that is left, in tokens. */
+  async settle(final: Final): Promise<number> {
     const { holdId, leaseToken } = this.#held
     const settled = await this.#writes.settleHold({ holdId, leaseToken, ...final })
     this.#end()
-    if (settled) return settled.answer
+    if (settled) return settled.balance
     throw new ServiceError('overloaded', 'The answer took too long. It was not charged.', {
       retryAfterSeconds: 5,
     })

@@ -4,6 +4,7 @@ import type { JobInHand } from '../jobs/job-in-hand.ts'
 import type { Work } from '../jobs/work.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { ResearchStore } from '../storage/research-store.ts'
+import { withoutBalance } from '../storage/resolve-hold.ts'
 import { describeResult } from './describe-result.ts'
 import { keepReport, type Shelf } from './keep-report.ts'
 import { ProgressLog } from './progress-log.ts'
@@ -80,7 +81,7 @@ async function settle(
         ...{ id: researchId, accountId, keyId, operation: 'research', model },
         ...{ engine: 'web', nodes: outcome.sources.length },
       },
-      answer: { body: { ...result, usage }, balanceAt: ['usage', 'balance_remaining'] },
+      answer: withoutBalance(result, 'usage', usage, 'balance_remaining'),
     },
   })
   if (settled === 'settled') return

@@ -1,13 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { newId } from '../base/ids.ts'
+import { inTokens } from '../base/token-amounts.ts'
 import { type ClaimResult, newClaim } from './claim-writes.ts'
 import { timeNow } from './clock.ts'
 import type { Database } from './database.ts'
 import { type Given, givenRows, insertGiven, runTogether } from './given-rows.ts'
 import { isPostgres } from './is-postgres.ts'
-import { type NewHold, newHoldRow } from './open-hold.ts'
+import { type Extension, type NewHold, newHoldRow } from './open-hold.ts'
 import { prepared } from './prepared-statement.ts'
-import { type Settlement, withBalance } from './resolve-hold.ts'
+import { balanceIn, type Settled, type Settlement } from './resolve-hold.ts'
 import type {
   HoldRow,
   IdempotencyRow,
@@ -18,9 +19,10 @@ import { valueList } from './value-list.ts'
 
 type Db = Kysely<Database>
 
-/** A hold to open or to settle, as the named writes `openHold` and `settleHold` take it. */
+/** A hold to open, to extend or to settle, as the named writes of these names take it. */
 export type HoldChange =
   | { readonly name: 'openHold'; readonly input: NewHold }
+  | { readonly name: 'extendHold'; readonly input: Extension }
   | { readonly name: 'settleHold'; readonly input: Settlement }
 
 /**
@@ -28,14 +30,15 @@ export type HoldChange =
  * made by itself, by the write of its name, as it is refused or was made before.
  */
 export type HoldOutcome =
-  | { readonly result: ClaimResult | { readonly answer: object } }
+  | { readonly result: ClaimResult | { readonly granted: number } | Settled }
   | 'locked'
   | 'special'
 
 type Account = { readonly id: string; available: number; held: number; readonly now: number }
 type Opening = NewHold & { readonly place: number }
+type Extending = Extension & { readonly place: number }
 type Settling = Settlement & { readonly place: number }
-type Settled = Pick<HoldRow, 'id' | 'operation_id' | 'amount' | 'idempotency_key'>
+type HeldRow = Pick<HoldRow, 'id' | 'operation_id' | 'amount' | 'idempotency_key'>
 /** The rows that the changes leave, which are written at the end, all at once. */
 type Written = {
   readonly interactions: InteractionRow[]
@@ -45,7 +48,7 @@ type Written = {
 }
 
 /**
- * Opens and settles many holds, of any accounts, in one transaction with as many statements as for one: each costs the
+ * Opens, extends and settles many holds, of any accounts, in one transaction with as many statements as for one: each costs the
  * embedded store most of its time, and keeps all others of a locked account of PostgreSQL waiting. Without `waits`, the
  * accounts that another transaction of PostgreSQL has locked are left out. The outcomes are in the order of the
  * changes.
@@ -66,8 +69,14 @@ export async function changeHolds(
   const settlings = within.flatMap(({ name, input, place }) =>
     name === 'settleHold' ? [{ ...input, place }] : [],
   )
-  for (const { place, answer } of await settleAll(db, settlings, accounts, written))
-    outcomes[place] = { result: { answer } }
+  for (const { place, balance } of await settleAll(db, settlings, accounts, written))
+    outcomes[place] = { result: { balance } }
+
+  const extendings = within.flatMap(({ name, input, place }) =>
+    name === 'extendHold' ? [{ ...input, place }] : [],
+  )
+  for (const { place, wanted } of await extendAll(db, extendings, accounts, written))
+    outcomes[place] = { result: { granted: wanted } }
 
   const openings = within.flatMap(({ name, input, place }) =>
     name === 'openHold' ? [{ ...input, place }] : [],
@@ -81,11 +90,17 @@ export async function changeHolds(
 
 /** A named write as a change of holds, if it is one. `Writes` has checked its input where the write was called. */
 export function asHoldChange(name: string, input: unknown): HoldChange | undefined {
-  return name === 'openHold' || name === 'settleHold' ? ({ name, input } as HoldChange) : undefined
+  return changesOfHolds.has(name) ? ({ name, input } as HoldChange) : undefined
 }
 
+const changesOfHolds: ReadonlySet<string> = new Set<HoldChange['name']>([
+  'openHold',
+  'extendHold',
+  'settleHold',
+])
+
 export function accountOf({ name, input }: HoldChange): string {
-  return name === 'openHold' ? input.accountId : input.interaction.accountId
+  return name === 'settleHold' ? input.interaction.accountId : input.accountId
 }
 
 async function lockAccounts(
@@ -109,13 +124,13 @@ async function settleAll(
   settlings: readonly Settling[],
   accounts: ReadonlyMap<string, Account>,
   written: Written,
-): Promise<readonly { readonly place: number; readonly answer: object }[]> {
+): Promise<readonly (Settled & { readonly place: number })[]> {
   const plain = settlings.filter(({ turn }) => turn === undefined)
   if (plain.length === 0) return []
   const wanted = plain.map(({ holdId, leaseToken, charge }) => ({
     ...{ id: holdId, lease_token: leaseToken, settled: charge },
   }))
-  const { rows } = await prepared(sql<Settled>`
+  const { rows } = await prepared(sql<HeldRow>`
     update holds set state = 'settled', settled = wanted.settled
     from ${givenRows(db, 'holds', wanted)} as wanted
     where holds.id = wanted.id and holds.lease_token = wanted.lease_token
@@ -126,29 +141,74 @@ async function settleAll(
     const hold = holds.get(settling.holdId)
     const account = accounts.get(settling.interaction.accountId)
     return hold && account
-      ? [{ place: settling.place, answer: settle(settling, hold, account, written) }]
+      ? [{ place: settling.place, balance: settle(settling, hold, account, written) }]
       : []
   })
 }
 
+/** Returns the balance after the charge, in tokens. */
 function settle(
   { charge, interaction, leaseToken, answer }: Settling,
-  { id, operation_id, amount, idempotency_key }: Settled,
+  { id, operation_id, amount, idempotency_key }: HeldRow,
   account: Account,
   { entries, interactions, answered }: Written,
-): object {
+): number {
   const { accountId: account_id, keyId: key_id, ...same } = interaction
   const change = { available: amount - charge, held: -amount, spent: charge }
-  entries.push(entryOf(account, { kind: 'settle', hold_id: id, operation_id }, change))
-  const body = withBalance(answer, account.available + account.held)
-  const response = JSON.stringify(body)
+  entries.push(entryOf(account, { kind: 'settle', hold_id: id, operation_id, sequence: 0 }, change))
+  const balance = inTokens(account.available + account.held)
+  const response = balanceIn(answer, balance)
   const [charged, created_at] = [charge, account.now]
   interactions.push({ ...same, account_id, key_id, charged, response, created_at })
   if (idempotency_key !== null) {
     const [key, lease_token, interaction_id] = [idempotency_key, leaseToken, interaction.id]
     answered.push({ account_id, key, lease_token, interaction_id })
   }
-  return body
+  return balance
+}
+
+/** Extends what is held by as much as is wanted; leaves out what the balance does not allow in full, or has a cap. */
+async function extendAll(
+  db: Db,
+  extendings: readonly Extending[],
+  accounts: ReadonlyMap<string, Account>,
+  { entries }: Written,
+): Promise<readonly Extending[]> {
+  const affordable = withinBalance(extendings, accounts, ({ wanted }) => wanted)
+  if (affordable.length === 0) return []
+  const wanted = affordable.map(({ holdId, leaseToken, wanted, extension }) => ({
+    ...{ id: holdId, lease_token: leaseToken, amount: wanted, extensions: extension },
+  }))
+  const { rows } = await prepared(sql<Pick<HoldRow, 'id' | 'operation_id'>>`
+    update holds set amount = holds.amount + wanted.amount, extensions = holds.extensions + 1
+    from ${givenRows(db, 'holds', wanted)} as wanted
+    where holds.id = wanted.id and holds.lease_token = wanted.lease_token
+      and holds.state = 'held' and holds.extensions = wanted.extensions and holds.key_id is null
+    returning holds.id, holds.operation_id`).execute(db)
+  const holds = new Map(rows.map((row) => [row.id, row]))
+  return affordable.filter(({ holdId: hold_id, accountId, wanted, extension }) => {
+    const [hold, account] = [holds.get(hold_id), accounts.get(accountId)]
+    if (!hold || !account) return false
+    const { operation_id } = hold
+    const of = { kind: 'extend', hold_id, operation_id, sequence: extension + 1 } as const
+    entries.push(entryOf(account, of, { available: -wanted, held: wanted, spent: 0 }))
+    return true
+  })
+}
+
+/** Those that the balances allow, one after the other. */
+function withinBalance<Change extends { readonly accountId: string }>(
+  changes: readonly Change[],
+  accounts: ReadonlyMap<string, Account>,
+  amountOf: (change: Change) => number,
+): readonly Change[] {
+  const left = new Map(Array.from(accounts, ([id, { available }]) => [id, available]))
+  return changes.filter((change) => {
+    const rest = (left.get(change.accountId) ?? 0) - amountOf(change)
+    if (rest < 0) return false
+    left.set(change.accountId, rest)
+    return true
+  })
 }
 
 /** Opens the holds of a fixed amount that the balances allow and whose idempotency keys are new. */
@@ -158,13 +218,10 @@ async function openAll(
   accounts: ReadonlyMap<string, Account>,
   { holds, entries }: Written,
 ): Promise<readonly Opening[]> {
-  const left = new Map(Array.from(accounts, ([id, { available }]) => [id, available]))
-  const affordable = openings.filter(({ accountId, amount, least, cappedKeyId }) => {
-    const rest = (left.get(accountId) ?? 0) - amount
-    if (rest < 0 || least !== undefined || cappedKeyId !== undefined) return false
-    left.set(accountId, rest)
-    return true
-  })
+  const plain = openings.filter(
+    ({ least, cappedKeyId }) => least === undefined && cappedKeyId === undefined,
+  )
+  const affordable = withinBalance(plain, accounts, ({ amount }) => amount)
   const claimed = await claimAll(db, affordable, accounts)
   const opened = affordable.filter(({ claim, leaseToken }) => !claim || claimed.has(leaseToken))
   for (const hold of opened) {
@@ -173,7 +230,7 @@ async function openAll(
     const row = newHoldRow(hold, account.now)
     const change = { available: -hold.amount, held: hold.amount, spent: 0 }
     const { id: hold_id, operation_id } = row
-    entries.push(entryOf(account, { kind: 'hold', hold_id, operation_id }, change))
+    entries.push(entryOf(account, { kind: 'hold', hold_id, operation_id, sequence: 0 }, change))
     holds.push(row)
   }
   return opened
@@ -200,14 +257,14 @@ async function claimAll(
 /** Changes the balance and returns the entry of it. */
 function entryOf(
   account: Account,
-  of: Pick<LedgerEntryRow, 'kind' | 'hold_id' | 'operation_id'>,
+  of: Pick<LedgerEntryRow, 'kind' | 'hold_id' | 'operation_id' | 'sequence'>,
   { available, held, spent }: { available: number; held: number; spent: number },
 ): LedgerEntryRow {
   account.available += available
   account.held += held
   return {
     ...of,
-    ...{ id: newId('entry'), account_id: account.id, sequence: 0, note: null },
+    ...{ id: newId('entry'), account_id: account.id, note: null },
     ...{ available_change: available, held_change: held, spent_change: spent },
     ...{ available_after: account.available, held_after: account.held, created_at: account.now },
   }

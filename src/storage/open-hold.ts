@@ -5,7 +5,7 @@ import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
 import { balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
-import { expire, type HeldBy } from './resolve-hold.ts'
+import { expire, type HeldBy, type HeldFor } from './resolve-hold.ts'
 import type { HoldRow } from './tables/ledger-tables.ts'
 
 type Db = Kysely<Database>
@@ -119,14 +119,15 @@ async function expireHold(db: Db, leaseToken: string): Promise<void> {
   if (former) await expire(db, { holdId: former.id, leaseToken })
 }
 
-/**
- * Holds up to `wanted` half tokens more, as many as the balance allows, and returns how many.
- * `extension` counts the extensions before this one, so that a repeated one holds nothing more.
- */
-export async function extendHold(
-  db: Db,
-  input: HeldBy & { wanted: number; extension: number },
-): Promise<{ granted: number }> {
+export type Extension = HeldFor & {
+  /** In half tokens. */
+  readonly wanted: number
+  /** The extensions before this one, so that a repeated one holds nothing more. */
+  readonly extension: number
+}
+
+/** Holds up to `wanted` half tokens more, as many as the balance allows, and returns how many. */
+export async function extendHold(db: Db, input: Extension): Promise<{ granted: number }> {
   const hold = await db
     .updateTable('holds')
     .set({ extensions: input.extension + 1 })

@@ -39,23 +39,36 @@ export type AnsweredInteraction = {
   readonly nodes: number
 }
 
-/** An answer that lacks only the balance after the charge, which is known only within the transaction that charges. */
-export type AnswerWithoutBalance = {
-  readonly body: Readonly<Record<string, unknown>>
-  /** Where the balance belongs, in tokens: the name of an object in the body, and of a new field at its end. */
-  readonly balanceAt: readonly [object: string, field: string]
+/** The JSON of an answer up to its balance, and what follows. Only the transaction that charges knows the balance. */
+export type AnswerWithoutBalance = readonly [before: string, after: string]
+
+/** The answer has the fields of the body, and an object of that name in which the balance comes last. */
+export function withoutBalance(
+  body: object,
+  name: string,
+  object: object,
+  balance: string,
+): AnswerWithoutBalance {
+  const whole = JSON.stringify({ ...body, [name]: { ...object, [balance]: 0 } })
+  const after = '}}'
+  return [whole.slice(0, -`0${after}`.length), after]
 }
+
+/** `balance` in tokens. */
+export function balanceIn([before, after]: AnswerWithoutBalance, balance: number): string {
+  return `${before}${balance}${after}`
+}
+
+/** The balance after the charge, in tokens. */
+export type Settled = { readonly balance: number }
 
 /**
  * Charges the account, gives back the rest of the hold and stores the answer, all at once. Only one of settle, release
  * and expire ever happens to a hold: `undefined` if it was not this settlement.
  */
-export async function settleHold(
-  db: Db,
-  input: Settlement,
-): Promise<{ answer: object } | undefined> {
+export async function settleHold(db: Db, input: Settlement): Promise<Settled | undefined> {
   const hold = await resolveHold(db, input, { state: 'settled', settled: input.charge })
-  if (!hold) return storedAnswer(db, input)
+  if (!hold) return settledBefore(db, input)
 
   const { available, held } = await post(db, {
     accountId: hold.account_id,
@@ -66,8 +79,8 @@ export async function settleHold(
     held: -hold.amount,
     spent: input.charge,
   })
-  const answer = withBalance(input.answer, available + held)
-  await insertInteraction(db, input, answer)
+  const balance = inTokens(available + held)
+  await insertInteraction(db, input, balanceIn(input.answer, balance))
   if (input.turn) await insertTurn(db, input.interaction, input.turn)
   await countForKey(db, hold, input.charge)
   await finishClaimWith(db, input.interaction.id, {
@@ -75,20 +88,13 @@ export async function settleHold(
     key: hold.idempotency_key,
     accountId: hold.account_id,
   })
-  return { answer }
-}
-
-export function withBalance(
-  { body, balanceAt: [name, field] }: AnswerWithoutBalance,
-  halfTokens: number,
-) {
-  return { ...body, [name]: Object.assign({}, body[name], { [field]: inTokens(halfTokens) }) }
+  return { balance }
 }
 
 async function insertInteraction(
   db: Db,
   { interaction: { accountId, keyId, ...same }, charge }: Settlement,
-  answer: object,
+  response: string,
 ): Promise<void> {
   await db
     .insertInto('interactions')
@@ -97,14 +103,14 @@ async function insertInteraction(
       account_id: accountId,
       key_id: keyId,
       charged: charge,
-      response: JSON.stringify(answer),
+      response,
       created_at: await storageTime(db),
     })
     .execute()
 }
 
-/** The answer of the same settlement, if it was committed before without being acknowledged. */
-async function storedAnswer(db: Db, input: Settlement): Promise<{ answer: object } | undefined> {
+/** What the same settlement led to, if it was committed before without being acknowledged. */
+async function settledBefore(db: Db, input: Settlement): Promise<Settled | undefined> {
   const settled = await db
     .selectFrom('holds')
     .select('id')
@@ -118,7 +124,8 @@ async function storedAnswer(db: Db, input: Settlement): Promise<{ answer: object
     .select('response')
     .where('id', '=', input.interaction.id)
     .executeTakeFirst()
-  return stored && { answer: JSON.parse(stored.response) }
+  const [before, after] = input.answer
+  return stored && { balance: Number(stored.response.slice(before.length, -after.length)) }
 }
 
 /** What is held for an operation; `undefined` if nothing is. */

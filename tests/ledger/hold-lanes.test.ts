@@ -18,10 +18,15 @@ describe.each(faultyEngines)('holds that are changed together on $name', ({ open
     for (let broke = true; broke; points++) {
       const ada = await newAccount(storage, 20)
       const bob = await newAccount(storage, 20)
+      const cara = await newAccount(storage, 10)
       const former = newHold(ada, { key: 'former' })
-      await storage.write.openHold(former)
+      const [longer, longest] = [newHold(bob), newHold(cara)]
+      for (const hold of [former, longer, longest]) await storage.write.openHold(hold)
       const changes: HoldChange[] = [
         { name: 'settleHold', input: settlement(former, 4) },
+        { name: 'extendHold', input: { ...longer, wanted: 3, extension: 0 } },
+        // The balance is too low for all that it wants.
+        { name: 'extendHold', input: { ...longest, wanted: 9, extension: 0 } },
         { name: 'openHold', input: newHold(ada, { key: 'k' }) },
         { name: 'openHold', input: newHold(ada) },
         { name: 'openHold', input: newHold(bob) },
@@ -39,7 +44,8 @@ describe.each(faultyEngines)('holds that are changed together on $name', ({ open
         { reason: { code: 'insufficient_tokens' } },
       ])
       expect(await balances(storage, ada)).toEqual({ available: 4, held: 12, spent: 4 })
-      expect(await balances(storage, bob)).toEqual({ available: 14, held: 6, spent: 0 })
+      expect(await balances(storage, bob)).toEqual({ available: 5, held: 15, spent: 0 })
+      expect(await balances(storage, cara)).toEqual({ available: 0, held: 10, spent: 0 })
       await expectBooksBalance(storage)
     }
     expect(points).toBeGreaterThan(10)
@@ -73,8 +79,11 @@ function lanesOn({ db, write }: FaultyStorage): HoldLanes {
   return new HoldLanes({
     together: (changes, waits) =>
       db.transaction().execute((transaction) => changeHolds(transaction, { changes, waits })),
-    alone: (change) =>
-      change.name === 'openHold' ? write.openHold(change.input) : write.settleHold(change.input),
+    alone: ({ name, input }) => {
+      // `HoldChange` pairs each name with the input of its write.
+      const alone = write[name] as (input: unknown) => Promise<unknown>
+      return alone(input)
+    },
   })
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../../src/base/ids.ts'
 import type { NewHold } from '../../src/storage/open-hold.ts'
-import type { Settlement } from '../../src/storage/resolve-hold.ts'
+import { type Settlement, withoutBalance } from '../../src/storage/resolve-hold.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 /** An account of its own with so many half tokens. */
@@ -43,7 +43,7 @@ export function settlement(hold: NewHold, charge: number): Settlement {
       engine: 'rag',
       nodes: 0,
     },
-    answer: { body: { of: holdId, bill: { paid: charge / 2 } }, balanceAt: ['bill', 'left'] },
+    answer: withoutBalance({ of: holdId }, 'bill', { paid: charge / 2 }, 'left'),
   }
 }
 

@@ -156,8 +156,8 @@ function described(opened: Opened, amount: number): string {
   return `Insufficient tokens. Need ${inTokens(amount)}, have ${inTokens(opened.have)}.`
 }
 
-function by({ input: { holdId, leaseToken } }: ModelHold) {
-  return { holdId, leaseToken }
+function by({ input: { holdId, leaseToken, accountId } }: ModelHold) {
+  return { holdId, leaseToken, accountId }
 }
 
 function mark(twice: boolean): string {

@@ -14,6 +14,8 @@ const batchMax = 256
 if (!parentPort) throw new Error('The writer must run in a worker thread')
 const { path } = workerData as { path: string }
 const { connection, db } = await openUndamaged(path, openMigrated)
+/** How commits are synced to disk, which SQLite is told when it changes. */
+let sync: 'normal' | 'full' | undefined
 parentPort.postMessage({ ready: true })
 await serve(parentPort)
 connection[Symbol.dispose]()
@@ -68,15 +70,20 @@ function takeWaiting(port: MessagePort): Request[] {
 async function commitTogether(batch: readonly Request[]): Promise<Reply[]> {
   const replies: Reply[] = []
   try {
-    connection.exec(`pragma synchronous = ${batch.every(isProvisional) ? 'normal' : 'full'}`)
-    connection.exec('begin immediate')
+    setSync(batch.every(isProvisional) ? 'normal' : 'full')
+    connection.run('begin immediate', [])
     for (const some of withHoldsTogether(batch)) replies.push(...(await runSome(some)))
-    connection.exec('commit')
+    connection.run('commit', [])
     return replies
   } catch (error) {
     rollBack()
     return batch.map(({ id }) => ({ id, failure: toFailure(error) }))
   }
+}
+
+function setSync(wanted: 'normal' | 'full'): void {
+  if (sync !== wanted) connection.exec(`pragma synchronous = ${wanted}`)
+  sync = wanted
 }
 
 /** The requests in their order, where those that follow each other and change holds are one change. */
