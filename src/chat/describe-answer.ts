@@ -1,7 +1,7 @@
 import type { Citation as ShownCitation } from '../contract/chat.ts'
 import type { Trace } from '../contract/trace.ts'
 import type { Citation } from '../evidence/citation.ts'
-import type { Passage } from '../evidence/passage.ts'
+import type { FoundPassage } from '../evidence/passage.ts'
 
 /** A citation as the API tells it. */
 export function describeCitation({
@@ -19,7 +19,7 @@ export function describeCitation({
 }
 
 /** How the passages were reached, for those that a walk led to. */
-export function describePaths(passages: readonly Passage[]): Trace['paths'] {
+export function describePaths(passages: readonly FoundPassage[]): Trace['paths'] {
   return passages
     .filter(({ path }) => path.length > 0)
     .map(({ chunkId, path }) => ({

@@ -63,6 +63,18 @@ test('nothing is cited that was not admitted', async () => {
   expect(grounding).toBe('nothing')
 })
 
+test('snap quotes only what was admitted, as if nothing else had been found', async () => {
+  const all = await ask('Who was Otto Brandauer?', { model: 'snap' })
+  const [first] = all.citations
+  const isAdmitted = (group: readonly TraceNode[]) => group[0]?.doc_id !== first?.docId
+
+  const some = await ask('Who was Otto Brandauer?', { model: 'snap', admits: isAdmitted })
+
+  expect(all.citations.map(({ title }) => title)).toContain('Otto Brandauer')
+  expect(some.citations.map(({ docId }) => docId)).not.toContain(first?.docId)
+  expect(some.passages.map(({ docId }) => docId)).not.toContain(first?.docId)
+})
+
 test('a follow-up is searched with what the conversation spoke of', async () => {
   const earlier: Utterance[] = [
     { role: 'user', content: 'Who was Otto Brandauer?' },
@@ -113,19 +125,24 @@ function inMemory(): Retrieval {
     const about = { title, language: 'en', headings: [], opensDocument: true }
     index.add(title, { ...about, text, blocks: readBlocks(text) })
   }
+  const find: Retrieval['find'] = async ({ question, engine, limit, context = '' }) => {
+    const found = await retrieve(question, index, { engine, limit, context })
+    return found.map(({ chunk, score, path }) => ({
+      ...chunk,
+      ...chunk.features.layout,
+      score,
+      path: path.map((hop) => ({
+        ...hop,
+        from: { ...hop.from, id: hop.from.key },
+        to: { ...hop.to, id: hop.to.key },
+      })),
+    }))
+  }
   return {
-    async find({ question, engine, limit, context = '' }) {
-      const found = await retrieve(question, index, { engine, limit, context })
-      return found.map(({ chunk, score, path }) => ({
-        ...chunk,
-        ...chunk.features.layout,
-        score,
-        path: path.map((hop) => ({
-          ...hop,
-          from: { ...hop.from, id: hop.from.key },
-          to: { ...hop.to, id: hop.to.key },
-        })),
-      }))
+    find,
+    async answer({ search, ...asked }, signal) {
+      const passages = await find(search, signal)
+      return { passages, answer: mindCalls.compose({ ...asked, passages }) }
     },
   }
 }

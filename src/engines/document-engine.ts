@@ -1,13 +1,24 @@
 import type { TraceNode } from '../contract/trace.ts'
-import type { Passage } from '../evidence/passage.ts'
-import type { Mind } from '../mind/mind.ts'
-import type { Engine, EngineEvent, EngineTools } from './engine.ts'
+import type { FoundPassage, Passage } from '../evidence/passage.ts'
+import type { Mind, Question } from '../mind/mind.ts'
+import type { Engine, EngineEvent, EngineQuestion, EngineTools } from './engine.ts'
+import type { Search } from './question-thread.ts'
 import type { Retrieval } from './question-threads.ts'
 
 /** How many passages a search brings: for the question, and when pondering for the question and for each further search. */
 const passagesMax = { snap: 5, ponder: 10, further: 4 }
 
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>
+
+/** What an engine has at hand while it answers one question. */
+type Answering = {
+  readonly asked: EngineQuestion
+  readonly question: Question
+  readonly mind: Mind
+  readonly tools: EngineTools
+  readonly searchFor: (text: string, limit: number) => Search
+  readonly signal: AbortSignal
+}
 
 /** Answers from documents, found by similarity (`rag`) or by a walk over what they speak of (`graph`). */
 export function documentEngine(
@@ -17,37 +28,79 @@ export function documentEngine(
 ): Engine {
   return {
     isLocal: true,
-    async *answer({ messages, model, reach }, tools, signal) {
+    async *answer(asked, tools, signal) {
+      const { reach } = asked
       const mind = mindOf(reach.accountId)
-      const understood = await mind.understand(messages, signal)
+      const understood = await mind.understand(asked.messages, signal)
       const question = { ...understood, isOfDocument: reach.docId !== undefined }
-      const evidence = new Evidence(tools)
-      const find: Find = (text, limit) => {
-        const { context } = question
-        return retrieval.find({ reach, question: text, context, engine, limit }, signal)
+      const searchFor = (text: string, limit: number): Search => {
+        return { reach, question: text, context: question.context, engine, limit }
       }
-      if (question.kind === 'question') {
-        yield* search(question.text, passagesMax[model], find, evidence)
-        if (model === 'ponder') {
-          const { parts, leads } = await mind.plan(question, evidence.passages, signal)
-          yield* searchParts(parts, find, evidence)
-          yield* searchLeads(question.text, leads, find, evidence)
-        }
-      }
-      const { passages } = evidence
-      const answer = await mind.compose(question, passages, model, signal)
-      yield { type: 'answer', ...answer, passages }
+      const answering = { asked, question, mind, tools, searchFor, signal }
+      if (question.kind !== 'question') yield* compose(answering, [])
+      else if (asked.model === 'snap') yield* answerAtOnce(answering, retrieval)
+      else yield* ponder(answering, retrieval)
     },
   }
+}
+
+/** Finds and answers in one go, and answers again if not all that was found may be read. */
+async function* answerAtOnce(
+  answering: Answering,
+  retrieval: Retrieval,
+): AsyncIterable<EngineEvent> {
+  const { question, searchFor, tools, signal } = answering
+  const search = searchFor(question.text, passagesMax.snap)
+  const { passages, answer } = await retrieval.answer(
+    { search, question, thinking: 'snap' },
+    signal,
+  )
+  const evidence = new Evidence(tools)
+  yield* read(question.text, passages, evidence)
+  if (evidence.passages.length === passages.length)
+    return yield { type: 'answer', ...answer, passages }
+  const admitted = new Set(evidence.passages.map(({ chunkId }) => chunkId))
+  const found = await retrieval.find(search, signal)
+  yield* compose(
+    answering,
+    found.filter(({ chunkId }) => admitted.has(chunkId)),
+  )
+}
+
+async function* ponder(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+  const { question, mind, searchFor, tools, signal } = answering
+  const evidence = new Evidence<Passage>(tools)
+  const find: Find = (text, limit) => retrieval.find(searchFor(text, limit), signal)
+  yield* search(question.text, passagesMax.ponder, find, evidence)
+  const { parts, leads } = await mind.plan(question, evidence.passages, signal)
+  yield* searchParts(parts, find, evidence)
+  yield* searchLeads(question.text, leads, find, evidence)
+  yield* compose(answering, evidence.passages)
+}
+
+async function* compose(
+  { asked, question, mind, signal }: Answering,
+  passages: readonly Passage[],
+): AsyncIterable<EngineEvent> {
+  const answer = await mind.compose(question, passages, asked.model, signal)
+  yield { type: 'answer', ...answer, passages }
 }
 
 async function* search(
   text: string,
   limit: number,
   find: Find,
-  evidence: Evidence,
+  evidence: Evidence<Passage>,
 ): AsyncIterable<EngineEvent> {
-  const passages = await find(text, limit)
+  yield* read(text, await find(text, limit), evidence)
+}
+
+/** Reads what may be read of what was found for a text, and tells of it. */
+async function* read<Found extends FoundPassage>(
+  text: string,
+  passages: readonly Found[],
+  evidence: Evidence<Found>,
+): AsyncIterable<EngineEvent> {
   const read = await evidence.read(passages)
   const titles = [...new Set(read.map(({ title }) => title))].filter(Boolean).join(' · ')
   const nothing = passages.length > 0 ? 'nothing new' : 'nothing found'
@@ -58,7 +111,7 @@ async function* search(
 async function* searchParts(
   parts: readonly string[],
   find: Find,
-  evidence: Evidence,
+  evidence: Evidence<Passage>,
 ): AsyncIterable<EngineEvent> {
   if (parts.length === 0) return
   yield { type: 'step', name: 'plan', summary: parts.join(' · ') }
@@ -70,7 +123,7 @@ async function* searchLeads(
   question: string,
   leads: readonly string[],
   find: Find,
-  evidence: Evidence,
+  evidence: Evidence<Passage>,
 ): AsyncIterable<EngineEvent> {
   if (leads.length === 0) return
   yield { type: 'step', name: 'plan', summary: `Look further at ${leads.join(' · ')}` }
@@ -78,19 +131,19 @@ async function* searchLeads(
 }
 
 /** The passages that were admitted, in the order in which they were found, each once. */
-class Evidence {
+class Evidence<Found extends FoundPassage> {
   readonly #tools: EngineTools
-  readonly #passages = new Map<string, Passage>()
+  readonly #passages = new Map<string, Found>()
 
   constructor(tools: EngineTools) {
     this.#tools = tools
   }
 
-  get passages(): readonly Passage[] {
+  get passages(): readonly Found[] {
     return [...this.#passages.values()]
   }
 
-  async read(found: readonly Passage[]): Promise<readonly Passage[]> {
+  async read(found: readonly Found[]): Promise<readonly Found[]> {
     const fresh = found.filter(({ chunkId }) => !this.#passages.has(chunkId))
     const admitted = await this.#tools.admit(fresh.map(nodesOf))
     const read = fresh.filter((_, index) => admitted[index])
@@ -100,7 +153,7 @@ class Evidence {
 }
 
 /** A passage is read together with whatever lies on the path to it. */
-function nodesOf({ chunkId, docId, title, start, end, path }: Passage): TraceNode[] {
+function nodesOf({ chunkId, docId, title, start, end, path }: FoundPassage): TraceNode[] {
   const onPath = path.flatMap(({ from, to }) => [from, to])
   const itself = { id: chunkId, kind: 'chunk' as const, title, doc_id: docId, start, end }
   return [itself, ...onPath.map(({ id, kind, title }) => ({ id, kind, title }))]

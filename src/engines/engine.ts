@@ -1,7 +1,7 @@
 import type { ModelId } from '../contract/models.ts'
 import type { Step, TraceNode } from '../contract/trace.ts'
 import type { WebCoverage } from '../contract/web-coverage.ts'
-import type { Passage } from '../evidence/passage.ts'
+import type { FoundPassage } from '../evidence/passage.ts'
 import type { Answer, Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index-view.ts'
 
@@ -18,7 +18,7 @@ export type EngineEvent =
   | ({
       readonly type: 'answer'
       /** The passages that were read, with the paths on which they were reached. */
-      readonly passages: readonly Passage[]
+      readonly passages: readonly FoundPassage[]
       readonly coverage?: WebCoverage
       /** Nothing that it asked for could be read: then it costs nothing. */
       readonly isFree?: boolean
@@ -27,8 +27,8 @@ export type EngineEvent =
 /** What an engine needs of the chat to answer a turn. */
 export type EngineTools = {
   /**
-   * Asks to read groups of nodes, the most useful first, and returns for each whether it may be read. A node must not
-   * be read before it was admitted. It is counted once, however often it is asked for.
+   * Asks to read groups of nodes, the most useful first, and returns for each whether it may be read. No answer may
+   * rest on a node that was not admitted. It is counted once, however often it is asked for.
    */
   admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]>
 }

@@ -1,10 +1,11 @@
 import { workerData } from 'node:worker_threads'
 import { ServiceError } from '../base/service-error.ts'
-import type { Passage } from '../evidence/passage.ts'
+import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { entityId } from '../index/entity-id.ts'
 import { IndexCache } from '../index/index-cache.ts'
 import { InvertedIndex } from '../index/inverted-index.ts'
 import { StoredIndex } from '../index/stored-index.ts'
+import type { Answer, Question, Thinking } from '../mind/mind.ts'
 import { mindCalls } from '../mind/mind-thread.ts'
 import { IndexStore } from '../storage/index-store.ts'
 import type { Reach } from '../storage/index-view.ts'
@@ -42,6 +43,14 @@ export type FindOutcome<Found = Passage> =
   | { readonly passages: readonly Found[] | undefined }
   | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
 
+/** A search, and the question that is answered from all that it finds. */
+export type AnsweredSearch = {
+  readonly search: Search
+  readonly question: Question
+  readonly thinking: Thinking
+}
+export type AnswerOutcome = FindOutcome<FoundPassage> & { readonly answer?: Answer }
+
 /** What a search shows of a passage. What only the mind reads is left out: to send it takes longer than to find it. */
 export type Snippet = Pick<
   Passage,
@@ -51,6 +60,23 @@ export type Snippet = Pick<
 /** Finds passages, best first; `undefined` if the account does not have the graph or document of the reach. */
 export function find(search: Search): Promise<FindOutcome> {
   return found(search, passage)
+}
+
+/** Answers from all passages that are found, whose texts need not leave this thread then. */
+export async function answer({
+  search,
+  question,
+  thinking,
+}: AnsweredSearch): Promise<AnswerOutcome> {
+  const outcome = await find(search)
+  if ('problem' in outcome || outcome.passages === undefined) return outcome
+  const { passages } = outcome
+  return {
+    passages: passages.map(({ chunkId, docId, title, start, end, path }) => {
+      return { chunkId, docId, title, start, end, path }
+    }),
+    answer: compose({ question, passages, thinking }),
+  }
 }
 
 /** The same passages, as a search shows them. */

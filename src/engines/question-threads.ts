@@ -2,10 +2,17 @@ import { availableParallelism } from 'node:os'
 import { FairThreads } from '../base/fair-threads.ts'
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
-import type { Passage } from '../evidence/passage.ts'
-import type { Mind } from '../mind/mind.ts'
+import type { FoundPassage, Passage } from '../evidence/passage.ts'
+import type { Answer, Mind } from '../mind/mind.ts'
 import { ThreadedMind } from '../mind/threaded-mind.ts'
-import type { FindOutcome, QuestionThreadConfig, Search, Snippet } from './question-thread.ts'
+import type {
+  AnsweredSearch,
+  AnswerOutcome,
+  FindOutcome,
+  QuestionThreadConfig,
+  Search,
+  Snippet,
+} from './question-thread.ts'
 import type { PageSearch } from './web/rank-passages.ts'
 
 export type Retrieval = {
@@ -14,6 +21,13 @@ export type Retrieval = {
    * document.
    */
   find(search: Search, signal: AbortSignal): Promise<readonly Passage[]>
+  /** The answer of the built-in mind from all that is found. Throws the same. */
+  answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages>
+}
+
+export type AnsweredPassages = {
+  readonly passages: readonly FoundPassage[]
+  readonly answer: Answer
 }
 
 /** The same passages, as a search shows them. */
@@ -69,31 +83,25 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     )
   }
 
-  find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
-    return this.#found('find', search, signal)
+  async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {
+    const run = this.#threads.run<FindOutcome>(search.reach.accountId, 'find', search, { signal })
+    return passagesOf(await run, search)
   }
 
-  findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]> {
-    return this.#found('findSnippets', search, signal)
-  }
-
-  async #found<Found>(
-    name: 'find' | 'findSnippets',
-    search: Search,
-    signal: AbortSignal,
-  ): Promise<readonly Found[]> {
+  async findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]> {
     const { accountId } = search.reach
-    const outcome = await this.#threads.run<FindOutcome<Found>>(accountId, name, search, { signal })
-    if ('problem' in outcome) {
-      const { code, message, facts } = outcome.problem
-      // The only conflict is that the document of the reach is still being indexed.
-      const param = code === 'conflict' && { param: 'target_doc_id' }
-      throw new ServiceError(code, message, { ...facts, ...param })
-    }
-    if (outcome.passages) return outcome.passages
-    throw search.reach.docId === undefined
-      ? notFound('graph', 'target_graph_id')
-      : notFound('document', 'target_doc_id')
+    const run = this.#threads.run<FindOutcome<Snippet>>(accountId, 'findSnippets', search, {
+      signal,
+    })
+    return passagesOf(await run, search)
+  }
+
+  async answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages> {
+    const { accountId } = asked.search.reach
+    const outcome = await this.#threads.run<AnswerOutcome>(accountId, 'answer', asked, { signal })
+    const passages = passagesOf(outcome, asked.search)
+    if (!outcome.answer) throw new Error('What was found was not answered from')
+    return { passages, answer: outcome.answer }
   }
 
   /** The passages of pages that are not indexed, best first. */
@@ -108,4 +116,17 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#threads[Symbol.asyncDispose]()
   }
+}
+
+function passagesOf<Found>(outcome: FindOutcome<Found>, { reach }: Search): readonly Found[] {
+  if ('problem' in outcome) {
+    const { code, message, facts } = outcome.problem
+    // The only conflict is that the document of the reach is still being indexed.
+    const param = code === 'conflict' && { param: 'target_doc_id' }
+    throw new ServiceError(code, message, { ...facts, ...param })
+  }
+  if (outcome.passages) return outcome.passages
+  throw reach.docId === undefined
+    ? notFound('graph', 'target_graph_id')
+    : notFound('document', 'target_doc_id')
 }

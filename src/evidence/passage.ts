@@ -42,3 +42,6 @@ export type Passage = {
   /** How the walk reached it; empty when its words matched. */
   readonly path: readonly Hop[]
 }
+
+/** What is told of a passage that was found: where it stands, and the way to it. */
+export type FoundPassage = Pick<Passage, 'chunkId' | 'docId' | 'title' | 'start' | 'end' | 'path'>
