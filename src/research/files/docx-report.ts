@@ -11,6 +11,7 @@ import {
   TextRun,
 } from 'docx'
 import { xmlCharacters } from '../../base/xml-text.ts'
+import { rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 
 /** In twentieths of a point. */
@@ -83,5 +84,5 @@ function bookmarkOf(id: string): string {
 /** Whether the first letter of the block belongs to a script that runs from right to left. */
 function isRightToLeft({ spans }: ReportBlock): boolean {
   const letter = /\p{L}/u.exec(spans.map(({ text }) => text).join(''))?.[0] ?? ''
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(letter)
+  return rightToLeft.test(letter)
 }

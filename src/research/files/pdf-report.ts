@@ -1,13 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
+import { bidiLines, rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
-import { type Look, ReportFonts } from './report-fonts.ts'
+import { type Look, ReportFonts, type Run } from './report-fonts.ts'
 
 /** In points; A4 is 595 by 842. */
 const margin = 64
 const sizes = { title: 20, heading: 14, smallHeading: 12, text: 10, foot: 8 }
 const colours = { text: '#1a1d24', heading: '#1f3a68', link: '#2151b5', foot: '#5b6270' }
 const entryIndent = 20
+const lineGap = 3
 const shownOfMissingMax = 40
 
 /** A report to print or keep: an outline, page numbers, `[n]` as links to the sources, sources as links to their pages. */
@@ -48,7 +50,17 @@ function writeBlock(page: Page, block: ReportBlock): void {
   if (block.kind === 'heading')
     document.outline.addItem(block.spans.map(({ text }) => text).join(''))
   const indent = block.kind === 'entry' ? entryIndent : 0
-  if (block.kind === 'entry') writeLead(document, block.number)
+  const isBidi = block.spans.some(({ text }) => rightToLeft.test(text))
+  if (isBidi) writeBidiBlock(page, block, indent)
+  else writeLeftToRight(page, block, indent)
+  document.x = margin
+  document.moveDown(block.kind === 'entry' ? 0.4 : 0.9)
+}
+
+function writeLeftToRight(page: Page, block: ReportBlock, indent: number): void {
+  const { document } = page
+  const size = sizeOf(block)
+  if (block.kind === 'entry') writeLead(document, block.number, margin)
   document.x = margin + indent
   const width = document.page.width - 2 * margin - indent
   for (const [place, span] of block.spans.entries()) {
@@ -58,20 +70,65 @@ function writeBlock(page: Page, block: ReportBlock): void {
       isLast: place === block.spans.length - 1,
     })
   }
-  document.x = margin
-  document.moveDown(block.kind === 'entry' ? 0.4 : 0.9)
+}
+
+/** A block with words from right to left, which pdfkit would set from left to right: each word at its place. */
+function writeBidiBlock({ document, fonts }: Page, block: ReportBlock, indent: number): void {
+  const size = sizeOf(block)
+  const isHeading = block.kind === 'heading'
+  const parts = block.spans.flatMap((span) =>
+    fonts.runs(span.text, lookOf(span, isHeading)).map((run) => ({ ...run, span })),
+  )
+  const width = document.page.width - 2 * margin - indent
+  const { lines, isReversed } = bidiLines(parts, width, (text, { font }) =>
+    document.font(font, size).widthOfString(text),
+  )
+  const leadAt = isReversed ? document.page.width - margin - entryIndent : margin
+  if (block.kind === 'entry') writeLead(document, block.number, leadAt, isReversed)
+  const height = document.font('plain', size).currentLineHeight(true) + lineGap
+  for (const [row, { placed, width: own }] of lines.entries()) {
+    if (document.y + height > document.page.height - margin) document.addPage()
+    const { y } = document
+    const left = isReversed ? margin + width - own : margin + indent
+    if (row === 0 && block.id !== undefined)
+      document.addNamedDestination(block.id, 'XYZ', left, y, null)
+    for (const { part, text, x } of placed)
+      writeWord(document, part, text, { x: left + x, y, size, isHeading })
+    document.y = y + height
+  }
+}
+
+type Place = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly isHeading: boolean
+}
+
+function writeWord(
+  document: Pdf,
+  { font, span: { url, to } }: Run & { readonly span: Span },
+  text: string,
+  { x, y, size, isHeading }: Place,
+): void {
+  const leads = url !== undefined || to !== undefined
+  document.font(font, size).fillColor(colourOf(leads, isHeading))
+  document.text(text, x, y, {
+    ...{ lineBreak: false, baseline: baselineOf(size), link: url ?? null, goTo: to ?? undefined },
+  })
 }
 
 const headingLinesMin = 6
 
-/** What stands before an entry of a list, to its left. */
-function writeLead(document: Pdf, number: number | undefined): void {
+/** What stands before an entry of a list: to its left, or to its right where it runs to the left. */
+function writeLead(document: Pdf, number: number | undefined, x: number, isReversed = false): void {
   const { y } = document
   if (y > document.page.height - margin - 2 * sizes.text) document.addPage()
   const top = document.y
   document.font('plain', sizes.text).fillColor(colours.text)
-  document.text(number === undefined ? '•' : `${number}.`, margin, top, {
-    ...{ width: entryIndent, lineBreak: false },
+  const lead = isReversed ? `.${number}` : `${number}.`
+  document.text(number === undefined ? '•' : lead, x, top, {
+    ...{ width: entryIndent, lineBreak: false, align: isReversed ? 'right' : 'left' },
   })
   document.y = top
 }
@@ -88,16 +145,21 @@ function writeSpan({ document, fonts }: Page, span: Span, setting: Setting): voi
   const { url, to } = span
   const leads = url !== undefined || to !== undefined
   const runs = fonts.runs(span.text, lookOf(span, setting.isHeading))
-  document.fillColor(leads ? colours.link : setting.isHeading ? colours.heading : colours.text)
+  document.fillColor(colourOf(leads, setting.isHeading))
   for (const [place, { text, font }] of runs.entries()) {
     document.font(font, setting.size).text(text, {
-      ...{ width: setting.width, lineGap: 3, baseline: baselineOf(setting.size) },
+      ...{ width: setting.width, lineGap, baseline: baselineOf(setting.size) },
       continued: !setting.isLast || place < runs.length - 1,
       // What is not set would go on from the span before.
       ...{ link: url ?? null, goTo: to ?? undefined },
       destination: place === 0 ? setting.id : undefined,
     })
   }
+}
+
+function colourOf(leads: boolean, isHeading: boolean): string {
+  if (leads) return colours.link
+  return isHeading ? colours.heading : colours.text
 }
 
 function lookOf({ isBold, isItalic }: Span, isHeading: boolean): Look {
@@ -109,19 +171,20 @@ function sizeOf(block: ReportBlock): number {
   return [sizes.title, sizes.heading][block.depth - 1] ?? sizes.smallHeading
 }
 
-function writeFeet({ document, fonts }: Page, title: string): void {
+function writeFeet(page: Page, title: string): void {
+  const { document } = page
   const { start, count } = document.bufferedPageRange()
-  for (let page = start; page < start + count; page++) {
-    document.switchToPage(page)
+  for (let at = start; at < start + count; at++) {
+    document.switchToPage(at)
     // The foot is below the margin, where text would begin a new page.
     document.page.margins.bottom = 0
     const y = document.page.height - margin / 2 - sizes.foot
     const width = document.page.width - 2 * margin
     document.font('plain', sizes.foot).fillColor(colours.foot)
     const line = { lineBreak: false, height: sizes.foot * 2, baseline: baselineOf(sizes.foot) }
-    document.text(`${page + 1} / ${count}`, margin, y, { ...line, width, align: 'right' })
+    document.text(`${at + 1} / ${count}`, margin, y, { ...line, width, align: 'right' })
     let x = margin
-    for (const { text, font } of fonts.runs(title, {})) {
+    for (const { text, font } of footRuns(page, title)) {
       document.font(font)
       const left = margin + width - placeOfNumber - x
       if (left < sizes.foot) break
@@ -129,6 +192,15 @@ function writeFeet({ document, fonts }: Page, title: string): void {
       x += document.widthOfString(text)
     }
   }
+}
+
+function footRuns({ document, fonts }: Page, title: string): readonly Run[] {
+  const runs = fonts.runs(title, {})
+  if (!rightToLeft.test(title)) return runs
+  const { lines } = bidiLines(runs, Number.POSITIVE_INFINITY, (text, { font }) =>
+    document.font(font, sizes.foot).widthOfString(text),
+  )
+  return lines.flatMap(({ placed }) => placed.map(({ part, text }) => ({ ...part, text })))
 }
 
 /** All fonts of a line stand on the line of DejaVu Sans, whose letters rise 0.928 of their size above it. */
@@ -139,30 +211,18 @@ function baselineOf(size: number): number {
 /** What the number of a page takes, to the right of the title. */
 const placeOfNumber = 60
 
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
-
 /** Says what of the report this file cannot show. */
 function noteOn(blocks: readonly ReportBlock[], fonts: ReportFonts): Span | undefined {
-  const whole = blocks.flatMap(({ spans }) => spans.map(({ text }) => text)).join('')
   const lacking = blocks.flatMap(({ kind, spans }) =>
     spans.flatMap((span) => fonts.missing(span.text, lookOf(span, kind === 'heading'))),
   )
   const missing = [...new Set(lacking)]
   const codes = missing.slice(0, shownOfMissingMax).map(codeOf)
   const more = missing.length > codes.length ? ' …' : ''
-  const faults = [
-    ...(codes.length > 0
-      ? [
-          `its fonts lack ${missing.length} characters, each of which stands as □ (${codes.join(' ')}${more})`,
-        ]
-      : []),
-    ...(rightToLeft.test(whole)
-      ? ['words that run from right to left stand in the wrong order']
-      : []),
-  ]
-  if (faults.length === 0) return undefined
+  if (missing.length === 0) return undefined
+  const fault = `its fonts lack ${missing.length} characters, each of which stands as □ (${codes.join(' ')}${more})`
   return {
-    text: `This PDF does not show all of the report: ${faults.join('; ')}. The other formats do.`,
+    text: `This PDF does not show all of the report: ${fault}. The other formats do.`,
     isItalic: true,
   }
 }

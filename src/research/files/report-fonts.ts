@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
+import { rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 import { type CutFont, cutFont, type Script, scripts } from './script-fonts.ts'
 
@@ -15,6 +16,7 @@ const dejaVu = {
   italic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf')),
   boldItalic: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-BoldOblique.ttf')),
 }
+type Slant = { readonly isBold?: boolean; readonly isItalic?: boolean }
 const allScripts = Object.keys(scripts) as Script[] // as it is written above
 
 /** The fonts of one report: DejaVu, and for the scripts that it lacks what the report needs of others. */
@@ -72,11 +74,13 @@ export class ReportFonts {
       .filter(({ name }) => this.#cut.get(name)?.characters.has(character))
     const own = cut.find(({ script }) => scripts[script].test(character))
     if (own) return own.name
-    return isInDejaVu(character) ? dejaVuOf(look) : cut[0]?.name
+    if (!isInDejaVu(character)) return cut[0]?.name
+    // The letters of Arabic have no slanted form.
+    return dejaVuOf(rightToLeft.test(character) ? { ...look, isItalic: false } : look)
   }
 }
 
-function dejaVuOf({ isBold, isItalic }: Look): keyof typeof dejaVu {
+function dejaVuOf({ isBold, isItalic }: Slant): keyof typeof dejaVu {
   if (isBold) return isItalic ? 'boldItalic' : 'bold'
   return isItalic ? 'italic' : 'plain'
 }

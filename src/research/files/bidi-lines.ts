@@ -1,0 +1,177 @@
+import bidiFactory from 'bidi-js'
+import { commonjsExport } from '../../base/commonjs-export.ts'
+
+/** Whether a text has letters of a script that runs from right to left. */
+export const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** A part of a text that looks alike. */
+export type Part = { readonly text: string }
+/** Where a word stands, or a part of one, that runs in one direction: `x` from the left end of its line. */
+export type Placed<Own extends Part> = {
+  readonly part: Own
+  readonly text: string
+  readonly x: number
+}
+export type Line<Own extends Part> = {
+  readonly placed: readonly Placed<Own>[]
+  readonly width: number
+}
+
+type Measure<Own extends Part> = (text: string, part: Own) => number
+type Atom<Own extends Part> = {
+  readonly part: Own
+  readonly text: string
+  readonly width: number
+  readonly level: number
+  readonly isSpace: boolean
+}
+
+const bidi = commonjsExport(bidiFactory)()
+
+/**
+ * Breaks a text between its words, and puts those of each line into the order in which they are seen, as the
+ * bidirectional algorithm of Unicode (UAX #9) has it. Within a word that runs from right to left the letters stay in
+ * the order in which they are read, as whoever shapes them turns them round; marks and brackets are turned here.
+ * `isReversed`: the text as a whole runs from right to left.
+ */
+export function bidiLines<Own extends Part>(
+  parts: readonly Own[],
+  widthMax: number,
+  measure: Measure<Own>,
+): { readonly lines: readonly Line<Own>[]; readonly isReversed: boolean } {
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(parts.map(({ text }) => text).join(''))
+  const atoms = atomsOf(parts, levels, measure)
+  const lines = broken(wordsOf(atoms, widthMax, measure), widthMax)
+  return { lines: lines.map(placed), isReversed: (paragraphs[0]?.level ?? 0) % 2 === 1 }
+}
+
+/** What has one look, one direction and is either a space or not, in the order in which it is read. */
+function atomsOf<Own extends Part>(
+  parts: readonly Own[],
+  levels: Uint8Array,
+  measure: Measure<Own>,
+): Atom<Own>[] {
+  let before = 0
+  return parts.flatMap((part) => {
+    const start = before
+    before += part.text.length
+    return Array.from(part.text.matchAll(/\s+|\S+/g)).flatMap(({ 0: word, index }) =>
+      ofOneLevel(word, levels.subarray(start + index)).map(({ text, level }) =>
+        atomOf(part, text, level, measure),
+      ),
+    )
+  })
+}
+
+function ofOneLevel(word: string, levels: Uint8Array): { text: string; level: number }[] {
+  const pieces: { text: string; level: number }[] = []
+  for (let at = 0; at < word.length; at++) {
+    const level = levels[at] ?? 0
+    const last = pieces.at(-1)
+    if (last?.level === level) last.text += word[at]
+    else pieces.push({ text: word[at] ?? '', level })
+  }
+  return pieces
+}
+
+function atomOf<Own extends Part>(
+  part: Own,
+  read: string,
+  level: number,
+  measure: Measure<Own>,
+): Atom<Own> {
+  const text = seen(read, level)
+  return { part, text, level, width: measure(text, part), isSpace: read.trim() === '' }
+}
+
+function seen(text: string, level: number): string {
+  if (level % 2 === 0) return text
+  const mirrored = Array.from(
+    text,
+    (character) => bidi.getMirroredCharacter(character) ?? character,
+  )
+  return (rightToLeft.test(text) ? mirrored : mirrored.toReversed()).join('')
+}
+
+/** What is kept together, each with the spaces before it; what is wider than a line is cut. */
+function wordsOf<Own extends Part>(
+  atoms: readonly Atom<Own>[],
+  widthMax: number,
+  measure: Measure<Own>,
+): Atom<Own>[][] {
+  const words: Atom<Own>[][] = [[]]
+  for (const atom of atoms) {
+    if (atom.isSpace && words.at(-1)?.some(({ isSpace }) => !isSpace)) words.push([])
+    words.at(-1)?.push(atom)
+  }
+  return words.flatMap((word) => {
+    if (widthOf(word) <= widthMax) return [word]
+    return word.flatMap((atom) => cut(atom, widthMax, measure).map((piece) => [piece]))
+  })
+}
+
+function cut<Own extends Part>(
+  atom: Atom<Own>,
+  widthMax: number,
+  measure: Measure<Own>,
+): Atom<Own>[] {
+  if (atom.width <= widthMax) return [atom]
+  const characters = [...atom.text]
+  const half = Math.ceil(characters.length / 2)
+  if (half === characters.length) return [atom]
+  return [characters.slice(0, half), characters.slice(half)].flatMap((piece) => {
+    const text = piece.join('')
+    return cut({ ...atom, text, width: measure(text, atom.part) }, widthMax, measure)
+  })
+}
+
+function broken<Own extends Part>(words: readonly Atom<Own>[][], widthMax: number): Atom<Own>[][] {
+  const lines: Atom<Own>[][] = [[]]
+  let width = 0
+  for (const word of words) {
+    const isForced = word.some(({ isSpace, text }) => isSpace && text.includes('\n'))
+    if (isForced || width + widthOf(word) > widthMax) {
+      lines.push([])
+      width = 0
+    }
+    const kept = width === 0 ? word.filter(({ isSpace }) => !isSpace) : word
+    lines.at(-1)?.push(...kept)
+    width += widthOf(kept)
+  }
+  return lines.filter((line) => line.length > 0)
+}
+
+function placed<Own extends Part>(atoms: readonly Atom<Own>[]): Line<Own> {
+  let width = 0
+  const all = inOrderSeen(atoms).map(({ part, text, width: own }) => {
+    const x = width
+    width += own
+    return { part, text, x }
+  })
+  return { placed: all, width }
+}
+
+/** Rule L2: from the highest level to the lowest odd one, each run of what is at that level or above is reversed. */
+function inOrderSeen<Own extends Part>(atoms: readonly Atom<Own>[]): readonly Atom<Own>[] {
+  const levels = atoms.map(({ level }) => level)
+  const lowestOdd = Math.min(...levels.filter((level) => level % 2 === 1))
+  let order = [...atoms]
+  for (let level = Math.max(0, ...levels); level >= lowestOdd; level--) {
+    const next: Atom<Own>[] = []
+    let run: Atom<Own>[] = []
+    for (const atom of order) {
+      if (atom.level >= level) run.push(atom)
+      else {
+        next.push(...run.toReversed(), atom)
+        run = []
+      }
+    }
+    order = [...next, ...run.toReversed()]
+  }
+  return order
+}
+
+function widthOf(atoms: readonly { readonly width: number }[]): number {
+  return atoms.reduce((sum, { width }) => sum + width, 0)
+}
