@@ -42,6 +42,10 @@ export const Citation = z
       .describe('The headings that the quote stands under, outermost first.'),
     ...range,
     quote: z.string().describe('The text of the document in that range, exactly.'),
+    language: z
+      .string()
+      .optional()
+      .describe('Of the text around the quote, as ISO 639-1; missing where it is not known.'),
   })
   .meta({ id: 'Citation' })
 export type Citation = z.infer<typeof Citation>

@@ -15,6 +15,8 @@ export type Citation = {
   readonly start: number
   readonly end: number
   readonly quote: string
+  /** ISO 639-1; missing where it is not known. */
+  readonly language?: string
 }
 
 /** Cites a range of a passage's text. */
@@ -34,5 +36,6 @@ export function cite(
     start: passage.start + start,
     end: passage.start + end,
     quote: passage.text.slice(start, end),
+    ...(passage.language === 'und' ? {} : { language: passage.language }),
   }
 }

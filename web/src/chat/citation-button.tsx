@@ -45,12 +45,14 @@ function QuoteCard({ id, citation }: { id: string; citation: Citation }) {
     // The button is what the card is placed at.
     if (button instanceof HTMLElement) card.current?.showPopover({ source: button })
   }, [])
-  const { title, quote, location } = citation
+  const { title, quote, location, language } = citation
   const isCut = quote.length > quoteCharactersMax
   return (
     <span ref={card} id={id} role="tooltip" popover="manual" className="quote-card">
       <strong>{[title, ...(location?.headings ?? [])].filter(isFirst).join(' › ')}</strong>
-      <span>{isCut ? `${quote.slice(0, quoteCharactersMax)} …` : quote}</span>
+      <span lang={language} dir="auto">
+        {isCut ? `${quote.slice(0, quoteCharactersMax)} …` : quote}
+      </span>
     </span>
   )
 }

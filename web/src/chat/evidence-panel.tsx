@@ -49,12 +49,12 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
       ) : error ? (
         <>
           <p className="where">{text.lost}</p>
-          <blockquote>
+          <blockquote lang={citation.language} dir="auto">
             <mark>{citation.quote}</mark>
           </blockquote>
         </>
       ) : (
-        <Marked whole={whole} start={start} end={end} />
+        <Marked whole={whole} citation={citation} />
       )}
       <footer>
         {!error && (
@@ -72,7 +72,8 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
   )
 }
 
-function Marked({ whole, start, end }: { whole: string; start: number; end: number }) {
+function Marked({ whole, citation }: { whole: string; citation: Citation }) {
+  const { start, end, language } = citation
   const mark = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage is scrolled to as well.
   useEffect(() => {
@@ -82,7 +83,7 @@ function Marked({ whole, start, end }: { whole: string; start: number; end: numb
   const last = Math.min(whole.length, end + aroundMax)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
-    <blockquote tabIndex={0}>
+    <blockquote tabIndex={0} lang={language} dir="auto">
       {first > 0 && '… '}
       {whole.slice(first, start)}
       <mark ref={mark}>{whole.slice(start, end)}</mark>

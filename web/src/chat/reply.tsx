@@ -15,6 +15,11 @@ export const Reply = memo(function Reply(props: {
   open(index: number): void
 }) {
   const components: Components = {
+    p: ({ node, children }) => (
+      <p lang={node && languageOf(node, props.citations)} dir="auto">
+        {children}
+      </p>
+    ),
     img: ({ alt }) => <span>{alt}</span>,
     a: ({ href, children }) => {
       const index = Number(/^#source-(\d+)$/.exec(href ?? '')?.[1])
@@ -50,7 +55,22 @@ export const Reply = memo(function Reply(props: {
   )
 })
 
-type Written = { readonly value?: string; readonly children?: readonly Written[] }
+type Written = {
+  readonly value?: string
+  readonly properties?: { readonly href?: unknown }
+  readonly children?: readonly Written[]
+}
+
+/** The language of what a paragraph quotes, so that it is read aloud as it is spoken; none if there are several. */
+function languageOf(
+  { children = [] }: Written,
+  citations: readonly Citation[],
+): string | undefined {
+  const hrefs = children.map(({ properties }) => properties?.href)
+  const quoted = citations.filter(({ index }) => hrefs.includes(`#source-${index}`))
+  const [language, ...others] = new Set(quoted.map((each) => each.language))
+  return others.length === 0 ? language : undefined
+}
 
 /** As it is written in the reply, without the newline that ends each code. */
 function textOf({ value, children = [] }: Written): string {
