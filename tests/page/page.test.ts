@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Browser, Download, Page } from 'playwright-core'
@@ -296,13 +297,15 @@ test('what is offered for a new key works as it is pasted, and is what its scope
   await generate()
 
   expect(await runPasted(await code('curl'))).toContain('Mats Halvorsen')
-  const typeScript = ['--input-type=module-typescript', '-e', await code('TypeScript')]
-  expect((await run(process.execPath, typeScript)).stdout).toContain('Mats Halvorsen')
+  const script = join(place.dataDirectory, 'ask.mts')
+  await writeFile(script, await code('TypeScript'))
+  expect((await run(process.execPath, [script])).stdout).toContain('Mats Halvorsen')
   expect(await runPasted(await code('Command line'), service.env)).toContain('Mats Halvorsen')
   const models = 'curl -H "Authorization: Bearer $OPENAI_API_KEY" $OPENAI_BASE_URL/models'
   expect(await runPasted(`${await code('OpenAI')}\n${models}`)).toContain('snap:graph')
-  for (const client of ['Claude Code', 'Claude Desktop', 'Codex', 'Cursor', 'VS Code'])
-    expect(await toolsOf(await code(client)), client).toContain('"ask"')
+  const clients = (await shown.locator('.tabs button').allTextContents()).slice(4)
+  expect(clients.length).toBe(9)
+  for (const client of clients) expect(await toolsOf(await code(client)), client).toContain('"ask"')
   await shown.getByRole('button', { name: 'I have stored it' }).click()
 
   await page.getByRole('button', { name: 'Generate key' }).click()

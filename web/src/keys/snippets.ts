@@ -35,6 +35,7 @@ function chatSnippets(url: string, key: string, email: string): readonly Snippet
     },
     {
       name: 'TypeScript',
+      hint: text.typeScriptMeans,
       code: `const response = await fetch('${url}/agent/interactions', {
   method: 'POST',
   headers: {
@@ -43,7 +44,8 @@ function chatSnippets(url: string, key: string, email: string): readonly Snippet
   },
   body: JSON.stringify({ messages: [{ role: 'user', content: '${question}' }] }),
 })
-const { messages, citations, usage } = await response.json()
+if (!response.ok) throw new Error(await response.text())
+const { messages, citations, usage } = JSON.parse(await response.text())
 console.log(messages.at(-1).content, citations, usage)`,
     },
     {
@@ -65,44 +67,64 @@ function modelsSnippet(url: string, key: string): Snippet {
   return { name: 'curl', code: `curl ${url}/agent/models -H 'Authorization: Bearer ${key}'` }
 }
 
+/** Each as its client's documentation has it; those that are commands come first. */
 function mcpSnippets(url: string, key: string): readonly Snippet[] {
-  const bearer = `Bearer ${key}`
-  const headers = { Authorization: bearer }
-  const remote = ['mcp-remote', url, '--header', ['Authorization:', '{AUTH}'].join('$')]
+  const authorization = `Authorization: Bearer ${key}`
   return [
     {
       name: 'Claude Code',
-      code: `claude mcp add --transport http skein ${url} --header "Authorization: ${bearer}"`,
-    },
-    {
-      name: 'Claude Desktop',
-      hint: 'claude_desktop_config.json',
-      code: json({
-        mcpServers: { skein: { command: 'npx', args: remote, env: { AUTH: bearer } } },
-      }),
+      code: `claude mcp add --transport http skein ${url} --header "${authorization}"`,
     },
     {
       name: 'Codex',
+      hint: text.codexMeans,
       code: `export SKEIN_KEY=${key}
 codex mcp add skein --url ${url} --bearer-token-env-var SKEIN_KEY`,
     },
     {
-      name: 'Cursor',
-      hint: '.cursor/mcp.json',
-      code: json({ mcpServers: { skein: { url, headers } } }),
+      name: 'Gemini CLI',
+      hint: text.geminiMeans,
+      code: `gemini mcp add --scope user --transport http skein ${url} --header "${authorization}"`,
     },
-    {
-      name: 'VS Code',
-      hint: '.vscode/mcp.json',
-      code: json({ servers: { skein: { type: 'http', url, headers } } }),
-    },
+    ...mcpFiles(url, `Bearer ${key}`),
   ]
+}
+
+function mcpFiles(url: string, bearer: string): readonly Snippet[] {
+  const headers = { Authorization: bearer }
+  const files: readonly (readonly [name: string, file: string, content: object])[] = [
+    ['Claude Desktop', 'claude_desktop_config.json', mcpServers(bridge(url, bearer))],
+    ['Cursor', '.cursor/mcp.json', mcpServers({ url, headers })],
+    ['VS Code', '.vscode/mcp.json', { servers: { skein: { type: 'http', url, headers } } }],
+    ['Windsurf', '~/.codeium/windsurf/mcp_config.json', mcpServers({ serverUrl: url, headers })],
+    [
+      'OpenCode',
+      'opencode.json',
+      { mcp: { skein: { type: 'remote', url, oauth: false, headers } } },
+    ],
+    ['Zed', 'settings.json', { context_servers: { skein: { url, headers } } }],
+  ]
+  return files.map(([name, hint, content]) => ({
+    ...{ name, hint },
+    code: JSON.stringify(content, null, 2),
+  }))
+}
+
+function mcpServers(skein: object): object {
+  return { mcpServers: { skein } }
+}
+
+/** For a client that takes no header: a program that it starts, which sends one. */
+function bridge(url: string, bearer: string): object {
+  const header = ['Authorization:', '{AUTH}'].join('$') // a blank would split the argument on Windows
+  const insecure = url.startsWith('http:') ? ['--allow-http'] : []
+  return {
+    command: 'npx',
+    args: ['-y', 'mcp-remote', url, ...insecure, '--header', header],
+    env: { AUTH: bearer },
+  }
 }
 
 function shellQuoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`
-}
-
-function json(value: object): string {
-  return JSON.stringify(value, null, 2)
 }

@@ -22,7 +22,11 @@ export const keys: Catalogue['keys'] = {
   works: 'Der Schlüssel gilt.',
   commandLine: 'Kommandozeile',
   commandLineMeans:
-    'Auf dem Rechner des Dienstes, im Verzeichnis von Skein, wo kein Schlüssel nötig ist. Die Beispiele im README lesen ihn aus SKEIN_KEY.',
+    'Auf dem Rechner des Dienstes, im Verzeichnis von Skein und mit demselben DATA_DIR, wo kein Schlüssel nötig ist. Die Beispiele im README lesen ihn aus SKEIN_KEY.',
+  typeScriptMeans: 'Speichern Sie es als ask.mts und starten Sie: node ask.mts',
+  codexMeans:
+    'Codex liest den Schlüssel bei jedem Start aus SKEIN_KEY: Setzen Sie es auch im Profil Ihrer Shell.',
+  geminiMeans: 'Gemini CLI startet Server nur in Ordnern, denen Sie darin vertrauen.',
   stored: 'Ich habe ihn verwahrt',
   status: { active: 'Gültig', revoked: 'Widerrufen', expired: 'Abgelaufen' },
   lastUsed: 'Zuletzt benutzt',

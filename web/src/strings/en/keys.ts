@@ -20,7 +20,11 @@ export const keys = {
   works: 'The key works.',
   commandLine: 'Command line',
   commandLineMeans:
-    'On the machine of the service, in the directory of Skein, where no key is needed. The examples of README take it from SKEIN_KEY.',
+    'On the machine of the service, in the directory of Skein and with the same DATA_DIR, where no key is needed. The examples of README take it from SKEIN_KEY.',
+  typeScriptMeans: 'Save it as ask.mts and run: node ask.mts',
+  codexMeans:
+    'Codex reads the key from SKEIN_KEY whenever it starts: set it in the profile of your shell too.',
+  geminiMeans: 'Gemini CLI starts servers only in folders that you have told it to trust.',
   stored: 'I have stored it',
   status: { active: 'Active', revoked: 'Revoked', expired: 'Expired' },
   lastUsed: 'Last used',
