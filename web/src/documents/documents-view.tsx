@@ -45,6 +45,7 @@ export function DocumentsView() {
       >
         {(documents) => (
           <Table
+            label={text.title}
             rows={documents.filter(isStaying)}
             columns={columnsWith(setDeleting)}
             keyOf={({ doc_id }) => doc_id}

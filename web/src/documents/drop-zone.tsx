@@ -63,8 +63,11 @@ export function DropZone(props: {
         {bytesMax !== undefined && <p className="kinds">{text.upTo(formatBytes(bytesMax))}</p>}
       </div>
       <PageField add={props.addPage} />
+      <p className="hidden-text" role="status">
+        {saidOf(props.uploads)}
+      </p>
       {props.uploads.length > 0 && (
-        <ul className="uploads" aria-live="polite">
+        <ul className="uploads">
           {props.uploads.map((upload) => (
             <li key={upload.id}>
               <span className="upload-name">{upload.name}</span>
@@ -127,10 +130,20 @@ function Added({ document }: { document: Document }) {
   )
 }
 
+/** What screen readers tell: the state of one file; of many how many are there, instead of each. */
+function saidOf(uploads: readonly Upload[]): string {
+  const [first, another] = uploads
+  if (!first) return ''
+  if (!another) return `${first.name}: ${wordsOf(first.state)}`
+  const added = uploads.filter(({ state }) => state.is === 'done').length
+  const failed = uploads.filter(isOver).length - added
+  return text.uploaded(added, failed, uploads.length)
+}
+
 function UploadState({ state }: { state: Upload['state'] }) {
   switch (state.is) {
     case 'waiting':
-      return <span className="status">{text.waiting}</span>
+      return <span className="status">{wordsOf(state)}</span>
     case 'sending':
       return (
         <span className="status busy">
@@ -138,16 +151,28 @@ function UploadState({ state }: { state: Upload['state'] }) {
         </span>
       )
     case 'reading':
-      return <span className="status busy">{text.reading}</span>
+      return <span className="status busy">{wordsOf(state)}</span>
     case 'done':
       return <Added document={state.document} />
     case 'too-large':
-      return <span className="status bad">{text.tooLarge(formatBytes(state.bytesMax))}</span>
     case 'failed':
-      return (
-        <span className="status bad">
-          {state.error instanceof Refused ? state.error.problem.message : strings.problems.offline}
-        </span>
-      )
+      return <span className="status bad">{wordsOf(state)}</span>
+  }
+}
+
+/** A state without how much of a file is sent, which changes too often to be said. */
+function wordsOf(state: Upload['state']): string {
+  switch (state.is) {
+    case 'waiting':
+      return text.waiting
+    case 'sending':
+    case 'reading':
+      return text.reading
+    case 'done':
+      return text.states[state.document.status]
+    case 'too-large':
+      return text.tooLarge(formatBytes(state.bytesMax))
+    case 'failed':
+      return state.error instanceof Refused ? state.error.problem.message : strings.problems.offline
   }
 }

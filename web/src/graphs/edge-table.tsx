@@ -19,6 +19,7 @@ export function EdgeTable(props: {
   })
   return (
     <Table
+      label={text.edges}
       rows={rows}
       rowsAtOnce={rowsAtOnce}
       keyOf={({ one, other }) => `${one.node_id} ${other.node_id}`}

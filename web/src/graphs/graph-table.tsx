@@ -14,6 +14,7 @@ export function GraphTable(props: {
 }) {
   return (
     <Table
+      label={text.nodes}
       rows={props.nodes}
       rowsAtOnce={rowsAtOnce}
       keyOf={({ node_id }) => node_id}

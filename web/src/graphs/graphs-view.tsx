@@ -29,7 +29,14 @@ export function GraphsView() {
           </Empty>
         }
       >
-        {(graphs) => <Table rows={graphs} columns={columns} keyOf={({ graph_id }) => graph_id} />}
+        {(graphs) => (
+          <Table
+            label={text.title}
+            rows={graphs}
+            columns={columns}
+            keyOf={({ graph_id }) => graph_id}
+          />
+        )}
       </PagedList>
     </View>
   )

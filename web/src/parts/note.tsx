@@ -6,16 +6,20 @@ const icons = { info: Info, warning: TriangleAlert, problem: CircleAlert }
 export function Note(props: {
   kind: keyof typeof icons
   title: string
+  message?: string
   children?: ReactNode
-  /** Screen readers tell of it at once. */
+  /** Screen readers tell of it at once: its title and message, not what can be done. */
   urgent?: boolean
 }) {
   const Icon = icons[props.kind]
   return (
-    <div className={`note ${props.kind}`} role={props.urgent ? 'alert' : undefined}>
+    <div className={`note ${props.kind}`}>
       <Icon aria-hidden="true" />
       <div>
-        <p className="title">{props.title}</p>
+        <div role={props.urgent ? 'alert' : undefined}>
+          <p className="title">{props.title}</p>
+          {props.message !== undefined && <p>{props.message}</p>}
+        </div>
         {props.children}
       </div>
     </div>

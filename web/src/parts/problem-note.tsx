@@ -19,8 +19,7 @@ export function ProblemNote(props: {
   const { title, message, requestId } = describe(error)
   const again = refetch ?? retry
   return (
-    <Note kind="problem" title={title} urgent>
-      <p>{message}</p>
+    <Note kind="problem" title={title} message={message} urgent>
       {(again || props.children) && (
         <div className="actions">
           {again && <Again error={error} again={again} byItself={refetch !== undefined} />}

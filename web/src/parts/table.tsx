@@ -11,18 +11,20 @@ export type Column<Row> = {
 
 /** Rows under headings, a number of them at first if `rowsAtOnce` says so. */
 export function Table<Row>(props: {
+  /** What it is a table of, for those who hear it. */
+  label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   keyOf(row: Row): string
   rowsAtOnce?: number
 }) {
-  const { rows, columns, keyOf, rowsAtOnce = rows.length } = props
+  const { label, rows, columns, keyOf, rowsAtOnce = rows.length } = props
   const [times, setTimes] = useState(1)
   const shown = rows.slice(0, times * rowsAtOnce)
   return (
     <>
       <div className="scroll card">
-        <table className="table">
+        <table className="table" aria-label={label}>
           <thead>
             <tr>
               {columns.map(({ name, kind }) => (
@@ -36,7 +38,7 @@ export function Table<Row>(props: {
             {shown.map((row) => (
               <tr key={keyOf(row)}>
                 {columns.map(({ name, kind, cell }) => (
-                  <td key={name} className={kind}>
+                  <td key={name} className={kind} role={kind === 'name' ? 'rowheader' : undefined}>
                     {cell(row)}
                   </td>
                 ))}

@@ -35,7 +35,14 @@ export function ResearchList() {
           </Empty>
         }
       >
-        {(jobs) => <Table rows={jobs} columns={columns} keyOf={({ research_id }) => research_id} />}
+        {(jobs) => (
+          <Table
+            label={text.title}
+            rows={jobs}
+            columns={columns}
+            keyOf={({ research_id }) => research_id}
+          />
+        )}
       </PagedList>
     </View>
   )

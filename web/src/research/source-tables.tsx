@@ -26,6 +26,7 @@ export function SourceTable({ result }: { result: ResearchResult }) {
     <details>
       <summary>{text.kept(result.sources.length)}</summary>
       <Table
+        label={text.kept(result.sources.length)}
         rows={result.sources}
         columns={checked ? sourceColumns.toSpliced(1, 0, nowColumn(links)) : sourceColumns}
         keyOf={({ doc_id }) => doc_id}
@@ -85,7 +86,13 @@ export function DroppedTable({ dropped }: { dropped: readonly Dropped[] }) {
   return (
     <details>
       <summary>{text.dropped(dropped.length)}</summary>
-      <Table rows={dropped} columns={droppedColumns} keyOf={({ url }) => url} rowsAtOnce={50} />
+      <Table
+        label={text.dropped(dropped.length)}
+        rows={dropped}
+        columns={droppedColumns}
+        keyOf={({ url }) => url}
+        rowsAtOnce={50}
+      />
     </details>
   )
 }

@@ -32,7 +32,7 @@ export function PasswordField(props: {
           <button
             type="button"
             className="button plain"
-            aria-pressed={shown}
+            title={shown ? text.hidePassword : text.showPassword}
             onClick={() => setShown(!shown)}
           >
             {shown ? text.hide : text.show}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Session } from '../../../src/contract/sessions.ts'
 import { Field } from '../parts/field.tsx'
@@ -95,6 +95,9 @@ function Beginning({ session }: { session: Session }) {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
   const [withSamples, setWithSamples] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The step before, with the focus in it, is gone.
+  useEffect(() => heading.current?.focus(), [])
   const beginning = useMutation({
     mutationFn: async () => {
       if (!withSamples) return
@@ -112,7 +115,9 @@ function Beginning({ session }: { session: Session }) {
   }
   return (
     <>
-      <h1>{text.howAnswers}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {text.howAnswers}
+      </h1>
       <form onSubmit={submit}>
         <div className="choice">
           <h2>{text.builtIn}</h2>

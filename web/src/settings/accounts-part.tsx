@@ -28,6 +28,7 @@ export function AccountsPart() {
       <PagedList query={query} empty={null}>
         {(accounts) => (
           <Table
+            label={text.accounts}
             rows={accounts}
             columns={columnsWith(setPoor)}
             keyOf={({ account_id }) => account_id}

@@ -60,7 +60,12 @@ function Backups() {
         <Skeleton />
       ) : (
         data.data.length > 0 && (
-          <Table rows={data.data} columns={columnsWith(setUnwanted)} keyOf={({ name }) => name} />
+          <Table
+            label={text.backups}
+            rows={data.data}
+            columns={columnsWith(setUnwanted)}
+            keyOf={({ name }) => name}
+          />
         )
       )}
       {unwanted && <DeleteBackup backup={unwanted} close={() => setUnwanted(undefined)} />}

@@ -13,7 +13,7 @@ export function ConsumptionTable(props: {
   const { names, nameOf, timeOf, choose } = props
   return (
     <div className="scroll">
-      <table className="table">
+      <table className="table" aria-label={strings.usage.consumption}>
         <thead>
           <tr>
             <th scope="col">{strings.usage.time}</th>

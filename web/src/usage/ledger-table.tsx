@@ -51,7 +51,12 @@ export function LedgerTable(props: {
       )}
       <PagedList query={query} empty={<p className="zone">{text.nothingMoved}</p>}>
         {(entries) => (
-          <Table rows={entries} columns={columnsWith(setShown)} keyOf={({ id }) => id} />
+          <Table
+            label={text.ledger}
+            rows={entries}
+            columns={columnsWith(setShown)}
+            keyOf={({ id }) => id}
+          />
         )}
       </PagedList>
       {shown && <PaidAnswer interactionId={shown} close={() => setShown(undefined)} />}

@@ -10,6 +10,8 @@ export const documents: Catalogue['documents'] = {
   tooLarge: (size: string) => `Zu groß: Eine Datei darf ${size} haben.`,
   kinds: 'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, E-Mail',
   clear: 'Liste leeren',
+  uploaded: (added: number, failed: number, all: number) =>
+    `${added} von ${all} Dateien hinzugefügt${failed === 0 ? '' : `, ${failed} nicht`}`,
   waiting: 'Wartet',
   sending: (percent: string) => `Wird gesendet: ${percent} %`,
   reading: 'Wird gelesen …',

@@ -4,6 +4,8 @@ export const session: Catalogue['session'] = {
   signIn: 'Anmelden',
   email: 'E-Mail',
   password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
   show: 'Zeigen',
   hide: 'Verbergen',
   capsLock: 'Die Feststelltaste ist an.',

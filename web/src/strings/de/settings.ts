@@ -35,6 +35,7 @@ export const settings: Catalogue['settings'] = {
   place: 'Wo die Daten liegen',
   onPostgres: 'In PostgreSQL',
   size: 'Größe',
+  backups: 'Sicherungen',
   backUp: 'Jetzt sichern',
   backingUp: 'Wird gesichert …',
   backedUp: (path: string) => `Die Sicherung ist vollständig: ${path}`,

@@ -8,6 +8,8 @@ export const documents = {
   tooLarge: (size: string) => `Too large: a file may have ${size}.`,
   kinds: 'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail',
   clear: 'Clear the list',
+  uploaded: (added: number, failed: number, all: number) =>
+    `${added} of ${all} files added${failed === 0 ? '' : `, ${failed} not`}`,
   waiting: 'Waiting',
   sending: (percent: string) => `Sending: ${percent} %`,
   reading: 'Reading …',

@@ -32,6 +32,7 @@ export const settings = {
   place: 'Where the data is',
   onPostgres: 'In PostgreSQL',
   size: 'Size',
+  backups: 'Backups',
   backUp: 'Back up now',
   backingUp: 'Backing up …',
   backedUp: (path: string) => `The backup is whole: ${path}`,
