@@ -1,8 +1,8 @@
-/** How soon more of a term counts no more, and how much the length of what has it counts. */
+/** The two parameters of BM25. */
 export type Bm25Settings = {
-  /** k1 */
+  /** `k1`: the larger, the more each further occurrence of a term adds. */
   readonly saturation: number
-  /** b, 0 to 1 */
+  /** `b`, from 0 to 1: the larger, the less a term counts in a long text. */
   readonly lengthShare: number
 }
 
@@ -20,7 +20,7 @@ export function bm25(
     (count + saturation * (1 - lengthShare + (lengthShare * length) / lengthMean))
 }
 
-/** How much a term tells that `having` of `all` texts have: its inverse document frequency. */
+/** The inverse document frequency of a term that `having` of `all` texts have: how much it tells. */
 export function rarity(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5))
 }

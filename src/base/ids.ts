@@ -49,7 +49,7 @@ function base62(value: number, width: number): string {
   return digits
 }
 
-/** Random bytes for later ids: to ask for many at once is many times faster than to ask for few. */
+/** Random bytes for later ids: asking for many at once is many times faster than asking for few. */
 const pool = new Uint8Array(4096)
 let used = pool.length
 

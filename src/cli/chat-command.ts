@@ -49,7 +49,7 @@ function chat(terminal: Terminal, question: string, options: Options): Promise<O
     using progress = terminal.progress()
     let interaction: Interaction | undefined
     for await (const event of answer) {
-      // To leave the loop here releases the tokens that are held.
+      // Leaving the loop here releases the tokens that are held.
       terminal.signal.throwIfAborted()
       if (event.type === 'step') progress.show(event.summary)
       if (event.type === 'interaction-end') {

@@ -1,6 +1,6 @@
 import type { JobRunner } from '../jobs/job-runner.ts'
 
-/** A call that deletes waits so long until everything is removed: most often it is. */
+/** A call that deletes waits this long for everything to be removed, which is mostly long enough. */
 const patienceMs = 1_000
 
 /** Lets a removal begin, and waits a little for its end. False if it goes on. */

@@ -9,7 +9,7 @@ export type Citation = {
   readonly title: string
   readonly url?: string
   readonly externalId?: string
-  /** Those that it stands under, outermost first. */
+  /** The headings that the quote stands under, outermost first. */
   readonly headings: readonly string[]
   /** The quote's range in the document's text, UTF-16, end exclusive. */
   readonly start: number

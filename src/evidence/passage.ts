@@ -25,7 +25,7 @@ export type Passage = {
   readonly url?: string
   /** What its sender calls the document. */
   readonly externalId?: string
-  /** ISO 639-1, of the document. */
+  /** The language of the document, ISO 639-1. */
   readonly language: string
   /** The headings that the passage stands under, outermost first. */
   readonly headings: readonly string[]
@@ -37,7 +37,7 @@ export type Passage = {
   readonly blocks: readonly Block[]
   /** What the passage goes on with and cannot be read without: the header of its table, the lead of its list. */
   readonly lead?: Lead
-  /** Comparable within one search only. */
+  /** The score, which can be compared only within one search. */
   readonly score: number
   /** How the walk reached it; empty when its words matched. */
   readonly path: readonly Hop[]

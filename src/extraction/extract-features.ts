@@ -12,14 +12,14 @@ import { findSubjects } from './find-subjects.ts'
 import { type Token, tokens } from './tokens.ts'
 
 export type ChunkInput = {
-  /** Of the document. */
+  /** The title of the document. */
   readonly title: string
   /** The headings over the chunk, outermost first. */
   readonly headings: readonly string[]
   readonly blocks?: readonly Block[]
   readonly lead?: Lead
   readonly text: string
-  /** ISO 639-1, of the document. */
+  /** The language of the document, ISO 639-1. */
   readonly language: string
   /** The document begins with this chunk. */
   readonly opensDocument: boolean
@@ -72,7 +72,7 @@ function splitAtEnds(words: readonly Token[], ranges: readonly Range[]): Token[]
   })
 }
 
-/** Of the distinct stems, ascending. */
+/** The hashes of the distinct stems, ascending. */
 function hashesOf(words: readonly Token[]): Uint32Array {
   const hashes = new Uint32Array(words.length)
   let count = 0

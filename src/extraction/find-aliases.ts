@@ -7,7 +7,7 @@ import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
 /** A name that a document shows to mean an entity with another, fuller name. */
 export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
-  /** Of the chunk that shows it, within the document. */
+  /** The index of the chunk that shows the alias, within the document. */
   readonly index: number
   /** The sentence of that chunk that shows it; its range counts from the start of the document. */
   readonly sentence: readonly [start: number, end: number]

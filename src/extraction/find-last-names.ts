@@ -52,7 +52,7 @@ function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
   return names
 }
 
-/** By last name, the one name that ends with it. */
+/** For each last name the only longer name that ends with it. */
 function bearersOf(
   chunks: readonly FoundChunk[],
   lastNames: ReadonlySet<string>,

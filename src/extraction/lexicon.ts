@@ -26,9 +26,9 @@ export type LexiconEntry = {
   readonly announcesName: boolean
   /** Whether its stem is a term of the index. */
   readonly isTerm: boolean
-  /** Of the stem, by `hashTerm`. */
+  /** The hash of the stem, by `hashTerm`. */
   readonly hash: number
-  /** Of what the index calls the stem, `t:<stem>`, by `hashText`. */
+  /** The hash of the stem as a feature of the index, `t:<stem>`, by `hashText`. */
   readonly featureHash: number
 }
 

@@ -15,7 +15,7 @@ type Carrying = {
   readonly isRead: boolean
 }
 
-/** What a shorter answer takes until it is read is no matter. */
+/** A shorter answer does not count as bytes in flight: it takes hardly any memory until it is read. */
 const uncountedLengthMax = 64 * 1024
 
 /** The response that carries an answer. */

@@ -23,7 +23,7 @@ export type WaitForRoom = (
 ) => Promise<void>
 
 const mebibyte = 1024 * 1024
-/** What is shorter is done with when its call is. */
+/** A shorter document is indexed when its call ends, so it waits for no room. */
 const withoutRoomBytesMax = 64 * 1024
 /** How long a document waits for room; its client waits too. */
 export const documentPatienceMs = 60_000

@@ -4,7 +4,7 @@ import { contractLimits } from '../contract/limits.ts'
 const quote = 0x22
 const backslash = 0x5c
 const [isOpening, isClosing, isSeparator, isQuote] = [1, 2, 3, 4]
-/** What each byte is; most are nothing. */
+/** The kind of each byte of JSON; most bytes have none. */
 const kinds = new Uint8Array(256)
 for (const code of Buffer.from('[{')) kinds[code] = isOpening
 for (const code of Buffer.from(']}')) kinds[code] = isClosing

@@ -16,7 +16,7 @@ export type BodyLimits = {
    * lines keep coming.
    */
   readonly time: 'whole' | 'line'
-  /** What the pieces of a body that is kept are taken from. */
+  /** The share of the bytes in flight that counts the pieces, where the body is kept in memory. */
   readonly share?: Share
   /** The connection's own stream of the body, without the web stream around it, which takes longer than a short body. */
   readonly incoming?: Readable | undefined
@@ -56,7 +56,7 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
   }
 }
 
-/** What comes, or the failure that it did not come in time. */
+/** What `coming` resolves to. Throws if that takes longer than `msMax`. */
 async function inTime<Coming>(coming: Promise<Coming>, msMax: number): Promise<Coming> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(tooSlow()), Math.max(0, msMax))

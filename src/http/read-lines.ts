@@ -6,7 +6,7 @@ import type { Spool } from './spool.ts'
 export type Line = { readonly line: number; readonly bytes?: Spool }
 
 type Keeping = {
-  /** Of one line. */
+  /** The size of the longest line that is read. */
   readonly bytesMax: number
   readonly share: Share
   readonly spool: () => Spool
@@ -97,7 +97,7 @@ class PendingLine implements AsyncDisposable {
   }
 }
 
-/** Of ASCII, which JSON allows. */
+/** Whether a byte is the white space of ASCII, the only one that JSON allows. */
 function isWhite(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0d
 }

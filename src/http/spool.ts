@@ -15,7 +15,7 @@ export class Spool implements AsyncDisposable {
   readonly #directory: string
   #file: FileHandle | undefined
   #inFile = 0
-  /** What is not in the file yet. */
+  /** Bytes that are not in the file yet. */
   #block = new Uint8Array(0)
   #inBlock = 0
 
@@ -40,7 +40,7 @@ export class Spool implements AsyncDisposable {
     }
   }
 
-  /** All of them, in memory of their own. Nothing can be added after it. */
+  /** All bytes, in memory of their own. Nothing can be added after it. */
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     const rest = this.#block.subarray(0, this.#inBlock)
     if (!this.#file) return rest
@@ -50,7 +50,7 @@ export class Spool implements AsyncDisposable {
     return bytes
   }
 
-  /** All of them, piece by piece. */
+  /** All bytes, piece by piece. */
   async *pieces(): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < this.#inFile; ) {
       const piece = new Uint8Array(Math.min(bytesInMemoryMax, this.#inFile - at))

@@ -6,7 +6,7 @@ import type { HttpEvents } from './http-events.ts'
 const pingMsDefault = 15_000
 const gatheredLengthMax = 16 * 1024
 
-/** What a stream tells the log of, if it fails. */
+/** What the log is told of a stream that fails. */
 export type Circumstances = {
   readonly requestId: string
   readonly events: HttpEvents

@@ -19,7 +19,7 @@ export function writeLayout(writer: ByteWriter, { headings, blocks, lead }: Chun
   writer.string(lead.text)
 }
 
-/** What `writeLayout` wrote. */
+/** The layout that `writeLayout` wrote. */
 export function readLayout(reader: ByteReader): ChunkLayout {
   const headings = reader.list(() => reader.string())
   let last = 0

@@ -6,7 +6,7 @@ import { hashText } from '../base/hash-text.ts'
  */
 export function entityId(graphId: string, key: string): string {
   const number = moved(hashText(`e:${key}`), hashText(graphId))
-  // To write two small numbers is five times as fast as to write one of more than 32 bits.
+  // Writing two small numbers is five times as fast as writing one of more than 32 bits.
   const high = Math.floor(number / 36 ** lowDigits).toString(36)
   const low = (number % 36 ** lowDigits).toString(36)
   return `ent_${high.padStart(highDigits, '0')}${low.padStart(lowDigits, '0')}`

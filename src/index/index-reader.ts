@@ -10,7 +10,7 @@ export type IndexedChunk = {
   readonly title: string
   readonly externalId?: string
   readonly url?: string
-  /** ISO 639-1, of the document; `und` for one that is not known. */
+  /** The language of the document, ISO 639-1; `und` for one that is not known. */
   readonly language: string
   /** The range of the chunk in the text of its document, in UTF-16 code units. */
   readonly start: number

@@ -37,7 +37,7 @@ export class JobInHand {
     this.#isSomeoneWaiting = parts.isSomeoneWaiting
   }
 
-  /** As they are by now: a step that is done is progress. */
+  /** The counts as they are now: a step that is done is progress, from which they begin anew. */
   get counts(): Pick<ClaimedJob, 'attempts' | 'pauses'> {
     return this.#counts
   }

@@ -1,7 +1,7 @@
 import { ServiceError } from '../base/service-error.ts'
 
 const pauseMsMin = 250
-/** What was away for long is asked for this often. */
+/** Work that waits for something that has been away for long is tried this often. */
 const pauseMsMax = 30_000
 
 /** How long a job waits after it was stopped for the `count`th time in a row, from 1. */

@@ -15,7 +15,7 @@ type Edge = {
   readonly nodes: readonly [NodeName, NodeName]
   readonly facts: readonly Fact[]
   readonly sentences: readonly Evidence[]
-  /** False if there is more. */
+  /** False if the documents have more facts or sentences than these. */
   readonly complete: boolean
 }
 

@@ -7,7 +7,7 @@ import { mostTelling, type NodeKind, type Occurrence, readOccurrences } from './
 
 /** An entity with the name that its most telling mention gives it. */
 export type GraphNode = NodeName & NodeSummary
-/** What the posting list of an entity tells of it. */
+/** What the posting list of an entity tells of the entity. */
 export type NodeSummary = {
   readonly id: string
   readonly kind: NodeKind

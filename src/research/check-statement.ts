@@ -34,7 +34,7 @@ export type Support = {
   /** The part of its numbers and of its names that the evidence has; 1 if it has none. */
   readonly numbers: number
   readonly names: number
-  /** Both say no, or neither does. */
+  /** Whether both have a negation or neither has. */
   readonly agrees: boolean
 }
 

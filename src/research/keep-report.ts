@@ -9,7 +9,7 @@ import type { ResearchInput } from './research-input.ts'
 export type Shelf = { readonly library: Library; readonly graphs: GraphStore }
 type Kept = {
   readonly docId: string
-  /** Of the snapshots of the sources, in their order. */
+  /** The ids of the snapshots of the sources, in the order of the sources. */
   readonly sourceDocIds: readonly string[]
 }
 

@@ -39,9 +39,9 @@ export type ReportParts = {
   readonly details: Pick<ResearchOutcome, 'statements' | 'disagreements' | 'graph'> & {
     readonly markdown: string
   }
-  /** Of the report. */
+  /** The id of the report as a document. */
   readonly docId: string
-  /** Of the sources, in their order. */
+  /** The ids of the snapshots of the sources, in the order of the sources. */
   readonly sourceDocIds: readonly string[]
 }
 

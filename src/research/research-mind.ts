@@ -63,7 +63,7 @@ export type Review = {
 }
 
 export type Budget = {
-  /** Of all sentences together. */
+  /** How many words all sentences have together. */
   readonly wordsMax: number
   readonly pagesMax: number
   /** `YYYY-MM-DD`. */
@@ -74,7 +74,7 @@ export type Draft = {
   readonly findings: readonly DraftStatement[]
   readonly sections: readonly DraftSection[]
   readonly gaps: readonly Gap[]
-  /** Of each page, in their order. */
+  /** The scores of each page, in the order of the pages. */
   readonly scores: readonly SourceScores[]
   /** Nothing was found that speaks of the topic itself; this is what comes nearest. */
   readonly isNearest: boolean

@@ -61,15 +61,15 @@ export type ResearchOutcome = {
   readonly title: string
   /** Markdown with a contents list; `[n]` marks source n. */
   readonly report: string
-  /** What carries an `[n]`, in the order of the report. */
+  /** The sentences that carry an `[n]`, in the order of the report. */
   readonly statements: readonly Statement[]
-  /** Those that the report uses, `[1]` first; at most `maxResults`. */
+  /** The sources that the report uses, `[1]` first; at most `maxResults`. */
   readonly sources: readonly ReportSource[]
   /** Everything else that was found. */
   readonly dropped: readonly DroppedSource[]
   readonly coverage: readonly EngineCoverage[]
   readonly queries: readonly string[]
-  /** What of the topic nothing was found about, or only in one place. */
+  /** The parts of the topic that nothing was found about, or only in one place. */
   readonly gaps: readonly Gap[]
   readonly disagreements: readonly Disagreement[]
   readonly graph: ReportGraph
@@ -132,7 +132,7 @@ export type DroppedSource = {
   readonly detail?: string
   /** Why the page could not be read. */
   readonly failure?: PageFailure['reason']
-  /** What the server answered instead of a page. */
+  /** The status with which the server answered instead of a page. */
   readonly httpStatus?: number
 }
 
@@ -167,7 +167,7 @@ export type GraphNode = {
   readonly label: string
   readonly kind: 'topic' | 'facet' | 'entity' | 'source'
   readonly aliases: readonly string[]
-  /** Of a source. */
+  /** The address of the page, if the node is a source. */
   readonly url?: string
 }
 

@@ -46,7 +46,7 @@ class ResearchRun {
   readonly #queries: string[] = []
   readonly #lists: RankedList[] = []
   readonly #coverage: EngineCoverage[] = []
-  /** What was read, by canonical address. */
+  /** The pages that were read. */
   readonly #pages: FoundPage[] = []
   readonly #signatures: Signature[] = []
   readonly #mirrors = new Map<FoundPage, string[]>()

@@ -7,7 +7,7 @@ export const settings = {
   facetsMax: 6,
   /** A topic of more words says itself what it wants to know. */
   nameWordsMax: 8,
-  /** In the first round. */
+  /** How many queries the first round has. */
   queriesMax: 6,
   /** Queries are the same if they share this part of their terms. */
   sameQueryMin: 0.8,
@@ -18,9 +18,9 @@ export const settings = {
   /** Pages read for each source that may be used: in the first round and in all. */
   readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2.5, all: 3 } },
   queriesByReview: 4,
-  /** Of all sentences of a report. */
+  /** How many words all sentences of a report have together. */
   wordsMax: { snap: 260, ponder: 520 },
-  /** Of that, where only what comes nearest to the topic was found. */
+  /** The share of these words where only what comes nearest to the topic was found. */
   nearestWordsShare: 0.5,
 
   /** Characters of a page that are read. */
@@ -67,7 +67,7 @@ export const settings = {
   likenessCost: 0.8,
   /** Each excerpt of a page makes its next one count this much. */
   samePage: 0.6,
-  /** Of whole pages. */
+  /** BM25 of whole pages. */
   pageBm25: { saturation: 0.9, lengthShare: 0.4 },
   /**
    * A page's place in each of three orders counts 1 / (base + place), as in reciprocal rank fusion; a

@@ -68,7 +68,7 @@ export class Verification {
     return kept
   }
 
-  /** Counts sentences. */
+  /** How many sentences there are of each verdict. */
   grounding(statements: readonly Verified[]): ReportGrounding {
     const count = (wanted: readonly Verified[]) =>
       wanted.reduce((sum, { text }) => sum + sentencesOf(text, this.#language).length, 0)

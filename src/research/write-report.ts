@@ -18,7 +18,7 @@ export type Contents = {
   readonly disagreements: readonly Disagreement[]
   readonly gaps: readonly Gap[]
   readonly sources: readonly ReportSource[]
-  /** What was searched. */
+  /** The queries that were searched. */
   readonly queries: readonly string[]
   readonly isPartial: boolean
   readonly isNearest: boolean
@@ -182,7 +182,7 @@ class ReportWriter {
   }
 }
 
-/** Of a date that may have a time. */
+/** The length of the day in a date that may have a time after it. */
 const dayLength = 10
 
 function byPage(statements: readonly Verified[]): Verified[][] {

@@ -15,7 +15,7 @@ export class GraphChanges {
    * too. It is cheap to read, however large the graph.
    */
   async state({ corpus }: GraphPlace): Promise<string> {
-    // Unfinished documents are part of the state, as to hide a document does not move the epoch.
+    // Unfinished documents are part of the state, as hiding a document does not move the epoch.
     const { rows } = await sql<{ epoch: number; unfinished: string | null }>`
       select corpora.epoch, documents.id as unfinished from corpora
       left join documents on documents.account_id = corpora.account_id and documents.status <> 'ready'

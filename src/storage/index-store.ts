@@ -19,7 +19,7 @@ export type StoredChunk = {
   readonly title: string
   readonly externalId: string | null
   readonly url: string | null
-  /** ISO 639-1, of the document. */
+  /** The language of the document, ISO 639-1. */
   readonly language: string
   /** Its range in the text of the document, in UTF-16 code units. */
   readonly start: number

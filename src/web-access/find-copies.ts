@@ -3,7 +3,7 @@ import { words } from '../language/words.ts'
 
 const shingleWords = 5
 const signatureSize = 64
-/** Of a text that is signed, in characters. */
+/** How many characters of a text are compared. */
 const lengthMax = 50_000
 const leastShingles = 20
 /** Two texts with this part of their shingles in common are one: the same page at two addresses. */

@@ -15,7 +15,7 @@ export type RankedList = {
 export type FusedResult = {
   /** Its canonical address, the same in all lists. */
   readonly key: string
-  /** What the list said that ranked it first. */
+  /** The result of the list that ranked the page highest. */
   readonly result: SearchResult
   /** All that was said of it; the best rank first. */
   readonly said: readonly SearchResult[]

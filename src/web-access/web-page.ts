@@ -6,7 +6,7 @@ export type PageKind = 'html' | 'pdf' | 'text' | 'json' | 'feed'
 export type WebPage = {
   readonly status: 'read'
   readonly askedUrl: string
-  /** After redirects. */
+  /** The address that answered, after redirects. */
   readonly url: string
   /** What the page calls its own address, on the same site; else `url`, both without tracking marks. */
   readonly canonicalUrl: string
@@ -18,7 +18,7 @@ export type WebPage = {
   readonly fetchedAt: string
   readonly kind: PageKind
   readonly mediaType: string
-  /** Of `text`, in UTF-8, as lower-case hexadecimal digits. */
+  /** The digest of `text`, in UTF-8, as lower-case hexadecimal digits. */
   readonly sha256: string
   /** The main text, without navigation, advertisements and the like. Ranges count in UTF-16 code units. */
   readonly text: string

@@ -25,7 +25,7 @@ export type EngineCoverage = {
 }
 
 export type SearchOutcome = {
-  /** Of all engines, those of one engine in its order. */
+  /** The results of all engines; those of one engine stay in its order. */
   readonly results: readonly SearchResult[]
   readonly coverage: readonly EngineCoverage[]
 }

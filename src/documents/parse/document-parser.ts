@@ -12,13 +12,13 @@ import { TooMuch, unprocessable } from './unprocessable.ts'
 type Limits = {
   /** How many files are read at once, with little time and memory for each. */
   readonly processesMax: number
-  /** Of reading one document in little time, not counting its wait for a process. */
+  /** How long the first attempt to read a document may take, without its wait for a process. */
   readonly quickTimeoutMs: number
-  /** Of reading a document that needs more, likewise; only one of these is read at a time. */
+  /** How long the second attempt may take; only one document at a time is read so. */
   readonly timeoutMs: number
-  /** Of reading one page of the web, likewise. */
+  /** How long reading a page of the web may take. */
   readonly pageTimeoutMs: number
-  /** Of one process's JavaScript heap; with its buffers it may take twice as much. */
+  /** The JavaScript heap of a process at the first attempt; with its buffers it may take twice as much. */
   readonly quickHeapMegabytesMax: number
   readonly heapMegabytesMax: number
 }

@@ -47,9 +47,9 @@ const settings = {
    * single facts instead of 11 %, with 150 words instead of 63. On the tune halves.
    */
   thinking: 'ponder',
-  /** What each engine is asked for. */
+  /** How many results each search engine is asked for. */
   resultsMax: 20,
-  /** Of a further search, when pondering. */
+  /** When pondering: how many further searches there are, and how many pages each reads. */
   ...{ furtherSearchesMax: 3, furtherPagesMax: 6 },
 } as const
 

@@ -3,7 +3,7 @@ import type { Range } from '../../language/words.ts'
 export type LinkMeasure = {
   /** Letters and digits that a reader sees; where there is no link, all characters. */
   letters: number
-  /** Those of them that are the words of a link. */
+  /** How many of these letters are the words of a link. */
   linked: number
   links: number
 }

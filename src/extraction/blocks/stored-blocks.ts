@@ -14,7 +14,7 @@ export function storedBlocks(blocks: readonly Block[]): string {
   return JSON.stringify(numbers)
 }
 
-/** What `storedBlocks` wrote. */
+/** The blocks that `storedBlocks` wrote. */
 export function readStoredBlocks(stored: string): Block[] {
   // Nobody else writes it.
   const numbers = JSON.parse(stored) as readonly number[]

@@ -15,7 +15,7 @@ const forceAtlas = commonjsExport(exported)
 /** Of more nodes, those are drawn that most passages name: nobody finds anything in a larger picture. */
 const nodesMax = 10_000
 const iterations = 80
-/** From so many nodes on, the forces of far ones are taken together. */
+/** A map of this many nodes or more takes the forces of far nodes together. */
 const approximateFrom = 1_000
 
 /**
@@ -88,7 +88,7 @@ function positionsOf({ names, relations }: RelatedNames): readonly Position[] {
   return all.map(({ x, y }) => ({ x: rounded(x / reach), y: rounded(y / reach) }))
 }
 
-/** To a ten-thousandth of the picture. */
+/** A position, rounded to a ten-thousandth of the picture. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

@@ -2,20 +2,20 @@ import type { NodeName } from '../graph-facts.ts'
 
 /** A graph as a picture: what belongs together lies together. */
 export type GraphMap = {
-  /** Those that most passages name first. */
+  /** The nodes in the picture, first those that most passages name. */
   readonly nodes: readonly MapNode[]
   /** The strongest relations of each node and those that sentences state, between places in `nodes`. */
   readonly edges: readonly MapEdge[]
   /** The days of the documents, `YYYY-MM-DD`, ascending. */
   readonly days: readonly string[]
-  /** What sentences state, the words that most edges have first. */
+  /** The relations that sentences state, first those that most edges have. */
   readonly relations: readonly Relation[]
   /** How many nodes the documents name, those that are not in the picture included. */
   readonly nodesTotal: number
 }
 export type MapNode = NodeName & {
   readonly passages: number
-  /** Both from -1 to 1. */
+  /** `x` and `y` are from -1 to 1. */
   readonly x: number
   readonly y: number
   readonly communityId: string | undefined

@@ -22,7 +22,7 @@ export type WeighedRelation = {
 export type NameBounds = {
   /** A name that occurs in fewer passages is left out. */
   readonly passagesMin: number
-  /** Of more names, those stay that most passages have. */
+  /** If there are more names, those stay that most passages have. */
   readonly namesMax: number
 }
 

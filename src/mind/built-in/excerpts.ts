@@ -137,7 +137,7 @@ function addOutline(near: Neighbourhood, at: number, add: Add): void {
   if (below.length > 1) add('outline', below)
 }
 
-/** What stands beside what. */
+/** The units by their places, and which of them stand together. */
 class Neighbourhood {
   readonly #units: readonly Unit[]
 
@@ -149,7 +149,7 @@ class Neighbourhood {
     return this.#units[index]
   }
 
-  /** In one section of one passage. */
+  /** Whether both are in one section of one passage. */
   isTogether(left: number, right: number): boolean {
     const [one, other] = [this.#units[left], this.#units[right]]
     return one !== undefined && one.passage === other?.passage && one.section === other.section

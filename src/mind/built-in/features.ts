@@ -15,7 +15,7 @@ type Read = {
   readonly asksNegated: boolean
   readonly passages: readonly Passage[]
   readonly units: readonly Unit[]
-  /** Of each unit. */
+  /** The traits of each unit. */
   readonly traits: readonly Traits[]
   readonly measure: Measure
 }

@@ -21,7 +21,7 @@ export class Measure {
   readonly terms: readonly AskedTerm[]
   /** How much each term tells, together 1: what is rare in the evidence tells more. */
   readonly weights: Float64Array
-  /** Of each unit its words that are terms of the question, in order. */
+  /** For each unit its words that are terms of the question, in order. */
   readonly hits: readonly (readonly Hit[])[]
   /** Of each unit by its own words: as they are, and with words that are alike. */
   readonly exact: readonly Coverage[]

@@ -11,7 +11,7 @@ export type Unit = Piece & {
   /** Index into the passages. */
   readonly passage: number
   readonly kind: UnitKind
-  /** Counts the blocks, and the sections between headings, of its passage. */
+  /** The numbers of its block, and of its section between headings, within its passage. */
   readonly block: number
   readonly section: number
   /** Whether its block begins with it. */

@@ -18,7 +18,7 @@ export type Candidates = {
   readonly asksNegated: boolean
   readonly passages: readonly Passage[]
   readonly units: readonly Unit[]
-  /** Of each unit. */
+  /** The traits of each unit. */
   readonly traits: readonly Traits[]
   readonly measure: Measure
   readonly excerpts: readonly Excerpt[]

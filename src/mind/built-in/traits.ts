@@ -37,7 +37,7 @@ export function traitsOf({ tokens }: Unit, language: string): Traits {
   return { opening: tokens[0]?.word, termCount, numberCount, names, isNegated, isDated }
 }
 
-/** Of units together. */
+/** The traits of several units together. */
 export function together(units: readonly number[], traits: readonly Traits[]): Traits {
   const [first = -1] = units
   const one = units.length === 1 ? traits[first] : undefined

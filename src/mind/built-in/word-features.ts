@@ -6,7 +6,7 @@ import type { Traits } from './traits.ts'
 
 type Read = {
   readonly units: readonly Unit[]
-  /** Of each unit. */
+  /** The traits of each unit. */
   readonly traits: readonly Traits[]
   readonly measure: Measure
 }

@@ -7,7 +7,7 @@ import { settings } from './settings.ts'
 import { type SpanForm, spanForms } from './spans.ts'
 import type { Wording } from './wordings.ts'
 
-/** By name, always in the same order. */
+/** The features by name, always in the same order. */
 export type Features = Readonly<Record<string, number>>
 
 /**

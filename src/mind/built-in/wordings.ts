@@ -11,7 +11,7 @@ export type Wording = {
   readonly form: Span['form']
   readonly span: Span
   readonly unit: Unit
-  /** Of its unit among all units. */
+  /** The index of its unit among all units. */
   readonly index: number
   /** Its first and last word among those of its unit. */
   readonly first: number

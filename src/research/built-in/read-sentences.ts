@@ -21,11 +21,11 @@ export type PageSentence = Range & {
   readonly index: number
   /** The number of its block within the page. */
   readonly block: number
-  /** What stands between two headings. */
+  /** The number of its section, which is what stands between two headings. */
   readonly section: number
-  /** Those that it stands under, outermost first. */
+  /** The headings that it stands under, outermost first. */
   readonly headings: readonly string[]
-  /** As a reader sees it. */
+  /** The sentence as a reader sees it. */
   readonly text: string
   /** Of its distinct terms, by `hashTerm`, in the order of the sentence. */
   readonly terms: readonly number[]
@@ -142,7 +142,7 @@ function lengthOfCaption(sentence: string): number {
 }
 
 const captionLengthMax = 60
-/** Of all lines that are looked at. */
+/** How many characters before a sentence may be captions. */
 const captionsLengthMax = 400
 
 /** Spaces in a row set apart what is no sentence: columns, buttons, the names of those who comment. */

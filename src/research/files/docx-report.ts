@@ -14,7 +14,7 @@ import { xmlCharacters } from '../../base/xml-text.ts'
 import { rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 
-/** In twentieths of a point. */
+/** The indent of an entry of a list, in twentieths of a point. */
 const indent = { left: 480, hanging: 480 }
 
 /** A report for Word and its like: headings as such, `[n]` as links to the sources, sources as links to their pages. */

@@ -4,7 +4,7 @@ import { bidiLines, rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 import { type Look, ReportFonts, type Run } from './report-fonts.ts'
 
-/** In points; A4 is 595 by 842. */
+/** The margin of a page in points; A4 is 595 by 842. */
 const margin = 64
 const sizes = { title: 20, heading: 14, smallHeading: 12, text: 10, foot: 8 }
 const colours = { text: '#1a1d24', heading: '#1f3a68', link: '#2151b5', foot: '#5b6270' }
@@ -208,7 +208,7 @@ function baselineOf(size: number): number {
   return -0.928 * size
 }
 
-/** What the number of a page takes, to the right of the title. */
+/** The width of the number of a page, to the right of the title, in points. */
 const placeOfNumber = 60
 
 /** Says what of the report this file cannot show. */

@@ -7,7 +7,7 @@ const statementsMax = 500
 const readerCacheKib = 4 * 1024
 const writerCacheKib = 16 * 1024
 
-/** Whether it answers with rows is asked once: it takes twice as long as reading a row by its key. */
+/** Whether a statement answers with rows is asked once: asking takes twice as long as reading a row by its key. */
 type Prepared = { readonly statement: StatementSync; readonly hasRows: boolean }
 
 /** A SQLite connection with the interface that Kysely expects. Each statement is prepared once. */

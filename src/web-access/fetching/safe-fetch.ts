@@ -10,7 +10,7 @@ export type FetchOptions = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** After unpacking. */
+  /** The size of the longest body that is read, after unpacking. */
   readonly bytesMax: number
   /** A smaller limit, for what begins so. */
   readonly bytesMaxOf?: (head: Uint8Array) => number
@@ -22,7 +22,7 @@ export type FetchOptions = {
 }
 
 export type Fetched = {
-  /** After redirects. */
+  /** The address that answered, after redirects. */
   readonly url: string
   readonly status: number
   /** Names in lower case; of a header that comes twice the first. */

@@ -40,10 +40,10 @@ export type EngineAccess = {
 /** One engine: where it is, what it is good for, how it is asked, and how its answers are read. */
 export type SearchEngine = {
   readonly name: string
-  /** What people call it. */
+  /** The name by which people know the engine. */
   readonly label: string
   readonly base: string | undefined
-  /** What it mostly finds. */
+  /** The kind of things that the engine mostly finds. */
   readonly kind: SearchResultKind
   /** The classes of questions that it is asked. */
   readonly topics: readonly TopicClass[]

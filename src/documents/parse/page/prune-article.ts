@@ -32,7 +32,7 @@ const blockNames = new Set(
     ' ',
   ),
 )
-/** Whose parts belong together whatever they look like. */
+/** Elements whose parts belong together whatever they look like. */
 const wholes = new Set(['table', 'pre'])
 
 /** A block that has no other block in it. */
