@@ -50,7 +50,7 @@ const settings = {
    * instead of 17.
    */
   openingsMax: 3,
-  /** Of one page: one that is longer is mostly a list or a book. */
+  /** How many chunks of one page are ranked: a longer page is mostly a list or a book. */
   chunksPerPageMax: 400,
 } as const
 
@@ -63,7 +63,7 @@ type Candidate = {
   readonly index: number
   /** The stems of the page's title. */
   readonly titled: ReadonlySet<string>
-  /** The part of it that stands in sentences. */
+  /** The part of the passage that stands in sentences. */
   readonly sentenceShare: number
 }
 
