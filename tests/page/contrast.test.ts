@@ -36,6 +36,8 @@ const controls = [
   ['control', 'bg'],
   ['ok', 'surface'],
   ['accent', 'sunken'],
+  ['accent', 'surface'],
+  ...[1, 2, 3, 4, 5].map((series) => [`series-${series}`, 'surface'] as const),
 ] as const
 
 test.each(texts)('%s can be read on %s', (text, ground) => {

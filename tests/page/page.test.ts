@@ -238,6 +238,37 @@ test('what was spent is told by the hour, as bars, as a table and as a file, and
   expect(by_model).toEqual([{ model: 'snap', tokens: spent, requests: amounts.length }])
 })
 
+test('the chart of what was spent is read by keyboard, pointer and finger, in the colours of each theme', async () => {
+  await page.goto('/app/usage')
+  const chart = page.getByRole('slider', { name: 'Consumption' })
+  await chart.focus()
+  await page.keyboard.press('End')
+  const today = (await page.locator('.legend').textContent())?.match(/[\d.]+$/)?.[0]
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(`: ${today}. Chat: ${today}.`)
+  expect(await page.locator('.amounts').textContent()).toContain(`Chat ${today}`)
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.amounts').count()).toBe(0)
+
+  const light = await lastBar()
+  expect(light).not.toBe('0,0,0,0')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(lastBar).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const { width = 0 } = (await chart.boundingBox()) ?? {}
+  await chart.hover({ position: { x: width - 40, y: 60 } })
+  expect(await page.locator('.amounts').textContent()).toContain(`Chat ${today}`)
+  const tap = async () => {
+    await chart.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 400 })
+    await chart.dispatchEvent('click')
+  }
+  await tap()
+  expect(await page.locator('.amounts strong').textContent()).toMatch(/^\d+ \w+$/)
+  expect(page.url()).not.toContain('day=')
+  await tap()
+  await page.waitForURL(/day=/)
+})
+
 test('the owner makes an account, gives it tokens, and makes a backup', async () => {
   await page.goto('/app/settings')
   await page.getByRole('button', { name: 'New account' }).click()
@@ -373,6 +404,16 @@ test('nothing leaves the host, and the console tells of no error', () => {
   expect(visitor.foreign).toEqual([])
   expect(visitor.errors).toEqual([])
 })
+
+/** The colour at the foot of the last bar of the chart. */
+async function lastBar(): Promise<string> {
+  return page.evaluate(`(() => {
+    const canvas = document.querySelector('.bars canvas')
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = document.querySelector('.u-over')
+    const [x, y] = [offsetLeft + offsetWidth - offsetWidth / 60, offsetTop + offsetHeight - 4]
+    return canvas.getContext('2d').getImageData(x, y, 1, 1).data.join()
+  })()`)
+}
 
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'latin1')

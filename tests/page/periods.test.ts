@@ -8,6 +8,7 @@ import {
   spanOfDay,
   spansOffered,
 } from '../../web/src/usage/periods.ts'
+import { isBeginOfDay, tickPlaces } from '../../web/src/usage/tick-places.ts'
 
 const hourMs = 3_600_000
 const zones = [
@@ -76,6 +77,28 @@ it('puts all that was spent on a day into its hours, once', () => {
         const own = hours.filter((hour) => Date.parse(hour.at) === start.getTime())
         expect(tokens.get(null) ?? 0).toBe(own.reduce((sum, hour) => sum + hour.tokens, 0))
       }
+    },
+  )
+  fc.assert(check, { numRuns: 300, seed: 35 })
+})
+
+it('names as many periods below the bars as fit, evenly, and whole days rather than hours between them', () => {
+  const check = fc.property(
+    anyMoment,
+    fc.constantFrom(...spansOffered),
+    fc.integer({ min: 2, max: 30 }),
+    ([zone, at], name, ticksMax) => {
+      process.env.TZ = zone
+      const span = spanOf(name, new Date(at))
+      const starts = periodsOf([], span).map(({ start }) => start)
+      const places = tickPlaces(starts, span.step, ticksMax)
+      expect(places.length).toBeGreaterThan(0)
+      expect(places.length).toBeLessThanOrEqual(ticksMax)
+      // A day of 23 or 25 hours is an hour off.
+      const apart = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+      expect(Math.max(0, ...apart) - Math.min(...apart, 1e9)).toBeLessThanOrEqual(2)
+      if (places.length < 7 && name !== '24h')
+        expect(places.every((place) => isBeginOfDay(starts[place]))).toBe(true)
     },
   )
   fc.assert(check, { numRuns: 300, seed: 35 })

@@ -4,9 +4,11 @@ import './base.css'
 import './parts/parts.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { printInLight } from './frame/theme.ts'
 import { language } from './strings/strings.ts'
 
 document.documentElement.lang = language
+printInLight()
 // A file that is dropped beside the place for files would take the place of the page.
 for (const name of ['dragover', 'drop'] as const)
   addEventListener(name, (event) => {

@@ -11,7 +11,17 @@ export function chosenTheme(): Theme {
 export function chooseTheme(name: string): Theme {
   const theme = themes.find((each) => each === name) ?? 'system'
   localStorage.setItem(kept, theme)
+  show(theme)
+  return theme
+}
+
+/** Paper is light, whatever theme was chosen. An attribute, as what is drawn follows that and not the rules for paper. */
+export function printInLight(): void {
+  addEventListener('beforeprint', () => show('light'))
+  addEventListener('afterprint', () => show(chosenTheme()))
+}
+
+function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  return theme
 }

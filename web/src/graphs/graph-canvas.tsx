@@ -7,6 +7,7 @@ import {
   type NodeHoverDrawingFunction,
   NodePointProgram,
 } from 'sigma/rendering'
+import { onThemeChange } from '../parts/on-theme-change.ts'
 import { saveFile } from '../parts/save-file.ts'
 import { strings } from '../strings/strings.ts'
 import type { Picture } from './shown-part.ts'
@@ -54,12 +55,10 @@ export function GraphCanvas(props: {
       nodeProgramClasses: { circle: NodePointProgram },
       edgeProgramClasses: { line: EdgeLineProgram },
       defaultEdgeType: 'line',
-      defaultEdgeColor: styles.getPropertyValue('--graph-edge') || '#c3c9d4',
-      labelColor: { color: styles.color },
+      ...coloursOf(styles),
       labelFont: styles.fontFamily,
       labelSize: 12,
       labelRenderedSizeThreshold: 5,
-      defaultDrawNodeHover: markedWith(styles.backgroundColor, styles.color),
       hideEdgesOnMove: true,
       allowInvalidContainer: true,
       nodeReducer: (id, drawn) => {
@@ -81,7 +80,11 @@ export function GraphCanvas(props: {
     drawing.setCustomBBox({ x: [-1, 1], y: [-1, 1] })
     state.current.drawn(() => void savePicture(drawing, styles.backgroundColor))
     sigma.current = drawing
-    return () => drawing.kill()
+    const endTheme = onThemeChange(() => drawing.setSettings(coloursOf(styles)))
+    return () => {
+      endTheme()
+      drawing.kill()
+    }
   }, [picture, communities])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown or marked has changed.
@@ -92,6 +95,14 @@ export function GraphCanvas(props: {
   return (
     <div className="canvas" ref={container} role="img" aria-label={strings.graphs.pictureMeans} />
   )
+}
+
+function coloursOf(styles: CSSStyleDeclaration) {
+  return {
+    defaultEdgeColor: styles.getPropertyValue('--graph-edge') || '#c3c9d4',
+    labelColor: { color: styles.color },
+    defaultDrawNodeHover: markedWith(styles.backgroundColor, styles.color),
+  }
 }
 
 /** Draws the box of a marked name. Sigma's own is white, on which the names of the dark theme cannot be read. */

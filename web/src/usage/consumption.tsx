@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { Skeleton } from '../parts/empty.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { csvOf, saveFile } from '../parts/save-file.ts'
 import { Tabs } from '../parts/tabs.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
-import { Bars } from './bars.tsx'
 import { ConsumptionTable } from './consumption-table.tsx'
 import { formatPeriod } from './format-period.ts'
 import { type Period, periodsOf, type Span, type SpanName, spansOffered } from './periods.ts'
+import { StackedBars } from './stacked-bars.tsx'
 import { usageQuery } from './usage-query.ts'
 
 const text = strings.usage
@@ -49,7 +49,8 @@ export function Consumption(props: {
   const periods = useMemo(() => data && periodsOf(data.data, span), [data, span])
   const names = useMemo(() => [...new Set(data?.data.map(({ name }) => name))], [data])
   const timeOf = (start: Date) => formatPeriod(start, span)
-  const shown = { names, nameOf, timeOf, choose, label: text.consumption }
+  const shown = { names, nameOf, timeOf, choose }
+  const zoneId = useId()
   return (
     <section className="card consumption" aria-label={text.consumption}>
       <header>
@@ -79,8 +80,10 @@ export function Consumption(props: {
         <p className="zone">{text.nothingSpent}</p>
       ) : (
         <>
-          <Bars periods={periods} {...shown} />
-          <p className="zone">{text.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
+          <StackedBars periods={periods} step={span.step} describedBy={zoneId} {...shown} />
+          <p className="zone" id={zoneId}>
+            {text.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
+          </p>
           <details>
             <summary>{text.asTable}</summary>
             <ConsumptionTable periods={periods} {...shown} />
