@@ -6,7 +6,7 @@ import { KnownDevices } from './known-devices.ts'
 import { isSameToken } from './owner-token.ts'
 import { type SignInConfig, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
-import { closed, isOwner, Users } from './users.ts'
+import { closed, isOwner, type Profile, type ProfileChange, Users } from './users.ts'
 
 type SessionsConfig = SignInConfig & {
   /** Whether only the first person may sign up, or everybody. */
@@ -33,6 +33,9 @@ export type OpenSession = {
   readonly updatedAt: Date
   readonly expiresAt: Date
 }
+
+/** Somebody who is signed in, and in which session. */
+type Person = { readonly userId: string; readonly sessionId: string }
 
 type BrowserUser = { readonly id: string; readonly name: string; readonly email: string }
 
@@ -164,14 +167,33 @@ export class Sessions {
    * finds a browser signed in must not guess.
    */
   async changePassword(
-    person: { readonly userId: string; readonly sessionId: string },
+    person: Person,
     passwords: { readonly current: string; readonly next: string },
   ): Promise<number> {
-    const from = { address: '', device: person.sessionId }
-    await this.#throttle.count(person.userId, from)
-    const ended = await this.#users.changePassword(person, passwords)
-    await this.#throttle.forgive(person.userId, from)
-    return ended
+    return this.#withFewGuesses(person, () => this.#users.changePassword(person, passwords))
+  }
+
+  /**
+   * Changes the name or the e-mail address of whoever is signed in, who must know the password for another address. Throws
+   * `permission_denied` if it is wrong, `conflict` if the address is taken, `rate_limit_exceeded` after too many such
+   * attempts.
+   */
+  async changeProfile(person: Person, wanted: ProfileChange): Promise<Profile> {
+    const change = await this.#users.checkProfile(person.userId, wanted)
+    if (change.password === undefined) return this.#users.changeProfile(person.userId, change)
+    return this.#withFewGuesses(person, () => this.#users.changeProfile(person.userId, change))
+  }
+
+  /** Counts what is tried with a password by the session, and forgets it after a success. */
+  async #withFewGuesses<Result>(
+    { userId, sessionId }: Person,
+    tried: () => Promise<Result>,
+  ): Promise<Result> {
+    const from = { address: '', device: sessionId }
+    await this.#throttle.count(userId, from)
+    const result = await tried()
+    await this.#throttle.forgive(userId, from)
+    return result
   }
 
   /** Gives a person another password for the operator, and ends all their sessions; tells how many. */

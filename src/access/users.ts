@@ -7,6 +7,14 @@ import type { SignInLibrary } from './sign-in-library.ts'
 /** The id of the first user. It is a primary key, so of several people who sign up at once only one can have it. */
 const ownerId = 'owner'
 
+/** What a person is called, and the e-mail address with which they sign in. */
+export type Profile = { readonly name: string; readonly email: string }
+
+/** What of it is to be another, and the current password. */
+export type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } & {
+  readonly password?: string | undefined
+}
+
 /** Whether a user owns the installation. */
 export function isOwner(userId: string): boolean {
   return userId === ownerId
@@ -70,10 +78,7 @@ export class Users {
     { current, next }: { current: string; next: string },
   ): Promise<number> {
     const { passwords } = await this.#library()
-    const before = await this.#hashOf(userId)
-    const knows =
-      before !== undefined && (await passwords.verify({ hash: before, password: current }))
-    if (!knows) throw wrongPassword()
+    const before = await this.#demandPassword(userId, current)
     const hash = await passwords.hash(next)
     const ended = await this.#writes.changePassword({ userId, before, hash, sessionId })
     if (ended === undefined) throw wrongPassword()
@@ -86,6 +91,59 @@ export class Users {
     const ended = await this.#writes.changePassword({ userId, hash: await passwords.hash(next) })
     if (ended === undefined) throw new Error(`${userId} has no password to replace`)
     return ended
+  }
+
+  /**
+   * What a person would be called after a change, with the password if that is needed for it. Throws `invalid_request` if it
+   * is needed and missing.
+   */
+  async checkProfile(userId: string, { name, email, password }: ProfileChange) {
+    const before = await this.#profileOf(userId)
+    const isOther = email !== undefined && email !== before.email
+    if (isOther && password === undefined) {
+      const param = 'current_password'
+      const message = `Missing required parameter: ${param}. Another e-mail address needs it.`
+      throw new ServiceError('invalid_request', message, { param })
+    }
+    // Whoever gave no name is called by the address.
+    const after = before.name === before.email ? (email ?? before.email) : before.name
+    return {
+      name: name ?? after,
+      email: email ?? before.email,
+      ...(isOther && { password }),
+    }
+  }
+
+  /** Throws `permission_denied` if the password is wrong, `conflict` if the e-mail address is taken. */
+  async changeProfile(
+    userId: string,
+    { name, email, password }: Profile & { readonly password?: string | undefined },
+  ): Promise<Profile> {
+    if (password !== undefined) await this.#demandPassword(userId, password)
+    try {
+      if (!(await this.#writes.changeProfile({ userId, name, email }))) throw taken()
+      return { name, email }
+    } catch (error) {
+      // Another process may have given the address to somebody else in the meantime.
+      const found = error instanceof ServiceError ? undefined : await this.#find(email)
+      if (found && found.user.id !== userId) throw taken()
+      throw error
+    }
+  }
+
+  async #profileOf(userId: string): Promise<Profile> {
+    const { internalAdapter } = await this.#library()
+    const user = await internalAdapter.findUserById(userId)
+    if (!user) throw new Error(`${userId} is signed in and not there`)
+    return { name: user.name, email: user.email }
+  }
+
+  /** Returns the hash of the password. Throws `permission_denied` if it is another one. */
+  async #demandPassword(userId: string, password: string): Promise<string> {
+    const { passwords } = await this.#library()
+    const hash = await this.#hashOf(userId)
+    if (hash === undefined || !(await passwords.verify({ hash, password }))) throw wrongPassword()
+    return hash
   }
 
   async #hashOf(userId: string): Promise<string | undefined> {

@@ -42,7 +42,7 @@ import {
 } from './research.ts'
 import { exportResearch } from './research-export.ts'
 import { getResearchReport } from './research-report.ts'
-import { changePassword } from './sessions.ts'
+import { changePassword, changeProfile } from './sessions.ts'
 import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 
 /** All operations of the API. */
@@ -98,6 +98,7 @@ export const operations = {
   listSessions,
   endOtherSessions,
   changePassword,
+  changeProfile,
   listAccounts,
   createAccount,
   grantTokens,

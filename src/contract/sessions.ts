@@ -3,7 +3,12 @@ import { operation } from './operation.ts'
 import { Name } from './values.ts'
 
 /** E-mail addresses are kept and compared in lower case. */
-const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email().max(254))
+  .meta({ examples: ['ada@example.org'] })
 const passwordCharactersMax = 256
 const Password = z.string().min(8).max(passwordCharactersMax)
 
@@ -93,6 +98,27 @@ export const changePassword = operation({
     new_password: Password,
   }),
   output: z.object({ ended: z.int().nonnegative().describe('How many other sessions ended.') }),
+  // The digest of a password need not be stored.
+  idempotency: 'natural',
+})
+
+export const changeProfile = operation({
+  method: 'post',
+  path: '/sessions/change-profile',
+  scope: undefined,
+  session: 'required',
+  summary: 'Change your name, or the e-mail address with which you sign in.',
+  problems: ['permission_denied', 'conflict'],
+  input: z.object({
+    name: Name.optional().describe('Stays as it is if not given.'),
+    email: Email.optional().describe('Stays as it is if not given.'),
+    current_password: z
+      .string()
+      .max(passwordCharactersMax)
+      .optional()
+      .describe('Needed for another e-mail address.'),
+  }),
+  output: z.object({ name: z.string(), email: z.string() }),
   // The digest of a password need not be stored.
   idempotency: 'natural',
 })

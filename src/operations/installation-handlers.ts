@@ -16,6 +16,7 @@ type InstallationOperations =
   | 'listSessions'
   | 'endOtherSessions'
   | 'changePassword'
+  | 'changeProfile'
 
 export type InstallationParts = {
   readonly sessions: Sessions
@@ -62,6 +63,8 @@ export function installationHandlers({
         { current: input.current_password, next: input.new_password },
       ),
     }),
+    changeProfile: ({ name, email, current_password }, { userId = '', sessionId = '' }) =>
+      sessions.changeProfile({ userId, sessionId }, { name, email, password: current_password }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 
-export const passwordWrites = { changePassword }
+export const userWrites = { changePassword, changeProfile }
 
 type PasswordChange = {
   readonly userId: string
@@ -27,4 +27,23 @@ async function changePassword(
   const ended = await sql`delete from auth_sessions
     where "userId" = ${userId} and id <> ${sessionId}`.execute(db)
   return Number(ended.numAffectedRows)
+}
+
+type Profile = { readonly userId: string; readonly name: string; readonly email: string }
+
+/** Stores the name and the e-mail address of a user. Returns false, and stores nothing, if another user has the address. */
+async function changeProfile(
+  db: Kysely<Database>,
+  { userId, name, email }: Profile,
+): Promise<boolean> {
+  const others = await db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', userId)
+    .execute()
+  if (others.length > 0) return false
+  await sql`update auth_users set name = ${name}, email = ${email} where id = ${userId}`.execute(db)
+  await db.updateTable('accounts').set({ email }).where('user_id', '=', userId).execute()
+  return true
 }

@@ -10,10 +10,10 @@ import { graphWrites } from './graph-writes.ts'
 import { jobWrites } from './job-writes.ts'
 import { keyWrites } from './key-writes.ts'
 import { ledgerWrites } from './ledger-writes.ts'
-import { passwordWrites } from './password-writes.ts'
 import { probe } from './probe.ts'
 import { researchWrites } from './research-writes.ts'
 import { retentionWrites } from './retention-writes.ts'
+import { userWrites } from './user-writes.ts'
 
 /**
  * The named writes: every write of more than one statement. Each is a function of plain data that runs in one
@@ -30,9 +30,9 @@ const writes = {
   ...jobWrites,
   ...keyWrites,
   ...ledgerWrites,
-  ...passwordWrites,
   ...researchWrites,
   ...retentionWrites,
+  ...userWrites,
   probe,
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ownerTokenOf } from '../../src/access/owner-token.ts'
 import { ProblemBody } from '../../src/contract/problem.ts'
+import { Session } from '../../src/contract/sessions.ts'
 import { authSecret, baseUrl, composeService, cookieOf } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 
@@ -79,6 +80,54 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     const renewed = { ...ada, password: change.new_password }
     expect((await service.auth('sign-in/email', renewed)).status).toBe(200)
   })
+
+  test('a name is changed by who is signed in, an e-mail address by who also knows the password', async () => {
+    await using service = await composeService(name)
+    const cookie = cookieOf(await service.auth('sign-up/email', ada))
+    await service.auth('sign-up/email', bob)
+    const client = service.client({ cookie })
+    const other = { email: ' Ada@New.example.org ', current_password: ada.password }
+    const whoIs = async (email: string) => {
+      const signedIn = await service.auth('sign-in/email', { ...ada, email })
+      return signedIn.ok ? Session.parse(await signedIn.json()).user : signedIn.status
+    }
+
+    const called = await client.call('changeProfile', { name: 'Ada' })
+    const refused = [
+      await client.refusal('changeProfile', { email: other.email }),
+      await client.refusal('changeProfile', { ...other, current_password: 'a guess' }),
+      await client.refusal('changeProfile', { ...other, email: bob.email.toUpperCase() }),
+    ]
+    expect(await whoIs(ada.email)).toMatchObject({ name: 'Ada' })
+    const moved = await client.call('changeProfile', other)
+
+    expect(called).toEqual({ name: 'Ada', email: ada.email })
+    expect(refused.map(({ status, problem }) => [status, problem.param ?? problem.code])).toEqual([
+      [400, 'current_password'],
+      [403, 'permission_denied'],
+      [409, 'conflict'],
+    ])
+    expect(moved).toEqual({ name: 'Ada', email: 'ada@new.example.org' })
+    expect(await whoIs(ada.email)).toBe(403)
+    expect(await whoIs(moved.email)).toMatchObject(moved)
+    const accounts = await service.storage.db.selectFrom('accounts').select('email').execute()
+    expect(accounts.map(({ email }) => email).sort()).toEqual([moved.email, bob.email])
+  })
+
+  test('of two who want one e-mail address, one gets it', async () => {
+    await using service = await composeService(name)
+    const people = [ada, bob].map(async (person) => {
+      const cookie = cookieOf(await service.auth('sign-up/email', person))
+      return { client: service.client({ cookie }), current_password: person.password }
+    })
+    const answers = await Promise.all(
+      (await Promise.all(people)).map(({ client, current_password }) =>
+        client.send('changeProfile', { email: 'one@example.org', current_password }),
+      ),
+    )
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
 })
 
 test('who guesses passwords has to wait, even with the right one in the end', async () => {
@@ -109,6 +158,8 @@ test('who guesses the password in a browser that is signed in has to wait', asyn
 
   expect(guesses.sort()).toEqual([...Array(10).fill(403), ...Array(2).fill(429)])
   expect(await guess(ada.password)).toBe(429)
+  const moving = { email: 'mine@example.org', current_password: ada.password }
+  expect((await found.send('changeProfile', moving)).status).toBe(429)
   const change = { current_password: ada.password, new_password: 'a better password' }
   expect(await home.call('changePassword', change)).toEqual({ ended: 1 })
 })

@@ -10,6 +10,7 @@ let browser: Browser
 let visitor: Watched
 let page: Page
 let password: string
+let email = 'ada@example.org'
 
 beforeAll(async () => {
   await buildPage()
@@ -27,11 +28,31 @@ afterAll(async () => {
 })
 
 async function signIn(): Promise<void> {
-  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Appearance' }).waitFor()
 }
+
+test('a name is changed, and an e-mail address by who knows the password', async () => {
+  const part = page.getByRole('region', { name: 'Name and e-mail' })
+  const typed = part.getByLabel('Current password')
+  await part.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  expect(await typed.count()).toBe(0)
+  await part.getByLabel('E-mail').fill('Ada@new.example.org')
+  await typed.fill('not the password')
+  await part.getByRole('button', { name: 'Save' }).click()
+  await part.getByText('The current password is wrong.').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await typed.fill(password)
+  await part.getByRole('button', { name: 'Save' }).click()
+  await part.getByText('It is saved.').waitFor()
+  await page.getByRole('button', { name: /^Account.*: Ada Lovelace$/ }).waitFor()
+  email = await part.getByLabel('E-mail').inputValue()
+  expect(email).toBe('ada@new.example.org')
+})
 
 test('a password is changed by who knows it, and the new one signs in', async () => {
   const current = page.getByLabel('Current password')
@@ -106,6 +127,12 @@ test('the size that a file may have is told before it is chosen, and a larger on
   await row('short.md').getByRole('link').waitFor()
   expect(sent.filter((each) => each === 'POST /documents')).toHaveLength(1)
   expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Usage' }).click()
+  await page.getByRole('heading', { name: 'Consumption' }).waitFor()
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await row('short.md').getByRole('link').waitFor()
+  expect(await page.locator('.uploads .upload-name').count()).toBe(2)
 })
 
 test('how long an answer took is told again after the page is loaded anew', async () => {

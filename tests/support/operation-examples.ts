@@ -80,6 +80,7 @@ export const operationExamples: {
   endOtherSessions: async () => ({}),
   // The same one, as every test signs in with it.
   changePassword: async () => ({ current_password: password, new_password: password }),
+  changeProfile: async () => ({ name: newName() }),
   listAccounts: async () => ({}),
   createAccount: async () => ({
     email: `${newName().replace(' ', '-')}@example.org`,

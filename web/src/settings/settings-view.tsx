@@ -8,6 +8,7 @@ import { strings } from '../strings/strings.ts'
 import { AccountsPart } from './accounts-part.tsx'
 import { EnginesPart } from './engines-part.tsx'
 import { PasswordPart } from './password-part.tsx'
+import { ProfilePart } from './profile-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 import { StoragePart } from './storage-part.tsx'
 
@@ -32,7 +33,12 @@ export function SettingsView() {
           </Link>
         </div>
       </section>
-      {session?.user && <PasswordPart email={session.user.email} />}
+      {session?.user && (
+        <>
+          <ProfilePart user={session.user} />
+          <PasswordPart email={session.user.email} />
+        </>
+      )}
       <SessionsPart />
       <EnginesPart />
       {session?.user?.owner && (

@@ -5,6 +5,11 @@ export const settings: Catalogue['settings'] = {
   appearance: 'Darstellung',
   appearanceMeans: 'Dieser Browser merkt sie sich.',
   toKeys: 'API-Schlüssel verwalten',
+  profile: 'Name und E-Mail',
+  profileMeans:
+    'Mit der E-Mail-Adresse melden Sie sich an; für eine andere ist das Passwort nötig.',
+  changeProfile: 'Speichern',
+  profileChanged: 'Gespeichert.',
   password: 'Passwort',
   passwordMeans: 'Ein neues meldet Sie in allen anderen Browsern ab. API-Schlüssel gelten weiter.',
   currentPassword: 'Aktuelles Passwort',

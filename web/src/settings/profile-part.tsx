@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Session } from '../../../src/contract/sessions.ts'
+import { Field } from '../parts/field.tsx'
+import { ProblemNote } from '../parts/problem-note.tsx'
+import { service } from '../service.ts'
+import { EmailField } from '../session/email-field.tsx'
+import { PasswordField } from '../session/password-field.tsx'
+import { sessionQuery } from '../session/session-query.ts'
+import { strings } from '../strings/strings.ts'
+
+const text = strings.settings
+
+/** What the person who is signed in is called, and the address with which they sign in. */
+export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
+  const queries = useQueryClient()
+  const [name, setName] = useState(user.name)
+  const [email, setEmail] = useState(user.email)
+  const [password, setPassword] = useState('')
+  const isOther = email.trim().toLowerCase() !== user.email
+  const changing = useMutation({
+    mutationFn: () =>
+      service.call('changeProfile', {
+        // Who is called by the address goes on to be.
+        ...(name !== user.name && { name }),
+        ...(isOther && { email, current_password: password }),
+      }),
+    onSuccess: (profile) => {
+      setName(profile.name)
+      setEmail(profile.email)
+      setPassword('')
+      void queries.invalidateQueries({ queryKey: ['accounts'] })
+      return queries.invalidateQueries(sessionQuery)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    changing.mutate()
+  }
+  return (
+    <section className="card settings-part" aria-label={text.profile}>
+      <h2>{text.profile}</h2>
+      <p>{text.profileMeans}</p>
+      <form className="inside-form" onSubmit={submit}>
+        <Field label={strings.welcome.name}>
+          {(field) => (
+            <input
+              {...field}
+              autoComplete="name"
+              required
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+        <EmailField value={email} onChange={setEmail} autoComplete="username" />
+        {isOther && (
+          <PasswordField
+            label={text.currentPassword}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+          />
+        )}
+        {changing.error && <ProblemNote error={changing.error} />}
+        <div aria-live="polite">
+          {changing.data && <p className="status good">{text.profileChanged}</p>}
+        </div>
+        <div>
+          <button
+            type="submit"
+            className="button"
+            disabled={changing.isPending || (!isOther && name === user.name)}
+          >
+            {text.changeProfile}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}
