@@ -1,5 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { Refused } from '../../../src/client/refused.ts'
 import { Document } from '../../../src/contract/documents.ts'
 import { ProblemBody } from '../../../src/contract/problem.ts'
@@ -10,24 +15,34 @@ export type Upload = {
   readonly id: number
   readonly name: string
   readonly state:
-    | { readonly is: 'waiting' }
+    | { readonly is: 'waiting'; readonly send: Send }
     | { readonly is: 'sending'; readonly share: number }
     | { readonly is: 'reading' }
     | { readonly is: 'done'; readonly document: Document }
     | { readonly is: 'too-large'; readonly bytesMax: number }
     | { readonly is: 'failed'; readonly error: unknown }
 }
+type Tell = (state: Upload['state']) => void
+type Send = (tell: Tell) => Promise<Document>
 
 /** Whether nothing more will come of it. */
 export function isOver({ state }: Upload): boolean {
   return state.is === 'done' || state.is === 'too-large' || state.is === 'failed'
 }
 
-type Tell = (state: Upload['state']) => void
-type Waiting = { readonly id: number; readonly send: (tell: Tell) => Promise<Document> }
+const none: readonly Upload[] = []
+
+/** All uploads of the tab. They go on while other views are shown, and are forgotten with everything else at sign-out. */
+const uploadsQuery = queryOptions({
+  queryKey: ['uploads'],
+  queryFn: skipToken,
+  initialData: none,
+  gcTime: Number.POSITIVE_INFINITY,
+})
 
 /** More at the same time would only make each slower. */
 const atOnceMax = 2
+let running = 0
 let count = 0
 
 /** Sends files, a few at a time, and tells how far each is. Those that are too large are not sent. */
@@ -39,55 +54,51 @@ export function useUploads(bytesMax = Number.POSITIVE_INFINITY): {
   forget(): void
 } {
   const queries = useQueryClient()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const waiting = useRef<Waiting[]>([])
-  const running = useRef(0)
+  const { data: uploads = none } = useQuery(uploadsQuery)
+  const begin = (added: readonly Omit<Upload, 'id'>[]) => {
+    change(queries, (all) => [...all, ...added.map((one) => ({ ...one, id: ++count }))])
+    for (const _ of added) void sendNext(queries)
+  }
+  return {
+    uploads,
+    add: (files) =>
+      begin(
+        files.map((file) => ({
+          name: file.name,
+          state:
+            file.size > bytesMax
+              ? { is: 'too-large', bytesMax }
+              : { is: 'waiting', send: (tell) => send(file, tell) },
+        })),
+      ),
+    addPage: (url) =>
+      begin([{ name: url, state: { is: 'waiting', send: (tell) => fetchPage(url, tell) } }]),
+    forget: () => change(queries, (all) => all.filter((upload) => !isOver(upload))),
+  }
+}
 
-  const next = useCallback(async (): Promise<void> => {
-    const first = running.current < atOnceMax ? waiting.current.shift() : undefined
-    if (!first) return
-    running.current++
-    const tell: Tell = (state) =>
-      setUploads((all) => all.map((each) => (each.id === first.id ? { ...each, state } : each)))
-    try {
-      tell({ is: 'done', document: await first.send(tell) })
-    } catch (error) {
-      tell({ is: 'failed', error })
-    }
-    running.current--
-    void queries.invalidateQueries({ queryKey: documentsQuery.queryKey })
-    void queries.invalidateQueries({ queryKey: ['graphs'] })
-    return next()
-  }, [queries])
+/** Sends the first that waits, unless enough are on their way, and then the next. */
+async function sendNext(queries: QueryClient): Promise<void> {
+  const all = queries.getQueryData(uploadsQuery.queryKey) ?? []
+  const first = all.find(({ state }) => state.is === 'waiting')
+  if (first?.state.is !== 'waiting' || running >= atOnceMax) return
+  const tell: Tell = (state) =>
+    change(queries, (all) => all.map((one) => (one.id === first.id ? { ...one, state } : one)))
+  running++
+  tell({ is: 'sending', share: 0 })
+  try {
+    tell({ is: 'done', document: await first.state.send(tell) })
+  } catch (error) {
+    tell({ is: 'failed', error })
+  }
+  running--
+  void queries.invalidateQueries({ queryKey: documentsQuery.queryKey })
+  void queries.invalidateQueries({ queryKey: ['graphs'] })
+  return sendNext(queries)
+}
 
-  const begin = useCallback(
-    (named: readonly { name: string; send: Waiting['send'] }[]) => {
-      const added = named.map((one) => ({ ...one, id: ++count }))
-      waiting.current.push(...added)
-      setUploads((all) => [
-        ...all,
-        ...added.map(({ id, name }) => ({ id, name, state: { is: 'waiting' as const } })),
-      ])
-      for (const _ of added) void next()
-    },
-    [next],
-  )
-  const add = useCallback(
-    (files: readonly File[]) => {
-      const tooLarge = files.filter(({ size }) => size > bytesMax)
-      const fitting = files.filter(({ size }) => size <= bytesMax)
-      const state = { is: 'too-large' as const, bytesMax }
-      setUploads((all) => [...all, ...tooLarge.map(({ name }) => ({ id: ++count, name, state }))])
-      begin(fitting.map((file) => ({ name: file.name, send: (tell) => send(file, tell) })))
-    },
-    [begin, bytesMax],
-  )
-  const addPage = useCallback(
-    (url: string) => begin([{ name: url, send: (tell) => fetchPage(url, tell) }]),
-    [begin],
-  )
-  const forget = useCallback(() => setUploads((all) => all.filter((upload) => !isOver(upload))), [])
-  return { uploads, add, addPage, forget }
+function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly Upload[]): void {
+  queries.setQueryData(uploadsQuery.queryKey, (all) => all && next(all))
 }
 
 /** Has the service fetch a page of the web and keep its main text. */
