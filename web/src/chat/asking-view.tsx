@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
 import { Note } from '../parts/note.tsx'
@@ -6,6 +7,7 @@ import { strings } from '../strings/strings.ts'
 import { ReplyText } from './reply-text.tsx'
 import { Question, Steps } from './turn-view.tsx'
 import type { Asking } from './use-asking.ts'
+import { useHandedFocus } from './use-handed-focus.ts'
 
 const text = strings.chat
 
@@ -18,8 +20,10 @@ export function AskingView(props: {
   look(): void
 }) {
   const { asking } = props
+  const article = useRef<HTMLElement>(null)
+  useHandedFocus(article)
   return (
-    <article className="turn">
+    <article className="turn" ref={article}>
       <Question text={asking.input.messages.at(-1)?.content ?? ''} />
       <div className="answer">
         {asking.state === 'working' && (

@@ -1,15 +1,11 @@
 import { UndirectedGraph } from 'graphology'
 import { useEffect, useRef } from 'react'
 import Sigma from 'sigma'
-import {
-  drawDiscNodeLabel,
-  EdgeLineProgram,
-  type NodeHoverDrawingFunction,
-  NodePointProgram,
-} from 'sigma/rendering'
+import { EdgeLineProgram, NodePointProgram } from 'sigma/rendering'
 import { onThemeChange } from '../parts/on-theme-change.ts'
 import { saveFile } from '../parts/save-file.ts'
 import { strings } from '../strings/strings.ts'
+import { labelIn, markedWith } from './draw-label.ts'
 import type { Picture } from './shown-part.ts'
 
 /** Eight colours that can be told apart in both themes; further communities are grey. */
@@ -100,25 +96,8 @@ export function GraphCanvas(props: {
 function coloursOf(styles: CSSStyleDeclaration) {
   return {
     defaultEdgeColor: styles.getPropertyValue('--graph-edge') || '#c3c9d4',
-    labelColor: { color: styles.color },
+    defaultDrawNodeLabel: labelIn(styles.color),
     defaultDrawNodeHover: markedWith(styles.backgroundColor, styles.color),
-  }
-}
-
-/** Draws the box of a marked name. Sigma's own is white, on which the names of the dark theme cannot be read. */
-function markedWith(ground: string, line: string): NodeHoverDrawingFunction<Drawn> {
-  return (context, node, settings) => {
-    const { labelSize, labelFont, labelWeight } = settings
-    context.font = `${labelWeight} ${labelSize}px ${labelFont}`
-    const half = Math.max(labelSize / 2, node.size) + 4
-    const width = node.size + 10 + (node.label ? context.measureText(node.label).width : 0)
-    context.beginPath()
-    context.roundRect(node.x - half, node.y - half, half + width, 2 * half, half)
-    context.fillStyle = ground
-    context.strokeStyle = line
-    context.fill()
-    context.stroke()
-    drawDiscNodeLabel(context, node, settings)
   }
 }
 
