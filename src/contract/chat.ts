@@ -96,6 +96,7 @@ const Content = z
   .min(1)
   .max(contractLimits.messageCharacters)
   .refine(hasVisibleText, 'It must have visible characters')
+  .meta({ examples: ['Where did the designer of the ferry Aurelia die?'] })
 
 const targets = {
   target_graph_id: z.string().optional().describe('Answer only from this graph.'),

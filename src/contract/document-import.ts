@@ -9,7 +9,10 @@ import { WebUrl } from './values.ts'
 export const ImportDocument = z
   .strictObject({
     ...documentFields,
-    text: z.string().min(1).describe('Plain text or Markdown.'),
+    text: z
+      .string()
+      .min(1)
+      .meta({ description: 'Plain text or Markdown.', examples: ['The tide is high at noon.'] }),
     url: WebUrl.optional().describe('Where the text came from.'),
   })
   .meta({ id: 'ImportDocument' })

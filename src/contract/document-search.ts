@@ -25,7 +25,11 @@ export const searchDocuments = operation({
     'Find the passages that an engine would read for a question, best first, without an answer. Free.',
   problems: ['not_found', 'conflict'],
   input: z.object({
-    query: z.string().min(1).max(contractLimits.searchCharacters),
+    query: z
+      .string()
+      .min(1)
+      .max(contractLimits.searchCharacters)
+      .meta({ examples: ['ferries of Norrvik'] }),
     engine: ReasoningEngine.extract(['rag', 'graph']).default('rag'),
     limit: z.int().min(1).max(contractLimits.searchPassages).default(10),
     target_graph_id: z.string().optional(),

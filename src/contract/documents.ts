@@ -52,6 +52,7 @@ export const documentFields = {
     .min(1)
     .max(contractLimits.titleCharacters)
     .refine(hasVisibleText, 'It must have visible characters')
+    .meta({ examples: ['Tides'] })
     .optional(),
   external_id: z
     .string()
@@ -63,7 +64,11 @@ export const documentFields = {
 
 const textFields = {
   ...documentFields,
-  text: z.string().min(1).optional().describe('Plain text or Markdown.'),
+  text: z
+    .string()
+    .min(1)
+    .meta({ description: 'Plain text or Markdown.', examples: ['The tide is high at noon.'] })
+    .optional(),
   url: WebUrl.optional().describe('The page to fetch; with `text`, only where the text came from.'),
   graph_id: z
     .string()

@@ -47,7 +47,8 @@ const wanted = {
     .trim()
     .min(1)
     .max(contractLimits.topicCharacters)
-    .refine(hasVisibleText, 'It must have visible characters'),
+    .refine(hasVisibleText, 'It must have visible characters')
+    .meta({ examples: ['Cable-stayed bridges in Norway'] }),
   model: ModelId.default('ponder'),
   max_results: z
     .int()

@@ -15,6 +15,7 @@ export const Name = z
   .min(1)
   .max(contractLimits.nameCharacters)
   .refine(hasVisibleText, 'It must have visible characters')
+  .meta({ examples: ['Ferries'] })
 
 /** An address on the web. */
 export const WebUrl = z.url({ protocol: /^https?$/ }).max(contractLimits.urlCharacters)

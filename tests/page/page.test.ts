@@ -87,7 +87,7 @@ test('a conversation goes on as it was asked, and a question can be asked again 
   expect(await page.getByRole('status').first().textContent()).toContain('Aurelia')
 })
 
-test('an answer that comes sooner than its conversation is read is shown', async () => {
+test('an answer that comes sooner than its conversation is read is shown, and keeps the focus', async () => {
   await page.route('**/turns?*', async (route) => {
     const response = await route.fetch()
     await pause(1_000) // longer than the answer takes
@@ -97,7 +97,13 @@ test('an answer that comes sooner than its conversation is read is shown', async
   const box = page.getByLabel('Your question')
   await box.fill('Who designed the ferry Aurelia?')
   await box.press('Enter')
+  await page
+    .getByRole('button', { name: /^Source/ })
+    .first()
+    .focus()
+  expect(await page.locator('.answer > footer').count()).toBe(0)
   await page.locator('.answer > footer').waitFor()
+  expect(await page.locator('.cite:focus').count()).toBe(1)
   await page.unroute('**/turns?*')
 })
 
@@ -310,6 +316,39 @@ test('an operation is found in the reference, and answers when it is tried', asy
   await page.getByText(/ MB$/).waitFor()
   await page.getByText('No search engine is configured').waitFor()
   expect(await violationsOn(page)).toEqual([])
+})
+
+test('the reference sends files and streams, with the session or a key, and shows a failure', async () => {
+  const open = async (operation: string) => {
+    await page.goto(`/app/reference/${operation}`)
+    await page.getByRole('heading', { name: operation, exact: true }).waitFor()
+  }
+  const send = async (status: number) => {
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText(`Status ${status}`).waitFor()
+    return page.locator('.operation pre').first()
+  }
+  await open('addDocument')
+  await page.getByLabel('Files').setInputFiles({
+    ...{ name: 'buoy.md', mimeType: 'text/markdown', buffer: Buffer.from('The buoy is red.') },
+  })
+  const added = JSON.parse((await (await send(201)).textContent()) ?? '')
+  expect(added).toMatchObject({ title: 'buoy.md', characters: 16 })
+
+  await open('interact')
+  const body = page.getByLabel('Body')
+  const asked = JSON.parse(await body.inputValue())
+  await body.fill(JSON.stringify({ ...asked, stream: true }))
+  const events = await send(200)
+  await events.getByText('event: interaction-end').waitFor()
+  await page.getByLabel('API key').fill('svc_key_live_of_nobody')
+  expect(await (await send(401)).textContent()).toContain('invalid_api_key')
+
+  await open('deleteDocument')
+  await page.getByLabel('doc_id').fill(added.doc_id)
+  await send(200)
+  expect(await violationsOn(page)).toEqual([])
+  await send(404)
 })
 
 test('what is offered for a new key works as it is pasted, and is what its scopes allow', async () => {

@@ -11,6 +11,7 @@ export type Schema = {
   enum?: unknown[] | undefined
   const?: unknown
   default?: unknown
+  examples?: unknown[] | undefined
   required?: string[] | undefined
   properties?: Record<string, Schema> | undefined
   items?: Schema | undefined
@@ -27,6 +28,7 @@ const Schema: z.ZodType<Schema> = z.lazy(() =>
     enum: z.array(z.unknown()).optional(),
     const: z.unknown().optional(),
     default: z.unknown().optional(),
+    examples: z.array(z.unknown()).optional(),
     required: z.array(z.string()).optional(),
     properties: z.record(z.string(), Schema).optional(),
     items: Schema.optional(),

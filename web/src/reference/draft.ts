@@ -1,8 +1,12 @@
 import type { Described, Schema, Schemas } from './description.ts'
 import { resolved } from './schema-fields.tsx'
 
-/** A request that is being written: the values of its parameters by name, and its body. */
-export type Draft = { readonly values: Readonly<Record<string, string>>; readonly body: string }
+/** A request that is being written: the values of its parameters by name, and its body, or the files that take its place. */
+export type Draft = {
+  readonly values: Readonly<Record<string, string>>
+  readonly body: string
+  readonly files: readonly File[]
+}
 
 /** Where a drafted request goes, and with what. */
 export type Drafted = {
@@ -10,9 +14,11 @@ export type Drafted = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
+  /** Instead of a body, as fields of a form. */
+  readonly files?: readonly File[]
 }
 
-/** The body that the page can write: JSON, or lines of it; nothing for files. */
+/** The body that can be typed: JSON, or lines of it. */
 export function textBody({
   requestBody,
 }: Described): { mediaType: string; schema: Schema } | undefined {
@@ -23,16 +29,23 @@ export function textBody({
   return undefined
 }
 
-/** A request with nothing but what must be given. */
-export function emptyDraft(operation: Described, schemas: Schemas): Draft {
-  const body = textBody(operation)
-  if (!body) return { values: {}, body: '' }
-  const isLine = body.mediaType === 'application/x-ndjson'
-  const example = exampleOf(body.schema, schemas)
-  return { values: {}, body: JSON.stringify(example, null, isLine ? undefined : 2) }
+/** How many files can take the place of the body. */
+export function filesOf({ requestBody }: Described): 'none' | 'one' | 'many' {
+  const file = requestBody?.content['multipart/form-data']?.schema?.properties?.file
+  if (!file) return 'none'
+  return file.type === 'array' ? 'many' : 'one'
 }
 
-export function drafted(operation: Described, { values, body }: Draft): Drafted {
+/** A request with nothing but what must be given, and with the examples that the description has. */
+export function emptyDraft(operation: Described, schemas: Schemas): Draft {
+  const body = textBody(operation)
+  if (!body) return { values: {}, body: '', files: [] }
+  const isLine = body.mediaType === 'application/x-ndjson'
+  const example = exampleOf(body.schema, schemas)
+  return { values: {}, body: JSON.stringify(example, null, isLine ? undefined : 2), files: [] }
+}
+
+export function drafted(operation: Described, { values, body, files }: Draft): Drafted {
   const given = operation.parameters.filter(({ name }) => values[name])
   const placed = (place: string) =>
     given.filter((each) => each.in === place).map(({ name }) => [name, values[name] ?? ''])
@@ -41,7 +54,7 @@ export function drafted(operation: Described, { values, body }: Draft): Drafted 
     operation.path,
   )
   const query = new URLSearchParams(placed('query')).toString()
-  const mediaType = textBody(operation)?.mediaType
+  const mediaType = files.length > 0 ? undefined : textBody(operation)?.mediaType
   return {
     method: operation.method,
     path: query === '' ? path : `${path}?${query}`,
@@ -50,6 +63,7 @@ export function drafted(operation: Described, { values, body }: Draft): Drafted 
       ...(mediaType !== undefined && { 'Content-Type': mediaType }),
     },
     ...(mediaType !== undefined && { body }),
+    ...(files.length > 0 && { files }),
   }
 }
 
@@ -57,15 +71,16 @@ function exampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
   const known = resolved(schema, schemas)
   if (known.default !== undefined) return known.default
   if (known.const !== undefined) return known.const
+  if (known.examples) return known.examples[0]
   if (known.enum) return known.enum[0]
   const choice = known.anyOf?.[0] ?? known.oneOf?.[0]
   if (choice && depth < deepest) return exampleOf(choice, schemas, depth + 1)
   if (known.properties && depth < deepest) {
-    const required = Object.entries(known.properties).filter(([name]) =>
-      known.required?.includes(name),
+    const shown = Object.entries(known.properties).filter(
+      ([name, each]) => known.required?.includes(name) || each.examples,
     )
     return Object.fromEntries(
-      required.map(([name, each]) => [name, exampleOf(each, schemas, depth + 1)]),
+      shown.map(([name, each]) => [name, exampleOf(each, schemas, depth + 1)]),
     )
   }
   if (known.items && depth < deepest) return [exampleOf(known.items, schemas, depth + 1)]

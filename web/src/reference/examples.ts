@@ -2,28 +2,38 @@ import { serviceUrl } from '../service.ts'
 import type { Drafted } from './draft.ts'
 
 /** The request from a terminal. */
-export function asCurl({ method, path, headers, body }: Drafted): string {
+export function asCurl({ method, path, headers, body, files = [] }: Drafted): string {
+  const isPlain = method === 'GET' || (method === 'POST' && (body ?? files[0]) !== undefined)
   return [
-    `curl ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}${quoted(serviceUrl + path)}`,
-    ...(method === 'POST' && body === undefined ? ['-X POST'] : []),
+    `curl ${isPlain ? '' : `-X ${method} `}${quoted(serviceUrl + path)}`,
     '-H "Authorization: Bearer $SKEIN_KEY"',
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
+    ...files.map(({ name }) => `-F ${quoted(`file=@"${name}"`)}`),
   ].join(' \\\n  ')
 }
 
 /** The request from a program. */
-export function asTypeScript({ method, path, headers, body }: Drafted): string {
+export function asTypeScript({ method, path, headers, body, files }: Drafted): string {
   const named = Object.entries(headers).map(
     ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
   )
-  return `const response = await fetch(${JSON.stringify(serviceUrl + path)}, {
+  const sent = files ? 'form' : body === undefined ? undefined : JSON.stringify(body)
+  return `${files ? formOf(files) : ''}const response = await fetch(${JSON.stringify(serviceUrl + path)}, {
   method: ${JSON.stringify(method)},
   headers: {
     Authorization: \`Bearer \${process.env.SKEIN_KEY}\`,
 ${named.join('')}  },
-${body === undefined ? '' : `  body: ${JSON.stringify(body)},\n`}})
+${sent === undefined ? '' : `  body: ${sent},\n`}})
 console.log(response.status, await response.text())`
+}
+
+function formOf(files: readonly File[]): string {
+  const parts = files.map(({ name }) => {
+    const file = JSON.stringify(name)
+    return `form.append('file', await openAsBlob(${file}), ${file})\n`
+  })
+  return `import { openAsBlob } from 'node:fs'\n\nconst form = new FormData()\n${parts.join('')}`
 }
 
 function quoted(text: string): string {

@@ -1,125 +1,151 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { service } from '../service.ts'
+import { Tabs } from '../parts/tabs.tsx'
 import { strings } from '../strings/strings.ts'
 import type { Described, Schemas } from './description.ts'
-import { type Drafted, drafted, emptyDraft, textBody } from './draft.ts'
+import { type Draft, drafted, emptyDraft, filesOf } from './draft.ts'
 import { asCurl, asTypeScript } from './examples.ts'
+import type { Answered } from './send-draft.ts'
+import { useSending } from './use-sending.ts'
 
 const text = strings.reference
-const shownCharactersMax = 10_000
-const examples = [
-  { name: 'curl', write: asCurl },
-  { name: 'TypeScript', write: asTypeScript },
-] as const
+const forms = ['curl', 'TypeScript'] as const
+type Form = (typeof forms)[number]
+const writers = { curl: asCurl, TypeScript: asTypeScript }
 
-/** Writes a request, shows how programs make it, and makes it with the rights of who is signed in. */
+/** Writes a request, shows how programs make it, and makes it with the rights of who is signed in, or with those of a key. */
 export function TryIt({ operation, schemas }: { operation: Described; schemas: Schemas }) {
   const [draft, setDraft] = useState(() => emptyDraft(operation, schemas))
-  const [form, setForm] = useState(0)
+  const [key, setKey] = useState('')
+  const [form, setForm] = useState<Form>('curl')
+  const sending = useSending()
   const request = drafted(operation, draft)
-  const sending = useMutation({ mutationFn: send })
   const takesKeys = operation.security.some((scheme) => 'bearer' in scheme)
-  const needsFile = operation.requestBody !== undefined && textBody(operation) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    sending.mutate(request)
+    sending.send({ request, key: key.trim() })
   }
   return (
     <>
       <h3>{text.tryIt}</h3>
       <form className="try" onSubmit={submit}>
-        {operation.parameters.map(({ name, required }) => (
-          <Field key={name} label={name}>
+        {takesKeys && (
+          <Field label={text.key} hint={text.keyHint}>
             {(field) => (
               <input
                 {...field}
-                required={required}
+                type="password"
                 autoComplete="off"
-                value={draft.values[name] ?? ''}
-                onChange={({ target }) =>
-                  setDraft({ ...draft, values: { ...draft.values, [name]: target.value } })
-                }
-              />
-            )}
-          </Field>
-        ))}
-        {request.body !== undefined && (
-          <Field label={text.body}>
-            {(field) => (
-              <textarea
-                {...field}
-                rows={8}
-                spellCheck={false}
-                value={draft.body}
-                onChange={({ target }) => setDraft({ ...draft, body: target.value })}
+                value={key}
+                onChange={({ target }) => setKey(target.value)}
               />
             )}
           </Field>
         )}
-        {needsFile ? (
-          <p>{text.needsFile}</p>
-        ) : (
-          <div>
-            <button type="submit" className="button primary" disabled={sending.isPending}>
-              {text.send}
+        <Inputs operation={operation} draft={draft} change={setDraft} />
+        <div className="actions">
+          <button type="submit" className="button primary" disabled={sending.isPending}>
+            {text.send}
+          </button>
+          {sending.isPending && (
+            <button type="button" className="button" onClick={sending.stop}>
+              {strings.chat.stop}
             </button>
-          </div>
-        )}
+          )}
+        </div>
       </form>
-      <div aria-live="polite">
-        {sending.data && (
-          <>
-            <p className={`status ${sending.data.ok ? 'good' : 'bad'}`}>
-              {text.answered(sending.data.status)}
-            </p>
-            <CodeBlock code={sending.data.shown} />
-            {sending.data.isCut && <p className="means">{text.cut}</p>}
-          </>
-        )}
-        {sending.error && <ProblemNote error={sending.error} />}
-      </div>
+      <Answer answered={sending.answered} isPending={sending.isPending} />
+      {sending.error && <ProblemNote error={sending.error} />}
       {takesKeys && (
         <>
           <h3>{text.fromPrograms}</h3>
-          <div className="tabs">
-            {examples.map(({ name }, index) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={index === form}
-                onClick={() => setForm(index)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-          <CodeBlock code={examples[form]?.write(request) ?? ''} />
+          <Tabs
+            label={text.fromPrograms}
+            names={forms}
+            chosen={form}
+            wordOf={(name) => name}
+            choose={(name) => setForm(name)}
+          />
+          <CodeBlock code={writers[form](request)} />
         </>
       )}
     </>
   )
 }
 
-async function send({ path, ...init }: Drafted) {
-  const response = await service.request(path, init)
-  const said = await response.text()
-  const shown = indented(said)
-  return {
-    ...{ ok: response.ok, status: response.status },
-    shown: shown.slice(0, shownCharactersMax),
-    isCut: shown.length > shownCharactersMax,
-  }
+/** The parameters, and the body or the files that take its place. */
+function Inputs(props: { operation: Described; draft: Draft; change(draft: Draft): void }) {
+  const { operation, draft, change } = props
+  const files = filesOf(operation)
+  return (
+    <>
+      {operation.parameters.map(({ name, required }) => (
+        <Field key={name} label={name}>
+          {(field) => (
+            <input
+              {...field}
+              required={required}
+              autoComplete="off"
+              value={draft.values[name] ?? ''}
+              onChange={({ target }) =>
+                change({ ...draft, values: { ...draft.values, [name]: target.value } })
+              }
+            />
+          )}
+        </Field>
+      ))}
+      {drafted(operation, draft).body !== undefined && (
+        <Field label={text.body}>
+          {(field) => (
+            <textarea
+              {...field}
+              rows={8}
+              spellCheck={false}
+              value={draft.body}
+              onChange={({ target }) => change({ ...draft, body: target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {files !== 'none' && (
+        <Field label={text.files} hint={text.filesHint}>
+          {(field) => (
+            <input
+              {...field}
+              type="file"
+              multiple={files === 'many'}
+              onChange={({ target }) => change({ ...draft, files: [...(target.files ?? [])] })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
 }
 
-/** JSON with a field a line; anything else as it is. */
-function indented(said: string): string {
-  try {
-    return JSON.stringify(JSON.parse(said), null, 2)
-  } catch {
-    return said
-  }
+function Answer({ answered, isPending }: { answered: Answered | undefined; isPending: boolean }) {
+  return (
+    <>
+      {/* Only this is read out, as an answer may go on for long. */}
+      <div aria-live="polite" aria-busy={isPending}>
+        {answered && (
+          <p className={`status ${answered.ok ? 'good' : 'bad'}`}>
+            {text.answered(answered.status)}
+          </p>
+        )}
+      </div>
+      {answered?.save ? (
+        <div>
+          <button type="button" className="button" onClick={answered.save}>
+            {text.save}
+          </button>
+        </div>
+      ) : (
+        answered && <CodeBlock code={answered.shown} />
+      )}
+      {answered?.isCut && <p className="means">{text.cut}</p>}
+    </>
+  )
 }

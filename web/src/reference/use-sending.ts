@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Drafted } from './draft.ts'
+import { type Answered, sendDraft } from './send-draft.ts'
+
+/** What stays as it is whatever an operation did. */
+const unchanged = ['code', 'description']
+
+/** Sends requests, one at a time, and has what has come of the answer to the last one. */
+export function useSending() {
+  const queries = useQueryClient()
+  const [answered, setAnswered] = useState<Answered>()
+  const stopping = useRef<AbortController>(undefined)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ request, key }: { request: Drafted; key: string }) => {
+      setAnswered(undefined)
+      stopping.current = new AbortController()
+      for await (const each of sendDraft(request, key, stopping.current.signal)) setAnswered(each)
+    },
+    onSettled: (_, __, { request }) => {
+      if (request.method === 'GET') return
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => !unchanged.includes(String(queryKey[0])),
+      })
+    },
+  })
+  useEffect(() => () => stopping.current?.abort(), [])
+  return { send: mutate, stop: () => stopping.current?.abort(), answered, isPending, error }
+}
