@@ -8,6 +8,8 @@ type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxT
     readonly workMsMax: number
     /** What is told of such a task; a sentence of any task if it is not given. */
     readonly tooMuch?: string
+    /** A thread with a connection to the storage must not sleep between tasks, or it would not see that it has closed. */
+    readonly readsStorage?: boolean
   }
 
 /** Worker threads that serve their holders in turn, one task in each thread at a time. */
@@ -21,12 +23,15 @@ export class FairThreads implements AsyncDisposable {
   constructor(options: Options) {
     const { what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax, ...rest } =
       options
-    const { workMsMax: _workMsMax, tooMuch: _tooMuch, ...threads } = rest
+    const { workMsMax: _workMsMax, tooMuch: _tooMuch, readsStorage = false, ...threads } = rest
     this.#limits = options
     this.#turns = new FairTurns({
       ...{ what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax },
     })
-    this.#threads = new Piscina({ recordTiming: false, ...threads, maxThreads: atOnceMax })
+    this.#threads = new Piscina({
+      ...{ recordTiming: false, maxThreads: atOnceMax, ...threads },
+      ...(readsStorage && { atomics: 'disabled' }),
+    })
     this.#threads.on('error', (cause) => this.#lose(cause))
   }
 

@@ -39,8 +39,7 @@ export class DocumentContents implements AsyncDisposable {
       ...{ what: 'downloads', atOnceMax: 2, atOnceOfOneMax: 1 },
       // Each waits at most for one slice of each of the others.
       ...{ waitingOfOneMax: 128, waitingMax: 1_024, waitMsMax: 60_000, workMsMax: 20_000 },
-      // A thread that sleeps between tasks would not see that its connection to the storage has closed.
-      atomics: 'disabled',
+      readsStorage: true,
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: textHeapMegabytesMax },
     })
   }

@@ -25,8 +25,7 @@ export class IndexingThreads implements AsyncDisposable {
       idleTimeout: 5_000,
       ...{ what: 'long texts', atOnceMax: indexedAtOnceMax, atOnceOfOneMax: indexedAtOnceMax },
       ...{ waitingOfOneMax: 16, waitingMax: 64, waitMsMax: 120_000, workMsMax: 60_000 },
-      // A thread that sleeps between tasks would not see that its connection to the storage has closed.
-      atomics: 'disabled',
+      readsStorage: true,
       resourceLimits: {
         maxYoungGenerationSizeMb: 16,
         maxOldGenerationSizeMb: textHeapMegabytesMax,

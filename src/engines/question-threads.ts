@@ -68,8 +68,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
       minThreads: 1,
       ...{ atOnceMax: threads, atOnceOfOneMax: threads - 1 },
       ...limits,
-      // A thread that sleeps between tasks would not see that its connection to the storage has closed.
-      atomics: 'disabled',
+      readsStorage: true,
       // A small young generation of the heap, so that the garbage of a question is collected soon; with half of this a
       // question by graph takes 15 % more CPU, with twice as much it takes no less. `--max-semi-space-size` overrides it.
       resourceLimits: { maxYoungGenerationSizeMb: 32 },

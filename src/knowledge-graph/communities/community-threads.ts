@@ -25,8 +25,7 @@ export class CommunityThreads implements AsyncDisposable {
       tooMuch:
         'This graph is too large: to read all of it takes more time or memory than one call may use.',
       idleTimeout: 10_000,
-      // A thread that sleeps between tasks would not see that its connection to the storage has closed.
-      atomics: 'disabled',
+      readsStorage: true,
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: limits.memoryMb },
     })
   }
