@@ -36,6 +36,11 @@ export function addResearchCommand(program: Command, run: Run): void {
     .option('--max-results <number>', 'how many web sources it may use', wholeNumber)
     .option('--detach', 'return at once; a running server does the work')
     .action(run(runResearch))
+    // The parser takes the address for an option of this command, also where it stands behind one of those below.
+    .hook('preAction', (research, below) => {
+      const { email } = research.opts<Options>()
+      if (email !== undefined) below.setOptionValue('email', email)
+    })
   command
     .command('list')
     .description('list research, newest first')

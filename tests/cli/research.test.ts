@@ -79,3 +79,10 @@ test('the sources of a report are read again, and it is told which are gone', as
   const states = told.document.links.map(({ state }: { state: string }) => state)
   expect(states).toEqual(['dead', ...Array(result.sources.length - 1).fill('same')])
 })
+
+test('of several accounts that one is asked which is named', async () => {
+  await installation.createAccount('bob')
+
+  const listed = await installation.json(['research', 'list', '--email', 'bob@example.org'])
+  expect(listed).toMatchObject({ code: 0, document: { data: [] } })
+})

@@ -100,7 +100,7 @@ test('the number of a source is on the line that it belongs to, however wide the
 test('code of an answer is copied as it is written', async () => {
   await ask('How do I install the Gannet relay?')
   await page.locator('.reply .code').getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('Copied').waitFor()
+  await page.locator('.reply .code').getByText('Copied').first().waitFor()
   const box = page.getByLabel('Your question')
   await box.press('Control+v')
 

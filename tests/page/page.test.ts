@@ -377,6 +377,7 @@ test('what is offered for a new key works as it is pasted, and is what its scope
   expect(clients.length).toBe(9)
   for (const client of clients) expect(await toolsOf(await code(client)), client).toContain('"ask"')
   await shown.getByRole('button', { name: 'I have stored it' }).click()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Generate key')
 
   await page.getByRole('button', { name: 'Generate key' }).click()
   await shown.getByLabel('chat').uncheck()

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiClient } from '../../../src/client/api-client.ts'
 import type { NewKey } from '../../../src/contract/keys.ts'
 import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
@@ -16,6 +16,7 @@ const text = strings.keys
 /** The key itself, which is shown this once, with what it can be used for at once. */
 export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
   const [use, setUse] = useState(0)
+  const onceId = useId()
   const key = made.key ?? ''
   const email = useQuery(sessionQuery).data?.user?.email ?? ''
   const all = snippets(serviceUrl, { key, scopes: made.scopes }, email)
@@ -25,12 +26,14 @@ export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
   })
   return (
     <Dialog title={text.made(made.name)} close={close} firm>
-      <Note kind="warning" title={text.once} />
+      <div id={onceId}>
+        <Note kind="warning" title={text.once} />
+      </div>
       <div>
         <code className="secret">{key}</code>
       </div>
       <div className="actions">
-        <CopyButton text={key} label={text.copyKey} />
+        <CopyButton text={key} label={text.copyKey} describedBy={onceId} />
         <button
           type="button"
           className="button small"

@@ -12,12 +12,15 @@ export function CodeBlock({ code }: { code: string }) {
   )
 }
 
+/** Copies a text, and says so once. `describedBy` is the id of what there is to know before. */
 export function CopyButton({
   text,
   label = strings.common.copy,
+  describedBy,
 }: {
   text: string
   label?: string
+  describedBy?: string
 }) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -26,8 +29,19 @@ export function CopyButton({
     setTimeout(() => setCopied(false), 2_000)
   }
   return (
-    <button type="button" className="button small" onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? strings.common.copied : label}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="button small"
+        aria-label={label}
+        aria-describedby={describedBy}
+        onClick={() => void copy()}
+      >
+        {copied ? strings.common.copied : label}
+      </button>
+      <span className="hidden-text" aria-live="polite">
+        {copied && strings.common.copied}
+      </span>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 /** A modal dialog. The browser keeps the focus inside, closes it with Escape and gives the focus back. */
 export function Dialog(props: {
@@ -15,12 +15,22 @@ export function Dialog(props: {
     dialog.current?.setAttribute('closedby', firm ? 'none' : 'any')
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [firm])
+  const isGone = useRef(false)
+  // A dialog that is only taken out of the page leaves the focus nowhere; one that is closed before gives it back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      element?.close()
+    }
+  }, [])
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => firm && event.preventDefault()}
-      onClose={props.close}
+      onClose={() => isGone.current || props.close()}
     >
       <div className="inside">
         <h2 id={titleId}>{props.title}</h2>
