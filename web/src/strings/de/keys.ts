@@ -32,7 +32,8 @@ export const keys: Catalogue['keys'] = {
   lastUsed: 'Zuletzt benutzt',
   never: 'Nie',
   use30: 'Letzte 30 Tage',
-  requestsAndTokens: (requests: string, tokens: string) => `${requests} Aufrufe, ${tokens} Token`,
+  requestsAndTokens: (requests: string, tokens: string) =>
+    `${requests} ${requests === '1' ? 'Aufruf' : 'Aufrufe'}, ${tokens} Token`,
   expires: 'Läuft ab',
   rotate: 'Ersetzen',
   rotateTitle: (name: string) => `„${name}“ ersetzen`,
@@ -44,7 +45,7 @@ export const keys: Catalogue['keys'] = {
   revokeMeans:
     'Was diesen Schlüssel benutzt, geht sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   breaks: (ago: string, requests: string) =>
-    `Er wurde ${ago} zuletzt benutzt, mit ${requests} Aufrufen in den letzten 30 Tagen.`,
+    `Er wurde ${ago} zuletzt benutzt, mit ${requests} ${requests === '1' ? 'Aufruf' : 'Aufrufen'} in den letzten 30 Tagen.`,
   breaksNothing: 'Er wurde nie benutzt.',
   typeName: (name: string) => `Zum Fortfahren „${name}“ eingeben`,
 }

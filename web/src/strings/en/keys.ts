@@ -30,7 +30,8 @@ export const keys = {
   lastUsed: 'Last used',
   never: 'Never',
   use30: 'Last 30 days',
-  requestsAndTokens: (requests: string, tokens: string) => `${requests} calls, ${tokens} tokens`,
+  requestsAndTokens: (requests: string, tokens: string) =>
+    `${requests} ${requests === '1' ? 'call' : 'calls'}, ${tokens} tokens`,
   expires: 'Expires',
   rotate: 'Rotate',
   rotateTitle: (name: string) => `Rotate “${name}”`,
@@ -41,7 +42,7 @@ export const keys = {
   revokeTitle: (name: string) => `Revoke “${name}”?`,
   revokeMeans: 'What uses this key stops working at once. This cannot be undone.',
   breaks: (ago: string, requests: string) =>
-    `It was last used ${ago}, and made ${requests} calls in the last 30 days.`,
+    `It was last used ${ago}, and made ${requests} ${requests === '1' ? 'call' : 'calls'} in the last 30 days.`,
   breaksNothing: 'It has never been used.',
   typeName: (name: string) => `Type “${name}” to go on`,
 }
