@@ -88,12 +88,15 @@ function follows(after: PageSentence, sentence: PageSentence): boolean {
   return after.goesOn || (after.section === sentence.section && after.block - sentence.block <= 1)
 }
 
-/** What stands under a heading that speaks of the topic, on a page that does, is about the topic. */
+/**
+ * What stands under a heading that speaks of the topic, on a page that does, is about the topic; and names and numbers
+ * that independent pages have are what there is to tell of it.
+ */
 function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: number): number {
-  const { beside, titled, headed, density } = evidence.measure(sentence)
+  const { beside, titled, headed, density, shared } = evidence.measure(sentence)
   const { promise } = settings
   const said = promise.concepts * density + promise.beside * beside + promise.page * score
-  const sum = said * (promise.untitled + titled + headed)
+  const sum = said * (promise.untitled + titled + headed) * (1 + promise.shared * shared)
   return sentence.isDeictic ? sum * settings.deicticWorth : sum
 }
 

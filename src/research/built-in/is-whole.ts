@@ -21,6 +21,8 @@ const notProse = [
   /\s[,.](?:\s|$)|\(\s*\)/u,
   /** Sentences or words that have grown together. */
   /[\p{Ll}\d][.!?]["”“]?\p{Lu}\p{Ll}|\p{L}[,;]\p{L}/u,
+  /** A name that has grown together with a date: the head of a comment. */
+  /\p{Ll}(?:\p{Lu}\p{Ll}{2,8} \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,8}),? \d{4}\b/u,
   /** A reference: pages, volumes, a number before it, initials before a family name; or the number of a section. */
   /\bpp?\. ?\d|\bvol\. ?\d|\bibid\b|\bdoi:|\bISBN\b/iu,
   /^\d{1,3} \p{Lu}\S+ \p{Lu}\S+,|^\d+(?:\.\d+)+ \p{Lu}|^[IVXLC]+[.,] |^(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+,/u,

@@ -13,7 +13,7 @@ import { settings } from '../settings.ts'
 
 /** Takes a topic apart by its words alone: what it is about, what it asks of that, what to search first. */
 export function planTopic(topic: string): ResearchPlan {
-  const text = topic.trim().slice(0, settings.topicLengthMax)
+  const text = withQuotedTitles(topic.trim().slice(0, settings.topicLengthMax))
   const language = detectLanguage(text)
   const words = languageOf(language)
   const subject = subjectOf(text, words)
@@ -28,7 +28,9 @@ export function planTopic(topic: string): ResearchPlan {
     language,
     topic: classifyTopic(subject, language),
     facets,
-    queries: queriesOf(subject.replace(questionMarks, ''), parts, names, language),
+    queries: queriesOf(subject.replace(questionMarks, ''), parts, names, language).map((query) =>
+      query.replace(/[“”]/g, ''),
+    ),
     effort: {
       facets: facets.length,
       entities: names.length,
@@ -39,6 +41,14 @@ export function planTopic(topic: string): ResearchPlan {
 }
 
 const questionMarks = /(?<![\s?？؟])[\s?？؟]+$/u
+
+/** "The film _Rain: A Story_" as "the film “Rain: A Story”": with the marks of emphasis nothing can be found. */
+function withQuotedTitles(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}])[_*]{1,2}([^\s_*][^_*]{0,200})[_*]{1,2}(?![\p{L}\p{N}])/gu,
+    '“$1”',
+  )
+}
 
 /** Without "Describe" and the full stop. */
 function subjectOf(text: string, { requests }: Language): string {
@@ -56,15 +66,24 @@ function facetsOf(subject: string, words: Language): string[] {
   return partsOf(subject, joins, words)
 }
 
-/** What stands between commas, brackets and some conjunctions. */
+/** What stands between commas, brackets and some conjunctions; what is quoted is one. */
 function partsOf(subject: string, conjunctions: readonly Range[], { code }: Language): string[] {
+  const quoted = Array.from(
+    subject.matchAll(/[“"«][^“”"«»]{1,200}[”"»]/gu),
+    ({ 0: title, index }) => ({
+      start: index,
+      end: index + title.length,
+    }),
+  )
   const cuts = [
     ...Array.from(subject.matchAll(/[,;:、，；：()]+/gu), ({ 0: mark, index }) => ({
       start: index,
       end: index + mark.length,
     })),
     ...conjunctions,
-  ].sort((a, b) => a.start - b.start)
+  ]
+    .filter((cut) => !quoted.some(({ start, end }) => start < cut.start && cut.end < end))
+    .sort((a, b) => a.start - b.start)
   const parts: string[] = []
   let start = 0
   for (const cut of [...cuts, { start: subject.length, end: subject.length }]) {

@@ -28,6 +28,10 @@ describe('The sentences of a page', () => {
       'The keeper of Skarholm,Olav Brekke, held the lamp alight for three nights.',
     ],
     [
+      'the head of a comment',
+      'LampkeeperJuly 29, 2011 at 3:30 pm Actually there were four lamps on the reef of Skarholm.',
+    ],
+    [
       'an invitation to a site',
       'Discover more about the lamps of Skarholm and of Norrvik atskarholm.org.',
     ],

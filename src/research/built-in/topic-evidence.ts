@@ -3,6 +3,7 @@ import { namesIn } from '../../extraction/names-in.ts'
 import { termSet } from '../../extraction/term-set.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
+import { sourceHost } from '../source-host.ts'
 import { type PageSentence, readSentences } from './read-sentences.ts'
 
 /** All sentences of the pages of a run, measured against its topic. */
@@ -19,6 +20,7 @@ export class TopicEvidence {
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
   #concepts: ReadonlyMap<number, number> | undefined
+  #hostsOfThings: ReadonlyMap<string, ReadonlySet<string>> | undefined
   #conceptsMost: number | undefined
 
   constructor(plan: ResearchPlan, pages: readonly FoundPage[]) {
@@ -57,24 +59,29 @@ export class TopicEvidence {
 
   /**
    * What part of the topic the better neighbour of a sentence speaks of, and the title of its page, and the headings
-   * that it stands under; and how densely it speaks of the concepts: each 0 to 1.
+   * that it stands under; and how densely it speaks of the concepts, and of names and numbers that pages of two
+   * hosts have: each from 0.
    */
   measure(sentence: PageSentence): {
     readonly beside: number
     readonly titled: number
     readonly headed: number
     readonly density: number
+    readonly shared: number
   } {
     const page = this.byPage[sentence.page] ?? []
     const [before, after] = [page[sentence.index - 1], page[sentence.index + 1]]
     const beside = Math.max(this.#share(before?.terms ?? []), this.#share(after?.terms ?? []))
     const density = this.#conceptMass(sentence) / (this.#mostConcepts || 1)
     const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
+    const shared = thingsOf(sentence).filter((thing) => this.#isShared(thing)).length
+    const length = Math.sqrt(sentence.terms.length)
     return {
       beside,
+      shared: shared / length,
       titled: this.#share(titleTerms([found?.title ?? ''], language)),
       headed: this.#share(titleTerms(sentence.headings, language)),
-      density: (4 * density) / Math.sqrt(sentence.terms.length),
+      density: (4 * density) / length,
     }
   }
 
@@ -92,6 +99,11 @@ export class TopicEvidence {
     ]
     const said = new Set(terms.filter((term) => this.topic.has(term)))
     return said.size >= Math.min(settings.topicTermsMin, this.topic.size)
+  }
+
+  #isShared(thing: string): boolean {
+    this.#hostsOfThings ??= hostsOfThings(this)
+    return (this.#hostsOfThings.get(thing)?.size ?? 0) > 1
   }
 
   get #mostConcepts(): number {
@@ -196,6 +208,22 @@ export class TopicEvidence {
       mass.set(term, weight / (most || 1) + (this.topic.get(term) ?? 0) / (topicMost || 1))
     return mass
   }
+}
+
+/** The names and numbers of a sentence: what events are told by. */
+function thingsOf({ names, tokens }: PageSentence): readonly string[] {
+  const numbers = tokens.flatMap(({ word }) => (word.isNumber ? word.folded : []))
+  return [...new Set([...names.flatMap(({ key, opens }) => (opens ? [] : key)), ...numbers])]
+}
+
+function hostsOfThings({ byPage, pages }: TopicEvidence): ReadonlyMap<string, ReadonlySet<string>> {
+  const hosts = new Map<string, Set<string>>()
+  for (const [index, sentences] of byPage.entries()) {
+    const host = sourceHost(pages[index]?.page.url ?? '')
+    for (const thing of sentences.flatMap(thingsOf))
+      hosts.set(thing, (hosts.get(thing) ?? new Set()).add(host))
+  }
+  return hosts
 }
 
 const windowLength = 8
