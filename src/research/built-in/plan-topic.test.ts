@@ -18,7 +18,9 @@ test('the full stops of initials end no sentence', () => {
 
 test('a title within a topic is one thing, whatever marks it', () => {
   for (const title of ['_Lamps: A Long Story_', '*Lamps: A Long Story*', '“Lamps: A Long Story”']) {
-    const { facets, queries } = planTopic(`Describe the film ${title}, and which studio paid its makers.`)
+    const { facets, queries } = planTopic(
+      `Describe the film ${title}, and which studio paid its makers.`,
+    )
     expect(facets).toEqual(['the film “Lamps: A Long Story”', 'which studio paid its makers'])
     expect(queries[0]).toBe('the film Lamps: A Long Story, and which studio paid its makers')
   }
