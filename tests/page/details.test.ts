@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildPage } from '../../scripts/build-page.ts'
-import { ApiClient } from '../../src/client/api-client.ts'
-import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
 import { freePort } from '../support/free-port.ts'
-import { freshPlace, type Place } from '../support/fresh-place.ts'
-import { type Service, startService } from '../support/start-service.ts'
+import { openVisit, type Visit } from '../support/visit.ts'
 
 const command = `gannet relay install --data /var/lib/${'gannet/'.repeat(30)}`
 const texts = {
@@ -26,43 +22,24 @@ The Gannet kiln is called ${'Kapitaen'.repeat(300)} in the register.
 const stove =
   '<p>&lt;script&gt;window.hacked = 1&lt;/script&gt; is written on the door of the Gannet stove.</p>'
 
-let place: Place & AsyncDisposable
-let service: Service
-let browser: Browser
-let visitor: Watched
+let visit: Visit
 let page: Page
 
 // Served by name, without TLS: to a browser this is another machine, where some of its functions are missing.
 beforeAll(async () => {
-  await buildPage()
-  place = await freshPlace('')
   const port = String(await freePort())
   const base = `http://skein.test:${port}`
-  const { dataDirectory } = place
-  service = await startService({
-    dataDirectory,
-    env: { PORT: port, BASE_URL: base, SIGN_UP: 'owner' },
+  visit = await openVisit({
+    ...{ base, env: { PORT: port, BASE_URL: base } },
+    prepare: async (ada) => {
+      for (const [title, text] of Object.entries(texts))
+        await ada.call('addDocument', { title, text })
+      await ada.upload(Buffer.from(stove), 'stove.html')
+    },
   })
-  browser = await openBrowser()
-  visitor = await watchedPage(browser, base)
-  page = visitor.page
-  const { key, email, password } = await service.createAccount('ada@example.org', 500)
-  const ada = new ApiClient(service.url, { key })
-  for (const [title, text] of Object.entries(texts)) await ada.call('addDocument', { title, text })
-  const body = new FormData()
-  body.append('file', new Blob([stove], { type: 'text/html' }), 'stove.html')
-  await service.request('/documents', { method: 'POST', key, body })
-  await page.goto('/app/chat')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Your question').waitFor()
+  page = visit.page
 }, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await service?.stop()
-  await place?.[Symbol.asyncDispose]()
-})
+afterAll(() => visit?.[Symbol.asyncDispose]())
 
 test('what looks like HTML in a quote is text, and its source can be opened', async () => {
   expect(await page.evaluate('isSecureContext')).toBe(false)
@@ -138,9 +115,9 @@ test('dates are written as the browser writes them', async () => {
 
 test('nobody caught no error, and nothing was loaded from elsewhere', () => {
   // Without TLS a browser says that it takes no notice of this header.
-  const errors = visitor.errors.filter((each) => !each.includes('Cross-Origin-Opener-Policy'))
+  const errors = visit.visitor.errors.filter((each) => !each.includes('Cross-Origin-Opener-Policy'))
   expect(errors).toEqual([])
-  expect(visitor.foreign).toEqual([])
+  expect(visit.visitor.foreign).toEqual([])
 })
 
 /** Asks, and waits until the answer is among those that are kept. */
