@@ -50,7 +50,7 @@ function forecastOf(
   const candidates = readCandidates(question, passages)
   const choice = select(candidates, adding, settings.budget.snap)
   if (choice.excerpts.length === 0) return []
-  const reply = withoutMarks(write(candidates, choice).text)
+  const reply = withoutMarks(write(candidates, choice, 'snap').text)
   const isRight = asked.isAnswerable && Number(measures[judgedBy](asked.wanted, reply)) === 1
   return [{ probability: judge(candidates, choice).probability, isRight }]
 }

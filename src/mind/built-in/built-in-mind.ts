@@ -41,7 +41,7 @@ export const builtInMind = {
     if (grounding === 'nothing') return { text: replies.nothing, citations: [], grounding }
     const short = parts.length === 0 && grounding === 'answered' && shortAnswer(candidates, choice)
     explainPaths(candidates, choice)
-    const { text, citations } = write(candidates, choice)
+    const { text, citations } = write(candidates, choice, thinking)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
     const paragraphs = [

@@ -53,6 +53,41 @@ test('of headings that were chosen the one that is asked for is opened', () => {
   expect(chosen('Is there a bar?')).toEqual([bicycle, dog])
 })
 
+const sales = `# The ferry
+
+\`\`\`sh
+buy ticket
+\`\`\`
+
+Then show it:
+
+\`\`\`sh
+show ticket
+\`\`\`
+
+| Route | Price |
+|-------|-------|
+| Norrvik | 3 crowns |
+`
+
+test.each([
+  ['buy ticket', 'Then show it:', 'show ticket'],
+  ['Route', 'Price', 'Norrvik'],
+])('what says nothing alone brings what it leads in to: %s', (begin, end, brought) => {
+  const question = understand([{ role: 'user', content: 'How do I show it?' }])
+  const candidates = readCandidates(question, [passageOf(sales, { title: 'The ferry' })])
+  const shownAt = (index = -1) => candidates.units[index]?.shown ?? ''
+  const open = candidates.excerpts.find(
+    ({ units }) => shownAt(units[0]).includes(begin) && shownAt(units.at(-1)).includes(end),
+  )
+  if (open === undefined) throw new Error('No excerpt is like this')
+  const choice = new Choice(candidates)
+  choice.add(open, 0.5)
+  complete(candidates, choice, { wordsMax: 40, gainMin: 0, laidOutGainMin: 0 })
+
+  expect([...choice.units].map(shownAt).join('\n')).toContain(brought)
+})
+
 /** What is quoted if the excerpt that begins with these words was chosen, and so many words are wanted. */
 function completed(
   wordsMax: number,

@@ -1,3 +1,4 @@
+import type { UnitKind } from './read-evidence.ts'
 import { type Budget, type Candidates, type Choice, fits } from './select.ts'
 import { settings } from './settings.ts'
 
@@ -5,6 +6,7 @@ import { settings } from './settings.ts'
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   completeLists(candidates, choice, budget)
   openHeadings(candidates, choice, budget)
+  followLeads(candidates, choice, budget)
 }
 
 /**
@@ -46,3 +48,23 @@ function openHeadings(candidates: Candidates, choice: Choice, budget: Budget): v
     if (most !== undefined) choice.add(most, 0)
   }
 }
+
+/** To what says nothing alone, the header of a table or what ends with a colon, the least of what it leads in to. */
+function followLeads(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, units } = candidates
+  for (const { units: own, passage } of [...choice.excerpts]) {
+    const lead = own.at(-1) ?? -1
+    const [unit, next] = [units[lead], units[lead + 1]]
+    const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
+    const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
+    if ((!isHeader && !isOpen) || choice.units.has(lead + 1)) continue
+    const [least] = excerpts
+      .filter((one) => one.passage === passage && one.units.includes(lead + 1))
+      .filter((one) => one.units.every((index) => index >= lead))
+      .filter((one) => fits(choice, choice.newWords(one), one.kind, budget))
+      .toSorted((one, other) => one.wordCount - other.wordCount)
+    if (least !== undefined && !choice.saysAgain(least)) choice.add(least, 0)
+  }
+}
+
+const followers: ReadonlySet<UnitKind> = new Set(['item', 'row', 'code'])

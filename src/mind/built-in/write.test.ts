@@ -44,7 +44,7 @@ test('the first words of a page of the web stand under its title', () => {
   for (const excerpt of candidates.excerpts.filter(({ units }) => units.length === 1))
     choice.add(excerpt, 1)
 
-  expect(write(candidates, choice).text).toBe(
+  expect(write(candidates, choice, 'ponder').text).toBe(
     '**Timetable of the ferry:** The ferry sails to Norrvik at noon. Its crew is paid by the town.[1]' +
       '\n\n**Ships of the coast:** The ferry is white.[2]',
   )
@@ -66,6 +66,23 @@ test('a row stands under its header', () => {
   expect(quoteOf('row', 1).text).toBe(
     '**Tickets:**\n\n| Route | Price |\n|---|---|\n| Norrvik | 3 crowns |\n\n[1]',
   )
+})
+
+test('what follows a table of another section stands under its own heading', () => {
+  const text = `${manual}\n## Bicycles\n\nThe ramp is steep and long.\n`
+  const question = understand([{ role: 'user', content: 'What does a ticket cost?' }])
+  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
+  const choice = new Choice(candidates)
+  const row = candidates.excerpts.find(({ kind, units }) => kind === 'row' && units.length > 1)
+  const ramp = candidates.excerpts.find(
+    ({ kind, units: [first = -1] }) =>
+      kind === 'sentence' && candidates.units[first]?.shown.startsWith('The ramp'),
+  )
+  if (row === undefined || ramp === undefined) throw new Error('An excerpt is missing')
+  choice.add(row, 1)
+  choice.add(ramp, 1)
+
+  expect(write(candidates, choice, 'snap').text).toContain('**Bicycles:** The ramp is steep')
 })
 
 test('code keeps its lines, in a fence that says its language', () => {
@@ -100,5 +117,5 @@ function quoteOf(kind: ExcerptKind, nth = 0, text = manual) {
   if (excerpt === undefined) throw new Error(`There is no excerpt of the kind ${kind}`)
   const choice = new Choice(candidates)
   choice.add(excerpt, 1)
-  return write(candidates, choice)
+  return write(candidates, choice, 'ponder')
 }

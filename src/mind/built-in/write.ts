@@ -5,6 +5,7 @@ import type { Passage } from '../../evidence/passage.ts'
 import { shown } from '../../evidence/show.ts'
 import { countWords } from '../../language/count-words.ts'
 import type { Range } from '../../language/words.ts'
+import type { Thinking } from '../mind.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
@@ -17,8 +18,8 @@ export type Written = { readonly text: string; readonly citations: readonly Cita
  * the order of the choice, each in its own order; lists as lists, rows under their header, code in fences.
  * After each quotation stands its mark; what is shown may lack link targets, what is cited is the exact range.
  */
-export function write(candidates: Candidates, choice: Choice): Written {
-  const writer = new AnswerWriter(candidates)
+export function write(candidates: Candidates, choice: Choice, thinking: Thinking): Written {
+  const writer = new AnswerWriter(candidates, thinking)
   const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
   const chosen = [...choice.units].sort((a, b) => a - b)
   const runs = order.flatMap((passage) => runsOf(candidates, chosen, passage))
@@ -84,15 +85,19 @@ function goesOn(before: Unit, unit: Unit, distance: number, text: string): boole
 
 class AnswerWriter {
   readonly #candidates: Candidates
+  readonly #thinking: Thinking
   readonly #citations: Citation[] = []
   readonly #places = new Set<string>()
   /** Of which something is written. */
   readonly #pages = new Set<string>()
   #text = ''
   #place = ''
+  /** A place stands above the last block, and would stand above what follows too. */
+  #isUnderPlace = false
 
-  constructor(candidates: Candidates) {
+  constructor(candidates: Candidates, thinking: Thinking) {
     this.#candidates = candidates
+    this.#thinking = thinking
   }
 
   finish(): Written {
@@ -104,7 +109,9 @@ class AnswerWriter {
     const passage = first && this.#candidates.passages[first.passage]
     if (first === undefined || passage === undefined) return
     const place = this.#placeOf(first, passage)
-    if (first.kind === 'sentence') this.#writeProse(run, passage, place)
+    const isProse = first.kind === 'sentence'
+    if (place !== '') this.#isUnderPlace = !isProse
+    if (isProse) this.#writeProse(run, passage, place)
     else {
       if (place !== '') this.#paragraph(`**${place}:**`)
       if (first.kind === 'code') this.#writeCode(first, passage)
@@ -187,7 +194,8 @@ class AnswerWriter {
 
   /**
    * The heading, or else the title, that a reader needs to understand what stands under it; '' for none. The first
-   * words of a page of the web stand under its title: who asks the web did not choose who answers.
+   * words of a page of the web stand under its title: who asks the web did not choose who answers. A short reply has no
+   * room for that.
    */
   #placeOf(unit: Unit, passage: Passage): string {
     const key = placeKey(unit, this.#candidates.passages)
@@ -196,7 +204,8 @@ class AnswerWriter {
     const title = titleOf(passage)
     const heading = unit.headings.at(-1) ?? title
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
-    const isNewPage = passage.url !== undefined && !this.#pages.has(passage.docId)
+    const isFirst = passage.url !== undefined && !this.#pages.has(passage.docId)
+    const isNewPage = isFirst && this.#thinking === 'ponder'
     this.#pages.add(passage.docId)
     const withTitle = [...new Set([title, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
     const places = isNewPage ? [withTitle] : isNeeded ? [heading, withTitle] : []
@@ -207,7 +216,7 @@ class AnswerWriter {
 
   /** Whether a unit cannot be understood without these words, or they have of the question what it has not. */
   #needs(words: string, unit: Unit, passage: Passage): boolean {
-    if (unit.kind !== 'sentence' || leans(unit, passage)) return true
+    if (unit.kind !== 'sentence' || this.#isUnderPlace || leans(unit, passage)) return true
     const { measure, units } = this.#candidates
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
