@@ -15,6 +15,7 @@ export function Dialog(props: {
     dialog.current?.setAttribute('closedby', firm ? 'none' : 'any')
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [firm])
+  useEffect(() => (dialog.current ? withFocusHeard(dialog.current) : undefined), [])
   const isGone = useRef(false)
   // A dialog that is only taken out of the page leaves the focus nowhere; one that is closed before gives it back.
   useLayoutEffect(() => {
@@ -28,6 +29,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => firm && event.preventDefault()}
       onClose={() => isGone.current || props.close()}
@@ -39,3 +41,18 @@ export function Dialog(props: {
     </dialog>
   )
 }
+
+/**
+ * While the page behind a dialog vanishes for screen readers, some miss where the focus went (Orca 43 with Firefox 153 says
+ * nothing at all). So the dialog has the focus until that is over, and then what the browser gave it to.
+ */
+function withFocusHeard(dialog: HTMLDialogElement): () => void {
+  const first = document.activeElement
+  dialog.focus()
+  const timer = setTimeout(() => {
+    if (document.activeElement === dialog && first instanceof HTMLElement) first.focus()
+  }, heardAfterMs)
+  return () => clearTimeout(timer)
+}
+
+const heardAfterMs = 200

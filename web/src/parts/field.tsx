@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 type Control = {
   readonly id: string
   readonly 'aria-describedby'?: string
-  readonly 'aria-invalid': boolean
+  readonly 'aria-invalid'?: true
 }
 
 /** A control with its label, and what there is to say of it. */
@@ -17,9 +17,8 @@ export function Field(props: {
   const said = props.wrong ?? props.hint
   const control: Control = {
     id,
-    // Said in both cases: what is empty and required would be called invalid before anybody wrote into it.
-    'aria-invalid': props.wrong !== undefined,
     ...(said !== undefined && { 'aria-describedby': `${id}-said` }),
+    ...(props.wrong !== undefined && { 'aria-invalid': true }),
   }
   return (
     <div className="field">

@@ -48,7 +48,9 @@ export function ResearchView() {
       lead={facts.join(' · ')}
       actions={
         <>
-          <span className={`status ${tones[job.status]}`}>{text.states[job.status]}</span>
+          <span aria-live="polite" className={`status ${tones[job.status]}`}>
+            {text.states[job.status]}
+          </span>
           {isRunning && <Steering job={job} />}
         </>
       }

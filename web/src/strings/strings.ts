@@ -18,7 +18,14 @@ export const language =
 
 /** How numbers and dates are written: as in the first of the browser's languages that is this one, such as `en-GB`. */
 export const locale =
-  navigator.languages.find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language
+  navigator.languages
+    .filter(isWellFormed)
+    .find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language
+
+/** Some systems give a browser what no language is called: `en-US@posix`. */
+function isWellFormed(tag: string): boolean {
+  return /^[a-z\d]{2,8}(?:-[a-z\d]{1,8}){0,8}$/i.test(tag)
+}
 
 export const strings: Catalogue = catalogues[language] ?? en
 
