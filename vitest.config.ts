@@ -31,6 +31,12 @@ function threadsFromBundle(): Plugin {
     async configResolved() {
       files = (await buildServer()).files
     },
+    /** What Vitest keeps of a module names files of the bundle: with another bundle it is another. */
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ sourceCode }) =>
+        sourceCode.includes('import.meta.url') ? JSON.stringify(files) : undefined,
+      )
+    },
     transform(code, id) {
       if (!id.startsWith(join(root, 'src/'))) return undefined
       return replaceThreadUrls(code, id, (source) => {
