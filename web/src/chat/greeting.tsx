@@ -14,13 +14,14 @@ export function Greeting(props: {
   ask(question: string, engine: ReasoningEngine): void
 }) {
   const queries = useQueryClient()
-  const { data: graphs } = useQuery(graphsQuery)
+  const { data: graphs, isPending } = useQuery(graphsQuery)
   const samples = graphs?.data.find(({ name }) => name === sampleGraphName)
   const removing = useMutation({
     mutationFn: (graph_id: string) => service.call('deleteGraph', { graph_id }),
     onSuccess: () => queries.invalidateQueries(),
   })
-  const engines = props.engines.filter((engine) => samples || engine === 'web')
+  // All at once: a suggestion that is there must not give way to another.
+  const engines = isPending ? [] : props.engines.filter((engine) => samples || engine === 'web')
   return (
     <div className="greeting">
       <h2>{text.hello}</h2>

@@ -79,7 +79,12 @@ function columnsWith(show: (interactionId: string) => void): readonly Column<Usa
       ...{ name: text.answer, kind: 'actions' },
       cell: ({ kind, operation, operation_id: id }) => {
         if (kind !== 'settle' || !id) return null
-        if (operation === 'research') return <Link href={`/research/${id}`}>{text.toReport}</Link>
+        if (operation === 'research')
+          return (
+            <Link href={`/research/${id}`} className="button plain small">
+              {text.toReport}
+            </Link>
+          )
         return (
           <button type="button" className="button plain small" onClick={() => show(id)}>
             {text.showAnswer}
