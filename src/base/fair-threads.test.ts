@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FairThreads } from './fair-threads.ts'
 
@@ -52,14 +53,13 @@ test.for([
 
     for (const round of [1, 2]) {
       const tasks = [broken.run('ada', 'echo', round), broken.run('ada', 'echo', round)]
-      for (const task of await Promise.allSettled(tasks))
-        expect(task).toMatchObject({
-          status: 'rejected',
-          reason: {
-            message: 'No thread for the questions could begin',
-            cause: { message: 'The file of the database cannot be opened.' },
-          },
-        })
+      for (const task of await Promise.allSettled(tasks)) {
+        // A thread that was taken for one that can begin fails its task itself.
+        const why = inspect(task)
+        expect(task.status).toBe('rejected')
+        expect(why).toContain('The file of the database cannot be opened.')
+        if (minThreads === 0) expect(why).toContain('No thread for the questions could begin')
+      }
     }
     process.off('uncaughtException', note)
     expect(failures).toEqual([])
