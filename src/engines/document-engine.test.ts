@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { MemoryIndex } from '../../tests/support/memory-index.ts'
 import type { TraceNode } from '../contract/trace.ts'
+import type { Passage } from '../evidence/passage.ts'
 import { readBlocks } from '../extraction/blocks/read-blocks.ts'
-import type { Utterance } from '../mind/mind.ts'
+import type { Mind, Question, Utterance } from '../mind/mind.ts'
 import { mindCalls } from '../mind/mind-thread.ts'
 import { type RunMindCall, ThreadedMind } from '../mind/threaded-mind.ts'
 import { documentEngine } from './document-engine.ts'
@@ -75,6 +76,23 @@ test('snap quotes only what was admitted, as if nothing else had been found', as
   expect(some.passages.map(({ docId }) => docId)).not.toContain(first?.docId)
 })
 
+test.each(['snap', 'ponder'] as const)(
+  'a mind that is elsewhere is handed what %s found',
+  async (model) => {
+    const mind: Mind = Object.assign(new ThreadedMind(inThisThread), {
+      readsBesideIndex: false,
+      compose: async (_: Question, passages: readonly Passage[]) => {
+        return { text: passages.map(({ title }) => title).join(', '), citations: [] }
+      },
+    })
+
+    const { text, passages } = await ask('Who was Otto Brandauer?', { model, mind })
+
+    expect(text).toContain('Otto Brandauer')
+    expect(text).toBe(passages.map(({ title }) => title).join(', '))
+  },
+)
+
 test('a follow-up is searched with what the conversation spoke of', async () => {
   const earlier: Utterance[] = [
     { role: 'user', content: 'Who was Otto Brandauer?' },
@@ -90,11 +108,12 @@ type Asking = {
   readonly model?: 'snap' | 'ponder'
   readonly earlier?: readonly Utterance[]
   readonly admits?: (group: readonly TraceNode[]) => boolean
+  readonly mind?: Mind
 }
 
 async function ask(
   content: string,
-  { model = 'ponder', earlier = [], admits = () => true }: Asking = {},
+  { model = 'ponder', earlier = [], admits = () => true, mind = builtIn }: Asking = {},
 ) {
   let admitted = 0
   const events: EngineEvent[] = []
@@ -105,7 +124,7 @@ async function ask(
       return groups.map(admits)
     },
   }
-  const engine = documentEngine(inMemory(), () => new ThreadedMind(inThisThread), 'graph')
+  const engine = documentEngine(inMemory(), () => mind, 'graph')
   for await (const event of engine.answer(asked, tools, new AbortController().signal))
     events.push(event)
   const answer = events.at(-1)
@@ -116,6 +135,7 @@ async function ask(
 // TypeScript cannot tell that what a call is asked belongs to its name.
 const inThisThread = (async (name, asked) => mindCalls[name](asked as never)) as RunMindCall
 
+const builtIn = new ThreadedMind(inThisThread)
 const reach = { accountId: 'acc_1' }
 
 /** Retrieval over the library, without threads or storage. */

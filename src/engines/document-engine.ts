@@ -38,13 +38,14 @@ export function documentEngine(
       }
       const answering = { asked, question, mind, tools, searchFor, signal }
       if (question.kind !== 'question') yield* compose(answering, [])
-      else if (asked.model === 'snap') yield* answerAtOnce(answering, retrieval)
-      else yield* ponder(answering, retrieval)
+      else if (asked.model === 'ponder') yield* ponder(answering, retrieval)
+      else if (mind.readsBesideIndex) yield* answerAtOnce(answering, retrieval)
+      else yield* snap(answering, retrieval)
     },
   }
 }
 
-/** Finds and answers in one go, and answers again if not all that was found may be read. */
+/** Finds and answers in one task of a thread, and answers again if not all that was found may be read. */
 async function* answerAtOnce(
   answering: Answering,
   retrieval: Retrieval,
@@ -67,15 +68,26 @@ async function* answerAtOnce(
   )
 }
 
-async function* ponder(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
-  const { question, mind, searchFor, tools, signal } = answering
+async function* snap(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+  const { question, tools } = answering
   const evidence = new Evidence<Passage>(tools)
-  const find: Find = (text, limit) => retrieval.find(searchFor(text, limit), signal)
+  yield* search(question.text, passagesMax.snap, finderOf(answering, retrieval), evidence)
+  yield* compose(answering, evidence.passages)
+}
+
+async function* ponder(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+  const { question, mind, tools, signal } = answering
+  const evidence = new Evidence<Passage>(tools)
+  const find = finderOf(answering, retrieval)
   yield* search(question.text, passagesMax.ponder, find, evidence)
   const { parts, leads } = await mind.plan(question, evidence.passages, signal)
   yield* searchParts(parts, find, evidence)
   yield* searchLeads(question.text, leads, find, evidence)
   yield* compose(answering, evidence.passages)
+}
+
+function finderOf({ searchFor, signal }: Answering, retrieval: Retrieval): Find {
+  return (text, limit) => retrieval.find(searchFor(text, limit), signal)
 }
 
 async function* compose(

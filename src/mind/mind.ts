@@ -7,6 +7,8 @@ import type { Asked } from '../language/language.ts'
  * any of the steps. A mind keeps nothing of what it is asked between two calls.
  */
 export interface Mind {
+  /** It composes in the threads that search, so that passages need not leave them: `Retrieval.answer` does both at once. */
+  readonly readsBesideIndex: boolean
   /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
   understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question>
   /** What has to be searched besides the question itself: its parts, and names that the passages lead to. */

@@ -13,6 +13,7 @@ export type RunMindCall = <Name extends keyof Calls>(
 
 /** The built-in mind: a question is read at once, as it is short; evidence is read in another thread. */
 export class ThreadedMind implements Mind {
+  readonly readsBesideIndex = true
   readonly #run: RunMindCall
 
   constructor(run: RunMindCall) {
