@@ -41,6 +41,13 @@ test.each([...languages.values()])('$code asks, refers back, denies, greets and 
   expect(greetings.all.length).toBeGreaterThan(4)
 })
 
+test.each([...languages.values()])('$code points at the reader, and orders assistants', (one) => {
+  const { verbs, which, what, readers, openings } = one.orders
+
+  for (const words of [verbs, which, what, readers, openings]) expect(words).not.toHaveLength(0)
+  expect(one.deictics.all.length).toBeGreaterThan(9)
+})
+
 test('stop words are folded', () => {
   for (const { stopWords } of languages.values())
     for (const word of stopWords) expect(word).toBe(fold(word))

@@ -31,6 +31,8 @@ export const catalan: LanguageData = {
   ofWords: 'de, del, de la, dels, de les, d’',
   relatives: 'que, qui, on, el qual, la qual, els quals',
   negations: 'no, mai, res, ningú, cap, ni, sense, tampoc, excepte, enlloc',
+  deictics:
+    'jo, meu, meva, meus, meves, nosaltres, nostre, nostra, nostres, tu, teu, teva, vosaltres, vostre, vostra, vostres, vostè, vostès, ahir, avui, demà, aquesta setmana, la setmana passada, la setmana vinent, aquest mes, el mes passat, el mes vinent, aquest any, enguany, l’any passat, l’any vinent, vegeu també, llegiu més',
   leaningOpenings:
     'no obstant això, tanmateix, per tant, així, a més, en canvi, altrament, després, també, aquest, aquesta, això, aquests, aquestes, ell, ella, ells, elles, el seu, la seva, però, i, per exemple, finalment, més tard, allà, aquí',
   articles: 'el, la, els, les, l’, un, una, uns, unes',
@@ -49,6 +51,13 @@ export const catalan: LanguageData = {
   requests:
     'descriu, resumeix, explica, analitza, compara, fes un resum de, escriu un informe sobre',
   comparisons: 'versus, en comparació amb, comparació, diferència entre',
+  orders: {
+    verbs: 'ignora, ignori, ignoreu, oblida, oblidi, oblideu',
+    which: 'anteriors, prèvies, de dalt, totes, tots, teves, vostres, altres',
+    what: 'instrucció, instruccions, indicacions, regles, directrius, prompt, prompts',
+    readers: 'IA, LLM, assistent d’IA, model de llenguatge, model lingüístic, chatbot, xatbot',
+    openings: 'ets un, ets una, ara ets un, ara ets una, vostè és un, vostè és una',
+  },
 
   replies: {
     nothing: 'Res en els documents no respon aquesta pregunta.',

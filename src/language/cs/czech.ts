@@ -35,6 +35,8 @@ export const czech: LanguageData = {
   relatives: 'který, která, které, kteří, kterého, jehož, jejíž, jejichž, kde, co, jenž',
   negations:
     'ne, není, nejsou, nikdy, nic, nikdo, žádný, žádná, žádné, nikde, ani, bez, kromě, už ne',
+  deictics:
+    'já, mně, můj, moje, my, nás, nám, náš, naše, našeho, našich, ty, tvůj, tvoje, vy, vás, vám, váš, vaše, včera, dnes, zítra, tento týden, minulý týden, příští týden, tento měsíc, minulý měsíc, příští měsíc, letos, loni, tento rok, minulý rok, příští rok, viz také, viz níže, viz výše',
   leaningOpenings:
     'však, avšak, proto, tedy, tudíž, navíc, kromě toho, místo toho, jinak, přesto, naopak, také, pak, potom, poté, to, tento, tato, toto, tyto, on, ona, oni, jeho, její, jejich, ale, a, například, později, nakonec, tam, zde, tady, oba',
   copulas: 'je, byl, byla, bylo, jsou, byli, byly',
@@ -54,6 +56,14 @@ export const czech: LanguageData = {
   requests:
     'popiš, popište, shrň, shrňte, vysvětli, vysvětlete, analyzuj, porovnej, porovnejte, napiš zprávu o',
   comparisons: 'versus, ve srovnání s, srovnání, rozdíl mezi',
+  orders: {
+    verbs: 'ignoruj, ignorujte, zapomeň, zapomeňte',
+    which:
+      'předchozí, předešlé, předcházející, dřívější, výše uvedené, všechny, veškeré, své, tvé, vaše, ostatní, jiné',
+    what: 'instrukci, instrukce, pokyn, pokyny, příkazy, pravidla, prompt, prompty',
+    readers: 'AI, LLM, AI asistent, asistent AI, umělá inteligence, jazykový model, chatbot',
+    openings: 'jsi, teď jsi, nyní jsi, jste, nyní jste',
+  },
 
   replies: {
     nothing: 'Nic v dokumentech na tuto otázku neodpovídá.',

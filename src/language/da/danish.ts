@@ -35,6 +35,8 @@ export const danish: LanguageData = {
   relatives: 'som, der, hvis, hvilket, hvor, hvilken',
   negations:
     'ikke, aldrig, ingen, intet, ingenting, ingen steder, uden, hverken, næppe, undtagen, ej, ikke længere',
+  deictics:
+    'jeg, mig, mine, vi, os, vores, du, dig, dine, jer, jeres, i går, i dag, i morgen, denne uge, sidste uge, næste uge, denne måned, sidste måned, næste måned, i år, sidste år, næste år, se også, se ovenfor, se nedenfor, læs mere',
   leaningOpenings:
     'dog, derfor, således, altså, desuden, endvidere, i stedet, ellers, alligevel, derimod, også, derefter, så, dette, denne, disse, det, den, de, han, hun, hans, hendes, deres, men, og, for eksempel, ligeledes, senere, endelig, der, her, begge, imidlertid',
   articles: 'den, det, de, en, et',
@@ -57,6 +59,13 @@ export const danish: LanguageData = {
   requests:
     'beskriv, opsummer, forklar, analyser, sammenlign, giv et overblik over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskellen mellem',
+  orders: {
+    verbs: 'ignorer, ignorér, se bort fra, glem, tilsidesæt',
+    which: 'tidligere, foregående, forrige, ovenstående, alle, dine, andre',
+    what: 'instruktion, instruktioner, instruktionerne, instrukser, instrukserne, anvisninger, anvisningerne, regler, reglerne, retningslinjer, prompt, prompts',
+    readers: 'AI, LLM, AI-assistent, sprogmodel, chatbot',
+    openings: 'du er en, du er nu en, nu er du en',
+  },
 
   replies: {
     nothing: 'Intet i dokumenterne besvarer dette spørgsmål.',

@@ -32,6 +32,8 @@ export const finnish: LanguageData = {
   relatives: 'joka, jotka, jonka, joiden, jossa, josta, jota, mikä, missä',
   negations:
     'ei, en, et, emme, ette, eivät, älä, ei koskaan, ei mitään, ei kukaan, ilman, eikä, paitsi, lukuun ottamatta',
+  deictics:
+    'minä, minun, minulle, me, meidän, meille, meitä, sinä, sinun, te, teidän, teille, teitä, eilen, tänään, huomenna, tällä viikolla, viime viikolla, ensi viikolla, tässä kuussa, viime kuussa, ensi kuussa, tänä vuonna, viime vuonna, ensi vuonna, katso myös, lue lisää',
   leaningOpenings:
     'kuitenkin, siksi, sen vuoksi, näin ollen, siten, lisäksi, sen sijaan, muuten, silti, toisaalta, myös, sitten, sen jälkeen, tämä, nämä, se, ne, hän, he, hänen, heidän, sen, mutta, ja, esimerkiksi, myöhemmin, lopulta, siellä, täällä, molemmat',
   copulas: 'on, oli, ovat, olivat',
@@ -52,6 +54,15 @@ export const finnish: LanguageData = {
   aspects: 'historia, merkitys, kritiikki, nykytilanne',
   requests: 'kuvaile, kuvaa, tiivistä, selitä, analysoi, vertaa, kirjoita raportti',
   comparisons: 'verrattuna, vertailu, ero',
+  orders: {
+    verbs:
+      'ohita, ohittakaa, unohda, unohtakaa, sivuuta, sivuuttakaa, jätä huomiotta, jättäkää huomiotta',
+    which: 'aiemmat, aikaisemmat, edelliset, edeltävät, yllä olevat, kaikki, muut',
+    what: 'ohje, ohjeet, ohjeesi, ohjeistukset, käskyt, määräykset, säännöt, kehote, kehotteet',
+    readers:
+      'tekoäly, tekoälyavustaja, tekoälyassistentti, kielimalli, LLM, chatbot, keskustelubotti',
+    openings: 'olet, olet nyt, olette',
+  },
 
   replies: {
     nothing: 'Mikään asiakirjoissa ei vastaa tähän kysymykseen.',

@@ -32,6 +32,8 @@ export const hungarian: LanguageData = {
   relatives: 'aki, ami, amely, akik, amelyek, akinek, aminek, amelynek, ahol, amit',
   negations:
     'nem, ne, soha, sohasem, semmi, senki, sehol, nincs, nincsenek, sem, nélkül, kivéve, egyik sem',
+  deictics:
+    'nekem, engem, nekünk, minket, miénk, neked, téged, nektek, titeket, önök, önnek, tegnap, holnap, ezen a héten, múlt héten, jövő héten, ebben a hónapban, múlt hónapban, jövő hónapban, idén, tavaly, jövőre, lásd még, lásd alább, lásd fent',
   leaningOpenings:
     'azonban, ezért, tehát, így, továbbá, emellett, ehelyett, különben, mégis, ezzel szemben, is, akkor, azután, ezután, majd, ez, az, ezek, azok, ő, ők, de, és, például, később, végül, ott, itt, mindkettő, ennek',
   articles: 'a, az, egy',
@@ -52,6 +54,15 @@ export const hungarian: LanguageData = {
   aspects: 'történet, jelentőség, kritika, jelenlegi helyzet',
   requests: 'írd le, foglald össze, magyarázd el, elemezd, hasonlítsd össze, írj jelentést',
   comparisons: 'szemben, összehasonlítva, összehasonlítás, különbség',
+  orders: {
+    verbs:
+      'hagyd figyelmen kívül, hagyja figyelmen kívül, hagyjátok figyelmen kívül, felejtsd el, felejtse el, ignoráld, ignorálja',
+    which: 'korábbi, előző, eddigi, fenti, összes, minden, többi, más',
+    what: 'utasítást, utasításokat, utasításaidat, parancsot, parancsokat, szabályt, szabályokat, irányelveket, promptot, promptokat',
+    readers:
+      'AI, LLM, MI-asszisztens, AI-asszisztens, AI asszisztens, mesterséges intelligencia, nyelvi modell, chatbot',
+    openings: 'te egy, ön egy, te most egy, mostantól egy',
+  },
 
   replies: {
     nothing: 'A dokumentumokban semmi sem válaszol erre a kérdésre.',

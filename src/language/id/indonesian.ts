@@ -33,6 +33,8 @@ export const indonesian: LanguageData = {
   ofWords: 'dari, milik, oleh',
   relatives: 'yang, di mana, tempat',
   negations: 'tidak, bukan, tak, belum, jangan, tanpa, tidak pernah, tidak ada, kecuali, tiada',
+  deictics:
+    'saya, aku, kami, kita, anda, kamu, kalian, kemarin, hari ini, besok, minggu ini, minggu lalu, minggu depan, pekan ini, pekan lalu, pekan depan, bulan ini, bulan lalu, bulan depan, tahun ini, tahun lalu, tahun depan, lihat pula, lihat juga, baca juga, baca selengkapnya',
   leaningOpenings:
     'namun, akan tetapi, oleh karena itu, karena itu, maka, jadi, dengan demikian, selain itu, sebaliknya, kalau tidak, meskipun demikian, juga, kemudian, lalu, ini, itu, hal ini, hal itu, dia, ia, mereka, tetapi, dan, misalnya, contohnya, akhirnya, di sana, di sini, keduanya',
   copulas: 'adalah, ialah, merupakan',
@@ -50,6 +52,14 @@ export const indonesian: LanguageData = {
   aspects: 'sejarah, arti penting, kritik, keadaan saat ini',
   requests: 'jelaskan, uraikan, ringkas, rangkum, analisis, bandingkan, tulis laporan tentang',
   comparisons: 'versus, dibandingkan dengan, perbandingan, perbedaan antara',
+  orders: {
+    verbs: 'abaikan, lupakan, jangan hiraukan',
+    which: 'sebelumnya, di atas, terdahulu, semua, seluruh, segala, lain, lainnya',
+    what: 'instruksi, perintah, petunjuk, arahan, aturan, prompt',
+    readers: 'AI, LLM, asisten AI, kecerdasan buatan, model bahasa, chatbot',
+    openings:
+      'kamu adalah, anda adalah, kamu adalah sebuah, anda adalah sebuah, kamu adalah seorang, anda adalah seorang, kamu sekarang adalah, anda sekarang adalah',
+  },
 
   replies: {
     nothing: 'Tidak ada dalam dokumen yang menjawab pertanyaan ini.',

@@ -65,6 +65,15 @@ export const italian: LanguageData = {
   requests:
     'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
   comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra',
+  orders: {
+    verbs:
+      'ignora, ignori, ignorate, ignorare, dimentica, dimentichi, dimenticate, tralascia, tralasciate',
+    which: 'precedenti, precedente, sopra, tutte, tutti, tue, tuoi, vostre, altre',
+    what: 'istruzione, istruzioni, indicazioni, direttive, regole, prompt',
+    readers:
+      'IA, LLM, assistente IA, assistente AI, modello linguistico, modello di linguaggio, chatbot',
+    openings: 'sei un, sei una, ora sei un, ora sei una, adesso sei un, sei ora un',
+  },
 
   replies: {
     nothing: 'Nulla nei documenti risponde a questa domanda.',

@@ -64,6 +64,14 @@ export const dutch: LanguageData = {
   requests:
     'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
   comparisons: 'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen',
+  orders: {
+    verbs: 'negeer, negeert, vergeet',
+    which: 'vorige, voorgaande, eerdere, bovenstaande, alle, jouw, je, uw, andere',
+    what: 'instructie, instructies, aanwijzingen, opdrachten, regels, richtlijnen, prompt, prompts',
+    readers: 'AI, LLM, AI-assistent, taalmodel, chatbot',
+    openings:
+      'je bent een, jij bent een, u bent een, je bent nu een, jij bent nu een, u bent nu een',
+  },
 
   replies: {
     nothing: 'Niets in de documenten beantwoordt deze vraag.',

@@ -35,6 +35,8 @@ export const norwegian: LanguageData = {
   relatives: 'som, hvis, hvilket, hvor, der',
   negations:
     'ikke, aldri, ingen, intet, ingenting, ingen steder, uten, verken, neppe, unntatt, ei, ikke lenger',
+  deictics:
+    'jeg, meg, mine, vi, oss, du, deg, dine, dere, i går, i dag, i morgen, denne uken, forrige uke, neste uke, denne måneden, forrige måned, neste måned, i år, i fjor, neste år, se også, se ovenfor, se nedenfor, les mer',
   leaningOpenings:
     'imidlertid, derfor, dermed, altså, dessuten, videre, i stedet, ellers, likevel, derimot, også, deretter, så, dette, denne, disse, det, den, de, han, hun, hans, hennes, deres, men, og, for eksempel, likeledes, senere, til slutt, der, her, begge',
   articles: 'den, det, de, en, et, ei',
@@ -56,6 +58,13 @@ export const norwegian: LanguageData = {
   requests:
     'beskriv, oppsummer, forklar, analyser, sammenlign, gi en oversikt over, skriv en rapport om',
   comparisons: 'versus, sammenlignet med, sammenligning, forskjellen mellom',
+  orders: {
+    verbs: 'ignorer, se bort fra, glem',
+    which: 'tidligere, foregående, forrige, ovenstående, ovennevnte, alle, dine, andre',
+    what: 'instruksjon, instruksjoner, instruksjonene, instrukser, instruksene, anvisninger, regler, reglene, retningslinjer, prompt, prompter',
+    readers: 'AI, KI, LLM, AI-assistent, KI-assistent, språkmodell, chatbot, samtalerobot',
+    openings: 'du er en, du er nå en, nå er du en',
+  },
 
   replies: {
     nothing: 'Ingenting i dokumentene svarer på dette spørsmålet.',

@@ -34,6 +34,8 @@ export const polish: LanguageData = {
   ofWords: 'z, od, do',
   relatives: 'który, która, które, którzy, którego, której, których, gdzie, co',
   negations: 'nie, nigdy, nic, nikt, żaden, żadna, żadne, nigdzie, ani, bez, oprócz, już nie',
+  deictics:
+    'ja, mnie, mój, moja, moje, my, nas, nam, nasz, nasza, nasze, naszego, naszej, naszych, ty, twój, twoja, twoje, wy, was, wasz, wasza, wasze, wczoraj, dzisiaj, dziś, jutro, w tym tygodniu, w zeszłym tygodniu, w przyszłym tygodniu, w tym miesiącu, w zeszłym miesiącu, w przyszłym miesiącu, w tym roku, w zeszłym roku, w ubiegłym roku, w przyszłym roku, zobacz też, zob. też, patrz niżej, patrz wyżej, czytaj więcej',
   leaningOpenings:
     'jednak, jednakże, dlatego, zatem, więc, ponadto, poza tym, zamiast tego, natomiast, mimo to, także, również, potem, następnie, to, ten, ta, te, on, ona, oni, jego, jej, ich, ale, i, na przykład, później, wreszcie, tam, tu, tutaj, obaj',
   copulas: 'jest, był, była, było, są, byli, były',
@@ -52,6 +54,14 @@ export const polish: LanguageData = {
   aspects: 'historia, znaczenie, krytyka, obecny stan',
   requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
   comparisons: 'kontra, w porównaniu z, porównanie, różnica między',
+  orders: {
+    verbs: 'zignoruj, zignorujcie, ignoruj, ignorujcie, zapomnij, zapomnijcie, pomiń',
+    which:
+      'poprzednie, poprzednich, wcześniejsze, wcześniejszych, powyższe, powyższych, wszystkie, wszystkich, swoje, swoich, twoje, inne, innych',
+    what: 'instrukcję, instrukcje, instrukcji, instrukcjach, polecenie, polecenia, poleceniach, wskazówki, wskazówkach, zasady, zasadach, reguły, regułach, wytyczne, wytycznych, prompt, prompty',
+    readers: 'AI, LLM, asystentem AI, modelem językowym, chatbotem, sztuczną inteligencją',
+    openings: 'jesteś, jesteś teraz, teraz jesteś',
+  },
 
   replies: {
     nothing: 'Nic w dokumentach nie odpowiada na to pytanie.',

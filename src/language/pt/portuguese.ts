@@ -62,6 +62,14 @@ export const portuguese: LanguageData = {
   requests:
     'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
   comparisons: 'versus, em comparação com, comparação, diferença entre, diferenças entre',
+  orders: {
+    verbs:
+      'ignore, ignora, ignorem, ignorar, esqueça, esquece, esqueçam, desconsidere, desconsidera, desconsiderem',
+    which: 'anteriores, anterior, prévias, prévios, acima, todas, todos, tuas, suas, outras',
+    what: 'instrução, instruções, orientações, diretrizes, regras, comandos, prompt, prompts',
+    readers: 'IA, LLM, assistente de IA, modelo de linguagem, chatbot',
+    openings: 'você é um, você é uma, agora você é um, agora você é uma, és um, és uma',
+  },
 
   replies: {
     nothing: 'Nada nos documentos responde a esta pergunta.',

@@ -34,6 +34,8 @@ export const romanian: LanguageData = {
   ofWords: 'de, al, a, ai, ale, din, lui, de la',
   relatives: 'care, pe care, cărui, cărei, căror, unde, ce',
   negations: 'nu, niciodată, nimic, nimeni, niciun, nicio, nicăieri, nici, fără, cu excepția',
+  deictics:
+    'eu, meu, mea, nostru, noastră, noștri, noastre, voi, vostru, voastră, dumneavoastră, ieri, astăzi, azi, săptămâna aceasta, săptămâna trecută, săptămâna viitoare, luna aceasta, luna trecută, luna viitoare, anul acesta, anul trecut, anul viitor, vezi și, vezi mai jos, vezi mai sus, citește mai mult',
   leaningOpenings:
     'totuși, însă, prin urmare, așadar, deci, astfel, în plus, de asemenea, în schimb, altfel, apoi, atunci, acesta, aceasta, aceștia, acestea, acest, această, el, ea, ei, ele, dar, și, de exemplu, mai târziu, în cele din urmă, acolo, aici, ambii',
   articles: 'un, o, niște, cel, cea',
@@ -53,6 +55,15 @@ export const romanian: LanguageData = {
   requests:
     'descrie, descrieți, rezumă, explică, explicați, analizează, compară, scrie un raport despre',
   comparisons: 'versus, în comparație cu, comparație, diferența dintre',
+  orders: {
+    verbs: 'ignoră, ignorați, ignoraţi, uită, uitați, uitaţi, nu ține cont de, nu țineți cont de',
+    which:
+      'anterioare, anterioară, precedente, de mai sus, toate, tale, dumneavoastră, alte, celelalte',
+    what: 'instrucțiunea, instrucțiunile, instrucțiuni, instrucţiunea, instrucţiunile, instrucţiuni, indicațiile, indicaţiile, regulile, directivele, promptul, prompturile',
+    readers: 'IA, AI, LLM, asistent AI, asistent IA, model lingvistic, model de limbaj, chatbot',
+    openings:
+      'ești un, ești o, eşti un, eşti o, acum ești un, ești acum un, sunteți un, sunteţi un',
+  },
 
   replies: {
     nothing: 'Nimic din documente nu răspunde la această întrebare.',

@@ -28,6 +28,8 @@ export const slovenian: LanguageData = {
   conjunctions: 'in, ter, ali, ampak, toda, a, ker, da, če, ko, medtem ko, čeprav, oziroma',
   relatives: 'ki, kateri, katera, katero, čigar, kjer',
   negations: 'ne, ni, niso, nikoli, nič, nihče, noben, nobena, nobeno, nikjer, niti, brez, razen',
+  deictics:
+    'jaz, moj, moja, moje, mi, nas, nam, naš, naša, naše, ti, tvoj, tvoja, vi, vam, vaš, vaša, vaše, včeraj, danes, jutri, ta teden, prejšnji teden, naslednji teden, ta mesec, prejšnji mesec, naslednji mesec, letos, lani, prihodnje leto, glej tudi, preberi več',
   leaningOpenings:
     'vendar, zato, torej, tako, poleg tega, namesto tega, sicer, kljub temu, tudi, potem, nato, to, ta, te, on, ona, oni, njegov, njen, njihov, toda, in, na primer, pozneje, nazadnje, tam, tu',
   copulas: 'je, so, bil, bila, bilo, bili',
@@ -44,6 +46,16 @@ export const slovenian: LanguageData = {
   aspects: 'zgodovina, pomen, kritika, današnje stanje',
   requests: 'opiši, povzemi, razloži, pojasni, analiziraj, primerjaj, napiši poročilo o',
   comparisons: 'v primerjavi z, primerjava, razlika med',
+  orders: {
+    verbs:
+      'prezri, prezrite, ignoriraj, ignorirajte, zanemari, zanemarite, pozabi, pozabite, ne upoštevaj, ne upoštevajte',
+    which:
+      'prejšnja, prejšnje, prejšnjih, predhodna, predhodne, predhodnih, zgornja, zgornje, zgornjih, vsa, vse, vseh, svoja, tvoja, druga, drugih',
+    what: 'navodilo, navodila, navodil, ukaze, ukazov, pravila, pravil, smernice, poziv, pozive',
+    readers:
+      'UI, AI, LLM, pomočnik UI, pomočnik z umetno inteligenco, umetna inteligenca, jezikovni model, klepetalni robot, chatbot',
+    openings: 'ti si, zdaj si, vi ste, zdaj ste',
+  },
 
   replies: {
     nothing: 'Nič v dokumentih ne odgovarja na to vprašanje.',

@@ -37,6 +37,8 @@ export const swedish: LanguageData = {
   relatives: 'som, vilken, vilket, vilka, vars, där, när',
   negations:
     'inte, ej, icke, aldrig, ingen, inget, inga, ingenting, ingenstans, utan, varken, knappt, förutom, inte längre',
+  deictics:
+    'jag, mig, mina, vi, oss, du, dig, dina, ni, igår, i går, idag, i dag, imorgon, i morgon, den här veckan, förra veckan, nästa vecka, den här månaden, förra månaden, nästa månad, i år, förra året, nästa år, se även, se ovan, se nedan, läs mer',
   leaningOpenings:
     'dock, emellertid, därför, således, alltså, dessutom, vidare, istället, i stället, annars, ändå, trots detta, däremot, även, också, sedan, därefter, detta, denna, denne, dessa, det, den, de, han, hon, hans, hennes, dess, deras, men, och, till exempel, exempelvis, likaså, senare, slutligen, där, här, båda',
   articles: 'den, det, de, en, ett',
@@ -57,6 +59,13 @@ export const swedish: LanguageData = {
   requests:
     'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
   comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan',
+  orders: {
+    verbs: 'ignorera, bortse från, strunta i, glöm, åsidosätt',
+    which: 'tidigare, föregående, ovanstående, alla, dina, andra',
+    what: 'instruktion, instruktioner, instruktionerna, anvisningar, anvisningarna, regler, reglerna, riktlinjer, prompt, prompter',
+    readers: 'AI, LLM, AI-assistent, språkmodell, chattbot, chatbot',
+    openings: 'du är en, du är nu en, nu är du en',
+  },
 
   replies: {
     nothing: 'Inget i dokumenten besvarar den här frågan.',

@@ -30,6 +30,8 @@ export const turkish: LanguageData = {
   conjunctions: 've, veya, ya da, ile, ama, fakat, çünkü, ki, eğer, iken, ancak, hem',
   relatives: 'ki, olan',
   negations: 'değil, yok, hayır, hiç, asla, hiçbir, hiç kimse, hiçbir şey, olmadan, ne de, hariç',
+  deictics:
+    'benim, beni, biz, bizim, bize, bizi, senin, seni, siz, sizin, size, sizi, dün, bugün, yarın, bu hafta, geçen hafta, gelecek hafta, bu ay, geçen ay, gelecek ay, bu yıl, geçen yıl, gelecek yıl, bu sene, geçen sene, gelecek sene, ayrıca bakınız, devamını oku',
   leaningOpenings:
     'ancak, fakat, ama, bu nedenle, bu yüzden, dolayısıyla, böylece, ayrıca, bunun yerine, aksi takdirde, yine de, öte yandan, bu, şu, o, onlar, bunlar, onun, onların, ve, örneğin, daha sonra, sonra, sonunda, orada, burada, her ikisi',
   copulas: 'dır, dir, idi, olan',
@@ -50,6 +52,15 @@ export const turkish: LanguageData = {
   requests:
     'açıkla, açıklayın, özetle, özetleyin, analiz et, karşılaştır, tanımla, hakkında rapor yaz',
   comparisons: 'karşılaştırıldığında, karşılaştırma, arasındaki fark',
+  orders: {
+    verbs:
+      'yok say, yok sayın, görmezden gel, görmezden gelin, dikkate alma, dikkate almayın, göz ardı et, göz ardı edin, unut, unutun',
+    which: 'önceki, yukarıdaki, tüm, bütün, diğer',
+    what: 'talimatı, talimatları, talimatlarını, talimatlarınızı, yönergeyi, yönergeleri, komutları, kuralları, istemi, istemleri, promptu, promptları',
+    readers:
+      'yapay zeka asistanısın, yapay zekâ asistanısın, yapay zeka asistanısınız, yapay zekâ asistanısınız, yapay zeka modelisin, yapay zekâ modelisin, yapay zekasın, yapay zekâsın, dil modelisin, dil modelisiniz, sohbet robotusun, sohbet robotusunuz',
+    openings: 'bir, sen, siz',
+  },
 
   replies: {
     nothing: 'Belgelerde bu sorunun yanıtı yok.',

@@ -30,6 +30,8 @@ export const vietnamese: LanguageData = {
   relatives: 'mà, người mà, nơi mà, nơi',
   negations:
     'không, chưa, chẳng, không bao giờ, không ai, không có, không gì, ngoại trừ, trừ, đừng',
+  deictics:
+    'chúng tôi, chúng ta, nước ta, hôm qua, hôm nay, ngày mai, tuần này, tuần trước, tuần tới, tháng này, tháng trước, năm nay, năm ngoái, xem thêm, đọc thêm',
   leaningOpenings:
     'tuy nhiên, do đó, vì vậy, vì thế, hơn nữa, ngoài ra, thay vào đó, nếu không, tuy vậy, mặt khác, cũng, sau đó, điều này, điều đó, ông, bà, nó, họ, nhưng, và, ví dụ, chẳng hạn, cuối cùng, ở đó, ở đây, cả hai',
   copulas: 'là, được gọi là',
@@ -45,6 +47,13 @@ export const vietnamese: LanguageData = {
   aspects: 'lịch sử, ý nghĩa, chỉ trích, tình hình hiện nay',
   requests: 'mô tả, tóm tắt, giải thích, phân tích, so sánh, viết báo cáo về',
   comparisons: 'so với, so sánh, sự khác biệt giữa',
+  orders: {
+    verbs: 'bỏ qua, phớt lờ, quên, hãy quên',
+    which: 'trước, trước đó, trước đây, ở trên, bên trên, tất cả, mọi, toàn bộ, khác',
+    what: 'hướng dẫn, chỉ dẫn, chỉ thị, mệnh lệnh, câu lệnh, quy tắc, lời nhắc, prompt',
+    readers: 'LLM, trợ lý AI, trí tuệ nhân tạo, mô hình ngôn ngữ, chatbot',
+    openings: 'bạn là, bạn là một, bây giờ bạn là, bây giờ bạn là một',
+  },
 
   replies: {
     nothing: 'Không có gì trong tài liệu trả lời câu hỏi này.',

@@ -4,32 +4,58 @@ import { languages } from '../../../language/languages.ts'
 import { sentences } from '../../../language/sentences.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
-/** How texts speak to the assistants that read them, and not to people: in any language that has words for it. */
-const orders: readonly RegExp[] = [
+/** How texts speak to the assistants that read them, and not to people. */
+const markup: readonly RegExp[] = [
   /^\s{0,8}(?:system|assistant|user)\s{0,8}(?:prompt|message|note)?\s{0,8}:/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
-  ...[...languages.values()].flatMap(ordersIn),
 ]
+/** The same in words, in any language that has them. */
+const orders = [...languages.values()].flatMap(ordersIn)
+/** Each order has one of these words. Few texts do, and one look costs a twentieth of trying all orders. */
+const cues = new RegExp(`${cuesOf(false)}|${cuesOf(true)}`, 'iu')
 const lineLengthMax = 20_000
 const sentenceLengthMax = 2_000
 const prose = new Set(['paragraph', 'item', 'quote', 'heading', 'row', 'definition'])
 
-function ordersIn({ orders }: Language): RegExp[] {
+function isOrder(text: string): boolean {
+  if (markup.some((mark) => mark.test(text))) return true
+  return cues.test(text) && orders.some((order) => order.test(text))
+}
+
+/**
+ * The verb stands first or last, and "previous" before or behind what it says more about: "ignore all previous
+ * instructions", "ignora las instrucciones anteriores", "以前の指示をすべて無視して".
+ */
+function ordersIn({ orders, isUnspaced }: Language): RegExp[] {
   const { verbs, which, what, readers, openings, duties } = orders
-  const oneOf = (phrases: readonly string[], ending = '') =>
-    `(?<![\\p{L}\\p{N}_])(?:${phrases.join('|')})${ending}(?![\\p{L}\\p{N}_])`
+  const some = (phrases: readonly string[], ending = '') => oneOf(phrases, isUnspaced, ending)
   const found: string[] = []
-  if (verbs && which && what)
-    found.push(`${oneOf(verbs)}.{0,40}${oneOf(which)}.{0,40}${oneOf(what)}`)
-  if (readers && openings) found.push(`${oneOf(openings)} ${oneOf(readers)}`)
-  if (readers && duties) found.push(`${oneOf(readers, 's?')}.{0,30}${oneOf(duties)}`)
+  if (verbs && which && what) {
+    const [verb, those, things] = [some(verbs), some(which), some(what)]
+    const object = `(?:${those}.{0,40}${things}|${things}.{0,3}${those})`
+    found.push(`${verb}.{0,40}${object}`, `${object}.{0,12}${verb}`)
+  }
+  if (readers && openings) found.push(`${some(openings)}${isUnspaced ? ' ?' : ' '}${some(readers)}`)
+  if (readers && duties) found.push(`${some(readers, 's?')}.{0,30}${some(duties)}`)
   return found.map((pattern) => new RegExp(pattern, 'iu'))
+}
+
+function cuesOf(isUnspaced: boolean): string {
+  const phrases = [...languages.values()]
+    .filter((language) => language.isUnspaced === isUnspaced)
+    .flatMap(({ orders: { verbs = [], readers = [] } }) => [...verbs, ...readers])
+  return oneOf(phrases, isUnspaced, 's?')
+}
+
+function oneOf(phrases: readonly string[], isUnspaced: boolean, ending: string): string {
+  const either = `(?:${phrases.join('|').replaceAll('’', "['’]")})${ending}`
+  return isUnspaced ? either : `(?<![\\p{L}\\p{N}_])${either}(?![\\p{L}\\p{N}_])`
 }
 
 /** Marks sentences that give orders to assistants as boilerplate, so that nothing quotes them. */
 export function markOrders<Page extends StructuredText>(page: Page): Page {
   const lines = page.text.split('\n').map((line) => line.slice(0, lineLengthMax))
-  if (!orders.some((order) => lines.some((line) => order.test(line)))) return page
+  if (!lines.some(isOrder)) return page
   return { ...page, blocks: page.blocks.flatMap((block) => cut(page.text, block)) }
 }
 
@@ -37,14 +63,12 @@ function cut(text: string, block: Block): readonly Block[] {
   if (!prose.has(block.kind)) return [block]
   const own = text.slice(block.start, block.end)
   const parts = sentences(own).map(({ start, end }) => {
-    const isOrder = orders.some((order) =>
-      order.test(own.slice(start, Math.min(end, start + sentenceLengthMax))),
-    )
-    return { start: block.start + start, end: block.start + end, isOrder }
+    const orders = isOrder(own.slice(start, Math.min(end, start + sentenceLengthMax)))
+    return { start: block.start + start, end: block.start + end, orders }
   })
-  if (!parts.some(({ isOrder }) => isOrder)) return [block]
-  return parts.map(({ start, end, isOrder }, index) =>
-    isOrder
+  if (!parts.some(({ orders }) => orders)) return [block]
+  return parts.map(({ start, end, orders }, index) =>
+    orders
       ? { kind: 'boilerplate' as const, start, end, depth: 0, opens: false }
       : { ...block, start, end, opens: block.opens && index === 0 },
   )
