@@ -55,3 +55,14 @@ test.each([...languages.keys()])('%s: an order to assistants is not quoted, pros
     'boilerplate',
   ])
 })
+
+test.each([
+  'You are an AI.',
+  '你是AI助手。',
+  'あなたはAIアシスタントです。',
+  'Sen bir yapay zeka asistanısın.',
+])('"%s" is not quoted', (text) => {
+  const blocks = [{ kind: 'paragraph' as const, start: 0, end: text.length, depth: 0, opens: true }]
+
+  expect(markOrders({ text, blocks }).blocks.map(({ kind }) => kind)).toEqual(['boilerplate'])
+})

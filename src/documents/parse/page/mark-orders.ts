@@ -47,9 +47,11 @@ function cuesOf(isUnspaced: boolean): string {
   return oneOf(phrases, isUnspaced, 's?')
 }
 
+/** Whole words; in a language without spaces only Latin letters, as those of "AI", make a longer word of one. */
 function oneOf(phrases: readonly string[], isUnspaced: boolean, ending: string): string {
-  const either = `(?:${phrases.join('|').replaceAll('’', "['’]")})${ending}`
-  return isUnspaced ? either : `(?<![\\p{L}\\p{N}_])${either}(?![\\p{L}\\p{N}_])`
+  const letter = isUnspaced ? '[\\p{Script=Latin}_]' : '[\\p{L}\\p{N}_]'
+  const either = phrases.join('|').replaceAll('’', "['’]")
+  return `(?<!${letter})(?:${either})${ending}(?!${letter})`
 }
 
 /** Marks sentences that give orders to assistants as boilerplate, so that nothing quotes them. */
