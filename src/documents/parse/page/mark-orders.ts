@@ -4,6 +4,7 @@ import { languages } from '../../../language/languages.ts'
 import { sentences } from '../../../language/sentences.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
+const latin = String.raw`\p{Script=Latin}`
 /** How texts speak to the assistants that read them, and not to people. */
 const markup: readonly RegExp[] = [
   /^\s{0,8}(?:system|assistant|user)\s{0,8}(?:prompt|message|note)?\s{0,8}:/i,
@@ -47,11 +48,12 @@ function cuesOf(isUnspaced: boolean): string {
   return oneOf(phrases, isUnspaced, 's?')
 }
 
-/** Whole words; in a language without spaces only Latin letters, as those of "AI", make a longer word of one. */
+/** Whole words; without spaces between words, only Latin letters side by side are of one word: "AI" is not in "said". */
 function oneOf(phrases: readonly string[], isUnspaced: boolean, ending: string): string {
-  const letter = isUnspaced ? '[\\p{Script=Latin}_]' : '[\\p{L}\\p{N}_]'
-  const either = phrases.join('|').replaceAll('’', "['’]")
-  return `(?<!${letter})(?:${either})${ending}(?!${letter})`
+  const [start, end] = isUnspaced
+    ? [`(?<!${latin}(?=${latin}))`, `(?!(?<=${latin})${latin})`]
+    : ['(?<![\\p{L}\\p{N}_])', '(?![\\p{L}\\p{N}_])']
+  return `${start}(?:${phrases.join('|').replaceAll('’', "['’]")})${ending}${end}`
 }
 
 /** Marks sentences that give orders to assistants as boilerplate, so that nothing quotes them. */
