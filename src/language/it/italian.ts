@@ -60,6 +60,8 @@ export const italian: LanguageData = {
     'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr',
   abbreviationsOfNumbers: 'p, pp, pag, pagg, vol, n, nn, art, cap, fig',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
+  opposites:
+    'primo / secondo / terzo / quarto / quinto / ultimo, prima / seconda / terza / ultima, più / meno, maggiore / minore, massimo / minimo, alto / basso, grande / piccolo, lungo / corto, vecchio / giovane / nuovo, nord / sud / est / ovest, settentrionale / meridionale / orientale / occidentale, sinistra / destra, superiore / inferiore, interno / esterno, aumentare / diminuire, salire / scendere, iniziare / finire, inizio / fine, aprire / chiudere, vincere / perdere, vittoria / sconfitta, comprare / vendere, costruire / distruggere, accettare / rifiutare, permettere / vietare, successo / fallimento, vantaggio / svantaggio, maggioranza / minoranza, positivo / negativo, pubblico / privato, ricco / povero, migliore / peggiore, forte / debole, veloce / lento, facile / difficile, sicuro / pericoloso, caldo / freddo, secco / umido, chiaro / scuro, largo / stretto, comune / raro, antico / moderno, maschile / femminile, uomini / donne, giorno / settimana / mese / anno / decennio / secolo',
 
   aspects: 'storia, importanza, critiche, situazione attuale',
   requests:

@@ -59,6 +59,8 @@ export const dutch: LanguageData = {
     'dhr, mevr, mw, dr, drs, prof, ir, mr, ing, bijv, bv, enz, nl, ca, o.a, m.a.w, evt, incl, excl, resp, tel, max, min, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec, vgl, ong',
   abbreviationsOfNumbers: 'nr, nrs, blz, p, art, hfst, afb, fig, vol',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
+  opposites:
+    'eerste / tweede / derde / vierde / vijfde / laatste, meeste / minste, meer / minder, hoogste / laagste, hoog / laag, hoger / lager, grootste / kleinste, groot / klein, groter / kleiner, langste / kortste, lang / kort, oudste / jongste / nieuwste, oud / jong / nieuw, vroeg / laat, noorden / zuiden / oosten / westen, noordelijk / zuidelijk / oostelijk / westelijk, links / rechts, bovenste / onderste, intern / extern, toename / afname, stijgen / dalen, groeien / krimpen, begin / einde, beginnen / eindigen, openen / sluiten, winnen / verliezen, overwinning / nederlaag, kopen / verkopen, geven / nemen, bouwen / vernietigen, aanvaarden / weigeren, toestaan / verbieden, succes / mislukking, voordeel / nadeel, minimum / maximum, meerderheid / minderheid, positief / negatief, openbaar / privé, rijk / arm, beste / slechtste, goed / slecht, sterk / zwak, snel / langzaam, makkelijk / moeilijk, veilig / gevaarlijk, warm / koud, droog / nat, licht / donker, diep / ondiep, breed / smal, vaak / zelden, mannelijk / vrouwelijk, mannen / vrouwen, dag / week / maand / jaar / decennium / eeuw',
 
   aspects: 'geschiedenis, betekenis, kritiek, huidige stand',
   requests:

@@ -57,6 +57,8 @@ export const portuguese: LanguageData = {
     'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc',
   abbreviationsOfNumbers: 'p, pp, pág, págs, vol, n, núm, art, cap, fig',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
+  opposites:
+    'primeiro / segundo / terceiro / quarto / quinto / último, primeira / segunda / terceira / última, mais / menos, maior / menor, máximo / mínimo, alto / baixo, grande / pequeno, longo / curto, velho / jovem / novo, antes / depois, norte / sul / leste / oeste, esquerda / direita, superior / inferior, interno / externo, aumentar / diminuir, subir / descer, começar / terminar, início / fim, abrir / fechar, ganhar / perder, vitória / derrota, comprar / vender, construir / destruir, aceitar / rejeitar, permitir / proibir, apoiar / opor, sucesso / fracasso, vantagem / desvantagem, maioria / minoria, positivo / negativo, público / privado, rico / pobre, melhor / pior, forte / fraco, rápido / lento, fácil / difícil, seguro / perigoso, quente / frio, seco / úmido, claro / escuro, largo / estreito, comum / raro, antigo / moderno, masculino / feminino, homens / mulheres, dia / semana / mês / ano / década / século',
 
   aspects: 'história, importância, críticas, situação atual',
   requests:
