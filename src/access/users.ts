@@ -94,48 +94,43 @@ export class Users {
   }
 
   /**
-   * What a person would be called after a change, with the password if that is needed for it. Throws `invalid_request` if it
-   * is needed and missing.
+   * What of a change is new, with the password if that is needed for it. Throws `invalid_request` if it is needed and
+   * missing.
    */
-  async checkProfile(userId: string, { name, email, password }: ProfileChange) {
-    const before = await this.#profileOf(userId)
-    const isOther = email !== undefined && email !== before.email
+  async checkProfile(
+    userId: string,
+    { name, email, password }: ProfileChange,
+  ): Promise<ProfileChange> {
+    const isOther = email !== undefined && email !== (await this.#emailOf(userId))
     if (isOther && password === undefined) {
       const param = 'current_password'
       const message = `Missing required parameter: ${param}. Another e-mail address needs it.`
       throw new ServiceError('invalid_request', message, { param })
     }
-    // Whoever gave no name is called by the address.
-    const after = before.name === before.email ? (email ?? before.email) : before.name
-    return {
-      name: name ?? after,
-      email: email ?? before.email,
-      ...(isOther && { password }),
-    }
+    return { name, ...(isOther && { email, password }) }
   }
 
   /** Throws `permission_denied` if the password is wrong, `conflict` if the e-mail address is taken. */
-  async changeProfile(
-    userId: string,
-    { name, email, password }: Profile & { readonly password?: string | undefined },
-  ): Promise<Profile> {
+  async changeProfile(userId: string, { name, email, password }: ProfileChange): Promise<Profile> {
     if (password !== undefined) await this.#demandPassword(userId, password)
     try {
-      if (!(await this.#writes.changeProfile({ userId, name, email }))) throw taken()
-      return { name, email }
+      const profile = await this.#writes.changeProfile({ userId, name, email })
+      if (profile === undefined) throw taken()
+      return profile
     } catch (error) {
       // Another process may have given the address to somebody else in the meantime.
-      const found = error instanceof ServiceError ? undefined : await this.#find(email)
+      const isOurs = error instanceof ServiceError || email === undefined
+      const found = isOurs ? undefined : await this.#find(email)
       if (found && found.user.id !== userId) throw taken()
       throw error
     }
   }
 
-  async #profileOf(userId: string): Promise<Profile> {
+  async #emailOf(userId: string): Promise<string> {
     const { internalAdapter } = await this.#library()
     const user = await internalAdapter.findUserById(userId)
     if (!user) throw new Error(`${userId} is signed in and not there`)
-    return { name: user.name, email: user.email }
+    return user.email
   }
 
   /** Returns the hash of the password. Throws `permission_denied` if it is another one. */

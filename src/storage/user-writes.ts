@@ -29,21 +29,33 @@ async function changePassword(
   return Number(ended.numAffectedRows)
 }
 
-type Profile = { readonly userId: string; readonly name: string; readonly email: string }
+type Profile = { readonly name: string; readonly email: string }
+type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } & {
+  readonly userId: string
+}
 
-/** Stores the name and the e-mail address of a user. Returns false, and stores nothing, if another user has the address. */
+/**
+ * Stores what is given of the name and the e-mail address of a user, and returns both as they are then. Returns
+ * `undefined`, and stores nothing, if another user has the address.
+ */
 async function changeProfile(
   db: Kysely<Database>,
-  { userId, name, email }: Profile,
-): Promise<boolean> {
-  const others = await db
-    .selectFrom('auth_users')
-    .select('id')
-    .where('email', '=', email)
-    .where('id', '!=', userId)
-    .execute()
-  if (others.length > 0) return false
-  await sql`update auth_users set name = ${name}, email = ${email} where id = ${userId}`.execute(db)
-  await db.updateTable('accounts').set({ email }).where('user_id', '=', userId).execute()
-  return true
+  { userId, name, email }: ProfileChange,
+): Promise<Profile | undefined> {
+  if (email !== undefined) {
+    const others = await db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .where('id', '!=', userId)
+      .execute()
+    if (others.length > 0) return undefined
+    await db.updateTable('accounts').set({ email }).where('user_id', '=', userId).execute()
+  }
+  // Whoever gave no name is called by the address.
+  const { rows } = await sql<Profile>`update auth_users
+    set name = coalesce(${name ?? null}, case when name = email then ${email ?? null} end, name),
+      email = coalesce(${email ?? null}, email)
+    where id = ${userId} returning name, email`.execute(db)
+  return rows[0]
 }

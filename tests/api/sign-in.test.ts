@@ -128,6 +128,20 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
+
+  test('a name and an e-mail address that change at once are both kept', async () => {
+    await using service = await composeService(name)
+    const cookie = cookieOf(await service.auth('sign-up/email', ada))
+    const client = service.client({ cookie })
+    const moving = { email: 'ada@new.example.org', current_password: ada.password }
+
+    await Promise.all([
+      client.call('changeProfile', moving),
+      client.call('changeProfile', { name: 'Ada' }),
+    ])
+
+    expect(await client.call('changeProfile', {})).toEqual({ name: 'Ada', email: moving.email })
+  })
 })
 
 test('who guesses passwords has to wait, even with the right one in the end', async () => {
