@@ -48,10 +48,10 @@ type Written = {
 }
 
 /**
- * Opens, extends and settles many holds, of any accounts, in one transaction with as many statements as for one: each costs the
- * embedded store most of its time, and keeps all others of a locked account of PostgreSQL waiting. Without `waits`, the
- * accounts that another transaction of PostgreSQL has locked are left out. The outcomes are in the order of the
- * changes.
+ * Opens, extends and settles many holds, of any accounts, in one transaction with as many statements as for one: each
+ * costs the embedded store most of its time, and keeps all others of a locked account of PostgreSQL waiting. Without
+ * `waits`, the accounts that another transaction of PostgreSQL has locked are left out. The outcomes are in the order
+ * of the changes.
  */
 export async function changeHolds(
   db: Db,
@@ -93,11 +93,8 @@ export function asHoldChange(name: string, input: unknown): HoldChange | undefin
   return changesOfHolds.has(name) ? ({ name, input } as HoldChange) : undefined
 }
 
-const changesOfHolds: ReadonlySet<string> = new Set<HoldChange['name']>([
-  'openHold',
-  'extendHold',
-  'settleHold',
-])
+const names: readonly HoldChange['name'][] = ['openHold', 'extendHold', 'settleHold']
+const changesOfHolds: ReadonlySet<string> = new Set(names)
 
 export function accountOf({ name, input }: HoldChange): string {
   return name === 'settleHold' ? input.interaction.accountId : input.accountId

@@ -1,7 +1,7 @@
-import { findNames } from '../../extraction/find-names.ts'
 import { type Token, tokens } from '../../extraction/tokens.ts'
 import { languageOf } from '../../language/languages.ts'
 import { otherTerm } from './alignment.ts'
+import { askedNames } from './asked-names.ts'
 import { isOwn, missing, type Reading } from './choice-reading.ts'
 import type { Candidates } from './select.ts'
 import { settings } from './settings.ts'
@@ -28,15 +28,10 @@ export function countDoubts(candidates: Candidates, read: Reading): number {
 }
 
 /** Robert Frost is no Robert Lowell: a name of several words must stand as one. */
-function lacksLongName({ question, measure }: Candidates, { alignment, around }: Reading): boolean {
-  const words = tokens(question.text, question.language)
-  const termAt = new Map(measure.terms.map(({ position }, term) => [position, term]))
-  return findNames(question.text, words).some(({ start, end }) => {
-    const own = words.flatMap((word, position) =>
-      word.start >= start && word.end <= end ? (termAt.get(position) ?? []) : [],
-    )
-    return own.length > 1 && !around.some((unit) => alignment.hasTogether(own, unit))
-  })
+function lacksLongName(candidates: Candidates, { alignment, around }: Reading): boolean {
+  return askedNames(candidates).some(
+    ({ terms }) => terms.length > 1 && !around.some((unit) => alignment.hasTogether(terms, unit)),
+  )
 }
 
 function differsInNegation(
