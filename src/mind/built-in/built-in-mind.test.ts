@@ -24,20 +24,26 @@ const table = (header: string) =>
         ...rows.map((cells, row) => `| ${[row, ...cells].join(' | ')} |`),
       ].join('\n'),
     )
-const block = fc.oneof(
+const blocks = [
   few(5).map((all) => all.join(' ')),
   few(4).map((items) => `${items[0]}:\n\n${items.map((item) => `- ${item}`).join('\n')}`),
   table('| Port of the ferry | Who may sail with it | What a ticket costs |'),
-  sentence.map((words) => `## ${words}`),
   sentence.map((words) => `> ${words}`),
+]
+const placed = fc.oneof(
+  ...blocks,
+  sentence.map((words) => `## ${words}`),
 )
 const passage = fc
   .record({
-    blocks: fc.array(block, { minLength: 1, maxLength: 6 }),
+    blocks: fc.array(placed, { minLength: 1, maxLength: 6 }),
     title: fc.option(sentence, { nil: '' }),
     docId: fc.constantFrom('a', 'b'),
   })
   .map(({ blocks, ...about }) => passageOf(blocks.join('\n\n'), about))
+const placeless = fc
+  .array(fc.oneof(...blocks), { minLength: 1, maxLength: 6 })
+  .map((all) => passageOf(all.join('\n\n')))
 
 test('no sentence, row or place is said twice in a reply', () => {
   const question = fc.oneof(sentence, fc.constantFrom('What does the ferry cost? Who pays for it?'))
@@ -49,6 +55,25 @@ test('no sentence, row or place is said twice in a reply', () => {
 
       const said = linesOf(text)
       expect(said).toEqual([...new Set(said)])
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('pondering quotes all that a reply at once quotes, and is no less sure', () => {
+  const question = fc.oneof(sentence, fc.constantFrom('What does the ferry cost? Who pays for it?'))
+  const passages = fc.array(placeless, { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(question, passages, (asked, found) => {
+      const read = builtInMind.understand([{ role: 'user', content: asked }])
+      const atOnce = builtInMind.compose(read, found.slice(0, 5), 'snap')
+      const { text, grounding } = builtInMind.compose(read, found, 'ponder')
+
+      if (atOnce.grounding === 'nothing') return
+      const said = text.replaceAll(mark, '')
+      for (const line of linesOf(atOnce.text).filter((one) => !one.startsWith('No passage')))
+        expect(said).toContain(line.replace(markOfItem, ''))
+      if (atOnce.grounding === 'answered') expect(grounding).toBe('answered')
     }),
     { numRuns: 300 },
   )
@@ -70,10 +95,13 @@ test('where no passage says it outright, names that none of them has are told', 
   expect(answerTo('Who built the ferry of Norrvik?').text).not.toContain('I found nothing')
 })
 
+const mark = /\s*\[\d+\]/g
+const markOfItem = /^(?:- |\d+\. )/
+
 /** What a reader would find twice: sentences and rows of five words or more, without the marks of citations. */
 function linesOf(text: string): readonly string[] {
   return text
-    .replaceAll(/\s*\[\d+\]/g, '')
+    .replaceAll(mark, '')
     .split('\n')
     .flatMap((line) => (line.startsWith('|') ? line : line.split(/(?<=[.!?]\s|。)/)))
     .map((line) => line.trim())

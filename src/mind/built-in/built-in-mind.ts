@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../base/without-end.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Answer, Plan, Question, Thinking, Utterance } from '../mind.ts'
+import type { Answer, Grounding, Plan, Question, Thinking, Utterance } from '../mind.ts'
 import { missingNames } from './asked-names.ts'
 import { complete } from './complete.ts'
 import { coverRest } from './cover-rest.ts'
@@ -70,14 +70,32 @@ function answerWhole(
 ): Answering {
   const candidates = readCandidates(question, passages)
   const budget = settings.budget[thinking]
-  const choice = select(candidates, adding, budget)
+  const begun = new Choice(candidates)
+  const first = thinking === 'ponder' ? [answerAtOnce(question, passages, begun)] : []
+  const choice = select(candidates, adding, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)
-  if (judgement.grounding === 'answered') coverRest(candidates, choice, budget.wordsMax)
-  return { candidates, choice, ...judgement, missing: [] }
+  const grounding = bestGrounding([...first, judgement])
+  if (grounding === 'answered') coverRest(candidates, choice, budget.wordsMax)
+  return { candidates, choice, ...judgement, grounding, missing: [] }
 }
 
-/** Each part by itself, with its share of the budget; the whole is as well grounded as its best part. */
+/** Pondering begins with what `snap` would answer, so that nobody gets less for more. */
+function answerAtOnce(question: Question, passages: readonly Passage[], begun: Choice): Answering {
+  const first = answerWhole(question, passages.slice(0, settings.snapPassages), 'snap')
+  if (first.grounding !== 'nothing') begun.takeOver(first.choice)
+  return first
+}
+
+function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding {
+  const order = ['answered', 'nearest'] as const
+  return order.find((one) => all.some(({ grounding }) => grounding === one)) ?? 'nothing'
+}
+
+/**
+ * What is answered at once, then each part by itself with its share of the budget; the whole is as well grounded as the
+ * best of these.
+ */
 function answerParts(
   question: Question,
   parts: readonly string[],
@@ -87,6 +105,7 @@ function answerParts(
   const budget = { wordsMax: wordsMax / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
+  const first = answerAtOnce(question, passages, whole)
   const missing: string[] = []
   const quotes: string[] = []
   const judgements = parts.map((part) => {
@@ -102,11 +121,9 @@ function answerParts(
         if (!whole.saysAgain(excerpt)) whole.add(excerpt, choice.probability)
     return judgement
   })
-  const best = (['answered', 'nearest'] as const).find((one) =>
-    judgements.some(({ grounding }) => grounding === one),
-  )
-  const isForeign = judgements.every((one) => one.isForeign)
-  return { candidates, choice: whole, grounding: best ?? 'nothing', isForeign, missing }
+  const all = [first, ...judgements]
+  const isForeign = all.every((one) => one.isForeign)
+  return { candidates, choice: whole, grounding: bestGrounding(all), isForeign, missing }
 }
 
 /** What is chosen, sentence by sentence. */

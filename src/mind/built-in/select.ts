@@ -98,6 +98,13 @@ export class Choice {
     cover(this.#covered, measure.union(measure.placed, excerpt.units))
   }
 
+  /** Adds what was chosen among the first passages alone. */
+  takeOver(first: Choice): void {
+    first.excerpts.forEach((excerpt, index) => {
+      this.add(excerpt, first.chances[index] ?? 0)
+    })
+  }
+
   /** How many words of it are not chosen yet. */
   newWords({ units, wordCount }: Excerpt): number {
     if (this.units.size === 0) return wordCount
@@ -182,10 +189,14 @@ function isBeside(one: readonly number[], other: readonly number[]): boolean {
 
 /**
  * Chooses excerpts one by one, each time the one that most probably makes the answer whole for its length,
- * until the budget of words is used up or nothing promises enough.
+ * until the budget of words is used up or nothing promises enough. A choice that has begun is continued.
  */
-export function select(candidates: Candidates, forest: CompiledForest, budget: Budget): Choice {
-  const choice = new Choice(candidates)
+export function select(
+  candidates: Candidates,
+  forest: CompiledForest,
+  budget: Budget,
+  choice = new Choice(candidates),
+): Choice {
   const laidOut = candidates.passages.map(({ blocks }) =>
     blocks.some(({ kind }) => kind === 'item' || kind === 'row' || kind === 'code'),
   )
