@@ -153,7 +153,7 @@ export type ReportWords = {
   readonly abstractOnly: string
   /** Stands before the other addresses of a source. */
   readonly copies: string
-  /** No page says anything about the topic. */
+  /** No page says anything about the topic; the web engine says so too. */
   readonly nothing: string
   /** Above the searches of a run that found nothing. */
   readonly searched: string

@@ -46,6 +46,8 @@ export type Question = {
   readonly context: string
   /** It is put to one document, which whoever asks has chosen. */
   readonly isOfDocument: boolean
+  /** It is put to pages of the web, and not to documents of whoever asks. */
+  readonly isOfWeb: boolean
 }
 
 export type Plan = {

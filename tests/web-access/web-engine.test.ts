@@ -131,8 +131,11 @@ describe('The engine web', () => {
   )
 
   test('costs nothing where no page could be read', async () => {
-    const { grounding, coverage, usage, citations } = await ask('Xyzzy plugh qwertz?')
+    const { grounding, coverage, usage, citations, messages } = await ask('Xyzzy plugh qwertz?')
     expect([grounding, citations, coverage?.pages]).toEqual(['nothing', [], []])
+    expect(messages.at(-1)?.content).toBe(
+      'No page that could be read says anything about this topic.',
+    )
     expect(usage).toMatchObject({ tokens_consumed: 0, nodes_accessed: 0 })
   })
 

@@ -66,7 +66,8 @@ export function webEngine(
     async *answer(asked, tools, signal) {
       refuseTargets(asked)
       const mind = mindOf(asked.reach.accountId)
-      const question = await mind.understand(asked.messages, signal)
+      const understood = await mind.understand(asked.messages, signal)
+      const question = { ...understood, isOfWeb: true }
       const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked.model)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {

@@ -29,7 +29,7 @@ export const builtInMind = {
   },
 
   compose(question: Question, passages: readonly Passage[], thinking: Thinking): Answer {
-    const { replies } = languageOf(question.language)
+    const { replies, report } = languageOf(question.language)
     if (question.kind === 'greeting') return { text: replies.greeting, citations: [] }
     if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }
     if (question.kind === 'empty') return { text: replies.emptyHanded, citations: [] }
@@ -38,7 +38,10 @@ export const builtInMind = {
       parts.length === 0
         ? answerWhole(question, passages, thinking)
         : answerParts(question, parts, passages)
-    if (grounding === 'nothing') return { text: replies.nothing, citations: [], grounding }
+    if (grounding === 'nothing') {
+      const text = question.isOfWeb ? report.nothing : replies.nothing
+      return { text, citations: [], grounding }
+    }
     const short = parts.length === 0 && grounding === 'answered' && shortAnswer(candidates, choice)
     explainPaths(candidates, choice)
     const { text, citations } = write(candidates, choice, thinking)

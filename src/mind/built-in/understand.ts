@@ -24,6 +24,7 @@ export function understand(conversation: readonly Utterance[]): Question {
     asks: asked(text, words),
     context,
     isOfDocument: false,
+    isOfWeb: false,
   }
 }
 
