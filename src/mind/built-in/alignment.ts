@@ -35,7 +35,7 @@ export class Alignment {
     if (known !== undefined) return known
     const { measure, passages, units } = this.#candidates
     const found = measure.none()
-    for (const term of this.terms(index)) if (term >= 0) found[term] = 1
+    for (const term of measure.spoken[index] ?? []) found[term] = 1
     const { passage: at = -1, headings = [] } = units[index] ?? {}
     const passage = passages[at]
     const above = passage === undefined ? [] : [titleOf(passage), ...headings]
@@ -69,20 +69,10 @@ export class Alignment {
     return shared > 1 ? shared / (last - first + 1) : 0
   }
 
-  /** The term that a word is, or is a form of. A number has no other forms. */
+  /** The term that a word is, or is a form of. */
   #termOf(word: LexiconEntry): number {
     if (!word.isTerm) return smallWord
-    const { measure } = this.#candidates
-    const { term, alike } = measure.meaningOf(word)
-    if (term !== undefined) return term
-    let best = otherTerm
-    let most = settings.likeness.sameMin
-    alike?.forEach((value, index) => {
-      if (value <= most || measure.terms[index]?.isNumber) return
-      most = value
-      best = index
-    })
-    return best
+    return this.#candidates.measure.meaningOf(word).form ?? otherTerm
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Passage } from '../../evidence/passage.ts'
-import { type Token, tokens } from '../../extraction/tokens.ts'
+import { tokens } from '../../extraction/tokens.ts'
 import type { Question } from '../mind.ts'
 import type { Excerpt } from './excerpts.ts'
 import type { FeatureRows } from './feature-rows.ts'
 import type { Coverage, Measure } from './measure.ts'
+import { folded } from './pieces.ts'
 import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
 
@@ -30,9 +31,9 @@ export class Bridges {
     this.#passages = passages
     this.#measure = measure
     this.#titles = passages.map((passage) => {
-      return wordsOf(tokens(bareTitle(passage.title), passage.language))
+      return folded(tokens(bareTitle(passage.title), passage.language))
     })
-    const asked = wordsOf(tokens(text, language))
+    const asked = folded(tokens(text, language))
     this.#isTitleAsked = this.#titles.map(
       (title) => title.length >= settings.titleLengthMin && asked.includes(title),
     )
@@ -47,8 +48,7 @@ export class Bridges {
     this.#leadsTo = units.map((unit) => {
       const titles = leads[unit.passage] ?? []
       if (titles.length === 0) return titles
-      const words = wordsOf(unit.tokens)
-      return titles.filter((to) => words.includes(this.#titles[to] ?? ''))
+      return titles.filter((to) => unit.folded.includes(this.#titles[to] ?? ''))
     })
     this.#namedBy = passages.map((_, to) =>
       this.#leadsTo.flatMap((named, unit) => (named.includes(to) ? [unit] : [])),
@@ -68,12 +68,14 @@ export class Bridges {
   }
 
   features(rows: FeatureRows, { passage, units }: Excerpt, placed: Coverage): void {
-    const leadsTo = new Set<number>()
-    for (const index of units) for (const to of this.#leadsTo[index] ?? []) leadsTo.add(to)
     const namedBy = this.#namedBy[passage] ?? []
     const into = this.#mostBeyond(namedBy, placed)
-    let out = 0
-    for (const to of leadsTo) out = Math.max(out, this.#mostBeyond(this.#unitsOf[to], placed))
+    let [out, leads] = [0, false]
+    for (const index of units)
+      for (const to of this.#leadsTo[index] ?? []) {
+        leads = true
+        out = Math.max(out, this.#mostBeyond(this.#unitsOf[to], placed))
+      }
     rows.put('bridgeIn', into)
     rows.put('bridgeOut', out)
     rows.put('bridged', this.#measure.share(placed) + Math.max(into, out))
@@ -82,7 +84,7 @@ export class Bridges {
       'isWalkedOver',
       units.some((index) => this.#walkedOver[index]),
     )
-    rows.put('leads', leadsTo.size > 0)
+    rows.put('leads', leads)
     rows.put('isNamed', namedBy.length > 0)
     rows.put('isTitleAsked', this.#isTitleAsked[passage] ?? false)
   }
@@ -94,13 +96,6 @@ export class Bridges {
       most = Math.max(most, this.#measure.beyond(this.#measure.placed[index] ?? covered, covered))
     return most
   }
-}
-
-/** Folded, with a space before and after each, so that one text can be looked for in another by whole words. */
-function wordsOf(found: readonly Token[]): string {
-  let words = ' '
-  for (const { word } of found) words += `${word.folded} `
-  return words
 }
 
 /** A title without what only tells namesakes apart: "Aurelia (ferry)" is Aurelia. */

@@ -1,25 +1,42 @@
 /**
- * Builds rows of numbers, each number under its name: name and value stand together where it is worked out,
- * and a row is still only numbers. All rows have the same names in the same order.
+ * A table of numbers, each column under its name: name and value stand together where it is worked out, and a row is
+ * still only numbers. All rows have the same names in the same order. One array holds all rows: they are made for each
+ * question, and would be most of its garbage otherwise.
  */
 export class FeatureRows {
-  readonly #names: string[] = []
-  readonly #values: number[] = []
+  readonly names: string[] = []
+  readonly values: Float64Array
+  #row = 0
+  #column = 0
 
-  get names(): readonly string[] {
-    return this.#names
+  constructor(rowCount: number) {
+    this.values = new Float64Array(rowCount * columnsMax)
+  }
+
+  /** What is put next goes into this row, from this column on. */
+  write(row: number, column = 0): void {
+    this.#row = this.startOf(row)
+    this.#column = column
   }
 
   put(name: string, value: number | boolean): void {
-    const at = this.#values.push(Number(value)) - 1
-    this.#names[at] ??= name
-    if (this.#names[at] !== name) throw new Error(`The feature ${name} is out of order`)
+    const column = this.#column++
+    if (column >= columnsMax) throw new Error(`The feature ${name} is one too many`)
+    this.names[column] ??= name
+    if (this.names[column] !== name) throw new Error(`The feature ${name} is out of order`)
+    this.values[this.#row + column] = Number(value)
   }
 
-  /** The row of what was put since the last. */
-  next(): readonly number[] {
-    const row = this.#values.slice()
-    this.#values.length = 0
-    return row
+  /** Where a row begins among the values. */
+  startOf(row: number): number {
+    return row * columnsMax
+  }
+
+  row(row: number): readonly number[] {
+    const start = this.startOf(row)
+    return [...this.values.subarray(start, start + this.names.length)]
   }
 }
+
+/** No set of features is nearly as large. */
+const columnsMax = 96

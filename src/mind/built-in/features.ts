@@ -3,10 +3,10 @@ import type { Question } from '../mind.ts'
 import { Bridges } from './bridges.ts'
 import type { Excerpt } from './excerpts.ts'
 import type { FeatureRows } from './feature-rows.ts'
-import { type Coverage, cover, type Measure } from './measure.ts'
+import { type Coverage, copy, cover, type Measure } from './measure.ts'
 import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
-import { type Traits, together } from './traits.ts'
+import { together } from './traits.ts'
 import { putWords } from './word-features.ts'
 import { wordSetsOf } from './word-sets.ts'
 
@@ -15,8 +15,6 @@ type Read = {
   readonly asksNegated: boolean
   readonly passages: readonly Passage[]
   readonly units: readonly Unit[]
-  /** The traits of each unit. */
-  readonly traits: readonly Traits[]
   readonly measure: Measure
 }
 
@@ -75,7 +73,7 @@ function putQuestion(rows: FeatureRows, { asks }: Question, { terms }: Measure):
   rows.put('termCount', terms.length)
 }
 
-function coverageFeatures({ measure, units }: Read) {
+function coverageFeatures({ measure, passages, units }: Read) {
   const { terms } = measure
   const numbers = indicesOf(terms, ({ isNumber }) => isNumber)
   const names = indicesOf(terms, ({ isName }) => isName)
@@ -84,17 +82,21 @@ function coverageFeatures({ measure, units }: Read) {
   // Overwritten by each excerpt.
   const [exactly, alike] = [measure.none(), measure.none()]
   const [near, everywhere] = [measure.none(), measure.none()]
+  const titles = passages.map(({ title, language }) => measure.title(title, language))
   return (rows: FeatureRows, { excerpt, from, first, placed }: Reading) => {
     const { units: members, passage } = excerpt
     const exact = measure.union(measure.exact, members, exactly)
     const own = measure.union(measure.alike, members, alike)
-    near.set(placed)
-    for (const index of neighbours(members))
-      if (units[index]?.passage === passage) cover(near, measure.alike[index])
-    everywhere.set(placed)
+    copy(near, placed)
+    const [before = 0, after = 0] = [members[0], members.at(-1)]
+    // The two units before and the two after.
+    for (let distance = 1; distance <= 2; distance++)
+      for (const index of [before - distance, after + distance])
+        if (units[index]?.passage === passage) cover(near, measure.alike[index])
+    copy(everywhere, placed)
     cover(everywhere, measure.passages[passage])
     const heading = measure.title(first.headings.at(-1) ?? '', from.language)
-    const document = measure.title(from.title, from.language)
+    const document = titles[passage] ?? heading
     rows.put('exact', measure.share(exact))
     rows.put('alike', measure.beyond(own, exact))
     rows.put('placed', measure.beyond(placed, own))
@@ -116,12 +118,6 @@ function indicesOf<Item>(
   holds: (item: Item, index: number) => boolean,
 ): readonly number[] {
   return items.flatMap((item, index) => (holds(item, index) ? [index] : []))
-}
-
-/** The two units before and the two after. */
-function neighbours(members: readonly number[]): readonly number[] {
-  const [first = 0, last = 0] = [members[0], members.at(-1)]
-  return [first - 2, first - 1, last + 1, last + 2]
 }
 
 function coveredShare(terms: readonly number[], coverage: Coverage): number {
@@ -162,7 +158,7 @@ function rankFeatures(passages: readonly Passage[]) {
   }
 }
 
-function formFeatures({ question, asksNegated, passages, units, traits, measure }: Read) {
+function formFeatures({ question, asksNegated, passages, units, measure }: Read) {
   const askedWords = new Set(measure.terms.map(({ folded }) => folded))
   const numbersAsked = measure.hits.map(
     (hits) => hits.filter(({ term }) => measure.terms[term]?.isNumber).length,
@@ -173,13 +169,17 @@ function formFeatures({ question, asksNegated, passages, units, traits, measure 
     const { units: members, wordCount, passage } = excerpt
     const { start } = first
     const { end } = last
-    const told = together(members, traits)
+    const told = together(members, units)
     const { opening } = told
-    const isCode = members.some((index) => units[index]?.kind === 'code')
-    const items = members.filter((index) => opensItem(units[index]))
+    let [isCode, itemCount, numbersShared] = [false, 0, 0]
+    for (const index of members) {
+      isCode ||= units[index]?.kind === 'code'
+      if (opensItem(units[index])) itemCount++
+      numbersShared += numbersAsked[index] ?? 0
+    }
     rows.put('length', Math.log(1 + wordCount))
     rows.put('unitCount', members.length)
-    rows.put('itemCount', items.length)
+    rows.put('itemCount', itemCount)
     rows.put('linkDensity', countWithin(links[passage], start, end) / (wordCount + 1))
     rows.put('negated', told.isNegated !== asksNegated)
     rows.put('leans', wordSetsOf(from.language).leaning.has(opening?.folded ?? ''))
@@ -187,9 +187,9 @@ function formFeatures({ question, asksNegated, passages, units, traits, measure 
     rows.put('numbers', Math.min(settings.features.numbersMax, told.numberCount))
     rows.put('names', Math.min(settings.features.namesMax, told.names.length))
     rows.put('dated', told.isDated)
-    const numbersShared = members.reduce((sum, index) => sum + (numbersAsked[index] ?? 0), 0)
     const newNumbers = Math.max(0, told.numberCount - numbersShared)
-    const newNames = told.names.filter((name) => !askedWords.has(name)).length
+    let newNames = 0
+    for (const name of told.names) if (!askedWords.has(name)) newNames++
     rows.put('newNumbers', Math.min(settings.features.numbersMax, newNumbers))
     rows.put('newNames', Math.min(settings.features.namesMax, newNames))
     rows.put('fits', fits(question.asks, newNumbers > 0, told.isDated, newNames > 0))

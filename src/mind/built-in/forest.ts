@@ -64,14 +64,14 @@ export function compile({ start, trees }: Forest): CompiledForest {
   return { start, roots, features, values, otherwise }
 }
 
-/** The probability that the forest gives to a row of its features, in their order. */
-export function probability(forest: CompiledForest, row: ArrayLike<number>): number {
+/** The probability that the forest gives to a row of its features, in their order; the row begins at `start`. */
+export function probability(forest: CompiledForest, row: ArrayLike<number>, start = 0): number {
   const { roots, features, values, otherwise } = forest
   let logOdds = forest.start
   for (let tree = 0; tree < roots.length; tree++) {
     let at = roots[tree] ?? 0
     for (let feature = features[at] ?? leaf; feature !== leaf; feature = features[at] ?? leaf)
-      at = (row[feature] ?? 0) <= (values[at] ?? 0) ? at + 1 : (otherwise[at] ?? 0)
+      at = (row[start + feature] ?? 0) <= (values[at] ?? 0) ? at + 1 : (otherwise[at] ?? 0)
     logOdds += values[at] ?? 0
   }
   return 1 / (1 + Math.exp(-logOdds))

@@ -2,12 +2,12 @@ import type { Passage } from '../../evidence/passage.ts'
 import type { LexiconEntry } from '../../extraction/lexicon.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import type { Question } from '../mind.ts'
-import { type AskedTerm, askedTerms, likeness } from './asked-terms.ts'
+import { type AskedTerm, askedTerms, likeness, type Spelling, spellingOf } from './asked-terms.ts'
 import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
 
 /** How surely each term of the question is spoken of, 0 to 1. */
-export type Coverage = Float64Array
+export type Coverage = number[]
 
 /** A word that is a term of the question. */
 export type Hit = {
@@ -31,9 +31,14 @@ export class Measure {
   readonly placed: readonly Coverage[]
   /** For each passage, whatever any of its units speaks of. */
   readonly passages: readonly Coverage[]
+  /** For each unit the terms that its words are, or are forms of. */
+  readonly spoken: readonly (readonly number[])[]
   readonly #termOf = new Map<number, number>()
+  readonly #spellings: readonly Spelling[]
   readonly #meanings = new Map<LexiconEntry, Meaning>()
-  readonly #titles = new Map<string, Title>()
+  /** By language and words. */
+  readonly #titles = new Map<string, Map<string, Title>>()
+  readonly #none: Coverage
 
   constructor(question: Question, passages: readonly Passage[], units: readonly Unit[]) {
     const languages = new Set(passages.map(({ language }) => language))
@@ -41,10 +46,14 @@ export class Measure {
     this.terms.forEach(({ hashes }, term) => {
       for (const hash of hashes) this.#termOf.set(hash, term)
     })
+    this.#spellings = this.terms.map(({ folded }) => spellingOf(folded))
+    // V8 keeps a list of fractions as plain doubles, and its copies too.
+    this.#none = this.terms.map(() => 0.5).fill(0)
     const read = units.map((unit) => this.#read(unit))
     this.hits = read.map(({ hits }) => hits)
     this.exact = read.map(({ exact }) => exact)
     this.alike = read.map(({ alike }) => alike)
+    this.spoken = read.map(({ spoken }) => spoken)
     this.weights = weigh(this.terms, this.exact)
     this.places = this.#placesOf(passages, units)
     this.placed = units.map((_, index) => {
@@ -64,7 +73,7 @@ export class Measure {
   }
 
   none(): Coverage {
-    return new Float64Array(this.terms.length)
+    return this.#none.slice()
   }
 
   /** The weight of what is covered, 0 to 1. */
@@ -94,9 +103,10 @@ export class Measure {
 
   /** What a title or a heading speaks of, and how much of it the question asks for. */
   title(words: string, language: string): Title {
-    const key = `${language} ${words}`
-    const known = this.#titles.get(key)
+    const titles = this.#titles.get(language) ?? new Map<string, Title>()
+    const known = titles.get(words)
     if (known !== undefined) return known
+    this.#titles.set(language, titles)
     const coverage = this.none()
     let termCount = 0
     let asked = 0
@@ -109,7 +119,7 @@ export class Measure {
       if (own !== undefined || alike?.some((value) => value > settings.likeness.sameMin)) asked++
     }
     const title = { coverage, asked: termCount === 0 ? 0 : asked / termCount }
-    this.#titles.set(key, title)
+    titles.set(words, title)
     return title
   }
 
@@ -139,18 +149,34 @@ export class Measure {
   #lookUp({ hash, folded }: LexiconEntry): Meaning {
     const term = this.#termOf.get(hash)
     let alike: Coverage | undefined
-    for (const [index, { folded: asked }] of this.terms.entries()) {
-      const value = likeness(folded, asked)
+    const spelling = spellingOf(folded)
+    for (let index = 0; index < this.#spellings.length; index++) {
+      const asked = this.#spellings[index]
+      const value = asked === undefined ? 0 : likeness(spelling, asked)
       if (value === 0) continue
       alike ??= this.none()
       alike[index] = value
     }
-    return term === undefined && alike === undefined ? unrelated : { term, alike }
+    if (term === undefined && alike === undefined) return unrelated
+    return { term, alike, form: term ?? this.#formOf(alike) }
+  }
+
+  /** The term that a word is a form of. A number has no other forms. */
+  #formOf(alike: Coverage | undefined): number | undefined {
+    let form: number | undefined
+    let most = settings.likeness.sameMin
+    alike?.forEach((value, index) => {
+      if (value <= most || this.terms[index]?.isNumber) return
+      most = value
+      form = index
+    })
+    return form
   }
 
   /** Reads the words of a unit once, for all that is said of them. */
   #read({ tokens: words }: Unit): UnitMeasure {
     const hits: Hit[] = []
+    const spoken: number[] = []
     const exact = this.none()
     const alike = this.none()
     for (let at = 0; at < words.length; at++) {
@@ -158,12 +184,13 @@ export class Measure {
       const meaning = word === undefined ? unrelated : this.meaningOf(word)
       if (meaning === unrelated) continue
       cover(alike, meaning.alike)
+      if (meaning.form !== undefined) spoken.push(meaning.form)
       if (meaning.term === undefined) continue
       hits.push({ at, term: meaning.term })
       exact[meaning.term] = 1
       alike[meaning.term] = 1
     }
-    return { hits, exact, alike }
+    return { hits, spoken, exact, alike }
   }
 }
 
@@ -173,12 +200,15 @@ type Meaning = {
   readonly term: number | undefined
   /** How alike it is to each; undefined if to none. */
   readonly alike: Coverage | undefined
+  /** The term that it is, or is a form of. */
+  readonly form: number | undefined
 }
 
-const unrelated: Meaning = { term: undefined, alike: undefined }
+const unrelated: Meaning = { term: undefined, alike: undefined, form: undefined }
 
 type UnitMeasure = {
   readonly hits: readonly Hit[]
+  readonly spoken: readonly number[]
   readonly exact: Coverage
   readonly alike: Coverage
 }
@@ -192,6 +222,11 @@ export function cover(all: Coverage | undefined, other: Coverage | undefined): v
     const value = other[term] ?? 0
     if (value > (all[term] ?? 0)) all[term] = value
   }
+}
+
+/** Overwrites a coverage with another. */
+export function copy(into: Coverage, from: Coverage): void {
+  for (let term = 0; term < into.length; term++) into[term] = from[term] ?? 0
 }
 
 /** By how few units have a term, as inverse document frequency does. */

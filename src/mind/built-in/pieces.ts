@@ -6,34 +6,48 @@ import { type Token, tokens } from '../../extraction/tokens.ts'
 import { countWords } from '../../language/count-words.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Range } from '../../language/words.ts'
+import { type Traits, traitsOf } from './traits.ts'
 
 /** A sentence, or a block that is no prose: what can be told of it by its words alone. */
 export type Piece = Range & {
   /** It ends with a colon: what it speaks of follows. */
   readonly endsOpen: boolean
   readonly tokens: readonly Token[]
+  readonly traits: Traits
+  /** Its words as `folded` writes them. */
+  readonly folded: string
   /** As a reader sees it, and how many words that are. */
   readonly shown: string
   readonly wordCount: number
 }
 
 /**
- * The pieces of each block. They depend on nothing but what is in the key, so a passage that many questions find is
- * read once for all of them, and read again when a word of it has changed.
+ * The pieces of each block. They depend on nothing but the text, its language and its blocks, so a passage that many
+ * questions find is read once for all of them, and read again when a word of it has changed.
  */
 export function piecesOf(passage: Passage): readonly (readonly Piece[])[] {
   const { text, language, blocks } = passage
-  const key = `${language} ${JSON.stringify(blocks)} ${text}`
-  const known = lately.get(key)
-  if (known !== undefined) return known
-  const read = blocks.map((block) => (isRead(block) ? readBlock(passage, block) : []))
-  lately.set(key, read)
-  return read
+  const known = lately.get(text)
+  if (known?.language === language && isSame(known.blocks, blocks)) return known.pieces
+  const pieces = blocks.map((block) => (isRead(block) ? readBlock(passage, block) : []))
+  lately.set(text, { language, blocks, pieces })
+  return pieces
 }
 
-/** The pieces of passages read lately: composing takes a fifth less CPU where questions find the same passages. */
-const lately = new BudgetedCache<readonly (readonly Piece[])[]>(4 * 1024 * 1024, (blocks) => {
-  const pieces = blocks.flat()
+/** Beside the index, they are the very blocks that it has in memory. */
+function isSame(one: readonly Block[], other: readonly Block[]): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+type ReadPassage = {
+  readonly language: string
+  readonly blocks: readonly Block[]
+  readonly pieces: readonly (readonly Piece[])[]
+}
+
+/** The passages read lately, by their texts: composing takes a fifth less CPU where questions find the same ones. */
+const lately = new BudgetedCache<ReadPassage>(4 * 1024 * 1024, (passage) => {
+  const pieces = passage.pieces.flat()
   const letters = pieces.reduce((sum, { shown }) => sum + shown.length, 0)
   const words = pieces.reduce((sum, { tokens: found }) => sum + found.length, 0)
   return (
@@ -44,20 +58,28 @@ const lately = new BudgetedCache<readonly (readonly Piece[])[]>(4 * 1024 * 1024,
   )
 })
 
-/** What they take in memory; each letter stands in the key too. */
-const bytesOf = { passage: 500, piece: 150, word: 50, letter: 4 }
+/** What they take in memory; each letter stands in the text and among the folded words too. */
+const bytesOf = { passage: 500, piece: 300, word: 50, letter: 5 }
 
 function readBlock(passage: Passage, block: Block): readonly Piece[] {
   return partsOf(passage, block).map(({ start, end }) => {
     const written = passage.text.slice(start, end)
     const words = block.kind === 'code' ? written : shown(written)
+    const found = tokens(written, passage.language, start)
     return {
       ...{ start, end, endsOpen: openEnd.has(written.slice(-1)) },
-      tokens: tokens(written, passage.language, start),
+      ...{ tokens: found, traits: traitsOf(found, passage.language), folded: folded(found) },
       shown: words,
       wordCount: countWords(words),
     }
   })
+}
+
+/** Words with a space before and after each, so that one text can be looked for in another by whole words. */
+export function folded(words: readonly Token[]): string {
+  let all = ' '
+  for (const { word } of words) all += `${word.folded} `
+  return all
 }
 
 export function isRead({ kind }: Block): boolean {

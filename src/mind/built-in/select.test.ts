@@ -41,9 +41,9 @@ test('what is chosen changes how the others relate to it, and not what they are'
   const repeats = choice.names.indexOf('repeats')
   expect(before.map((row) => row[repeats])).toEqual(before.map(() => 0))
   expect(choice.row(0)[repeats]).toBe(1)
-  const own = read.names.length
+  const { related } = read
   for (const index of read.excerpts.keys())
-    expect(choice.row(index).slice(0, own)).toEqual(before[index]?.slice(0, own))
+    expect(choice.row(index).slice(0, related)).toEqual(before[index]?.slice(0, related))
 })
 
 test('the sentence that answers is chosen', () => {

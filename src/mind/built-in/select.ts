@@ -9,7 +9,6 @@ import { type Coverage, cover, Measure } from './measure.ts'
 import { readEvidence, type Unit } from './read-evidence.ts'
 import { SaidLines } from './said-lines.ts'
 import { settings } from './settings.ts'
-import { type Traits, traitsOf } from './traits.ts'
 
 /** Everything that could be quoted, measured against the question. */
 export type Candidates = {
@@ -18,15 +17,16 @@ export type Candidates = {
   readonly asksNegated: boolean
   readonly passages: readonly Passage[]
   readonly units: readonly Unit[]
-  /** The traits of each unit. */
-  readonly traits: readonly Traits[]
   readonly measure: Measure
   readonly excerpts: readonly Excerpt[]
   /** What each excerpt covers with its headings and its title. */
   readonly covers: readonly Coverage[]
-  /** Of each excerpt the features that do not depend on what is chosen besides it, in the order of `names`. */
-  readonly rows: readonly (readonly number[])[]
-  readonly names: readonly string[]
+  /**
+   * Of each excerpt the features. Those that depend on what is chosen besides it are the last, from column `related` on:
+   * whoever asks for a row writes them first.
+   */
+  readonly rows: FeatureRows
+  readonly related: number
 }
 
 /** `units` are those of the passages, where they were read before. */
@@ -36,21 +36,17 @@ export function readCandidates(
   units: readonly Unit[] = readEvidence(passages),
 ): Candidates {
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
-  const traits = units.map((unit) => traitsOf(unit, passages[unit.passage]?.language ?? ''))
   const measure = new Measure(question, passages, units)
   const excerpts = excerptsOf(units)
   const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
-  const writer = new FeatureRows()
-  const putFeatures = excerptFeatures(
-    { question, asksNegated, passages, units, traits, measure },
-    writer,
-  )
-  const rows = excerpts.map((excerpt, index) => {
+  const read = { question, asksNegated, passages, units, measure }
+  const rows = new FeatureRows(excerpts.length)
+  const putFeatures = excerptFeatures(read, rows)
+  excerpts.forEach((excerpt, index) => {
+    rows.write(index)
     putFeatures(excerpt, covers[index] ?? measure.none())
-    return writer.next()
   })
-  const { names } = writer
-  return { question, asksNegated, passages, units, traits, measure, excerpts, covers, rows, names }
+  return { ...read, excerpts, covers, rows, related: rows.names.length }
 }
 
 /** What was chosen so far, and what one more excerpt would add to it. */
@@ -68,16 +64,12 @@ export class Choice {
   readonly #saidIn: Int32Array
   readonly #covered: Coverage
   readonly #lines: SaidLines
-  readonly #writer = new FeatureRows()
-  /** The row that was looked at last. */
-  readonly #row: Float64Array
 
   constructor(candidates: Candidates) {
     this.#candidates = candidates
     this.#covered = candidates.measure.none()
     this.#saidIn = new Int32Array(candidates.units.length)
     this.#lines = new SaidLines(candidates.units)
-    this.#row = new Float64Array(candidates.names.length + relationsMax)
   }
 
   /** `place` is where it is read among the excerpts that are chosen already. */
@@ -122,51 +114,54 @@ export class Choice {
   /** The names of all features, in the order of a row. */
   get names(): readonly string[] {
     this.#relate(0)
-    return [...this.#candidates.names, ...this.#writer.names]
+    return this.#candidates.rows.names
   }
 
   /** All features of an excerpt, as the forest takes them. */
   row(index: number): readonly number[] {
-    return [...(this.#candidates.rows[index] ?? []), ...this.#relate(index)]
+    this.#relate(index)
+    return this.#candidates.rows.row(index)
   }
 
   /** How probably the answer is there when an excerpt is added. */
   chanceOf(index: number, forest: CompiledForest): number {
-    const own = this.#candidates.rows[index] ?? []
-    this.#row.set(own)
-    this.#row.set(this.#relate(index), own.length)
-    return probability(forest, this.#row)
+    this.#relate(index)
+    const { rows } = this.#candidates
+    return probability(forest, rows.values, rows.startOf(index))
   }
 
-  /** How an excerpt relates to what is chosen. */
-  #relate(index: number): readonly number[] {
-    const { excerpts, covers, measure, passages, units } = this.#candidates
+  /** Writes down how an excerpt relates to what is chosen. */
+  #relate(index: number): void {
+    const { excerpts, covers, measure, passages, units, rows, related } = this.#candidates
     const [excerpt, placed] = [excerpts[index], covers[index]]
-    if (excerpt === undefined || placed === undefined) return []
+    if (excerpt === undefined || placed === undefined) return
     const docId = passages[excerpt.passage]?.docId
     const section = units[excerpt.units[0] ?? -1]?.section
-    const inPassage = this.excerpts.filter(({ passage }) => passage === excerpt.passage)
-    const inSection = inPassage.filter((one) => units[one.units[0] ?? -1]?.section === section)
-    const inDocument = this.excerpts.filter(({ passage }) => passages[passage]?.docId === docId)
-    const beside = inPassage.filter((one) => isBeside(one.units, excerpt.units))
-    const row = this.#writer
-    row.put('adds', measure.beyond(placed, this.#covered))
-    row.put('repeats', this.#repeats(excerpt))
-    row.put('covered', measure.share(this.#covered))
-    row.put('chosen', this.excerpts.length)
-    row.put('confidence', this.probability)
-    row.put('inSamePassage', inPassage.length > 0)
-    row.put('inSameSection', inSection.length > 0)
-    row.put('inSameDocument', inDocument.length > 0)
-    row.put('isBeside', beside.length > 0)
-    return row.next()
+    let [inPassage, inSection, inDocument, beside] = [false, false, false, false]
+    for (const one of this.excerpts) {
+      inDocument ||= passages[one.passage]?.docId === docId
+      if (one.passage !== excerpt.passage) continue
+      inPassage = true
+      inSection ||= units[one.units[0] ?? -1]?.section === section
+      beside ||= isBeside(one.units, excerpt.units)
+    }
+    rows.write(index, related)
+    rows.put('adds', measure.beyond(placed, this.#covered))
+    rows.put('repeats', this.#repeats(excerpt))
+    rows.put('covered', measure.share(this.#covered))
+    rows.put('chosen', this.excerpts.length)
+    rows.put('confidence', this.probability)
+    rows.put('inSamePassage', inPassage)
+    rows.put('inSameSection', inSection)
+    rows.put('inSameDocument', inDocument)
+    rows.put('isBeside', beside)
   }
 
   /** The share of its terms that were said already. */
   #repeats({ units }: Excerpt): number {
     let [terms, said] = [0, 0]
     for (const index of units) {
-      terms += this.#candidates.traits[index]?.termCount ?? 0
+      terms += this.#candidates.units[index]?.traits.termCount ?? 0
       said += this.#saidIn[index] ?? 0
     }
     return terms === 0 ? 0 : said / terms
@@ -178,9 +173,6 @@ export class Choice {
     return count
   }
 }
-
-/** The features that say how an excerpt relates to what is chosen are no more than this. */
-const relationsMax = 16
 
 function isBeside(one: readonly number[], other: readonly number[]): boolean {
   const [first = 0, last = 0] = [one[0], one.at(-1)]
@@ -202,14 +194,15 @@ export function select(
   )
   let considered: readonly number[] = [...candidates.excerpts.keys()]
   for (;;) {
-    const scored = considered.flatMap((index) => {
+    const scored: Scored[] = []
+    for (const index of considered) {
       const excerpt = candidates.excerpts[index]
       const words = excerpt && choice.newWords(excerpt)
-      if (!words || !fits(choice, words, excerpt.kind, budget)) return []
-      if (isIdle(excerpt, candidates)) return []
+      if (!words || !fits(choice, words, excerpt.kind, budget)) continue
+      if (isIdle(excerpt, candidates)) continue
       const chance = choice.chanceOf(index, forest)
-      return [{ index, excerpt, chance, value: worthOf(chance, words, excerpt) }]
-    })
+      scored.push({ index, excerpt, chance, value: worthOf(chance, words, excerpt) })
+    }
     scored.sort((a, b) => b.value - a.value || a.index - b.index)
     const best = scored.find(({ excerpt }) => !choice.saysAgain(excerpt))
     if (best === undefined) return choice
@@ -219,6 +212,13 @@ export function select(
     choice.add(best.excerpt, best.chance)
     considered = scored.slice(0, settings.consideredMax).map(({ index }) => index)
   }
+}
+
+type Scored = {
+  readonly index: number
+  readonly excerpt: Excerpt
+  readonly chance: number
+  readonly value: number
 }
 
 /** Whether it is a fragment that does not even say what is asked. */

@@ -1,9 +1,9 @@
 import type { LexiconEntry } from '../../extraction/lexicon.ts'
-import type { Unit } from './read-evidence.ts'
+import type { Token } from '../../extraction/tokens.ts'
 import { settings } from './settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 
-/** What can be told of a unit whatever is asked; worked out once, as many excerpts have the same unit. */
+/** What can be told of a sentence by its words, whatever is asked. */
 export type Traits = {
   /** Its first word. */
   readonly opening: LexiconEntry | undefined
@@ -18,7 +18,7 @@ export type Traits = {
   readonly isDated: boolean
 }
 
-export function traitsOf({ tokens }: Unit, language: string): Traits {
+export function traitsOf(tokens: readonly Token[], language: string): Traits {
   const small = wordSetsOf(language)
   const names: string[] = []
   let [termCount, numberCount] = [0, 0]
@@ -38,25 +38,28 @@ export function traitsOf({ tokens }: Unit, language: string): Traits {
 }
 
 /** The traits of several units together. */
-export function together(units: readonly number[], traits: readonly Traits[]): Traits {
-  const [first = -1] = units
-  const one = units.length === 1 ? traits[first] : undefined
-  if (one !== undefined) return one
-  const names = new Set<string>()
+export function together(
+  members: readonly number[],
+  units: readonly { readonly traits: Traits }[],
+): Traits {
+  const [first = -1] = members
+  const one = members.length === 1 ? units[first] : undefined
+  if (one !== undefined) return one.traits
+  const names: string[] = []
   let opening: LexiconEntry | undefined
   let [termCount, numberCount] = [0, 0]
   let [isNegated, isDated] = [false, false]
-  for (const index of units) {
-    const unit = traits[index]
+  for (const index of members) {
+    const unit = units[index]?.traits
     if (unit === undefined) continue
     opening ??= unit.opening
     termCount += unit.termCount
     numberCount += unit.numberCount
-    for (const name of unit.names) names.add(name)
+    for (const name of unit.names) if (!names.includes(name)) names.push(name)
     isNegated ||= unit.isNegated
     isDated ||= unit.isDated
   }
-  return { opening, termCount, numberCount, names: [...names], isNegated, isDated }
+  return { opening, termCount, numberCount, names, isNegated, isDated }
 }
 
 function isYear(folded: string): boolean {
