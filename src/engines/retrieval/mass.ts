@@ -2,30 +2,32 @@ import type { QuestionName } from './link-question.ts'
 import type { Link } from './links-of.ts'
 
 /**
- * Mass that came to a chunk, by the words of the question, by a name in the question, or by a link from another
- * chunk.
+ * A way on which mass comes to chunks: by the words of the question, by a name in the question, or by a link from
+ * another chunk.
  */
-export type Flow = { readonly mass: number } & (
+export type Flow =
   | { readonly kind: 'words' }
   | { readonly kind: 'name'; readonly name: QuestionName }
   | { readonly kind: 'link'; readonly link: Link; readonly from: number }
-)
 
 export type Arrival = {
   mass: number
-  /** The largest flow that came in, which explains best why the chunk was reached. */
+  /** The flow that brought most of it, which explains best why the chunk was reached, and how much that was. */
   largest: Flow
+  largestMass: number
 }
 
 /** For each chunk, the mass that came to it with one hop. */
 export type Layer = Map<number, Arrival>
 
-export function addFlow(layer: Layer, chunk: number, flow: Flow): void {
+export function addFlow(layer: Layer, chunk: number, flow: Flow, mass: number): void {
   const arrival = layer.get(chunk)
-  if (arrival === undefined) layer.set(chunk, { mass: flow.mass, largest: flow })
+  if (arrival === undefined) layer.set(chunk, { mass, largest: flow, largestMass: mass })
   else {
-    arrival.mass += flow.mass
-    if (flow.mass > arrival.largest.mass) arrival.largest = flow
+    arrival.mass += mass
+    if (mass <= arrival.largestMass) return
+    arrival.largest = flow
+    arrival.largestMass = mass
   }
 }
 

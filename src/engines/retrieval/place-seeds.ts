@@ -20,8 +20,8 @@ type Start = {
 export function placeSeeds({ isAsking, names, similarity, others }: Start): Layer {
   const seeds: Layer = new Map()
   for (const name of names) {
-    const place = (chunk: number, mass: number) =>
-      addFlow(seeds, chunk, { kind: 'name', name, mass })
+    const flow = { kind: 'name', name } as const
+    const place = (chunk: number, mass: number) => addFlow(seeds, chunk, flow, mass)
     const mass = name.share * name.rarity * (name.wordCount > 1 ? settings.severalWords : 1)
     const mentioning = bestMentioning(name.mentioning, others)
     const share = (chunks: readonly number[], part: number) =>
@@ -32,7 +32,7 @@ export function placeSeeds({ isAsking, names, similarity, others }: Start): Laye
   for (const chunk of similarity.best(settings.seedSimilarCount)) {
     const match = (similarity.scoreOf(chunk) / similarity.scoreMax) ** settings.seedSimilarPower
     const mass = match * (isAsking ? settings.seedSimilar : settings.seedSimilarClaim)
-    addFlow(seeds, chunk, { kind: 'words', mass })
+    addFlow(seeds, chunk, { kind: 'words' }, mass)
   }
   return seeds
 }

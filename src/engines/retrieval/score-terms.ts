@@ -46,12 +46,17 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
   const weightsIn = (chunk: number) => {
     const before = known.get(chunk)
     if (before !== undefined) return before
-    const found = weights.map((weight, number) =>
-      lists[number]?.some(({ chunks }) => includesSorted(chunks, chunk)) ? weight : 0,
-    )
+    const found: number[] = []
+    for (let number = 0; number < weights.length; number++) {
+      const has = lists[number]?.some(({ chunks }) => includesSorted(chunks, chunk))
+      found.push(has ? (weights[number] ?? 0) : 0)
+    }
     known.set(chunk, found)
     return found
   }
+  // Many chunks are compared with the same other one.
+  let lastOther = -1
+  let covered: readonly number[] = []
   let scoreMax: number | undefined
   return {
     scoreOf: (chunk) => scores[chunk] ?? 0,
@@ -62,7 +67,9 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
     best: (limit) => bestOf(scores, limit),
     weightsIn,
     addedBy: (chunk, other) => {
-      const [own, covered] = [weightsIn(chunk), weightsIn(other)]
+      if (other !== lastOther) covered = weightsIn(other)
+      lastOther = other
+      const own = weightsIn(chunk)
       let added = 0
       for (let term = 0; term < own.length; term++) if (covered[term] === 0) added += own[term] ?? 0
       return added

@@ -19,12 +19,17 @@ export function shareByMatch(
   { chunks, from, mass, others }: Sharing,
   give: (chunk: number, mass: number) => void,
 ): void {
-  const shares = bestMatching(chunks, others).map((chunk) => {
+  const best = bestMatching(chunks, others)
+  const shares: number[] = []
+  let total = 0
+  for (const chunk of best) {
     const added = from === undefined ? 0 : others.addedBy(chunk, from)
-    return { chunk, share: settings.namesakeBase + others.scoreOf(chunk) + added ** 2 }
-  })
-  const total = shares.reduce((sum, { share }) => sum + share, 0)
-  for (const { chunk, share } of shares) give(chunk, (mass * share) / total)
+    const share = settings.namesakeBase + others.scoreOf(chunk) + added ** 2
+    shares.push(share)
+    total += share
+  }
+  for (let place = 0; place < best.length; place++)
+    give(best[place] ?? 0, (mass * (shares[place] ?? 0)) / total)
 }
 
 /** The best matching chunks, as many as one name may lead to; equal ones by ascending number. */

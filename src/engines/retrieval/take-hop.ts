@@ -29,10 +29,12 @@ export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Prom
   await view.lookUp(outgoing.flatMap(({ links }) => links))
   const next: Layer = new Map()
   for (const { from, mass, links } of outgoing)
-    for (const { link, chunks, part } of divide(view, from, links, guide.others))
+    for (const { link, chunks, part } of divide(view, from, links, guide.others)) {
+      const flow = { kind: 'link', link, from } as const
       shareByMatch({ chunks, from, mass: mass * part, others: guide.others }, (chunk, mass) =>
-        addFlow(next, chunk, { kind: 'link', link, from, mass }),
+        addFlow(next, chunk, flow, mass),
       )
+    }
   return next
 }
 
@@ -44,10 +46,13 @@ function divide(
   from: number,
   links: readonly Link[],
   others: Similarity,
-): Division[] {
-  const weighed: { link: Link; chunks: readonly number[]; weight: number }[] = []
+): readonly Division[] {
+  const divisions: { readonly link: Link; readonly chunks: readonly number[]; part: number }[] = []
+  let total: number = settings.resistance
   const add = (link: Link, chunks: readonly number[], weight: number) => {
-    if (chunks.length > 0 && weight > 0) weighed.push({ link, chunks, weight })
+    if (chunks.length === 0 || weight <= 0) return
+    divisions.push({ link, chunks, part: settings.passedOn * weight })
+    total += weight
   }
   for (const link of links) {
     const targets = view.targets(link.key)
@@ -62,12 +67,8 @@ function divide(
     add(link, titled, settings.linkTitled * weight)
     add(link, mentioning, lead * weight)
   }
-  const total = weighed.reduce((sum, { weight }) => sum + weight, settings.resistance)
-  return weighed.map(({ link, chunks, weight }) => ({
-    link,
-    chunks,
-    part: (settings.passedOn * weight) / total,
-  }))
+  for (const division of divisions) division.part /= total
+  return divisions
 }
 
 /** Most names lead elsewhere only, and their chunks are not copied. */

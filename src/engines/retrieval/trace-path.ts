@@ -1,6 +1,6 @@
 import type { Alias, IndexedChunk } from '../../index/index-reader.ts'
 import type { GraphView } from './graph-view.ts'
-import type { Flow, Layer } from './mass.ts'
+import type { Arrival, Flow, Layer } from './mass.ts'
 
 export type PathNode = {
   /** The id of a chunk; an entity has none here, and is known by its key. */
@@ -30,8 +30,8 @@ export type PathHop = {
  * the walk began. It is computed from the flows that made the score, not found afterwards.
  */
 export function tracePath(chunk: number, layers: readonly Layer[], view: GraphView): PathHop[] {
-  return flowsTo(chunk, layers).flatMap(({ flow, reached }) =>
-    hopsAlong(flow, reached, flow.mass / massOf(reached, layers), view),
+  return flowsTo(chunk, layers).flatMap(({ flow, mass, reached }) =>
+    hopsAlong(flow, reached, mass / massOf(reached, layers), view),
   )
 }
 
@@ -42,12 +42,13 @@ export function showingChunks(chunk: number, layers: readonly Layer[]): number[]
 
 /** The flows along the path to a chunk, from the question on. */
 function flowsTo(chunk: number, layers: readonly Layer[]) {
-  const flows: { readonly flow: Flow; readonly reached: number }[] = []
+  const flows: { readonly flow: Flow; readonly mass: number; readonly reached: number }[] = []
   let reached: number | undefined = chunk
   for (let depth = heaviestLayer(chunk, layers); reached !== undefined && depth >= 0; depth--) {
-    const flow: Flow | undefined = layers[depth]?.get(reached)?.largest
-    if (flow === undefined) break
-    flows.unshift({ flow, reached })
+    const arrival: Arrival | undefined = layers[depth]?.get(reached)
+    if (arrival === undefined) break
+    const flow: Flow = arrival.largest
+    flows.unshift({ flow, mass: arrival.largestMass, reached })
     reached = flow.kind === 'link' ? flow.from : undefined
   }
   return flows
