@@ -11,7 +11,11 @@ await buildServer()
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 /** As `npm start` does it. */
-const nodeFlags = ['--max-semi-space-size=8']
+const nodeFlags = [
+  '--max-semi-space-size=8',
+  '--incremental-marking-soft-trigger=50',
+  '--incremental-marking-hard-trigger=80',
+]
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href
 const listensWithinMs = 30_000
