@@ -1,8 +1,10 @@
 import { capitalised } from '../../base/capitalised.ts'
+import { namesIn } from '../../extraction/names-in.ts'
 import { termSet } from '../../extraction/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
 import { facetTitle } from '../facet-title.ts'
 import { headingTitle } from '../heading-title.ts'
+import { pageName } from '../page-name.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
@@ -93,16 +95,18 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
 }
 
 /**
- * What the authors of its pages wrote above a group: of the headings and titles that could stand elsewhere, the one
- * whose terms the group has most, for most of its excerpts. Without any, the topic's own name.
+ * What the authors of its pages wrote above a group: of the headings and names of pages that could stand elsewhere, the
+ * one whose terms the group has most, for most of its excerpts. Without any, what the topic names and the group speaks
+ * of most, as the whole topic stands above the report already.
  */
 function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]): string {
   const own = new Set(Object.values(languageOf(plan.language).report))
   const values = new Map<string, number>()
   for (const { sentences, page } of group) {
     const found = evidence.pages[page]
-    for (const place of [...(sentences[0]?.headings ?? []), found?.page.title ?? '']) {
-      const title = headingTitle(place)
+    const name = found && pageName(found.page, found.language)
+    const headings = (sentences[0]?.headings ?? []).map((heading) => headingTitle(heading))
+    for (const title of new Set([...headings, name])) {
       if (title === undefined || own.has(title)) continue
       const terms = [...termSet(title, found?.language ?? 'und')]
       const shares = group.map((excerpt) => shareOf(evidence, terms, excerpt))
@@ -111,7 +115,21 @@ function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Ex
     }
   }
   const [best] = [...values].toSorted(([, a], [, b]) => b - a)
-  return best === undefined || best[1] === 0 ? facetTitle(plan.subject, plan.language) : best[0]
+  return best === undefined || best[1] === 0 ? nameOfTopic(plan, evidence, group) : best[0]
+}
+
+function nameOfTopic(
+  { subject, language }: ResearchPlan,
+  evidence: TopicEvidence,
+  group: readonly Excerpt[],
+): string {
+  const spoken = namesIn(subject, language).map((name) => {
+    const terms = [...termSet(name, language)]
+    const share = group.reduce((sum, excerpt) => sum + shareOf(evidence, terms, excerpt), 0)
+    return { name, share }
+  })
+  const [best] = spoken.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share)
+  return facetTitle(best?.name ?? subject, language)
 }
 
 /** Page by page, the one with the best excerpt first. */
