@@ -10,6 +10,7 @@ test.each([
   ['Valve to replace the lamp with a new …', undefined],
   ['Title:On the complexity of lamps', undefined],
   ['The lamp was lit.', undefined],
+  ['“The lamp was lit.”', undefined],
 ])('"%s" heads a section elsewhere as %s', (written, title) => {
   expect(headingTitle(written)).toBe(title)
 })

@@ -187,11 +187,20 @@ describe('A report', () => {
 
   test('calls a section by the whole heading of a page, whose title was cut off', async () => {
     const [first, ...others] = lighthousePages.map(({ text }) => text.replaceAll(/^#.*$/gm, ''))
-    const name = 'The lighthouse of Skarholm, its builder and its keepers of old'
-    const cut = page('https://cut.example/', `# ${name}\n\n# Lamp\n\n${first}`, name.slice(0, -5))
+    const name = 'The lighthouse of Skarholm and the ships on its reef'
+    const cut = page('https://cut.example/', `# ${name}\n\n# Lamp\n\n${first}`, name.slice(0, -3))
     const rest = others.map((text, index) => page(`https://h${index}.example/`, text))
     const { report } = await runSmallResearch({}, smallWeb([cut, ...rest]))
     expect(report).toContain(`## ${name}\n`)
+  })
+
+  test('calls no section by a heading that says little of what stands under it', async () => {
+    const pages = lighthousePages.map(({ url, text }) => {
+      return page(url, `# Share this story of Skarholm now\n\n${text.replaceAll(/^#.*$/gm, '')}`)
+    })
+    const { report } = await runSmallResearch({}, smallWeb(pages))
+    expect(report).toContain('## Skarholm\n')
+    expect(report).not.toContain('## Share')
   })
 
   test('never lets a page write its Markdown', async () => {

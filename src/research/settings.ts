@@ -52,7 +52,10 @@ export const settings = {
    * and 1.35 keeps what is near where names and numbers of several hosts count.
    */
   pairWorth: 1.35,
-  /** What a sentence that points at its author, its reader or its day counts beside one that does not. */
+  /**
+   * What a sentence that points at its author, its reader or its day, or calls out to its reader, counts beside one that
+   * does not. Calls alone move no figure of the tune half by more than its noise.
+   */
   deicticWorth: 0.5,
   /**
    * The topic was found if eight sentences in a row speak of this part of it. On the tune half 4 % of the topics that the
@@ -102,6 +105,8 @@ export const settings = {
   unconfirmedWorth: 0.7,
   /** An excerpt stands under a part of the topic if it has so much of the terms that are this part's own. */
   facetSectionMin: 0.5,
+  /** A heading stands above a group if one of its excerpts has this part of its terms; "Share this story" has less. */
+  headingShareMin: 0.5,
   /** A part that more than this share of the excerpts speaks of is the topic itself. */
   facetShareMax: 0.4,
   sectionsMin: 1,

@@ -95,41 +95,49 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
 }
 
 /**
- * What the authors of its pages wrote above a group: of the headings and names of pages that could stand elsewhere, the
- * one whose terms the group has most, for most of its excerpts. Without any, what the topic names and the group speaks
- * of most, as the whole topic stands above the report already.
+ * What stands above a group: of the headings of its excerpts and the names of their pages the one whose terms most of
+ * the group has, if one of it has half of them; else what the topic names and the group speaks of, as the whole topic
+ * stands above the report already; else the best heading there is.
  */
 function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]): string {
+  const titles = titlesAbove(plan, evidence, group)
+  const [best] = titles.filter(({ most }) => most >= settings.headingShareMin)
+  const title = best?.title ?? nameOfTopic(plan, evidence, group) ?? titles[0]?.title
+  return title ?? facetTitle(plan.subject, plan.language)
+}
+
+/** The best first, each with the greatest part of its terms that an excerpt has; without those of which none has any. */
+function titlesAbove(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]) {
   const own = new Set(Object.values(languageOf(plan.language).report))
-  const values = new Map<string, number>()
+  const titles = new Map<string, { title: string; value: number; most: number }>()
   for (const { sentences, page } of group) {
     const found = evidence.pages[page]
     const name = found && pageName(found.page, found.language)
     const headings = (sentences[0]?.headings ?? []).map((heading) => headingTitle(heading))
-    for (const title of new Set([...headings, name])) {
+    for (const title of [...headings, name]) {
       if (title === undefined || own.has(title)) continue
       const terms = [...termSet(title, found?.language ?? 'und')]
       const shares = group.map((excerpt) => shareOf(evidence, terms, excerpt))
-      const value = shares.reduce((sum, share) => sum + share, 0) / group.length
-      values.set(title, (values.get(title) ?? 0) + value)
+      const most = Math.max(...shares)
+      const value = shares.reduce((sum, share) => sum + share, titles.get(title)?.value ?? 0)
+      if (most > 0) titles.set(title, { title, value, most })
     }
   }
-  const [best] = [...values].toSorted(([, a], [, b]) => b - a)
-  return best === undefined || best[1] === 0 ? nameOfTopic(plan, evidence, group) : best[0]
+  return [...titles.values()].toSorted((a, b) => b.value - a.value)
 }
 
 function nameOfTopic(
   { subject, language }: ResearchPlan,
   evidence: TopicEvidence,
   group: readonly Excerpt[],
-): string {
+): string | undefined {
   const spoken = namesIn(subject, language).map((name) => {
     const terms = [...termSet(name, language)]
     const share = group.reduce((sum, excerpt) => sum + shareOf(evidence, terms, excerpt), 0)
     return { name, share }
   })
   const [best] = spoken.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share)
-  return facetTitle(best?.name ?? subject, language)
+  return best && facetTitle(best.name, language)
 }
 
 /** Page by page, the one with the best excerpt first. */

@@ -97,8 +97,10 @@ test.each([
   ['We lit the lamp of Skarholm for three nights.', true],
   ['The lamp of Skarholm was lit again yesterday.', true],
   ['The keeper of Skarholm said: “We lit the lamp yesterday.”', false],
+  ['The crew of Skarholm cried: “The lamp is out!”', false],
+  ['Stay with the keepers of Skarholm for the latest of the lamp!', true],
   ['The lamp of Skarholm was lit in 1871.', false],
-])('"%s" points at its author or its day: %s', (text, points) => {
+])('"%s" points at its author, its reader or its day: %s', (text, points) => {
   expect(isDeictic(text, languageOf('en'))).toBe(points)
 })
 

@@ -23,9 +23,13 @@ export function leansBack(text: string, language: Language): boolean {
   )
 }
 
-/** Whether it points, outside of quotations, at who writes or reads it, or at the day on which it was written. */
+/**
+ * Whether it points, outside of quotations, at who writes or reads it, or at the day on which it was written, or calls
+ * out to who reads it ("Stay tuned!").
+ */
 export function isDeictic(text: string, { deictics }: Language): boolean {
-  return deictics.find(text.replace(quotation, ' ')).length > 0
+  const said = text.replace(quotation, ' ')
+  return /[!！]$/u.test(said) || deictics.find(said).length > 0
 }
 
 /** Sentences are short, so that a quotation that is never closed costs little. */
