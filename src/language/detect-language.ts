@@ -84,6 +84,7 @@ function voteOfStopWords(sample: string, assumed: string): string {
   let wordCount = 0
   eachWord(folded, (start, end) => {
     wordCount++
+    if (end - start > stopWordLengthMax) return
     const spoken = languagesByStopWord.get(folded.slice(start, end))
     if (spoken === undefined) return
     if (spoken[0] === english) englishCount++
@@ -129,3 +130,4 @@ for (const [index, code] of codes.entries())
     if (known === undefined) languagesByStopWord.set(word, [index])
     else known.push(index)
   }
+const stopWordLengthMax = Math.max(...[...languagesByStopWord.keys()].map(({ length }) => length))

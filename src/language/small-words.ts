@@ -16,7 +16,7 @@ export function countSmallWords(text: string): { scores: Map<string, number>; wo
   eachWord(written, (start, end) => {
     wordCount++
     const word = written.slice(start, end)
-    const votes = known?.get(word) ?? known?.get(foldedMark + fold(word))
+    const votes = known?.written.get(word) ?? known?.folded.get(fold(word))
     if (votes === undefined) return
     for (const { code, score } of votes) scores.set(code, (scores.get(code) ?? 0) + score)
   })
@@ -29,33 +29,38 @@ const withoutAccents = 0.5
 
 type Vote = { readonly code: string; readonly score: number }
 
-/** By word as written in lower case, and by folded word behind a mark. */
-let known: ReadonlyMap<string, readonly Vote[]> | undefined
-const foldedMark = '\n'
+/** By word as written in lower case, and by folded word. */
+type SmallWords = Readonly<Record<'written' | 'folded', ReadonlyMap<string, readonly Vote[]>>>
+let known: SmallWords | undefined
 
-function smallWords(): Map<string, Vote[]> {
-  const weights = new Map<string, Map<string, number>>()
-  const add = (word: string, code: string, weight: number) => {
+/** For each word what it weighs in each language. */
+type Weights = Map<string, Map<string, number>>
+
+function smallWords(): SmallWords {
+  const [written, folded]: [Weights, Weights] = [new Map(), new Map()]
+  const add = (weights: Weights, word: string, code: string, weight: number) => {
     const known = weights.get(word) ?? new Map<string, number>()
     weights.set(word, known)
     known.set(code, Math.max(known.get(code) ?? 0, weight))
   }
   for (const language of languages.values()) {
-    for (const word of language.stopWords) add(foldedMark + word, language.code, otherWord)
+    for (const word of language.stopWords) add(folded, word, language.code, otherWord)
     for (const [word, weight] of vocabulary(language)) {
-      add(word, language.code, weight)
-      const folded = fold(word)
-      if (folded !== word) add(foldedMark + folded, language.code, weight)
+      add(written, word, language.code, weight)
+      const plain = fold(word)
+      if (plain !== word) add(folded, plain, language.code, weight)
     }
   }
-  const votes = new Map<string, Vote[]>()
-  for (const [word, byCode] of weights) {
-    const share = (word.startsWith(foldedMark) ? withoutAccents : 1) / byCode.size
+  return { written: votesOf(written, 1), folded: votesOf(folded, withoutAccents) }
+}
+
+function votesOf(weights: Weights, share: number): ReadonlyMap<string, readonly Vote[]> {
+  const votes = new Map<string, readonly Vote[]>()
+  for (const [word, byCode] of weights)
     votes.set(
       word,
-      Array.from(byCode, ([code, weight]) => ({ code, score: weight * share })),
+      Array.from(byCode, ([code, weight]) => ({ code, score: weight * (share / byCode.size) })),
     )
-  }
   return votes
 }
 

@@ -28,7 +28,11 @@ export type Piece = Range & {
 export function piecesOf(passage: Passage): readonly (readonly Piece[])[] {
   const { text, language, blocks } = passage
   const known = lately.get(text)
-  if (known?.language === language && isSame(known.blocks, blocks)) return known.pieces
+  if (known?.language === language && isSame(known.blocks, blocks)) {
+    // The same question reads it again: these very blocks are the next to be compared.
+    known.blocks = blocks
+    return known.pieces
+  }
   const pieces = blocks.map((block) => (isRead(block) ? readBlock(passage, block) : []))
   lately.set(text, { language, blocks, pieces })
   return pieces
@@ -41,7 +45,7 @@ function isSame(one: readonly Block[], other: readonly Block[]): boolean {
 
 type ReadPassage = {
   readonly language: string
-  readonly blocks: readonly Block[]
+  blocks: readonly Block[]
   readonly pieces: readonly (readonly Piece[])[]
 }
 
