@@ -105,19 +105,23 @@ function readPhrases(text: string, language: string): Phrase[] {
     }))
   const phrases: Phrase[] = []
   words.forEach(({ start }, from) => {
-    for (const [index, { end }] of words.slice(from, from + phraseWordsMax).entries()) {
-      const inside = words.slice(from, from + index + 1)
+    let [carriesMeaning, isCapitalised] = [false, false]
+    for (const last of words.slice(from, from + phraseWordsMax)) {
+      carriesMeaning ||= !last.isStopWord
+      isCapitalised ||= last.isCapitalised && !last.isStopWord
+      if (!carriesMeaning) continue
+      const { end } = last
       const written = text.slice(start, end)
       const key = entityKey(written)
+      if (key === '') continue
       const other = otherSpelling(written)
-      if (key === '' || inside.every((word) => word.isStopWord)) continue
       phrases.push({
         start,
         end,
         key,
         otherKey: other === written ? key : entityKey(other),
         wordCount: key.split(' ').length,
-        isCapitalised: inside.some((word) => word.isCapitalised && !word.isStopWord),
+        isCapitalised,
       })
     }
   })
