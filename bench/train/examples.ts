@@ -28,7 +28,9 @@ export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 
 /** The sets that are learned from: manuals, articles in six languages, web pages, and what needs several passages. */
 export function readTrainingSets(): answers.AnswerSet[] {
-  const named = ['docs', ...languages.map((code) => `xquad/${code}`), 'covidqa', 'wild', 'hotpotqa']
+  const articles = [...languages.map((code) => `xquad/${code}`), 'covidqa']
+  const pages = ['wild', 'pages', 'facts']
+  const named = ['docs', 'manuals', ...articles, ...pages, 'hotpotqa']
   return [...named.map(readAnswerSet), readHops('musique'), readHops('2wiki')]
 }
 

@@ -31,7 +31,7 @@ export class Targets {
 
   #heldBy(text: string): number {
     const { asked, judgedBy } = this.#example
-    if (judgedBy === 'holdsAnswer') return Number(this.#measures.holdsAnswer(asked.wanted, text))
+    if (judgedBy === 'holdsAnswer') return this.#keysIn(text)
     const wanted = this.#measures.contentWords(asked.wanted.answer ?? '')
     const shares = this.#measures.windows(text).map((said) => {
       return [...wanted].filter((word) => said.has(word)).length / Math.max(1, wanted.size)
@@ -39,6 +39,14 @@ export class Targets {
     const share = Math.max(0, ...shares)
     const [none, all] = paraphraseShares
     return Math.min(Math.max((share - none) / (all - none), 0), 1)
+  }
+
+  /** Of an answer in several parts, an item of a list or the first of two places, each counts as much. */
+  #keysIn(text: string): number {
+    const { wanted } = this.#example.asked
+    const parts = wanted.keys?.map((forms) => ({ keys: [forms] })) ?? [wanted]
+    const held = parts.filter((part) => this.#measures.holdsAnswer(part, text))
+    return held.length / Math.max(1, parts.length)
   }
 
   /** As a reader sees it. */
@@ -53,8 +61,23 @@ export class Targets {
 
   #isElsewhere(units: readonly number[]): boolean {
     const { gold } = this.#example.asked
-    if (gold === undefined || !('document' in gold)) return false
-    return !units.some((index) => this.#isAt(index, gold))
+    if (gold === undefined || 'documents' in gold) return false
+    return !units.some((index) =>
+      'quotes' in gold ? this.#isQuoted(index, gold.quotes) : this.#isAt(index, gold),
+    )
+  }
+
+  /** Whether a unit is a part of a quote, or has the beginning or the end of one. */
+  #isQuoted(index: number, quotes: readonly string[]): boolean {
+    const unit = this.#candidates.units[index]
+    const passage = unit && this.#candidates.passages[unit.passage]
+    const text = oneLine(passage?.text.slice(unit?.start, unit?.end) ?? '')
+    if (text.length < quotedMin) return false
+    return quotes.some((quote) => {
+      const line = oneLine(quote)
+      const ends = [line.slice(0, quoteEnd), line.slice(-quoteEnd)]
+      return line.includes(text) || ends.some((end) => text.includes(end))
+    })
   }
 
   #isAt(index: number, { document, start, end }: Extract<Gold, { document: string }>): boolean {
@@ -65,6 +88,13 @@ export class Targets {
   }
 }
 
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** So many characters at an end of a quote tell it from other text, and so many are enough to be a part of it. */
+const quoteEnd = 40
+const quotedMin = 12
 /** What a text is worth that holds the answer, but is not the place that the question was written for. */
 const elsewhereWorth = 0.4
 /** A paraphrase is not there with so few of its words, and all there with so many; in between it is in part. */

@@ -22,13 +22,18 @@ const file = fileURLToPath(new URL('../../src/mind/built-in/weights.json', impor
 /** In JSON: where a tree begins with a branch. */
 const treeStart = /(?<=[[,])(?=\[\[)/g
 
-/** So many questions of a set are enough, and together they count as much as `weightMax` allows for each. */
-const questionsMax = 170
-const setWeight = 300
+/**
+ * So many questions of a set are enough, and together they count as much, but none for itself more than `weightMax`.
+ * Manuals differ more from one another than paragraphs of an encyclopedia do.
+ */
+const amounts = { others: { questions: 170, weight: 300 }, manuals: { questions: 700, weight: 900 } }
 const weightMax = 3
 
-/** Chosen by cross-validation on the tune halves. Rate twice: −1 on manuals, −7 when pondering, −2 on articles, −3 on bridges. */
-const growing: Growing = { trees: 60, depth: 4, rate: 0.1, leafMin: 0.3, shrinkage: 2 }
+/**
+ * Chosen by cross-validation on the tune halves. Depth 4: 0 on manuals, −1 for the first choice on each set, −3 on bridges. Rate
+ * twice: −1 on manuals, −2 on articles, −3 on bridges.
+ */
+const growing: Growing = { trees: 60, depth: 5, rate: 0.1, leafMin: 0.3, shrinkage: 2 }
 /** What all rows weigh together, so that `leafMin` and `shrinkage` mean the same for any number of questions. */
 const weightOfAll = 20_000
 
@@ -62,14 +67,15 @@ async function readTasks(measures: Measures): Promise<Task[]> {
 }
 
 async function tasksOf(set: AnswerSet, measures: Measures): Promise<Task[]> {
+  const amount = set.name === 'manuals' ? amounts.manuals : amounts.others
   const questions = set.questions
     .filter(({ id, isAnswerable }) => isAnswerable && halfOf(id) === 'tune')
-    .slice(0, questionsMax)
+    .slice(0, amount.questions)
   const examples = await examplesOf(set, questions)
   return examples.flatMap((example): Task[] => {
     const candidates = readCandidates(example.question, example.passages)
     if (candidates.excerpts.length === 0) return []
-    const weight = Math.min(weightMax, setWeight / examples.length)
+    const weight = Math.min(weightMax, amount.weight / examples.length)
     const targets = new Targets(example, candidates, measures)
     return [{ id: example.asked.id, candidates, targets, weight }]
   })

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+const Row = z.object({
+  id: z.string(),
+  question: z.string(),
+  type: z.string().optional(),
+  keys: z.array(z.array(z.string()).min(1)).default([]),
+  answer: z.string().optional(),
+})
+
+const directory = fileURLToPath(new URL('../questions/', import.meta.url))
+const rows = globSync(`${directory}*.jsonl`).flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => Row.parse(JSON.parse(line))),
+)
+
+test('each question of our own is there once, and has what answers it', () => {
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+  expect(new Set(rows.map(({ question }) => question)).size).toBe(rows.length)
+  for (const { id, type, keys, answer } of rows)
+    expect(keys.length > 0 || answer !== undefined, id).toBe(type !== 'absent')
+})
+
+test('no question of our own says the answer itself', () => {
+  for (const { id, question, keys } of rows.filter((row) => row.keys.length > 0)) {
+    const said = question.toLowerCase()
+    const isSaid = keys.every((forms) => forms.some((form) => said.includes(form.toLowerCase())))
+    expect(isSaid, id).toBe(false)
+  }
+})

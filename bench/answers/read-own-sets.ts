@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { evaluationFile, readRows } from '../evaluation-set.ts'
+import type { AnswerSet, CollectionDocument } from './answer-set.ts'
+
+const packages = fileURLToPath(new URL('../../node_modules', import.meta.url))
+
+/** Small libraries, whose readme is their manual. */
+const libraries =
+  'ajv axe-core better-call commander debug expect-type fast-check fflate formatly gpt-tokenizer ipaddr.js kysely ' +
+  'magic-string mammoth pdfkit picomatch piscina postal-mime rate-limiter-flexible rou3 smol-toml streamx tinybench ' +
+  'unified vfile wouter'
+
+/** Where the documents are: in packages that are installed here, or with the evaluation data. */
+const manuals = [
+  { name: 'undici', root: join(packages, 'undici/docs/docs'), files: ['**/*.md'] },
+  {
+    name: 'packages',
+    root: packages,
+    files: [
+      ...['pino/docs/**/*.md', 'piscina/docs/docs/**/*.md'],
+      ...libraries.split(' ').map((library) => `${library}/[Rr]{EADME,eadme}.md`),
+    ],
+  },
+  { name: 'framework', root: documentation('fastify+fastify'), files: ['**/*.md'] },
+  { name: 'handbook', root: documentation('basecamp+handbook'), files: ['**/*.md'] },
+  { name: 'policy', root: documentation('github+site-policy'), files: ['**/*.md'] },
+] as const
+
+function documentation(name: string): string {
+  return evaluationFile('docs', 'files', name)
+}
+
+function ownFile(name: string): string {
+  return fileURLToPath(new URL(`../questions/${name}.jsonl`, import.meta.url))
+}
+
+const ManualRow = z.object({
+  id: z.string(),
+  type: z.string(),
+  question: z.string(),
+  quotes: z.array(z.string()).default([]),
+  keys: z.array(z.array(z.string())).default([]),
+})
+
+/** Five documentations, as their files. */
+export function readOwnManuals(): AnswerSet {
+  return {
+    ...{ name: 'manuals', engine: 'rag', judgedBy: 'holdsAnswer', isAskedElsewhere: true },
+    collections: manuals.map(({ name, root, files }) => {
+      const paths = files.flatMap((file) => globSync(join(root, file))).toSorted()
+      return { name, documents: paths.map((path): CollectionDocument => ({ id: path, path })) }
+    }),
+    questions: manuals.flatMap(({ name }) =>
+      readRows(ownFile(name), ManualRow).map(({ id, question, type, quotes, keys }) => ({
+        ...{ id, question, collection: name, kind: type, isAnswerable: type !== 'absent' },
+        ...{ wanted: { keys }, gold: { quotes } },
+      })),
+    ),
+  }
+}
+
+const Articles = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }))
+const FactRow = z.object({
+  id: z.string(),
+  page: z.string(),
+  question: z.string(),
+  answer: z.string(),
+})
+
+/** Pages of the web as they were scraped, of five topics; each question is for a single fact. */
+export function readOwnPages(collections: AnswerSet['collections']): AnswerSet {
+  return {
+    ...{ name: 'pages', engine: 'rag', judgedBy: 'coverage' },
+    collections,
+    questions: readRows(ownFile('pages'), FactRow).map(({ id, page, question, answer }) => ({
+      ...{ id, question, isAnswerable: true, wanted: { answer } },
+      ...{ collection: page.slice(0, page.lastIndexOf('-')), gold: { documents: [page] } },
+    })),
+  }
+}
+
+/** The main texts of pages of news and blogs; each question is for a single fact. */
+export function readOwnFacts(): AnswerSet {
+  const file = evaluationFile('web_pages', 'ground-truth.json')
+  const articles = Articles.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const documents = Object.entries(articles).map(([id, { articleBody, url }]) => {
+    return { id, line: { text: articleBody, url } }
+  })
+  return {
+    ...{ name: 'facts', engine: 'rag', judgedBy: 'coverage' },
+    collections: [{ name: 'facts', documents }],
+    questions: readRows(ownFile('facts'), FactRow).map(({ id, page, question, answer }) => ({
+      ...{ id, question, collection: 'facts', isAnswerable: true, wanted: { answer } },
+      gold: { documents: [page] },
+    })),
+  }
+}
