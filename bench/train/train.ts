@@ -26,7 +26,10 @@ const treeStart = /(?<=[[,])(?=\[\[)/g
  * So many questions of a set are enough, and together they count as much, but none for itself more than `weightMax`.
  * Manuals differ more from one another than paragraphs of an encyclopedia do.
  */
-const amounts = { others: { questions: 170, weight: 300 }, manuals: { questions: 700, weight: 900 } }
+const amounts = {
+  others: { questions: 170, weight: 300 },
+  manuals: { questions: 700, weight: 900 },
+}
 const weightMax = 3
 
 /**

@@ -4,7 +4,6 @@ import { languageOf } from '../../language/languages.ts'
 import type { Answer, Grounding, Plan, Question, Thinking, Utterance } from '../mind.ts'
 import { missingNames } from './asked-names.ts'
 import { complete } from './complete.ts'
-import { coverRest } from './cover-rest.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -79,7 +78,6 @@ function answerWhole(
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)
   const grounding = bestGrounding([...first, judgement])
-  if (grounding === 'answered') coverRest(candidates, choice, budget.wordsMax)
   return { candidates, choice, ...judgement, grounding, missing: [] }
 }
 
