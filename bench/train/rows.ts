@@ -22,7 +22,10 @@ export function firstRows({ candidates, targets, weight }: Task): Row[] {
 }
 
 /** What is learned from are choices of this length: the budget of replies may change without other weights. */
-export const trainingBudget: Budget = { wordsMax: 75, gainMin: 0.068, laidOutGainMin: 0.068 }
+export const trainingBudget: Budget = {
+  ...{ wordsMax: 75, gainMin: 0.068, laidOutGainMin: 0.068 },
+  ...{ wordsBase: 14, wordsPower: 0.7 },
+}
 
 /** Whoever answers at `snap` length stops after about so many choices. */
 const choicesMax = 3

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { passageOf } from '../../../tests/support/passage-of.ts'
 import { complete } from './complete.ts'
 import { Choice, readCandidates } from './select.ts'
+import { settings } from './settings.ts'
 import { understand } from './understand.ts'
 
 const manual = `# The ferry
@@ -83,7 +84,7 @@ test.each([
   if (open === undefined) throw new Error('No excerpt is like this')
   const choice = new Choice(candidates)
   choice.add(open, 0.5)
-  complete(candidates, choice, { wordsMax: 40, gainMin: 0, laidOutGainMin: 0 })
+  complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
 
   expect([...choice.units].map(shownAt).join('\n')).toContain(brought)
 })
@@ -104,6 +105,6 @@ function completed(
   if (found === undefined) throw new Error(`No excerpt begins with "${begin}"`)
   const choice = new Choice(candidates)
   choice.add(found, 0.5)
-  complete(candidates, choice, { wordsMax, gainMin: 0, laidOutGainMin: 0 })
+  complete(candidates, choice, { ...settings.budget.snap, wordsMax })
   return [...choice.units].sort((a, b) => a - b).map((unit) => candidates.units[unit]?.shown ?? '')
 }

@@ -3,6 +3,7 @@ import type { Passage } from '../../evidence/passage.ts'
 import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { compile } from './forest.ts'
 import { Choice, readCandidates, select } from './select.ts'
+import { settings } from './settings.ts'
 import { understand } from './understand.ts'
 import { weights } from './weights.ts'
 
@@ -48,9 +49,8 @@ test('what is chosen changes how the others relate to it, and not what they are'
 
 test('the sentence that answers is chosen', () => {
   const choice = select(candidates(), compile(adding), {
+    ...settings.budget.snap,
     wordsMax: 10,
-    gainMin: 0.04,
-    laidOutGainMin: 0.04,
   })
 
   const [first] = choice.excerpts.flatMap(({ units }) => units)

@@ -201,7 +201,7 @@ export function select(
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIdle(excerpt, candidates)) continue
       const chance = choice.chanceOf(index, forest)
-      scored.push({ index, excerpt, chance, value: worthOf(chance, words, excerpt) })
+      scored.push({ index, excerpt, chance, value: worthOf(chance, words, excerpt, budget) })
     }
     scored.sort((a, b) => b.value - a.value || a.index - b.index)
     const best = scored.find(({ excerpt }) => !choice.saysAgain(excerpt))
@@ -235,6 +235,9 @@ export type Budget = {
   readonly gainMin: number
   /** The same of an excerpt from a passage with a list, a table or code. */
   readonly laidOutGainMin: number
+  /** What an excerpt's words cost: its chance is divided by (its new words + base) ^ power. */
+  readonly wordsBase: number
+  readonly wordsPower: number
 }
 
 /** Whether there is room for so many words more of an excerpt of this kind. */
@@ -251,6 +254,11 @@ export function fits(
 
 const cannotBeCut = new Set<ExcerptKind>(['list', 'table', 'code'])
 
-function worthOf(chance: number, words: number, { wordCount }: Excerpt): number {
-  return (chance * (words / wordCount)) / (words + settings.wordsBase) ** settings.wordsPower
+function worthOf(
+  chance: number,
+  words: number,
+  { wordCount }: Excerpt,
+  { wordsBase, wordsPower }: Budget,
+): number {
+  return (chance * (words / wordCount)) / (words + wordsBase) ** wordsPower
 }

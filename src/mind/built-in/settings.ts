@@ -33,12 +33,6 @@ export const settings = {
    * snap and ponder; twice: −1.4 for snap.
    */
   openedMin: 0.2,
-  /**
-   * An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for 1 to 6 words
-   * more. Power half: −4 on manuals, for 12 words more; twice: −10.
-   */
-  wordsBase: 8,
-  wordsPower: 0.8,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
   contextWeight: 0.25,
   /** A longer sentence is not quoted only to show how a passage was reached. Half: 11 words less on bridges. */
@@ -50,10 +44,12 @@ export const settings = {
    * Less where a passage has a list, a table or code, as what answers is often spread there. As elsewhere: −1.4 on
    * manuals, for 10 words less; half: +1.4, for 7 words more; articles have none.
    * Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more.
+   * An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for 1 to 6 words
+   * more. Power half: −4 on manuals, for 12 words more; twice: −10.
    */
   budget: {
-    snap: { wordsMax: 75, gainMin: 0.082, laidOutGainMin: 0.04 },
-    ponder: { wordsMax: 145, gainMin: 0.015, laidOutGainMin: 0.015 },
+    snap: { wordsMax: 75, gainMin: 0.082, laidOutGainMin: 0.04, wordsBase: 8, wordsPower: 0.8 },
+    ponder: { wordsMax: 145, gainMin: 0.015, laidOutGainMin: 0.015, wordsBase: 8, wordsPower: 0.8 },
   },
   /**
    * Pondering begins with what `snap` says of so many passages, as many as it reads. Without: −5.7 on manuals, where three
