@@ -41,6 +41,7 @@ const passage = fc
     docId: fc.constantFrom('a', 'b'),
   })
   .map(({ blocks, ...about }) => passageOf(blocks.join('\n\n'), about))
+// For pondering, which may quote more: whether a title or a heading is shown depends on what else is quoted.
 const placeless = fc
   .array(fc.oneof(...blocks), { minLength: 1, maxLength: 6 })
   .map((all) => passageOf(all.join('\n\n')))

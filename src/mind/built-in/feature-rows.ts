@@ -4,8 +4,9 @@
  * question, and would be most of its garbage otherwise.
  */
 export class FeatureRows {
-  readonly names: string[] = []
+  /** The forest reads a row where it stands (`startOf`): a copy for each excerpt would be the garbage again. */
   readonly values: Float64Array
+  readonly #names: string[] = []
   #row = 0
   #column = 0
 
@@ -22,9 +23,14 @@ export class FeatureRows {
   put(name: string, value: number | boolean): void {
     const column = this.#column++
     if (column >= columnsMax) throw new Error(`The feature ${name} is one too many`)
-    this.names[column] ??= name
-    if (this.names[column] !== name) throw new Error(`The feature ${name} is out of order`)
+    this.#names[column] ??= name
+    if (this.#names[column] !== name) throw new Error(`The feature ${name} is out of order`)
     this.values[this.#row + column] = Number(value)
+  }
+
+  /** Of all columns that were put so far, in order. */
+  get names(): readonly string[] {
+    return this.#names
   }
 
   /** Where a row begins among the values. */
@@ -34,9 +40,9 @@ export class FeatureRows {
 
   row(row: number): readonly number[] {
     const start = this.startOf(row)
-    return [...this.values.subarray(start, start + this.names.length)]
+    return [...this.values.subarray(start, start + this.#names.length)]
   }
 }
 
-/** No set of features is nearly as large. */
+/** `weights.json` has 68 features of an excerpt now; `put` refuses one more than there is room for. */
 const columnsMax = 96

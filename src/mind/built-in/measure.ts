@@ -7,7 +7,7 @@ import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
 
 /** How surely each term of the question is spoken of, 0 to 1. */
-export type Coverage = number[]
+export type Coverage = readonly number[]
 
 /** A word that is a term of the question. */
 export type Hit = {
@@ -61,10 +61,11 @@ export class Measure {
       cover(placed, this.alike[index])
       return placed
     })
-    this.passages = passages.map(() => this.none())
+    const covered = passages.map(() => this.none())
     units.forEach(({ passage }, index) => {
-      cover(this.passages[passage], this.exact[index])
+      cover(covered[passage], this.exact[index])
     })
+    this.passages = covered
   }
 
   /** The term of the question that a stem is, by its hash. */
@@ -72,7 +73,7 @@ export class Measure {
     return this.#termOf.get(hash)
   }
 
-  none(): Coverage {
+  none(): number[] {
     return this.#none.slice()
   }
 
@@ -93,7 +94,7 @@ export class Measure {
   }
 
   /** What units cover together, by the coverage of each; of one unit its own, not a copy. `into` is overwritten. */
-  union(coverages: readonly Coverage[], units: readonly number[], into?: Coverage): Coverage {
+  union(coverages: readonly Coverage[], units: readonly number[], into?: number[]): Coverage {
     const own = units.length === 1 ? coverages[units[0] ?? -1] : undefined
     if (own !== undefined) return own
     const all = into?.fill(0) ?? this.none()
@@ -148,7 +149,7 @@ export class Measure {
 
   #lookUp({ hash, folded }: LexiconEntry): Meaning {
     const term = this.#termOf.get(hash)
-    let alike: Coverage | undefined
+    let alike: number[] | undefined
     const spelling = spellingOf(folded)
     for (let index = 0; index < this.#spellings.length; index++) {
       const asked = this.#spellings[index]
@@ -216,7 +217,7 @@ type UnitMeasure = {
 type Title = { readonly coverage: Coverage; readonly asked: number }
 
 /** Adds to a coverage what another covers. */
-export function cover(all: Coverage | undefined, other: Coverage | undefined): void {
+export function cover(all: number[] | undefined, other: Coverage | undefined): void {
   if (all === undefined || other === undefined) return
   for (let term = 0; term < all.length; term++) {
     const value = other[term] ?? 0
@@ -225,7 +226,7 @@ export function cover(all: Coverage | undefined, other: Coverage | undefined): v
 }
 
 /** Overwrites a coverage with another. */
-export function copy(into: Coverage, from: Coverage): void {
+export function copy(into: number[], from: Coverage): void {
   for (let term = 0; term < into.length; term++) into[term] = from[term] ?? 0
 }
 

@@ -56,14 +56,17 @@ const lately = new BudgetedCache<ReadPassage>(4 * 1024 * 1024, (passage) => {
   const words = pieces.reduce((sum, { tokens: found }) => sum + found.length, 0)
   return (
     bytesOf.passage +
+    passage.blocks.length * bytesOf.block +
     pieces.length * bytesOf.piece +
     words * bytesOf.word +
     letters * bytesOf.letter
   )
 })
 
-/** What they take in memory; each letter stands in the text and among the folded words too. */
-const bytesOf = { passage: 500, piece: 300, word: 50, letter: 5 }
+/**
+ * What they take in memory: a block with the list of its pieces; each letter in the text and among the folded words too.
+ */
+const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
 
 function readBlock(passage: Passage, block: Block): readonly Piece[] {
   return partsOf(passage, block).map(({ start, end }) => {

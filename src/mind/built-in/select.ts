@@ -23,7 +23,8 @@ export type Candidates = {
   readonly covers: readonly Coverage[]
   /**
    * Of each excerpt the features. Those that depend on what is chosen besides it are the last, from column `related` on:
-   * whoever asks for a row writes them first.
+   * scratch space that all choices among these candidates share. Only `Choice` reads these columns, and it writes them
+   * anew each time before it does.
    */
   readonly rows: FeatureRows
   readonly related: number
@@ -62,7 +63,7 @@ export class Choice {
   readonly #said = new Set<number>()
   /** Of each unit how many of its terms were said. */
   readonly #saidIn: Int32Array
-  readonly #covered: Coverage
+  readonly #covered: number[]
   readonly #lines: SaidLines
 
   constructor(candidates: Candidates) {
