@@ -63,9 +63,7 @@ const lately = new BudgetedCache<ReadPassage>(4 * 1024 * 1024, (passage) => {
   )
 })
 
-/**
- * What they take in memory: a block with the list of its pieces; each letter in the text and among the folded words too.
- */
+/** What they take in memory: a block with the list of its pieces, a letter in the text and the folded words too. */
 const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
 
 function readBlock(passage: Passage, block: Block): readonly Piece[] {
