@@ -47,6 +47,14 @@ test('a table row is a sentence, its cells are none', () => {
   expect(countRepeated(`${one}\n${other}\n\n${one}`)).toBe(1)
 })
 
+test('two tables may have the same columns', () => {
+  const header = '| sail | what it is for | when it is set | by whom |\n|---|---|---|---|'
+  const row = '| jib | to steer by in a squall | until noon | the mate |'
+
+  expect(countRepeated(`${header}\n${row}\n\n${header}\n| mast | none | never | nobody |`)).toBe(0)
+  expect(countRepeated(`${header}\n${row}\n\n${header}\n${row}`)).toBe(1)
+})
+
 test('a line of code that comes twice is not said twice', () => {
   const code = '```js\nif (err) return done(err, undefined) // stop here\n```'
 

@@ -25,11 +25,14 @@ function countSegments(text: string): number {
 /** Code is quoted whole, and its lines are no sentences. */
 const codeBlock = /^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm
 
-/** How many sentences and table rows of a reply have been said in it before, letter by letter. */
+/**
+ * How many sentences and table rows of a reply have been said in it before, letter by letter. Two tables may well have the same
+ * columns: what stands above a line of dashes is no row.
+ */
 export function countRepeated(text: string): number {
-  const sentences = text
-    .replaceAll(codeBlock, '')
-    .split('\n')
+  const lines = text.replaceAll(codeBlock, '').split('\n')
+  const sentences = lines
+    .filter((_, index) => !lines[index + 1]?.startsWith('|---'))
     .flatMap((line) => (line.startsWith('|') ? line : line.split(sentenceEnd)))
     .map((sentence) => sentence.trim())
     .filter((sentence) => countWords(sentence) >= repeatedWordsMin)
