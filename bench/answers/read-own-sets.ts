@@ -37,6 +37,13 @@ function ownFile(name: string): string {
   return fileURLToPath(new URL(`../questions/${name}.jsonl`, import.meta.url))
 }
 
+/** Throws where there are none: a question without its documents would count as one that nothing answers. */
+function filesLike(pattern: string): readonly string[] {
+  const files = globSync(pattern)
+  if (files.length === 0) throw new Error(`The questions of our own need the documents ${pattern}`)
+  return files
+}
+
 const ManualRow = z.object({
   id: z.string(),
   type: z.string(),
@@ -50,7 +57,7 @@ export function readOwnManuals(): AnswerSet {
   return {
     ...{ name: 'manuals', engine: 'rag', judgedBy: 'holdsAnswer', isAskedElsewhere: true },
     collections: manuals.map(({ name, root, files }) => {
-      const paths = files.flatMap((file) => globSync(join(root, file))).toSorted()
+      const paths = files.flatMap((file) => filesLike(join(root, file))).toSorted()
       return { name, documents: paths.map((path): CollectionDocument => ({ id: path, path })) }
     }),
     questions: manuals.flatMap(({ name }) =>

@@ -7,7 +7,7 @@ import { retrieve } from '../../src/engines/retrieval/retrieve.ts'
 import type { Retrieved } from '../../src/engines/retrieval/retrieved.ts'
 import type { Passage } from '../../src/evidence/passage.ts'
 import { understand } from '../../src/mind/built-in/understand.ts'
-import type { Question } from '../../src/mind/mind.ts'
+import { type Question, snapPassages } from '../../src/mind/mind.ts'
 import { MemoryIndex } from '../../tests/support/memory-index.ts'
 import type * as answers from '../answers/answer-set.ts'
 import { readAnswerSet, readHops } from '../answers/read-answer-set.ts'
@@ -21,8 +21,6 @@ export type Example = {
   readonly passages: readonly Passage[]
 }
 
-/** As many as an engine reads before a short answer. */
-const passagesPerSearch = 5
 /** Those of XQuAD. */
 export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 
@@ -46,7 +44,7 @@ export async function examplesOf(
     for (const asked of questions.filter(({ collection }) => collection === name)) {
       const { document } = asked
       const open = document === undefined ? index : index.restrictedTo(new Set([document]))
-      const options = { engine, limit: passagesPerSearch }
+      const options = { engine, limit: snapPassages }
       const found = await retrieve(asked.question, open, options)
       const understood = understand([{ role: 'user', content: asked.question }])
       const question = { ...understood, isOfDocument: document !== undefined }

@@ -1,9 +1,9 @@
 import type { AnswerSet, Question } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'
 import { readAnswerSet } from '../answers/read-answer-set.ts'
-import { halfOf } from '../half-of.ts'
 import { type Example, examplesOf, languages } from './examples.ts'
 import type { JudgeExample, JudgeGroup } from './judge-rows.ts'
+import { tuneQuestions } from './tune-questions.ts'
 import { type Answered, unanswerableFrom } from './unanswerable.ts'
 
 /** A question of a tune half with what was found for it, and the group that it counts in. */
@@ -56,7 +56,7 @@ function groupedSets(): [JudgeGroup, AnswerSet][] {
 
 function readTuneHalf(name: string): AnswerSet {
   const set = readAnswerSet(name)
-  return { ...set, questions: set.questions.filter(({ id }) => halfOf(id) === 'tune') }
+  return { ...set, questions: tuneQuestions(set) }
 }
 
 /** Each question against the collections that are not its own. */

@@ -1,4 +1,4 @@
-import { shown } from '../../src/evidence/show.ts'
+import { onOneLine, shown } from '../../src/evidence/show.ts'
 import type { Candidates } from '../../src/mind/built-in/select.ts'
 import type { Gold } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'
@@ -71,10 +71,10 @@ export class Targets {
   #isQuoted(index: number, quotes: readonly string[]): boolean {
     const unit = this.#candidates.units[index]
     const passage = unit && this.#candidates.passages[unit.passage]
-    const text = oneLine(passage?.text.slice(unit?.start, unit?.end) ?? '')
+    const text = onOneLine(passage?.text.slice(unit?.start, unit?.end) ?? '').trim()
     if (text.length < quotedMin) return false
     return quotes.some((quote) => {
-      const line = oneLine(quote)
+      const line = onOneLine(quote).trim()
       const ends = [line.slice(0, quoteEnd), line.slice(-quoteEnd)]
       return line.includes(text) || ends.some((end) => text.includes(end))
     })
@@ -86,10 +86,6 @@ export class Targets {
     if (unit === undefined || passage?.docId !== document) return false
     return passage.start + unit.start < end && passage.start + unit.end > start
   }
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** So many characters at an end of a quote tell it from other text, and so many are enough to be a part of it. */

@@ -7,7 +7,6 @@ import { Choice, readCandidates } from '../../src/mind/built-in/select.ts'
 import type { AnswerSet } from '../answers/answer-set.ts'
 import { loadMeasures, type Measures } from '../answers/measures.ts'
 import { haveEvaluationData } from '../evaluation-set.ts'
-import { halfOf } from '../half-of.ts'
 import { examplesOf, readTrainingSets } from './examples.ts'
 import { type Growing, growForest, type Row } from './grow-forest.ts'
 import { judgeExamples, readGroupedExamples } from './judge-examples.ts'
@@ -16,6 +15,7 @@ import { firstRows, furtherRows, type Task } from './rows.ts'
 import { shortExamples } from './short-examples.ts'
 import { growingShort, type ShortExample, shortRows } from './short-rows.ts'
 import { Targets } from './targets.ts'
+import { tuneQuestions } from './tune-questions.ts'
 
 const file = fileURLToPath(new URL('../../src/mind/built-in/weights.json', import.meta.url))
 
@@ -33,8 +33,8 @@ const amounts = {
 const weightMax = 3
 
 /**
- * Chosen by cross-validation on the tune halves. Depth 4: 0 on manuals, −1 for the first choice on each set, −3 on bridges. Rate
- * twice: −1 on manuals, −2 on articles, −3 on bridges.
+ * Chosen by cross-validation on the tune halves. Depth 4: 0 on manuals, −1 for the first choice on each set, −3 on
+ * bridges. Rate twice: −1 on manuals, −2 on articles, −3 on bridges.
  */
 const growing: Growing = { trees: 60, depth: 5, rate: 0.1, leafMin: 0.3, shrinkage: 2 }
 /** What all rows weigh together, so that `leafMin` and `shrinkage` mean the same for any number of questions. */
@@ -71,8 +71,8 @@ async function readTasks(measures: Measures): Promise<Task[]> {
 
 async function tasksOf(set: AnswerSet, measures: Measures): Promise<Task[]> {
   const amount = set.name === 'manuals' ? amounts.manuals : amounts.others
-  const questions = set.questions
-    .filter(({ id, isAnswerable }) => isAnswerable && halfOf(id) === 'tune')
+  const questions = tuneQuestions(set)
+    .filter(({ isAnswerable }) => isAnswerable)
     .slice(0, amount.questions)
   const examples = await examplesOf(set, questions)
   return examples.flatMap((example): Task[] => {

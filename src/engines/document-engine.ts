@@ -1,12 +1,12 @@
 import type { TraceNode } from '../contract/trace.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
-import type { Mind, Question } from '../mind/mind.ts'
+import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
 import type { Engine, EngineEvent, EngineQuestion, EngineTools } from './engine.ts'
 import type { Search } from './question-thread.ts'
 import type { Retrieval } from './question-threads.ts'
 
 /** How many passages a search brings: for the question, and when pondering for the question and for each further search. */
-const passagesMax = { snap: 5, ponder: 10, further: 4 }
+const passagesMax = { snap: snapPassages, ponder: 10, further: 4 }
 
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>
 

@@ -22,6 +22,9 @@ export interface Mind {
   ): Promise<Answer>
 }
 
+/** So many passages are read for a quick answer. A deep one reads more, the same ones first, and begins with what these say. */
+export const snapPassages = 5
+
 /** One message of a conversation. */
 export type Utterance = {
   readonly role: 'user' | 'assistant'

@@ -3,7 +3,7 @@ import { invalidParameter } from '../../base/invalid-parameter.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import type { TraceNode } from '../../contract/trace.ts'
 import type { Passage } from '../../evidence/passage.ts'
-import type { Mind, Question } from '../../mind/mind.ts'
+import { type Mind, type Question, snapPassages } from '../../mind/mind.ts'
 import { classifyTopic } from '../../web-access/classify-topic.ts'
 import { type FusedResult, fuseResults } from '../../web-access/fuse-results.ts'
 import { tallyEngines } from '../../web-access/tally-engines.ts'
@@ -39,7 +39,7 @@ export type WebParts = {
  * 61 %, among 16 for 66 %, among 24 for 69 %. An answer of `snap` has to be there within 20 s.
  */
 const settings = {
-  snap: { pagesMax: 16, passagesMax: 5, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
+  snap: { pagesMax: 16, passagesMax: snapPassages, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
   ponder: { pagesMax: 24, passagesMax: 10, searchTimeoutMs: 15_000, readTimeoutMs: 20_000 },
   /**
    * How long an answer is. Which page is right is less sure on the web than which document of one's own: with the length

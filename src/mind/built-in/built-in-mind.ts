@@ -1,7 +1,15 @@
 import { withoutEnd } from '../../base/without-end.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { languageOf } from '../../language/languages.ts'
-import type { Answer, Grounding, Plan, Question, Thinking, Utterance } from '../mind.ts'
+import {
+  type Answer,
+  type Grounding,
+  type Plan,
+  type Question,
+  snapPassages,
+  type Thinking,
+  type Utterance,
+} from '../mind.ts'
 import { missingNames } from './asked-names.ts'
 import { complete } from './complete.ts'
 import { explainPaths } from './explain-paths.ts'
@@ -73,7 +81,7 @@ function answerWhole(
   const candidates = readCandidates(question, passages)
   const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
-  const first = thinking === 'ponder' ? [answerAtOnce(question, passages, begun)] : []
+  const first = thinking === 'ponder' ? [beginAtOnce(question, passages, begun)] : []
   const choice = select(candidates, adding, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)
@@ -81,9 +89,12 @@ function answerWhole(
   return { candidates, choice, ...judgement, grounding, missing: [] }
 }
 
-/** Pondering begins with what `snap` would answer, so that nobody gets less for more. */
-function answerAtOnce(question: Question, passages: readonly Passage[], begun: Choice): Answering {
-  const first = answerWhole(question, passages.slice(0, settings.snapPassages), 'snap')
+/**
+ * Begins a choice with what `snap` would answer, so that nobody gets less for more. Without it pondering holds 6 of 100
+ * answers less on manuals, and loses three of 46 that `snap` has, for 2 to 7 words less.
+ */
+function beginAtOnce(question: Question, passages: readonly Passage[], begun: Choice): Answering {
+  const first = answerWhole(question, passages.slice(0, snapPassages), 'snap')
   if (first.grounding !== 'nothing') begun.takeOver(first.choice)
   return first
 }
@@ -94,8 +105,8 @@ function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding 
 }
 
 /**
- * What is answered at once, then each part by itself with its share of the budget; the whole is as well grounded as the
- * best of these.
+ * What is answered at once, and besides each part by itself with its share of the budget; the whole is as well grounded
+ * as the best of these.
  */
 function answerParts(
   question: Question,
@@ -106,7 +117,7 @@ function answerParts(
   const budget = { wordsMax: wordsMax / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
-  const first = answerAtOnce(question, passages, whole)
+  const first = beginAtOnce(question, passages, whole)
   const missing: string[] = []
   const quotes: string[] = []
   const judgements = parts.map((part) => {

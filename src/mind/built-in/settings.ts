@@ -44,18 +44,13 @@ export const settings = {
    * Less where a passage has a list, a table or code, as what answers is often spread there. As elsewhere: −1.4 on
    * manuals, for 10 words less; half: +1.4, for 7 words more; articles have none.
    * Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more.
-   * An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for 1 to 6 words
-   * more. Power half: −4 on manuals, for 12 words more; twice: −10.
+   * An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for 1 to 6
+   * words more. Power half: −4 on manuals, for 12 words more; twice: −10.
    */
   budget: {
     snap: { wordsMax: 75, gainMin: 0.082, laidOutGainMin: 0.04, wordsBase: 8, wordsPower: 0.8 },
     ponder: { wordsMax: 145, gainMin: 0.015, laidOutGainMin: 0.015, wordsBase: 8, wordsPower: 0.8 },
   },
-  /**
-   * Pondering begins with what `snap` says of so many passages, as many as it reads. Without: −5.7 on manuals, where three
-   * replies of 46 lose what `snap` has, and −1 on bridges, for 2 to 7 words less.
-   */
-  snapPassages: 5,
   /**
    * From which probability on the grounding is `answered`. From 0.40 to 0.52 the balanced accuracy on SQuAD 2 hardly
    * changes, 67 to 68 % on the tune half; of questions put to documentation of another subject 12 to 14 % are `answered` at 0.4,

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -9,15 +9,17 @@ const Row = z.object({
   type: z.string().optional(),
   keys: z.array(z.array(z.string()).min(1)).default([]),
   answer: z.string().optional(),
+  doc: z.string().optional(),
+  docs: z.array(z.string()).default([]),
 })
 
 const directory = fileURLToPath(new URL('../questions/', import.meta.url))
-const rows = globSync(`${directory}*.jsonl`).flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => Row.parse(JSON.parse(line))),
-)
+const rows = globSync(`${directory}*.jsonl`).flatMap(rowsOf)
+
+function rowsOf(file: string) {
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => Row.parse(JSON.parse(line)))
+}
 
 test('each question of our own is there once, and has what answers it', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
@@ -32,4 +34,16 @@ test('no question of our own says the answer itself', () => {
     const isSaid = keys.every((forms) => forms.some((form) => said.includes(form.toLowerCase())))
     expect(isSaid, id).toBe(false)
   }
+})
+
+test.each([
+  ['undici', 'undici/docs/'],
+  ['packages', ''],
+])('the documents that questions of %s are about are installed', (name, folder) => {
+  const root = fileURLToPath(new URL(`../../node_modules/${folder}`, import.meta.url))
+  const asked = rowsOf(`${directory}${name}.jsonl`)
+  const documents = new Set(asked.flatMap(({ doc = [], docs }) => [doc, docs].flat()))
+
+  expect(documents.size).toBeGreaterThan(20)
+  expect([...documents].filter((document) => !existsSync(root + document))).toEqual([])
 })

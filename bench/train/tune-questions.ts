@@ -1,0 +1,48 @@
+import { onOneLine } from '../../src/evidence/show.ts'
+import type { AnswerSet, Question } from '../answers/answer-set.ts'
+import { readAnswerSet } from '../answers/read-answer-set.ts'
+import { type Half, halfOf } from '../half-of.ts'
+
+let reported: readonly string[] | undefined
+
+/**
+ * The questions of a set to learn from: those of its tune half. Several questions of our own over manuals have the same place,
+ * and some have one with a question of `docs`: none is learned from whose place a check half asks for.
+ */
+export function tuneQuestions({ name, questions }: AnswerSet): readonly Question[] {
+  const own = ofHalf(questions, 'tune')
+  if (name !== 'manuals') return own
+  reported ??= ['docs', 'manuals'].flatMap((set) =>
+    ofHalf(readAnswerSet(set).questions, 'check').flatMap(quotesOf),
+  )
+  return apartFrom(reported, own)
+}
+
+/** The questions none of whose quotes is, or overlaps, one of these. */
+export function apartFrom(
+  quotes: readonly string[],
+  questions: readonly Question[],
+): readonly Question[] {
+  return questions.filter((question) =>
+    quotesOf(question).every((own) => !quotes.some((other) => areOverlapping(own, other))),
+  )
+}
+
+function ofHalf(questions: readonly Question[], half: Half): readonly Question[] {
+  return questions.filter(({ id }) => halfOf(id) === half)
+}
+
+function quotesOf({ gold }: Question): readonly string[] {
+  return gold !== undefined && 'quotes' in gold
+    ? gold.quotes.map((one) => onOneLine(one).trim())
+    : []
+}
+
+function areOverlapping(one: string, other: string): boolean {
+  const hasEndOf = (text: string, quote: string) =>
+    text.includes(quote.slice(0, endLength)) || text.includes(quote.slice(-endLength))
+  return hasEndOf(one, other) || hasEndOf(other, one)
+}
+
+/** So many characters tell a place from others. */
+const endLength = 40
