@@ -39,16 +39,16 @@ export const settings = {
   linkWordsMax: 45,
   /**
    * How many words of quotation, and what a further excerpt must add to the chance that the answer is there.
-   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain half: +1, for 9 words more; 0.073: up
-   * to +1, for 1 to 3 words more.
-   * Less where a passage has a list, a table or code, as what answers is often spread there. As elsewhere: −1.4 on
-   * manuals, for 10 words less; half: +1.4, for 7 words more; articles have none.
+   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain 0.082: −1 to 0, for 1 to 3 words less;
+   * 0.065: 0 to +1, for 2 more, and more than 50 words on XQuAD.
+   * Less where a passage has a list, a table or code, as what answers is often spread there. 0.04: −1.4 and −0.3 on
+   * manuals, for 2 and 4 words less; as elsewhere: −1.4, for 10 words less; articles have none.
    * Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more.
    * An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for 1 to 6
    * words more. Power half: −4 on manuals, for 12 words more; twice: −10.
    */
   budget: {
-    snap: { wordsMax: 75, gainMin: 0.082, laidOutGainMin: 0.04, wordsBase: 8, wordsPower: 0.8 },
+    snap: { wordsMax: 75, gainMin: 0.075, laidOutGainMin: 0.03, wordsBase: 8, wordsPower: 0.8 },
     ponder: { wordsMax: 145, gainMin: 0.015, laidOutGainMin: 0.015, wordsBase: 8, wordsPower: 0.8 },
   },
   /**
