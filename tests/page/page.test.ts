@@ -39,6 +39,9 @@ test('with the keyboard a source shows its quote, and what was read beside it le
   expect(await page.getByRole('tooltip').count()).toBe(0)
   await source.hover()
   await page.getByRole('tooltip').getByText('She died in Port Ellery').waitFor()
+  // It may stand over what comes after the reply, and stays while the mouse is on it.
+  await page.keyboard.press('Escape')
+  await page.getByRole('tooltip').waitFor({ state: 'detached' })
 
   await page.getByText(/passages read and not cited/).click()
   await page.locator('.unused a').first().click()
