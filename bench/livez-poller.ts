@@ -5,7 +5,10 @@ import { z } from 'zod'
 
 const script = fileURLToPath(new URL('./poll-livez.ts', import.meta.url))
 
-/** Asks a service for signs of life until it is disposed of, or for another short answer; `times` tells how many ms each took so far. */
+/**
+ * Asks a service for signs of life until it is disposed of, or for another short answer; `times` tells how many ms each
+ * took so far.
+ */
 export function pollLivez(
   serviceUrl: string,
   path = '/livez',

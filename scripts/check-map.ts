@@ -3,8 +3,8 @@ import { join, relative, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 /**
- * Where `src/` differs from its map in ARCHITECTURE.md: an entry that the map does not name, one that is not there, or an
- * import that goes up the page.
+ * Where `src/` differs from its map in ARCHITECTURE.md: an entry that the map does not name, one that is not there, or
+ * an import that goes up the page.
  */
 export function checkMap(root: string): readonly string[] {
   const source = join(root, 'src')

@@ -53,7 +53,8 @@ export type Core = Awaited<ReturnType<typeof openCore>>
 
 /**
  * The service without its doors, with which the server and the command line both work. `role` names this process in the
- * holds that it opens and the jobs that it runs; it runs none before its `jobs` are started. The part that was opened last is closed first, also if a later part fails to open.
+ * holds that it opens and the jobs that it runs; it runs none before its `jobs` are started. The part that was opened
+ * last is closed first, also if a later part fails to open.
  */
 export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
   await using opening = new AsyncDisposableStack()

@@ -39,7 +39,9 @@ export type Question = {
   readonly gold?: Gold
 }
 
-/** Where the answer stands: a range of a document's text in UTF-16 code units, exact quotes, or somewhere in a document. */
+/**
+ * Where the answer stands: a range of a document's text in UTF-16 code units, exact quotes, or somewhere in a document.
+ */
 export type Gold =
   | { readonly document: string; readonly start: number; readonly end: number }
   | { readonly quotes: readonly string[] }

@@ -26,8 +26,8 @@ function countSegments(text: string): number {
 const codeBlock = /^(`{3,})[^`\n]*\n[\s\S]*?^\1$/gm
 
 /**
- * How many sentences and table rows of a reply have been said in it before, letter by letter. Two tables may well have the same
- * columns: what stands above a line of dashes is no row.
+ * How many sentences and table rows of a reply have been said in it before, letter by letter. Two tables may well have
+ * the same columns: what stands above a line of dashes is no row.
  */
 export function countRepeated(text: string): number {
   const lines = text.replaceAll(codeBlock, '').split('\n')

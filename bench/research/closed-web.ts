@@ -11,8 +11,8 @@ const PageRow = z.object({ id: z.string(), url: z.string(), title: z.string(), t
 export type PageRow = z.infer<typeof PageRow>
 
 /**
- * The pages of `wild` as a web within the process: one engine, BM25 (k1 0.9, b 0.4) over titles and first characters, so
- * that a good page may stand eighth; reading gives the text as it was scraped.
+ * The pages of `wild` as a web within the process: one engine, BM25 (k1 0.9, b 0.4) over titles and first characters,
+ * so that a good page may stand eighth; reading gives the text as it was scraped.
  */
 export class ClosedWeb {
   readonly pages: readonly PageRow[]

@@ -1,4 +1,6 @@
-/** What each did to the service when it was first sent, as far as it was measured: *block* is the longest `GET /livez`. */
+/**
+ * What each did to the service when it was first sent, as far as it was measured: *block* is the longest `GET /livez`.
+ */
 export const effectsBefore: Readonly<Record<string, string>> = {
   'a heading of spaces': 'block 7.6 s at 3,000 spaces, cubic',
   'a text of headings': 'block 4–14 s, 1.9 GB, sometimes 500',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 /**
- * Memory of a service with the processes that it has started, in MB (10⁶ bytes): what they share, as the program itself,
- * counts once (the proportional set size). Linux only.
+ * Memory of a service with the processes that it has started, in MB (10⁶ bytes): what they share, as the program
+ * itself, counts once (the proportional set size). Linux only.
  */
 export async function serviceMemoryMb(pid: number): Promise<number> {
   const each = await Promise.all([pid, ...childrenOf(pid)].map(proportionalMb))

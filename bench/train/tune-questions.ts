@@ -6,8 +6,8 @@ import { type Half, halfOf } from '../half-of.ts'
 let reported: readonly string[] | undefined
 
 /**
- * The questions of a set to learn from: those of its tune half. Several questions of our own over manuals have the same place,
- * and some have one with a question of `docs`: none is learned from whose place a check half asks for.
+ * The questions of a set to learn from: those of its tune half. Several questions of our own over manuals have the same
+ * place, and some have one with a question of `docs`: none is learned from whose place a check half asks for.
  */
 export function tuneQuestions({ name, questions }: AnswerSet): readonly Question[] {
   const own = ofHalf(questions, 'tune')

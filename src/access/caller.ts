@@ -5,7 +5,9 @@ export type Caller = {
   readonly accountId: string
   /** The API key that the call was made with. */
   readonly keyId?: string
-  /** The API key under whose cap the call is paid, if spending is capped: the same one, or the one it was rotated from. */
+  /**
+   * The API key under whose cap the call is paid, if spending is capped: the same one, or the one it was rotated from.
+   */
   readonly cappedKeyId?: string
   /** The person who is signed in. */
   readonly userId?: string

@@ -6,8 +6,9 @@ import { parseCredentials, parseNewUser } from './credentials.ts'
 import type { SessionStep, Sessions, SignedIn, Visitor } from './sessions.ts'
 
 /**
- * Answers the calls of `contract/sessions.ts`. A refusal is thrown as a `ServiceError`. `address` is the network address
- * of the client. The caller must have checked that the request comes from a page of ours, and that its body is short.
+ * Answers the calls of `contract/sessions.ts`. A refusal is thrown as a `ServiceError`. `address` is the network
+ * address of the client. The caller must have checked that the request comes from a page of ours, and that its body is
+ * short.
  */
 export function sessionCalls(
   sessions: Sessions,

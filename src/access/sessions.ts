@@ -174,9 +174,9 @@ export class Sessions {
   }
 
   /**
-   * Changes the name or the e-mail address of whoever is signed in, who must know the password for another address. Throws
-   * `permission_denied` if it is wrong, `conflict` if the address is taken, `rate_limit_exceeded` after too many such
-   * attempts.
+   * Changes the name or the e-mail address of whoever is signed in, who must know the password for another address.
+   * Throws `permission_denied` if it is wrong, `conflict` if the address is taken, `rate_limit_exceeded` after too many
+   * such attempts.
    */
   async changeProfile(person: Person, wanted: ProfileChange): Promise<Profile> {
     const change = await this.#users.checkProfile(person.userId, wanted)

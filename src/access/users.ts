@@ -70,8 +70,8 @@ export class Users {
   }
 
   /**
-   * Changes the password of somebody who knows the current one, and ends all of their sessions but one. Returns how many
-   * ended. Throws `permission_denied` if the current password is wrong.
+   * Changes the password of somebody who knows the current one, and ends all of their sessions but one. Returns how
+   * many ended. Throws `permission_denied` if the current password is wrong.
    */
   async changePassword(
     { userId, sessionId }: { userId: string; sessionId: string },

@@ -8,7 +8,9 @@ type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxT
     readonly workMsMax: number
     /** What is told of such a task; a sentence of any task if it is not given. */
     readonly tooMuch?: string
-    /** A thread with a connection to the storage must not sleep between tasks, or it would not see that it has closed. */
+    /**
+     * A thread with a connection to the storage must not sleep between tasks, or it would not see that it has closed.
+     */
     readonly readsStorage?: boolean
   }
 
@@ -37,9 +39,9 @@ export class FairThreads implements AsyncDisposable {
 
   /**
    * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, the
-   * signal's reason, and an error with its cause if no thread can begin. Work that has begun goes on without the signal:
-   * a caller who leaves must not cost a thread.
-   * `transferred` is memory of the task that the thread gets as it is, instead of a copy.
+   * signal's reason, and an error with its cause if no thread can begin. Work that has begun goes on without the
+   * signal: a caller who leaves must not cost a thread. `transferred` is memory of the task that the thread gets as it
+   * is, instead of a copy.
    */
   async run<Result>(
     holder: string,

@@ -10,7 +10,9 @@ export class KeyedTurns {
     this.#limits = limits
   }
 
-  /** As `FairTurns.take`: resolves when it is the holder's turn with this key; disposing of the answer gives it back. */
+  /**
+   * As `FairTurns.take`: resolves when it is the holder's turn with this key; disposing of the answer gives it back.
+   */
   async take(key: string, holder: string, signal?: AbortSignal): Promise<Disposable> {
     const entry = this.#keys.get(key) ?? { turns: new FairTurns(this.#limits), users: 0 }
     this.#keys.set(key, entry)

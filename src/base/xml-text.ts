@@ -1,6 +1,6 @@
 /**
- * A text escaped for XML, for an element or an attribute in quotes. Line breaks and tabs are kept. Source: XML 1.0, 2.11
- * and 3.3.3.
+ * A text escaped for XML, for an element or an attribute in quotes. Line breaks and tabs are kept. Source: XML 1.0,
+ * 2.11 and 3.3.3.
  */
 export function xmlText(text: string | number): string {
   return xmlCharacters(String(text)).replace(

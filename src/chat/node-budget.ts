@@ -2,8 +2,8 @@ import type { TraceNode } from '../contract/trace.ts'
 import { nodesIncluded } from '../ledger/prices.ts'
 
 /**
- * Counts the nodes that an answer rests on, each once. Nodes beyond those that the base price includes are bought before
- * an answer that rests on them is given.
+ * Counts the nodes that an answer rests on, each once. Nodes beyond those that the base price includes are bought
+ * before an answer that rests on them is given.
  */
 export class NodeBudget {
   readonly #nodesMax: number

@@ -48,13 +48,13 @@ export type Operation = {
   /** The type of the last event. It has every field of `output`, so that it is the plain answer too. */
   readonly lastEvent?: string
   /**
-   * The schema of the answer to a client that does not want to wait (`Prefer: respond-async`): its status is 202, and it
-   * tells in `events_url` where to follow the work.
+   * The schema of the answer to a client that does not want to wait (`Prefer: respond-async`): its status is 202, and
+   * it tells in `events_url` where to follow the work.
    */
   readonly background?: z.ZodObject
   /**
-   * Who claims an `Idempotency-Key`. If not given, `run-call.ts` claims it and stores the answer. `handler`: the handler
-   * claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing.
+   * Who claims an `Idempotency-Key`. If not given, `run-call.ts` claims it and stores the answer. `handler`: the
+   * handler claims it in its own transaction. `natural`: nobody, as a repeated call changes nothing.
    */
   readonly idempotency?: 'handler' | 'natural'
   /** Fields of the answer that are never stored. In a replayed answer they are null. */

@@ -22,8 +22,8 @@ export type ContentForm = 'text' | 'markdown' | 'original'
 export type ContentBytes = Uint8Array | AsyncIterable<Uint8Array>
 
 /**
- * What documents say, for those who download it. Long ones are read slice by slice in threads that serve the accounts in
- * turn, as fast as their readers take them: a reader who takes nothing costs no more than a slice.
+ * What documents say, for those who download it. Long ones are read slice by slice in threads that serve the accounts
+ * in turn, as fast as their readers take them: a reader who takes nothing costs no more than a slice.
  */
 export class DocumentContents implements AsyncDisposable {
   readonly #store: ContentStore

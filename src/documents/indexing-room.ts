@@ -3,8 +3,8 @@ import { ServiceError } from '../base/service-error.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 
 /**
- * So many characters of an account may wait to be indexed, as many as the longest text has by default: it takes 10 to 50
- * seconds of a thread. Without a bound, four accounts left work for minutes, in which the texts of others wait.
+ * So many characters of an account may wait to be indexed, as many as the longest text has by default: it takes 10 to
+ * 50 seconds of a thread. Without a bound, four accounts left work for minutes, in which the texts of others wait.
  */
 export const charactersToIndexMax = 20_000_000
 const lookEveryMs = 500

@@ -5,7 +5,9 @@ import type { Engine, EngineEvent, EngineQuestion, EngineTools } from './engine.
 import type { Search } from './question-thread.ts'
 import type { Retrieval } from './question-threads.ts'
 
-/** How many passages a search brings: for the question, and when pondering for the question and for each further search. */
+/**
+ * How many passages a search brings: for the question, and when pondering for the question and for each further search.
+ */
 const passagesMax = { snap: snapPassages, ponder: 10, further: 4 }
 
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>

@@ -70,7 +70,8 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
       ...limits,
       readsStorage: true,
       // A small young generation of the heap, so that the garbage of a question is collected soon; with half of this a
-      // question by graph takes 15 % more CPU, with twice as much it takes no less. `--max-semi-space-size` overrides it.
+      // question by graph takes 15 % more CPU, with twice as much it takes no less. `--max-semi-space-size` overrides
+      // it.
       resourceLimits: { maxYoungGenerationSizeMb: 32 },
     })
   }

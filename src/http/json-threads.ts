@@ -6,7 +6,9 @@ import { parseJson } from './parse-json.ts'
 /** Shorter JSON is parsed at once, in less than a millisecond; to hand it to a thread would take longer. */
 const lengthAtOnceMax = 64 * 1024
 
-/** Of a thread: twice what the longest body fills, as near the end of its heap a thread may take the process with it. */
+/**
+ * Of a thread: twice what the longest body fills, as near the end of its heap a thread may take the process with it.
+ */
 export const jsonHeapMegabytesMax = 256
 
 /** Parses JSON that others have written; long JSON in threads that serve the accounts in turn. */

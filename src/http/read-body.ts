@@ -18,7 +18,9 @@ export type BodyLimits = {
   readonly time: 'whole' | 'line'
   /** The share of the bytes in flight that counts the pieces, where the body is kept in memory. */
   readonly share?: Share
-  /** The connection's own stream of the body, without the web stream around it, which takes longer than a short body. */
+  /**
+   * The connection's own stream of the body, without the web stream around it, which takes longer than a short body.
+   */
   readonly incoming?: Readable | undefined
 }
 

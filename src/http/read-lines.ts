@@ -18,7 +18,8 @@ const blankLinesMax = 100_000
 
 /**
  * Splits a body into lines, counted from 1, as they arrive; blank ones are passed over. No more than one line is
- * kept, until the next one is asked for; `share` is asked for it, and of a line of more than `bytesMax` nothing is kept.
+ * kept, until the next one is asked for; `share` is asked for it, and of a line of more than `bytesMax` nothing is
+ * kept.
  */
 export async function* readLines(
   body: AsyncIterable<Uint8Array>,

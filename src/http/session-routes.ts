@@ -18,8 +18,8 @@ const postsPerMinute = 60
 const bodyBytesMax = 16 * 1024
 
 /**
- * Serves the calls with which a session begins and ends, which `answer` carries out. Only our own page may call these paths,
- * with JSON, and the calls of an address are limited. `answer` limits how often a password may be guessed.
+ * Serves the calls with which a session begins and ends, which `answer` carries out. Only our own page may call these
+ * paths, with JSON, and the calls of an address are limited. `answer` limits how often a password may be guessed.
  */
 export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
   const { session: answer, trustsProxy } = parts

@@ -11,13 +11,16 @@ export type Circumstances = {
   readonly requestId: string
   readonly events: HttpEvents
   readonly pingMs?: number
-  /** Whether events only tell what happens elsewhere: then they come as fast as their reader takes them, and end with it. */
+  /**
+   * Whether events only tell what happens elsewhere: then they come as fast as their reader takes them, and end with
+   * it.
+   */
   readonly isRead?: boolean
 }
 
 /**
- * Answers with server-sent events. Unless they are only read, the source is read to its end even if the client has left,
- * so that what was begun is settled. If it fails, the last event is `error`.
+ * Answers with server-sent events. Unless they are only read, the source is read to its end even if the client has
+ * left, so that what was begun is settled. If it fails, the last event is `error`.
  */
 export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
   return eventStream(eventsOf(source, around), around)

@@ -8,8 +8,9 @@ import type { Range } from './words.ts'
  * The sentences of a text in order: exact ranges without the space around them; what lies between
  * two of them is only space. A full stop after an abbreviation, an initial or an ordinal of
  * the language ends none,
- * one with no space after it only between words; a blank line and a line that opens a list item, heading or table row always do.
- * Where a language marks no end, clauses between spaces are taken together until they are as long as a sentence.
+ * one with no space after it only between words; a blank line and a line that opens a list item, heading or table row
+ * always do. Where a language marks no end, clauses between spaces are taken together until they are as long as a
+ * sentence.
  */
 export function sentences(text: string, language = 'en'): Range[] {
   const stops = fullStopsOf(language)
@@ -130,7 +131,10 @@ function isSpacedOut(head: string, after: string): boolean {
 /** Not the end of an address or of a file's name. */
 const isWordAlone = /(?:^|\s)["'“‘(]*[\p{L}’-][\p{L}'’-]*$/u
 
-/** Cuts at spaces between letters of the script, not beside numbers and foreign words; a short rest belongs to what is before it. */
+/**
+ * Cuts at spaces between letters of the script, not beside numbers and foreign words; a short rest belongs to what is
+ * before it.
+ */
 function addClauses(found: Range[], text: string, from: number, to: number): void {
   const before = found.length
   let start = from

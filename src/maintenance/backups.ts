@@ -18,7 +18,9 @@ export type Backup = {
 /** A copy takes about a second for each 200 MB of the store. */
 const workMsMax = 30 * 60_000
 
-/** Copies of the embedded store, in the folder `backups` of its directory. A thread makes them, which starts at need. */
+/**
+ * Copies of the embedded store, in the folder `backups` of its directory. A thread makes them, which starts at need.
+ */
 export class Backups implements AsyncDisposable {
   readonly #storage: StorageConfig
   readonly #threads = new FairThreads({

@@ -79,7 +79,10 @@ export function refuseParams(message: unknown): JSONRPCErrorResponse | undefined
   }
 }
 
-/** Since requests say their version themselves, nothing is initialized, and the library says that there is no such method. */
+/**
+ * Since requests say their version themselves, nothing is initialized, and the library says that there is no such
+ * method.
+ */
 function isStateless(params: unknown): boolean {
   const said = z.looseObject({ _meta: z.looseObject({}) }).safeParse(params)
   return said.success && PROTOCOL_VERSION_META_KEY in said.data._meta

@@ -7,7 +7,9 @@ import type { Asked } from '../language/language.ts'
  * any of the steps. A mind keeps nothing of what it is asked between two calls.
  */
 export interface Mind {
-  /** It composes in the threads that search, so that passages need not leave them: `Retrieval.answer` does both at once. */
+  /**
+   * It composes in the threads that search, so that passages need not leave them: `Retrieval.answer` does both at once.
+   */
   readonly readsBesideIndex: boolean
   /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
   understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question>
@@ -22,7 +24,10 @@ export interface Mind {
   ): Promise<Answer>
 }
 
-/** So many passages are read for a quick answer. A deep one reads more, the same ones first, and begins with what these say. */
+/**
+ * So many passages are read for a quick answer. A deep one reads more, the same ones first, and begins with what these
+ * say.
+ */
 export const snapPassages = 5
 
 /** One message of a conversation. */

@@ -3,7 +3,10 @@ import { tokens } from '../extraction/tokens.ts'
 import type { Language } from '../language/language.ts'
 import { languageOf } from '../language/languages.ts'
 
-/** A facet as a heading: "covering its premise" and "commenting on its premise" are "Premise", "what was its fee" is "Fee". */
+/**
+ * A facet as a heading: "covering its premise" and "commenting on its premise" are "Premise", "what was its fee" is
+ * "Fee".
+ */
 export function facetTitle(facet: string, language: string): string {
   const words = languageOf(language)
   const rest = facet.slice(openingLength(facet, words))

@@ -15,9 +15,9 @@ type Told = {
 }
 
 /**
- * Pairs of statements of different hosts that say the same with another figure: most of their terms are shared, a number
- * before the same word differs. They leave their sections, as no sentence is said twice. It looks at the statements of a
- * report alone, and at most once at each.
+ * Pairs of statements of different hosts that say the same with another figure: most of their terms are shared, a
+ * number before the same word differs. They leave their sections, as no sentence is said twice. It looks at the
+ * statements of a report alone, and at most once at each.
  */
 export function findDisagreements(
   sections: readonly VerifiedSection[],

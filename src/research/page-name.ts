@@ -4,8 +4,8 @@ import type { WebPage } from '../web-access/web-page.ts'
 import { headingTitle } from './heading-title.ts'
 
 /**
- * What a page is called above its words: its first heading that says what its title says, as titles come cut off and with
- * the name of the site; else its title. `undefined` if neither could stand above a text.
+ * What a page is called above its words: its first heading that says what its title says, as titles come cut off and
+ * with the name of the site; else its title. `undefined` if neither could stand above a text.
  */
 export function pageName(page: WebPage, language: string): string | undefined {
   const title = headingTitle(shown(page.title))

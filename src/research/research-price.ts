@@ -2,7 +2,9 @@ import type { ModelId } from '../contract/models.ts'
 import { prices } from '../contract/prices.ts'
 import type { ResearchEffort, TopicEffort } from './research.ts'
 
-/** What a run costs in the end, in tokens: the same for the same work, and more for more where the model's price varies. */
+/**
+ * What a run costs in the end, in tokens: the same for the same work, and more for more where the model's price varies.
+ */
 export function priceResearch(model: ModelId, effort: ResearchEffort): number {
   const { least, most } = prices.research[model]
   return least + Math.round((most - least) * complexityOf(effort))

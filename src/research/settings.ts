@@ -40,32 +40,32 @@ export const settings = {
   /**
    * What a sentence promises: `concepts` is how densely it speaks of what the pages say of the topic, `beside` the part
    * of the topic that its better neighbour speaks of, `page` the score of its page; all of that times the parts of the
-   * topic that the title of its page and its headings speak of, and `untitled`; and times 1 and `shared` of the names and
-   * numbers that pages of two hosts have, for the root of its length. On the tune half these take what is covered of
-   * summaries from 7.5 to 9.3 %, in both halves of it; twice and four times as much is the same within the noise.
+   * topic that the title of its page and its headings speak of, and `untitled`; and times 1 and `shared` of the names
+   * and numbers that pages of two hosts have, for the root of its length. On the tune half these take what is covered
+   * of summaries from 7.5 to 9.3 %, in both halves of it; twice and four times as much is the same within the noise.
    */
   promise: { concepts: 0.35, beside: 0.1, page: 0.05, untitled: 0.7, shared: 1 },
   /**
-   * What a sentence promises together with the next one, beside the mean of both. On the tune half pairs, titles and the
-   * names of sources above key findings take what is covered of summaries from 6.0 to 7.3 %, of single facts from 26.4
-   * to 30.8 % and of facts from several pages from 11.1 to 13.9 %; triples and other values from 1.1 to 1.4 do no better,
-   * and 1.35 keeps what is near where names and numbers of several hosts count.
+   * What a sentence promises together with the next one, beside the mean of both. On the tune half pairs, titles and
+   * the names of sources above key findings take what is covered of summaries from 6.0 to 7.3 %, of single facts from
+   * 26.4 to 30.8 % and of facts from several pages from 11.1 to 13.9 %; triples and other values from 1.1 to 1.4 do no
+   * better, and 1.35 keeps what is near where names and numbers of several hosts count.
    */
   pairWorth: 1.35,
   /**
-   * What a sentence that points at its author, its reader or its day, or calls out to its reader, counts beside one that
-   * does not. Calls alone move no figure of the tune half by more than its noise.
+   * What a sentence that points at its author, its reader or its day, or calls out to its reader, counts beside one
+   * that does not. Calls alone move no figure of the tune half by more than its noise.
    */
   deicticWorth: 0.5,
   /**
-   * The topic was found if eight sentences in a row speak of this part of it. On the tune half 4 % of the topics that the
-   * web knows are missed, and 15 % of long questions, and 87 to 100 % of those whose pages were taken away; over all
-   * parts the area under the curve is 0.98.
+   * The topic was found if eight sentences in a row speak of this part of it. On the tune half 4 % of the topics that
+   * the web knows are missed, and 15 % of long questions, and 87 to 100 % of those whose pages were taken away; over
+   * all parts the area under the curve is 0.98.
    */
   topicFoundMin: 0.3,
   /**
-   * What is not found, but as near as this, is told as what comes nearest, so that nobody who asked at length is left without
-   * anything: 2 % of the topics that the web knows are lost then, and a third of the others is told something.
+   * What is not found, but as near as this, is told as what comes nearest, so that nobody who asked at length is left
+   * without anything: 2 % of the topics that the web knows are lost then, and a third of the others is told something.
    */
   topicNearMin: 0.2,
   /** An excerpt that is as like to one that is chosen as this says nothing new; one that is less like loses as much. */
@@ -82,7 +82,9 @@ export const settings = {
   rankBase: 5,
   /** A page is about the topic if its best part speaks of this share of what the best part of any page does. */
   pageAboutMin: 0.5,
-  /** A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one. */
+  /**
+   * A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one.
+   */
   sentenceAboutMin: 0.2,
   /** And if, with that, it has so many terms of the topic: on the tune half it costs nothing that is right. */
   topicTermsMin: 2,

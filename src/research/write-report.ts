@@ -30,7 +30,10 @@ export type WrittenReport = {
   readonly statements: readonly Statement[]
 }
 
-/** The report as Markdown: title, contents, findings, sections, disagreements, gaps, sources; and where each statement stands. */
+/**
+ * The report as Markdown: title, contents, findings, sections, disagreements, gaps, sources; and where each statement
+ * stands.
+ */
 export function writeReport(contents: Contents): WrittenReport {
   return new ReportWriter(contents).write()
 }

@@ -19,7 +19,8 @@ type Make = {
 
 /**
  * Makes the changes of holds that wait in one transaction: all accounts share one lane. An account that another
- * process has locked gets a lane of its own, in which its changes wait for the lock, until none is left. So an account takes one connection at most, and its lock is taken once for many changes.
+ * process has locked gets a lane of its own, in which its changes wait for the lock, until none is left. So an account
+ * takes one connection at most, and its lock is taken once for many changes.
  */
 export class HoldLanes {
   readonly #make: Make

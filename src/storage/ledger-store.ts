@@ -135,8 +135,8 @@ export class LedgerStore {
   }
 
   /**
-   * The accounts whose books do not balance, by all their entries; with `among`, of those accounts, by the stored sums of
-   * their old entries and all later ones.
+   * The accounts whose books do not balance, by all their entries; with `among`, of those accounts, by the stored sums
+   * of their old entries and all later ones.
    */
   discrepancies(among?: readonly string[]): Promise<readonly Discrepancy[]> {
     return findDiscrepancies(this.#storage.db, among)

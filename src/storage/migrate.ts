@@ -80,7 +80,9 @@ export async function refuseNewer(db: AnyDb, changes = migrations): Promise<void
   )
 }
 
-/** The names of the migrations that have not run yet. Throws as `refuseNewer` does. A read-only connection is enough. */
+/**
+ * The names of the migrations that have not run yet. Throws as `refuseNewer` does. A read-only connection is enough.
+ */
 export async function pendingMigrations(db: AnyDb): Promise<readonly string[]> {
   const known = await migratorOf(db).getMigrations()
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name)

@@ -38,7 +38,9 @@ function sqlState(error: Error): string {
 
 const unreachable = 'The storage cannot be reached at the moment.'
 
-/** What each SQLSTATE, or class of them, means to a caller. https://www.postgresql.org/docs/17/errcodes-appendix.html */
+/**
+ * What each SQLSTATE, or class of them, means to a caller. https://www.postgresql.org/docs/17/errcodes-appendix.html
+ */
 const passing: readonly (readonly [states: RegExp, message: string])[] = [
   [/^53100$/, 'The disk of the storage is full.'],
   [/^53/, 'The storage has no room for more work at the moment.'],

@@ -110,7 +110,9 @@ async function settleResearch(
   return 'settled'
 }
 
-/** Ends a job that failed or was cancelled: gives back what is held for it, and hides the graph that it may have begun. */
+/**
+ * Ends a job that failed or was cancelled: gives back what is held for it, and hides the graph that it may have begun.
+ */
 async function abandonResearch(
   db: Db,
   input: Omit<JobEnd, 'result' | 'keep'> & {

@@ -38,7 +38,9 @@ const writes = {
 
 type Named = typeof writes
 
-/** Writes that need no sync to disk of their own, as what they change is settled, released or ended by a later write. */
+/**
+ * Writes that need no sync to disk of their own, as what they change is settled, released or ended by a later write.
+ */
 export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
   'extendHold',
   'renewHold',

@@ -26,8 +26,8 @@ type World = {
 type Fault = (world: World) => Promise<void>
 
 /**
- * Two processes on one PostgreSQL, whose connections fail in every way that they can; so does the server itself if it is
- * in our hands, and else a proxy in front of it.
+ * Two processes on one PostgreSQL, whose connections fail in every way that they can; so does the server itself if it
+ * is in our hands, and else a proxy in front of it.
  */
 export async function chaosOnPostgres(
   serverUrl: string,

@@ -6,8 +6,8 @@ import { limitFiles } from '../support/limit-files.ts'
 const run = promisify(execFile)
 
 /**
- * A PostgreSQL server of this machine, by a command that starts it and prints its URL (`start`), kills it as a power cut
- * would (`kill`), and prints the id of its first process (`pid`).
+ * A PostgreSQL server of this machine, by a command that starts it and prints its URL (`start`), kills it as a power
+ * cut would (`kill`), and prints the id of its first process (`pid`).
  */
 export class DatabaseServer {
   readonly #command: string

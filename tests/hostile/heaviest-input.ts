@@ -1,8 +1,8 @@
 import { readText } from '../../src/documents/analysis-thread.ts'
 import { parseJson } from '../../src/http/parse-json.ts'
 
-// Does to the heaviest of what may be sent what threads do to it: the argument names which. Its heap is bounded by whoever
-// starts it.
+// Does to the heaviest of what may be sent what threads do to it: the argument names which. Its heap is bounded by
+// whoever starts it.
 const works: Readonly<Record<string, () => unknown>> = {
   'a list of a million items': () => read(`${'- a\n'.repeat(990_000)}ш`),
   'a table of two million cells': () =>

@@ -152,8 +152,9 @@ function dieAfter(steps: number) {
 }
 
 /**
- * Lets the job of this account make so many writes from the first one that keeps its report, and then leaves it without an answer,
- * as if its process had died before that write or after it; or lets it go on when it is taken over long since.
+ * Lets the job of this account make so many writes from the first one that keeps its report, and then leaves it without
+ * an answer, as if its process had died before that write or after it; or lets it go on when it is taken over long
+ * since.
  */
 function dieAtItsEnd(accountId: string, writes: number, when: 'before' | 'after' | 'late') {
   const { write } = core.storage

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 type Proxy = AsyncDisposable & { readonly url: string }
 
 /**
- * A proxy that adds a key to every request and leaves all else as it is, for clients that cannot send a header. It takes
- * the services in turn.
+ * A proxy that adds a key to every request and leaves all else as it is, for clients that cannot send a header. It
+ * takes the services in turn.
  */
 export async function withKey(key: string, ...services: readonly string[]): Promise<Proxy> {
   let turn = 0

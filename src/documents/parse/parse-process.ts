@@ -87,7 +87,9 @@ export class ParseProcess {
     this.#child.kill('SIGKILL')
   }
 
-  /** Piece by piece, as the process takes them: all at once would hold up the main thread for 130 ms if they are many. */
+  /**
+   * Piece by piece, as the process takes them: all at once would hold up the main thread for 130 ms if they are many.
+   */
   async #send(bytes: Uint8Array, task: ParseTask): Promise<void> {
     const sent: SentTask = { task, byteLength: bytes.length }
     this.#child.send(sent)

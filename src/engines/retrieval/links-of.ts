@@ -64,7 +64,9 @@ function mostRelevant({ mentions }: Entity, relevances: readonly number[]): numb
   return best
 }
 
-/** Whether a form is better than the one of a link: a whole name than a part, then that of the more relevant sentence. */
+/**
+ * Whether a form is better than the one of a link: a whole name than a part, then that of the more relevant sentence.
+ */
 function isBetter({ isPart }: NameForm, relevance: number, known: Link | undefined): boolean {
   if (known === undefined) return true
   if (known.isPart !== isPart) return known.isPart

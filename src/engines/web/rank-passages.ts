@@ -35,9 +35,9 @@ const settings = {
   pageRankWeight: 0.4,
   /**
    * What the first and the second passage of a page get that is about nothing but what the question names:
-   * encyclopedias say there what a thing is. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead of
-   * 22 with the first. With the second, with no passage twice and with lists behind sentences 43 instead of 40 have it
-   * among their passages, and 38 instead of 36 replies hold it; of 89 single facts 14 instead of 13.
+   * encyclopedias say there what a thing is. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead
+   * of 22 with the first. With the second, with no passage twice and with lists behind sentences 43 instead of 40 have
+   * it among their passages, and 38 instead of 36 replies hold it; of 89 single facts 14 instead of 13.
    */
   openingWeights: [0.5, 0.3],
   /** What a passage without any sentence loses: lists of links and references have many names and say nothing. */
@@ -45,9 +45,9 @@ const settings = {
   perPageMax: 3,
   /**
    * The first passage of so many pages, those with the best passages, comes after the others if it is not among them:
-   * who holds an office now, or which is the first, stands at the top of a page. Of 100 questions of freshqa, tune half,
-   * 42 replies hold the answer instead of 40 with it and the greater weight for a page's place, of 89 single facts 18
-   * instead of 17.
+   * who holds an office now, or which is the first, stands at the top of a page. Of 100 questions of freshqa, tune
+   * half, 42 replies hold the answer instead of 40 with it and the greater weight for a page's place, of 89 single
+   * facts 18 instead of 17.
    */
   openingsMax: 3,
   /** How many chunks of one page are ranked: a longer page is mostly a list or a book. */

@@ -42,9 +42,9 @@ const settings = {
   snap: { pagesMax: 16, passagesMax: snapPassages, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
   ponder: { pagesMax: 24, passagesMax: 10, searchTimeoutMs: 15_000, readTimeoutMs: 20_000 },
   /**
-   * How long an answer is. Which page is right is less sure on the web than which document of one's own: with the length
-   * of `ponder` a reply of `snap` holds the answer to 38 of 100 current questions instead of 26, and to 15 % of the
-   * single facts instead of 11 %, with 150 words instead of 63. On the tune halves.
+   * How long an answer is. Which page is right is less sure on the web than which document of one's own: with the
+   * length of `ponder` a reply of `snap` holds the answer to 38 of 100 current questions instead of 26, and to 15 % of
+   * the single facts instead of 11 %, with 150 words instead of 63. On the tune halves.
    */
   thinking: 'ponder',
   /** How many results each search engine is asked for. */

@@ -20,7 +20,8 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const plainMissing = plain.length / root
   const namesMissing = names.length / (asked.filter(({ isName }) => isName).length || 1)
   const isInDoubt = plain.length + names.length + doubts > 0
-  // Where nothing is in doubt, a search that finds a single passage has found it; a document that somebody chose was not found.
+  // Where nothing is in doubt, a search that finds a single passage has found it; a document that somebody chose was
+  // not found.
   const isAlone = passages.length === 1 && (question.isOfDocument || isInDoubt)
   const whereAlone = (value: number) => (isAlone ? value : 0)
   return {

@@ -22,9 +22,9 @@ export type Candidates = {
   /** What each excerpt covers with its headings and its title. */
   readonly covers: readonly Coverage[]
   /**
-   * Of each excerpt the features. Those that depend on what is chosen besides it are the last, from column `related` on:
-   * scratch space that all choices among these candidates share. Only `Choice` reads these columns, and it writes them
-   * anew each time before it does.
+   * Of each excerpt the features. Those that depend on what is chosen besides it are the last, from column `related`
+   * on: scratch space that all choices among these candidates share. Only `Choice` reads these columns, and it writes
+   * them anew each time before it does.
    */
   readonly rows: FeatureRows
   readonly related: number

@@ -19,7 +19,10 @@ export const settings = {
   },
   /** So many neighbouring sentences may be one excerpt. Half: −3 on manuals, −1 on articles. Twice: +1 there. */
   sentencesMax: 3,
-  /** After the first choice only so many of the best are looked at again. Twice: 0, for a tenth of the time of an answer. */
+  /**
+   * After the first choice only so many of the best are looked at again. Twice: 0, for a tenth of the time of an
+   * answer.
+   */
   consideredMax: 16,
   /** A first excerpt may be so many times as long as the budget. Half: −3 on XQuAD, −5 on articles. */
   firstExcess: 2.2,
@@ -39,13 +42,12 @@ export const settings = {
   linkWordsMax: 45,
   /**
    * How many words of quotation, and what a further excerpt must add to the chance that the answer is there.
-   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain 0.082: −1 to 0, for 1 to 3 words less;
-   * 0.065: 0 to +1, for 2 more, and more than 50 words on XQuAD.
-   * Less where a passage has a list, a table or code, as what answers is often spread there. 0.04: −1.4 and −0.3 on
-   * manuals, for 2 and 4 words less; as elsewhere: −1.4, for 10 words less; articles have none.
-   * Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more.
-   * An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for 1 to 6
-   * words more. Power half: −4 on manuals, for 12 words more; twice: −10.
+   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain 0.082: −1 to 0, for 1 to 3 words
+   * less; 0.065: 0 to +1, for 2 more, and more than 50 words on XQuAD. Less where a passage has a list, a table or
+   * code, as what answers is often spread there. 0.04: −1.4 and −0.3 on manuals, for 2 and 4 words less; as elsewhere:
+   * −1.4, for 10 words less; articles have none. Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12
+   * words more. An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set,
+   * for 1 to 6 words more. Power half: −4 on manuals, for 12 words more; twice: −10.
    */
   budget: {
     snap: { wordsMax: 75, gainMin: 0.075, laidOutGainMin: 0.03, wordsBase: 8, wordsPower: 0.8 },
@@ -53,8 +55,8 @@ export const settings = {
   },
   /**
    * From which probability on the grounding is `answered`. From 0.40 to 0.52 the balanced accuracy on SQuAD 2 hardly
-   * changes, 67 to 68 % on the tune half; of questions put to documentation of another subject 12 to 14 % are `answered` at 0.4,
-   * 7 to 9 % at 0.48, 5 to 8 % at 0.52, by weights that have not learned of the question.
+   * changes, 67 to 68 % on the tune half; of questions put to documentation of another subject 12 to 14 % are
+   * `answered` at 0.4, 7 to 9 % at 0.48, 5 to 8 % at 0.52, by weights that have not learned of the question.
    */
   answeredMin: 0.48,
   /** And `nearest`: 0 to 1 % of the questions that documentation answers get `nothing`. Twice as high: 2 %. */
@@ -79,22 +81,28 @@ export const settings = {
    */
   nearLanguageMin: 0.5,
   /**
-   * How alike two words have to be, 0 to 1: words with fewer letters are alike only if they are the same, and less alike
-   * ones have nothing to do with each other; from `sameMin` on one is a form of the other. Half of `min`: −1 to −3 on
-   * web pages and COVID-QA, +4 on manuals for 4 words more; twice: −3 to −5. Twice as many letters: −3. Half of
+   * How alike two words have to be, 0 to 1: words with fewer letters are alike only if they are the same, and less
+   * alike ones have nothing to do with each other; from `sameMin` on one is a form of the other. Half of `min`: −1 to
+   * −3 on web pages and COVID-QA, +4 on manuals for 4 words more; twice: −3 to −5. Twice as many letters: −3. Half of
    * `sameMin`, or none at all: 0. The weights are trained with all of them.
    */
   likeness: { lettersMin: 4, min: 0.4, sameMin: 0.6 },
   /**
-   * A term counts as spoken of from `coveredMin` on; half or twice: 0. More numbers or names tell no more; twice: 0, half
-   * as many numbers: −3 on COVID-QA, half as many names: −1 on web pages. The weights are trained with them.
+   * A term counts as spoken of from `coveredMin` on; half or twice: 0. More numbers or names tell no more; twice: 0,
+   * half as many numbers: −3 on COVID-QA, half as many names: −1 on web pages. The weights are trained with them.
    */
   features: { coveredMin: 0.5, numbersMax: 4, namesMax: 6 },
-  /** A shorter title, counted with a space on each side, is no bridge to its document. Twice: −1.4 on manuals; half: 0. */
+  /**
+   * A shorter title, counted with a space on each side, is no bridge to its document. Twice: −1.4 on manuals; half: 0.
+   */
   titleLengthMin: 5,
-  /** So many words may stand within a name: "Marie Skłodowska Curie" is Marie Curie. None, or twice: 0 in held answers. */
+  /**
+   * So many words may stand within a name: "Marie Skłodowska Curie" is Marie Curie. None, or twice: 0 in held answers.
+   */
   wordsBetweenMax: 2,
-  /** Shorter lines, such as a closing bracket of code, may come twice. Half or twice: 0, and up to 3 words on manuals. */
+  /**
+   * Shorter lines, such as a closing bracket of code, may come twice. Half or twice: 0, and up to 3 words on manuals.
+   */
   lineWordsMin: 5,
   /**
    * The heading or title above a quotation is shown if it has so much of the question that the quotation has not, and a
@@ -107,7 +115,8 @@ export const settings = {
   /**
    * What of a conversation is read: the end of a long message, the last questions and the names in the last quotes. A
    * question with no more terms than `fewTerms` needs what was said before; a message as short as a courtesy, with a
-   * word more at most, is one ("Thanks, that helps"). The sets have no conversations: of single questions nothing changes.
+   * word more at most, is one ("Thanks, that helps"). The sets have no conversations: of single questions nothing
+   * changes.
    */
   conversation: {
     ...{ questionLengthMax: 1_000, contextLengthMax: 300, fewTerms: 2 },

@@ -4,8 +4,8 @@ import type { Excerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * What a report opens with: excerpts that speak of the topic itself and, together, of most of it; what a page of another
- * host confirms counts more, what is said already less. Those that point at their author or their day are none.
+ * What a report opens with: excerpts that speak of the topic itself and, together, of most of it; what a page of
+ * another host confirms counts more, what is said already less. Those that point at their author or their day are none.
  */
 export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[] {
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))

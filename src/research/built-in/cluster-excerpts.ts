@@ -2,7 +2,10 @@ import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
-/** Groups of excerpts that are alike (agglomerative clustering by average likeness, large groups growing slower), the best first. */
+/**
+ * Groups of excerpts that are alike (agglomerative clustering by average likeness, large groups growing slower), the
+ * best first.
+ */
 export function clusterExcerpts(
   evidence: TopicEvidence,
   excerpts: readonly Excerpt[],

@@ -1,7 +1,9 @@
 import type { Block } from '../../extraction/blocks/block.ts'
 import { sentenceEnd } from '../../language/sentences.ts'
 
-/** Whether a sentence, as a reader sees it, ends as one does, asks nothing, and lost nothing on its way from the page. */
+/**
+ * Whether a sentence, as a reader sees it, ends as one does, asks nothing, and lost nothing on its way from the page.
+ */
 export function isWhole(text: string, language: string, { kind }: Pick<Block, 'kind'>): boolean {
   const opening = /^[\s"'“”‘’«„[「『【《]*(.)/u.exec(text)?.[1] ?? ''
   if (/\p{Ll}/u.test(opening) || !/[\p{L}\p{N}]/u.test(opening)) return false

@@ -106,7 +106,9 @@ function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Ex
   return title ?? facetTitle(plan.subject, plan.language)
 }
 
-/** The best first, each with the greatest part of its terms that an excerpt has; without those of which none has any. */
+/**
+ * The best first, each with the greatest part of its terms that an excerpt has; without those of which none has any.
+ */
 function titlesAbove(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]) {
   const own = new Set(Object.values(languageOf(plan.language).report))
   const titles = new Map<string, { title: string; value: number; most: number }>()

@@ -86,8 +86,8 @@ export class TopicEvidence {
   }
 
   /**
-   * Whether a sentence, with what it stands beside and under, has more than one term of the topic, if there are more: what
-   * shares only a name with it may speak of another of that name.
+   * Whether a sentence, with what it stands beside and under, has more than one term of the topic, if there are more:
+   * what shares only a name with it may speak of another of that name.
    */
   isAbout(sentence: PageSentence): boolean {
     const page = this.byPage[sentence.page] ?? []

@@ -39,7 +39,9 @@ export async function slicesFor(
   }))
 }
 
-/** The slice with no other glyphs than its characters need, in one weight, as a TrueType font with its rules of shaping. */
+/**
+ * The slice with no other glyphs than its characters need, in one weight, as a TrueType font with its rules of shaping.
+ */
 export async function cutSlice(
   { file, characters }: Slice,
   weight: Weight,

@@ -12,7 +12,9 @@ const entryIndent = 20
 const lineGap = 3
 const shownOfMissingMax = 40
 
-/** A report to print or keep: an outline, page numbers, `[n]` as links to the sources, sources as links to their pages. */
+/**
+ * A report to print or keep: an outline, page numbers, `[n]` as links to the sources, sources as links to their pages.
+ */
 export async function pdfReport(
   title: string,
   blocks: readonly ReportBlock[],

@@ -23,7 +23,10 @@ export type ReportBlock = {
   | { readonly kind: 'entry'; readonly number?: number }
 )
 
-/** The blocks of a report as `writeReport` writes it, from the top; what each link and each `[n]` leads to is among them. */
+/**
+ * The blocks of a report as `writeReport` writes it, from the top; what each link and each `[n]` leads to is among
+ * them.
+ */
 export function reportBlocks(markdown: string): readonly ReportBlock[] {
   const tokens = lexer(markdown)
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')

@@ -17,7 +17,10 @@ const kinds: Readonly<Record<ReportFormat, { mediaType: string; extension: strin
   csl: { mediaType: 'application/vnd.citationstyles.csl+json', extension: 'json' },
 }
 
-/** A report of 60 sentences takes 0.2 s of a core as a PDF, one in Chinese 1 to 3 s, and the libraries 0.2 s and 75 MB when the thread starts. */
+/**
+ * A report of 60 sentences takes 0.2 s of a core as a PDF, one in Chinese 1 to 3 s, and the libraries 0.2 s and 75 MB
+ * when the thread starts.
+ */
 const limits = {
   what: 'report files',
   ...{ atOnceMax: 1, atOnceOfOneMax: 1, waitingOfOneMax: 8, waitingMax: 64 },

@@ -33,9 +33,9 @@ async function cutShaping(
 }
 
 /**
- * The glyphs of Chinese, Japanese and Korean stand for themselves, but come in a hundred slices for each language. Those
- * that the text needs become one font, so that a line can be broken with all of it in view. A character is taken from
- * the first of the languages that has it.
+ * The glyphs of Chinese, Japanese and Korean stand for themselves, but come in a hundred slices for each language.
+ * Those that the text needs become one font, so that a line can be broken with all of it in view. A character is taken
+ * from the first of the languages that has it.
  */
 async function joinSlices(text: string, weight: Weight): Promise<CutFont> {
   const wanted = new Set(text).add(' ')

@@ -24,7 +24,8 @@ const privateRanges = new Set(['loopback', 'private', 'carrierGradeNat', 'unique
 /**
  * Which addresses may be connected to: those of the public web, at the ports 80 and 443, and what the
  * operator lists: a network (`10.0.0.0/8`), a host (`wiki.intern`), one at one port (`wiki.intern:8080`,
- * `[::1]:8080`), or a port of private hosts (`:8080`). Throws an `Error` with a sentence at an entry that is none of these.
+ * `[::1]:8080`), or a port of private hosts (`:8080`). Throws an `Error` with a sentence at an entry that is none of
+ * these.
  */
 export class AddressRules {
   readonly #allowances: readonly Allowance[]
@@ -33,7 +34,10 @@ export class AddressRules {
     this.#allowances = entries.map(readAllowance)
   }
 
-  /** Whether an address that this host has may be connected to at this port. An address is an IPv4 or IPv6 address in any spelling. */
+  /**
+   * Whether an address that this host has may be connected to at this port. An address is an IPv4 or IPv6 address in
+   * any spelling.
+   */
   allows(host: string, address: string, port: number): boolean {
     const parsed = parseAddress(address)
     if (!parsed) return false

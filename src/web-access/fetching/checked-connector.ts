@@ -8,7 +8,9 @@ import { FetchFailure } from './fetch-failure.ts'
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
-/** The system's resolver. Names below `localhost` are this machine, wherever they are asked for (RFC 6761, section 6.3). */
+/**
+ * The system's resolver. Names below `localhost` are this machine, wherever they are asked for (RFC 6761, section 6.3).
+ */
 export const resolveHost: Resolve = async (host) => {
   if (/(^|\.)localhost$/.test(host)) return ['127.0.0.1']
   const found = await lookup(host, { all: true })

@@ -6,8 +6,8 @@ const lengthMax = 4096
 
 /**
  * The address to connect to for a URL, if its own words do not forbid it: `http` or `https`, no password, no
- * character that other readers of URLs take differently, and of a number as host (in any of its spellings) a network that is allowed.
- * Names are checked when they are resolved. Throws a `FetchFailure`.
+ * character that other readers of URLs take differently, and of a number as host (in any of its spellings) a network
+ * that is allowed. Names are checked when they are resolved. Throws a `FetchFailure`.
  */
 export function checkedUrl(text: string, rules: AddressRules, base?: URL): URL {
   if (text.length > lengthMax) throw refused(`The address is longer than ${lengthMax} characters`)

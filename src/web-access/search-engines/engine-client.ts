@@ -29,8 +29,8 @@ export type EngineOutcome =
   | { readonly refused: string; readonly isUnreachable: boolean }
 
 /**
- * Asks one engine, as politely as it wants: with pauses between requests, none while it asks to be left alone, and none for
- * a while after it failed three times in a row. What was asked a moment ago is not asked again.
+ * Asks one engine, as politely as it wants: with pauses between requests, none while it asks to be left alone, and none
+ * for a while after it failed three times in a row. What was asked a moment ago is not asked again.
  */
 export class EngineClient {
   readonly engine: SearchEngine

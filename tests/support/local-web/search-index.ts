@@ -4,7 +4,10 @@ const k1 = 1.2
 const b = 0.75
 const leadLength = 300
 
-/** What a plain engine finds: BM25 over the title and the first 300 characters, so that a good page may well stand eighth. */
+/**
+ * What a plain engine finds: BM25 over the title and the first 300 characters, so that a good page may well stand
+ * eighth.
+ */
 export class SearchIndex {
   readonly #pages: readonly LocalPage[]
   readonly #lengths: readonly number[]

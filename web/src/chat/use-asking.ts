@@ -29,8 +29,8 @@ const retrySeconds = 2
 const reconnectsMax = 4
 
 /**
- * Asks a question and tells what happens. A question outlives the view: after a reload, or on the way back, the same call
- * is made again and gets the same answer.
+ * Asks a question and tells what happens. A question outlives the view: after a reload, or on the way back, the same
+ * call is made again and gets the same answer.
  */
 export function useAsking(): {
   asking: Asking | undefined

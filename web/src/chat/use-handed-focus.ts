@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * When an answer that was being written goes, as it has been kept and the kept one takes its place, hands the focus on to the
- * same source in that one: it would be lost with the button that had it.
+ * When an answer that was being written goes, as it has been kept and the kept one takes its place, hands the focus on
+ * to the same source in that one: it would be lost with the button that had it.
  */
 export function useHandedFocus(article: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -32,7 +32,9 @@ export function isOver({ state }: Upload): boolean {
 
 const none: readonly Upload[] = []
 
-/** All uploads of the tab. They go on while other views are shown, and are forgotten with everything else at sign-out. */
+/**
+ * All uploads of the tab. They go on while other views are shown, and are forgotten with everything else at sign-out.
+ */
 const uploadsQuery = queryOptions({
   queryKey: ['uploads'],
   queryFn: skipToken,

@@ -15,7 +15,9 @@ export function chooseTheme(name: string): Theme {
   return theme
 }
 
-/** Paper is light, whatever theme was chosen. An attribute, as what is drawn follows that and not the rules for paper. */
+/**
+ * Paper is light, whatever theme was chosen. An attribute, as what is drawn follows that and not the rules for paper.
+ */
 export function printInLight(): void {
   addEventListener('beforeprint', () => show('light'))
   addEventListener('afterprint', () => show(chosenTheme()))

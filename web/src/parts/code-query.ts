@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
 /**
- * Code that is loaded when it is first needed. What is there already is rendered at once: `Suspense` would keep what stands
- * in its place for 300 ms.
+ * Code that is loaded when it is first needed. What is there already is rendered at once: `Suspense` would keep what
+ * stands in its place for 300 ms.
  */
 export function codeQuery<Loaded>(name: string, load: () => Promise<Loaded>) {
   return queryOptions({

@@ -1,7 +1,9 @@
 import { strings } from '../strings/strings.ts'
 import { ProblemNote } from './problem-note.tsx'
 
-/** The end of a dialog: what went wrong, the way out, and the button that does it, which submits a form if there is one. */
+/**
+ * The end of a dialog: what went wrong, the way out, and the button that does it, which submits a form if there is one.
+ */
 export function Decision(props: {
   label: string
   /** Missing if nothing can go wrong. */

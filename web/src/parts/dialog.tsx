@@ -43,8 +43,8 @@ export function Dialog(props: {
 }
 
 /**
- * While the page behind a dialog vanishes for screen readers, some miss where the focus went (Orca 43 with Firefox 153 says
- * nothing at all). So the dialog has the focus until that is over, and then what the browser gave it to.
+ * While the page behind a dialog vanishes for screen readers, some miss where the focus went (Orca 43 with Firefox 153
+ * says nothing at all). So the dialog has the focus until that is over, and then what the browser gave it to.
  */
 function withFocusHeard(dialog: HTMLDialogElement): () => void {
   const first = document.activeElement

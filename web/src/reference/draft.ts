@@ -1,7 +1,10 @@
 import type { Described, Schema, Schemas } from './description.ts'
 import { resolved } from './schema-fields.tsx'
 
-/** A request that is being written: the values of its parameters by name, and its body, or the files that take its place. */
+/**
+ * A request that is being written: the values of its parameters by name, and its body, or the files that take its
+ * place.
+ */
 export type Draft = {
   readonly values: Readonly<Record<string, string>>
   readonly body: string

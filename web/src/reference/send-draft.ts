@@ -17,8 +17,8 @@ export type Answered = {
 }
 
 /**
- * Makes a request with a key, or with the session where none is given, and tells what has come of the answer as it comes. Ends
- * early, without an error, once the signal says so.
+ * Makes a request with a key, or with the session where none is given, and tells what has come of the answer as it
+ * comes. Ends early, without an error, once the signal says so.
  */
 export async function* sendDraft(
   request: Drafted,

@@ -15,7 +15,10 @@ const forms = ['curl', 'TypeScript'] as const
 type Form = (typeof forms)[number]
 const writers = { curl: asCurl, TypeScript: asTypeScript }
 
-/** Writes a request, shows how programs make it, and makes it with the rights of who is signed in, or with those of a key. */
+/**
+ * Writes a request, shows how programs make it, and makes it with the rights of who is signed in, or with those of a
+ * key.
+ */
 export function TryIt({ operation, schemas }: { operation: Described; schemas: Schemas }) {
   const [draft, setDraft] = useState(() => emptyDraft(operation, schemas))
   const [key, setKey] = useState('')

@@ -23,8 +23,8 @@ const letterSize = 0.8125
 const barSize: [number, number] = [0.8, 56]
 
 /**
- * Draws the bars as large as the element is, and tells then where they are. Periods stand at their places and not at their
- * times, so that a day of 23 hours has a bar like any other.
+ * Draws the bars as large as the element is, and tells then where they are. Periods stand at their places and not at
+ * their times, so that a day of 23 hours has a bar like any other.
  */
 export function drawBars(
   element: HTMLElement,

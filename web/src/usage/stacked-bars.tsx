@@ -17,8 +17,8 @@ type Props = Bars & {
 }
 
 /**
- * A bar for each period, stacked by name. The pointer, a finger and the arrow keys lead from one to the next, of which a
- * tooltip tells the amounts; a click, a second tap or Enter chooses it. The table beside it says the same.
+ * A bar for each period, stacked by name. The pointer, a finger and the arrow keys lead from one to the next, of which
+ * a tooltip tells the amounts; a click, a second tap or Enter chooses it. The table beside it says the same.
  */
 export function StackedBars(props: Props) {
   const { periods, names, step } = props
@@ -106,7 +106,9 @@ export function StackedBars(props: Props) {
   )
 }
 
-/** The period that is pointed at, and what was spent in it. Those who do not see it are told by the value of the slider. */
+/**
+ * The period that is pointed at, and what was spent in it. Those who do not see it are told by the value of the slider.
+ */
 function Pointed(props: Props & { frame: Frame; period: Period; at: number }) {
   const { periods, names, nameOf, timeOf, frame, period, at } = props
   const width = frame.width / periods.length

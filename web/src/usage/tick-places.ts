@@ -2,7 +2,10 @@ import { dayName, type Span } from './periods.ts'
 
 const hoursApart = [1, 2, 3, 6, 12]
 
-/** Which of the periods are named below the bars: no more than fit, and then at even hours or with whole days between them. */
+/**
+ * Which of the periods are named below the bars: no more than fit, and then at even hours or with whole days between
+ * them.
+ */
 export function tickPlaces(
   starts: readonly Date[],
   step: Span['step'],

@@ -48,7 +48,9 @@ function cuesOf(isUnspaced: boolean): string {
   return oneOf(phrases, isUnspaced, 's?')
 }
 
-/** Whole words; without spaces between words, only Latin letters side by side are of one word: "AI" is not in "said". */
+/**
+ * Whole words; without spaces between words, only Latin letters side by side are of one word: "AI" is not in "said".
+ */
 function oneOf(phrases: readonly string[], isUnspaced: boolean, ending: string): string {
   const [start, end] = isUnspaced
     ? [`(?<!${latin}(?=${latin}))`, `(?!(?<=${latin})${latin})`]

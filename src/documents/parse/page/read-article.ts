@@ -17,7 +17,10 @@ const articleLengthMin = 250
 const elementsMax = 200_000
 const depthMax = 1_000
 
-/** The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox does it. */
+/**
+ * The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox
+ * does it.
+ */
 export function readArticle(html: string, url: string): Article {
   demandModestMarkup(html)
   const document = parsePageDom(hasBody(html) ? html : `<html><body>${html}</body></html>`)
