@@ -188,6 +188,8 @@ test('a POST without a body is one with an empty body', async () => {
   expect(answer).toContain('Missing required parameter: messages')
 })
 
+const modelsCall =
+  'GET /agent/models HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer svc_key_live_ada\r\n\r\n'
 const post = 'POST /graphs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n'
 
 test.each([
@@ -228,6 +230,59 @@ test('what is no HTTP, after a call that still runs, harms nobody else', async (
   expect(await refused).toMatch(/^HTTP\/1\.1 400 /)
   release()
   expect((await fetch(`http://127.0.0.1:${server.port}/livez`)).status).toBe(200)
+})
+
+test('requests that arrive together are answered one after the other', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let running = 0
+  let runningMost = 0
+  const { app } = scriptedApp({
+    handlers: {
+      listModels: async () => {
+        runningMost = Math.max(runningMost, ++running)
+        await released
+        running--
+        return { models: [], default: 'snap', reasoning_engines: [] }
+      },
+    },
+  })
+  await using server = await startHttpServer(app, anywhere)
+  const socket = connect(server.port, '127.0.0.1')
+
+  socket.write(modelsCall.repeat(50))
+  release()
+  let answers = ''
+  for await (const bytes of socket) {
+    answers += bytes
+    if (answers.split('"default"').length > 50) break
+  }
+
+  expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(50)
+  expect(runningMost).toBe(1)
+})
+
+test('a client that goes on sending requests without an answer is cut off', async () => {
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>()
+  let calls = 0
+  const { app } = scriptedApp({
+    handlers: {
+      listModels: async (_input, _caller, { signal }) => {
+        calls++
+        signal.addEventListener('abort', () => leave())
+        await gone
+        return { models: [], default: 'snap', reasoning_engines: [] }
+      },
+    },
+  })
+  await using server = await startHttpServer(app, anywhere)
+  const socket = connect(server.port, '127.0.0.1').on('error', () => {})
+  const closed = new Promise((resolve) => socket.resume().once('close', resolve))
+
+  socket.write(modelsCall.repeat(1_000))
+  await closed
+  await gone
+
+  expect(calls).toBe(1)
 })
 
 test('a taken address is an error, not a silence', async () => {

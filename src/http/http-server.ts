@@ -1,10 +1,17 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { HttpApp } from './http-env.ts'
+import { inTurn } from './in-turn.ts'
 import { type LingerLimits, lingering } from './linger.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
@@ -28,29 +35,28 @@ type ServerOptions = {
  * `drainMs`, and breaks off the rest. Rejects if the server cannot listen on the address.
  */
 export async function startHttpServer(app: HttpApp, options: ServerOptions): Promise<HttpServer> {
-  const server = createServer(
-    {
-      headersTimeout: 20_000,
-      // We refuse a request without Host ourselves, with a body that says why.
-      requireHostHeader: false,
-      // Longer than proxies keep an idle connection open: if we closed it first, they might just send a request.
-      keepAliveTimeout: 65_000,
-      // Each body has its own time limit; an import may take as long as it keeps coming.
-      requestTimeout: 0,
-      connectionsCheckingInterval: 5_000,
+  const server = createServer({
+    headersTimeout: 20_000,
+    // We refuse a request without Host ourselves, with a body that says why.
+    requireHostHeader: false,
+    // Longer than proxies keep an idle connection open: if we closed it first, they might just send a request.
+    keepAliveTimeout: 65_000,
+    // Each body has its own time limit; an import may take as long as it keeps coming.
+    requestTimeout: 0,
+    connectionsCheckingInterval: 5_000,
+  })
+  const answer = getRequestListener(
+    async (request, bindings) => {
+      // This server speaks HTTP/1.1 alone.
+      const incoming = bindings.incoming as IncomingMessage
+      return lingering(await app.fetch(request, bindings), incoming, options.linger)
     },
-    getRequestListener(
-      async (request, bindings) => {
-        // This server speaks HTTP/1.1 alone.
-        const incoming = bindings.incoming as IncomingMessage
-        return lingering(await app.fetch(request, bindings), incoming, options.linger)
-      },
-      {
-        errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
-      },
-    ),
+    {
+      errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
+    },
   )
-  const running = trackAnswers(server)
+  const running = new Set<ServerResponse>()
+  server.on('request', inTurn(tracked(answer, server, running)))
   const slowReaders = dropSlowReaders(running)
   server.once('close', () => clearInterval(slowReaders))
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, running))
@@ -104,10 +110,13 @@ function dropSlowReaders(running: ReadonlySet<ServerResponse>): NodeJS.Timeout {
   return setInterval(look, watchMs).unref()
 }
 
-/** The answers of this server that are not yet complete. */
-function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
-  const running = new Set<ServerResponse>()
-  server.prependListener('request', (_request, answer) => {
+/** The same listener. While an answer is not complete, it is in `running`. */
+function tracked(
+  listener: RequestListener,
+  server: Server,
+  running: Set<ServerResponse>,
+): RequestListener {
+  return (request, answer) => {
     running.add(answer)
     if (!server.listening) answer.setHeader('Connection', 'close')
     answer.once('close', () => {
@@ -115,8 +124,8 @@ function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
       // The head of a long answer may have promised to keep the connection open.
       if (!server.listening) setImmediate(() => server.closeIdleConnections())
     })
-  })
-  return running
+    listener(request, answer)
+  }
 }
 
 async function drain(

@@ -25,10 +25,10 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
     })
   })
   // Made for the first who asks: it takes a tenth of the time that a start takes.
-  let api: object | undefined
-  app.get('/openapi.json', (context) => {
-    api ??= describeApi(parts)
-    return context.json(api)
+  let api: string | undefined
+  app.get('/openapi.json', () => {
+    api ??= JSON.stringify(describeApi(parts))
+    return new Response(api, { headers: { 'Content-Type': 'application/json' } })
   })
   app.get('/livez', (context) => context.json({ live: true }))
   app.get('/readyz', async (context) => {
