@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { newId } from '../base/ids.ts'
 import { notFound } from '../base/not-found.ts'
 import { ServiceError } from '../base/service-error.ts'
@@ -14,6 +13,7 @@ import type { Claim } from '../storage/claim-writes.ts'
 import { type JobState, jobId } from '../storage/job.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { ResearchStore, StoredResearch } from '../storage/research-store.ts'
+import { NextLooks } from './next-looks.ts'
 import type { ResearchOutcome } from './research.ts'
 import { ResearchInput } from './research-input.ts'
 
@@ -45,6 +45,9 @@ export type ReportParts = {
   readonly sourceDocIds: readonly string[]
 }
 
+/** A job as it was seen, and the number of the last event before that. */
+type Look = { readonly job: ResearchJob; readonly lastEvent: number }
+
 /** So often those who follow a job look for what happened, whichever process runs it. */
 const pollMs = 150
 const eventsTogether = 200
@@ -55,6 +58,7 @@ export class ResearchDesk {
   readonly #ledger: Ledger
   readonly #jobs: JobRunner
   readonly #openMax: number
+  readonly #looks = new NextLooks<Look>(pollMs)
 
   /** `openMax`: so many jobs of an account may be open at the same time. */
   constructor(parts: { store: ResearchStore; ledger: Ledger; jobs: JobRunner }, openMax: number) {
@@ -148,28 +152,33 @@ export class ResearchDesk {
     researchId: string,
     { after = 0, signal }: { after?: number | undefined; signal?: AbortSignal } = {},
   ): AsyncGenerator<ResearchEvent> {
-    const { input } = await this.get(accountId, researchId)
-    const { topic, model } = input
+    let look = await this.#look(accountId, researchId)
+    const { topic, model } = look.job.input
     if (after < 1)
       yield { type: 'research-start', number: 1, research_id: researchId, topic, model }
     let seen = Math.max(1, after)
     while (!signal?.aborted) {
-      // What has ended has told everything before.
-      const job = await this.get(accountId, researchId)
-      const events = await this.#store.events(researchId, seen, eventsTogether)
+      const isBehind = seen < look.lastEvent
+      const events = isBehind ? await this.#store.events(researchId, seen, eventsTogether) : []
       for (const event of events) {
         yield ResearchProgress.parse(event)
         seen = event.number
       }
       if (events.length > 0) continue
-      const end = endOf(job)
+      const end = endOf(look.job)
       if (end) {
-        const number = 1 + (await this.#store.lastEvent(researchId))
+        const number = 1 + look.lastEvent
         if (number > after) yield { type: 'research-end', number, ...end }
         return
       }
-      await setTimeout(pollMs)
+      look = await this.#looks.at(researchId, () => this.#look(accountId, researchId))
     }
+  }
+
+  async #look(accountId: string, researchId: string): Promise<Look> {
+    // What has ended has told everything before.
+    const job = await this.get(accountId, researchId)
+    return { job, lastEvent: await this.#store.lastEvent(researchId) }
   }
 
   async #wish(accountId: string, subject: string, wish: 'cancel' | 'finish'): Promise<void> {
