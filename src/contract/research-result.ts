@@ -53,8 +53,13 @@ export const ResearchCoverage = z
       )
       .describe('Pages that were found and not used.'),
     gaps: z
-      .array(z.object({ about: z.string(), reason: z.string() }))
-      .describe('What nothing was found about, or too little.'),
+      .array(
+        z.object({
+          about: z.string().describe('A part of the topic.'),
+          words: z.array(z.string()).describe('Its words that no page has which was read.'),
+        }),
+      )
+      .describe('What nothing was found about.'),
   })
   .meta({ id: 'ResearchCoverage' })
 export type ResearchCoverage = z.infer<typeof ResearchCoverage>

@@ -144,8 +144,8 @@ export type ReportWords = {
   readonly findings: string
   readonly disagreements: string
   readonly notFound: string
-  /** Stands before what only one source speaks of. */
-  readonly oneSource: string
+  /** Stands before words of the topic that no page has. */
+  readonly onNoPage: string
   readonly sources: string
   /** Stands before the day on which a page was read. */
   readonly retrieved: string

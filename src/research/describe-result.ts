@@ -34,7 +34,7 @@ export function describeResult(
         ...page,
         ...(httpStatus !== undefined && { http_status: httpStatus }),
       })),
-      gaps: outcome.gaps.map(({ facet, reason }) => ({ about: facet, reason })),
+      gaps: outcome.gaps.map(({ facet, words }) => ({ about: facet, words: [...words] })),
     },
   }
 }

@@ -58,7 +58,8 @@ export type FoundPage = FoundResult & {
 }
 
 export type Review = {
-  readonly gaps: readonly Gap[]
+  /** The parts of the topic that too little was found about. */
+  readonly open: readonly string[]
   readonly queries: readonly string[]
 }
 

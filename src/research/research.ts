@@ -69,7 +69,7 @@ export type ResearchOutcome = {
   readonly dropped: readonly DroppedSource[]
   readonly coverage: readonly EngineCoverage[]
   readonly queries: readonly string[]
-  /** The parts of the topic that nothing was found about, or only in one place. */
+  /** The parts of the topic that nothing was found about. */
   readonly gaps: readonly Gap[]
   readonly disagreements: readonly Disagreement[]
   readonly graph: ReportGraph
@@ -136,9 +136,11 @@ export type DroppedSource = {
   readonly httpStatus?: number
 }
 
+/** A part of the topic that nothing was found about. */
 export type Gap = {
   readonly facet: string
-  readonly reason: 'nothing-found' | 'one-source'
+  /** Its words that no page has which was read, as they are written. */
+  readonly words: readonly string[]
 }
 
 /** Two sources that give different figures for the same. */

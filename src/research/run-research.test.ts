@@ -1,11 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { requestOf, runSmallResearch } from '../../tests/support/run-small-research.ts'
 import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/small-web.ts'
 import { ServiceError } from '../base/service-error.ts'
-import { languageOf } from '../language/languages.ts'
 import { sentences } from '../language/sentences.ts'
-import { leansBack } from './built-in/standing-alone.ts'
 import type { ResearchEvent, ResearchTools } from './research.ts'
 import { runResearch } from './run-research.ts'
 
@@ -55,13 +52,6 @@ describe('A report', () => {
       return sentences(text).map((range) => text.slice(range.start, range.end))
     })
     expect(new Set(said).size).toBe(said.length)
-  })
-
-  test('has a contents list whose entries are its headings', async () => {
-    const { report } = await runSmallResearch()
-    const listed = Array.from(report.matchAll(/^- \[(.+)\]\(#/gm), ([, title]) => title)
-    const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title)
-    expect(headings).toEqual(['Contents', ...listed])
   })
 
   test('is the same whenever its pages are, whatever answers first', async () => {
@@ -120,100 +110,6 @@ describe('A report', () => {
     const { sources } = await runSmallResearch({ maxResults })
     expect(sources.length).toBeLessThanOrEqual(maxResults)
     expect(sources.length).toBeGreaterThan(0)
-  })
-
-  test('is in the language of its topic', async () => {
-    const pages = [
-      page(
-        'https://kueste.example/turm',
-        'Der Leuchtturm von Skarholm wurde 1871 von der Baumeisterin Ada Lund auf einem Riff errichtet. ' +
-          'Der letzte Wärter des Leuchtturms von Skarholm verließ die Insel im Jahr 1968 mit seiner Familie.',
-      ),
-    ]
-    const { report } = await runSmallResearch(
-      { topic: 'Beschreibe den Leuchtturm von Skarholm und seine Wärter' },
-      smallWeb(pages),
-    )
-    expect(report).toContain('## Quellen')
-    expect(report).toContain('Ada Lund')
-    expect(report).not.toMatch(/^# Beschreibe/)
-  })
-
-  test('says so where no page speaks of the topic', async () => {
-    const { state, sources, report } = await runSmallResearch({}, smallWeb([]))
-    expect(state).toBe('nothing')
-    expect(sources).toEqual([])
-    expect(report).toContain('No page that could be read')
-  })
-
-  test('says in a few lines that nothing was found, and what was searched, where pages are about something else', async () => {
-    const pages = ['a', 'b', 'c'].map((name) =>
-      page(
-        `https://${name}.example/steel`,
-        'The mill of Norrvik rolled its first steel in 1902 and employed four hundred people in that year. ' +
-          `Its owner ${name.toUpperCase()}gnes Falk sold the mill of Norrvik to a bank in Gothenburg after the war.`,
-        'The mill',
-      ),
-    )
-    const { state, sources, report, statements, queries } = await runSmallResearch(
-      {},
-      smallWeb(pages),
-    )
-    expect([state, sources, statements]).toEqual(['nothing', [], []])
-    expect(report).toContain('## What was searched for')
-    for (const query of queries) expect(report).toContain(`- ${query}`)
-    expect(report.length).toBeLessThan(1_000)
-  })
-
-  test('has headings of its own, and no sentence that hangs, whatever its pages are like', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(messyPage(), { minLength: 2, maxLength: 5 }), async (texts) => {
-        const pages = texts.map((text, index) => page(`https://h${index}.example/`, text))
-        const { report, statements } = await runSmallResearch({}, smallWeb(pages))
-        const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title ?? '')
-        const folded = headings.map((title) => title.toLowerCase())
-        expect(new Set(folded).size).toBe(headings.length)
-        for (const title of headings)
-          if (!reportWords.has(title) && title !== 'Skarholm')
-            expect(title).toMatch(/^\p{Lu}[^.…]*\s[^.…]*[^.…\d]$/u)
-        expect(headings).not.toContain('Lighthouse of Skarholm, its builder and its keepers')
-        const said = statements.map(({ start, end }) => report.slice(start, end))
-        expect(new Set(said).size).toBe(said.length)
-        for (const text of said) expect(leansBack(text, english)).toBe(false)
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  test('calls a section by the whole heading of a page, whose title was cut off', async () => {
-    const [first, ...others] = lighthousePages.map(({ text }) => text.replaceAll(/^#.*$/gm, ''))
-    const name = 'The lighthouse of Skarholm and the ships on its reef'
-    const cut = page('https://cut.example/', `# ${name}\n\n# Lamp\n\n${first}`, name.slice(0, -3))
-    const rest = others.map((text, index) => page(`https://h${index}.example/`, text))
-    const { report } = await runSmallResearch({}, smallWeb([cut, ...rest]))
-    expect(report).toContain(`## ${name}\n`)
-  })
-
-  test('calls no section by a heading that says little of what stands under it', async () => {
-    const pages = lighthousePages.map(({ url, text }) => {
-      return page(url, `# Share this story of Skarholm now\n\n${text.replaceAll(/^#.*$/gm, '')}`)
-    })
-    const { report } = await runSmallResearch({}, smallWeb(pages))
-    expect(report).toContain('## Skarholm\n')
-    expect(report).not.toContain('## Share')
-  })
-
-  test('never lets a page write its Markdown', async () => {
-    const pages = [
-      page(
-        'https://evil.example/',
-        'The lighthouse of Skarholm was [built](javascript:alert(1)) by Ada Lund <img src=x onerror=alert(1)> in 1871.',
-        '](https://evil.example/x) <script>alert(1)</script> [Skarholm',
-      ),
-    ]
-    const { report } = await runSmallResearch({}, smallWeb(pages))
-    expect(report).not.toMatch(/(?<!\\)<(?!https:)/)
-    expect(report).not.toContain('javascript:')
   })
 })
 
@@ -279,28 +175,6 @@ describe('A run', () => {
     expect(events.filter((type) => type === 'page-end')).toHaveLength(lighthousePages.length)
   })
 })
-
-const english = languageOf('en')
-const reportWords = new Set(Object.values(english.report))
-
-/** A page of sentences and headings of which some may not be quoted, in any order, some of them twice. */
-function messyPage() {
-  const piece = fc.constantFrom(
-    ...lighthousePages.flatMap(({ text }) => text.split('\n\n')),
-    '## Sources',
-    '## Lamp',
-    '## SHARE THIS STORY NOW',
-    '## The lamp of the lighthouse',
-    '## the Lamp of the Lighthouse',
-    '## 2. The keepers of Skarholm',
-    'However, the builder of the lighthouse of Skarholm had no money for the tower in 1870.',
-    'It was the keepers of Skarholm who paid the builder of the lighthouse in the end.',
-    'Its builder and its keepers met at the lighthouse of Skarholm in the summer of 1872.',
-    'We met the keepers of the lighthouse of Skarholm and its builder there yesterday evening.',
-    'A. Lund, The lighthouse of Skarholm and its keepers, Coast Studies, p. 81.',
-  )
-  return fc.array(piece, { minLength: 3, maxLength: 12 }).map((pieces) => pieces.join('\n\n'))
-}
 
 function page(url: string, text: string, title = 'Skarholm'): SmallPage {
   return { url, title, text }

@@ -112,9 +112,9 @@ class ResearchRun {
     }
   }
 
-  #tellRound(round: number, { gaps }: Review): void {
+  #tellRound(round: number, { open }: Review): void {
     const pageCount = this.#pages.length
-    this.#onEvent({ type: 'round-end', round, pageCount, gaps: gaps.map(({ facet }) => facet) })
+    this.#onEvent({ type: 'round-end', round, pageCount, gaps: open })
   }
 
   async #mayGoOn(checkpoint: string): Promise<boolean> {

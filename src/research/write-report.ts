@@ -60,8 +60,7 @@ class ReportWriter {
     if (isPartial) this.#add(`*${this.#words.partial}*`)
     if (findings.length + sections.length + disagreements.length === 0)
       return this.#writeNothing(title)
-    const missed = gaps.filter(({ reason }) => reason === 'nothing-found')
-    if (isNearest || missed.length >= plan.facets.length)
+    if (isNearest || gaps.length >= plan.facets.length)
       this.#add(`*${languageOf(plan.language).replies.nearest}*`)
     this.#addContents()
     if (findings.length > 0) this.#heading(this.#words.findings)
@@ -158,9 +157,10 @@ class ReportWriter {
     this.#statements.push({ id, start, end, section: this.#section, evidence, verdict })
   }
 
-  #gap({ facet, reason }: Gap): string {
+  #gap({ facet, words }: Gap): string {
     const part = escaped(facetTitle(facet, this.#contents.plan.language))
-    return reason === 'one-source' ? `- ${this.#words.oneSource}: ${part}` : `- ${part}`
+    const quoted = words.map((word) => `“${escaped(word)}”`).join(', ')
+    return words.length === 0 ? `- ${part}` : `- ${part} (${this.#words.onNoPage}: ${quoted})`
   }
 
   #source({ index, page, isAbstractOnly, mirrors }: ReportSource): string {

@@ -76,7 +76,7 @@ export const arabic: LanguageData = {
     findings: 'أهم النتائج',
     disagreements: 'حيث تختلف المصادر',
     notFound: 'ما لم يُعثر عليه',
-    oneSource: 'مصدر واحد فقط يتحدث عن',
+    onNoPage: 'ليست في أي صفحة مقروءة',
     sources: 'المصادر',
     retrieved: 'تاريخ الاطلاع',
     abstractOnly: 'الملخص فقط',

@@ -74,7 +74,7 @@ export const catalan: LanguageData = {
     findings: 'Resultats principals',
     disagreements: 'On discrepen les fonts',
     notFound: 'Què no s’ha trobat',
-    oneSource: 'Només una font parla de',
+    onNoPage: 'en cap pàgina llegida',
     sources: 'Fonts',
     retrieved: 'consultat',
     abstractOnly: 'només el resum',

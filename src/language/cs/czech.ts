@@ -79,7 +79,7 @@ export const czech: LanguageData = {
     findings: 'Hlavní zjištění',
     disagreements: 'V čem se zdroje rozcházejí',
     notFound: 'Co se nenašlo',
-    oneSource: 'Jen jeden zdroj hovoří o',
+    onNoPage: 'na žádné přečtené stránce',
     sources: 'Zdroje',
     retrieved: 'přečteno',
     abstractOnly: 'jen abstrakt',

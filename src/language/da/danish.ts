@@ -81,7 +81,7 @@ export const danish: LanguageData = {
     findings: 'Vigtigste resultater',
     disagreements: 'Hvor kilderne er uenige',
     notFound: 'Hvad der ikke blev fundet',
-    oneSource: 'Kun én kilde omtaler',
+    onNoPage: 'på ingen læst side',
     sources: 'Kilder',
     retrieved: 'hentet',
     abstractOnly: 'kun resumé',

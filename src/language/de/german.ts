@@ -107,7 +107,7 @@ export const german: LanguageData = {
     findings: 'Das Wichtigste',
     disagreements: 'Wo sich die Quellen widersprechen',
     notFound: 'Was nicht gefunden wurde',
-    oneSource: 'Nur eine Quelle spricht von',
+    onNoPage: 'auf keiner gelesenen Seite',
     sources: 'Quellen',
     retrieved: 'abgerufen',
     abstractOnly: 'nur die Zusammenfassung',

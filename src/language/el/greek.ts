@@ -79,7 +79,7 @@ export const greek: LanguageData = {
     findings: 'Κύρια ευρήματα',
     disagreements: 'Πού διαφωνούν οι πηγές',
     notFound: 'Τι δεν βρέθηκε',
-    oneSource: 'Μόνο μία πηγή μιλά για',
+    onNoPage: 'σε καμία σελίδα που διαβάστηκε',
     sources: 'Πηγές',
     retrieved: 'ανακτήθηκε',
     abstractOnly: 'μόνο περίληψη',

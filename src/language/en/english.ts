@@ -108,7 +108,7 @@ export const english: LanguageData = {
     findings: 'Key findings',
     disagreements: 'Where sources disagree',
     notFound: 'What was not found',
-    oneSource: 'Only one source speaks of',
+    onNoPage: 'on no page that was read',
     sources: 'Sources',
     retrieved: 'retrieved',
     abstractOnly: 'abstract only',

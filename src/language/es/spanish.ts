@@ -100,7 +100,7 @@ export const spanish: LanguageData = {
     findings: 'Hallazgos principales',
     disagreements: 'Donde discrepan las fuentes',
     notFound: 'Lo que no se encontró',
-    oneSource: 'Solo una fuente habla de',
+    onNoPage: 'en ninguna página leída',
     sources: 'Fuentes',
     retrieved: 'consultado',
     abstractOnly: 'solo el resumen',

@@ -67,7 +67,7 @@ export const persian: LanguageData = {
     findings: 'یافته‌های اصلی',
     disagreements: 'جایی که منابع اختلاف دارند',
     notFound: 'آنچه یافت نشد',
-    oneSource: 'تنها یک منبع سخن می‌گوید از',
+    onNoPage: 'در هیچ صفحهٔ خوانده‌شده‌ای نیست',
     sources: 'منابع',
     retrieved: 'بازیابی',
     abstractOnly: 'تنها چکیده',

@@ -79,7 +79,7 @@ export const finnish: LanguageData = {
     findings: 'Tärkeimmät havainnot',
     disagreements: 'Missä lähteet ovat eri mieltä',
     notFound: 'Mitä ei löytynyt',
-    oneSource: 'Vain yksi lähde kertoo aiheesta',
+    onNoPage: 'ei yhdelläkään luetulla sivulla',
     sources: 'Lähteet',
     retrieved: 'haettu',
     abstractOnly: 'vain tiivistelmä',

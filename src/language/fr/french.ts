@@ -104,7 +104,7 @@ export const french: LanguageData = {
     findings: 'Points essentiels',
     disagreements: 'Où les sources divergent',
     notFound: 'Ce qui n’a pas été trouvé',
-    oneSource: 'Une seule source parle de',
+    onNoPage: 'sur aucune page lue',
     sources: 'Sources',
     retrieved: 'consulté',
     abstractOnly: 'résumé seul',

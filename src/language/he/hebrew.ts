@@ -68,7 +68,7 @@ export const hebrew: LanguageData = {
     findings: 'ממצאים עיקריים',
     disagreements: 'היכן המקורות חלוקים',
     notFound: 'מה לא נמצא',
-    oneSource: 'רק מקור אחד מדבר על',
+    onNoPage: 'באף דף שנקרא',
     sources: 'מקורות',
     retrieved: 'נקרא',
     abstractOnly: 'תקציר בלבד',

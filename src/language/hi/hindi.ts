@@ -69,7 +69,7 @@ export const hindi: LanguageData = {
     findings: 'मुख्य निष्कर्ष',
     disagreements: 'जहाँ स्रोत असहमत हैं',
     notFound: 'क्या नहीं मिला',
-    oneSource: 'केवल एक स्रोत बताता है',
+    onNoPage: 'पढ़े गए किसी पृष्ठ पर नहीं',
     sources: 'स्रोत',
     retrieved: 'देखा गया',
     abstractOnly: 'केवल सार',

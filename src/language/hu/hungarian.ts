@@ -79,7 +79,7 @@ export const hungarian: LanguageData = {
     findings: 'Fő megállapítások',
     disagreements: 'Amiben a források eltérnek',
     notFound: 'Amit nem találtunk',
-    oneSource: 'Csak egy forrás beszél erről',
+    onNoPage: 'egyik elolvasott oldalon sem',
     sources: 'Források',
     retrieved: 'letöltve',
     abstractOnly: 'csak kivonat',

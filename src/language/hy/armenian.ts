@@ -59,7 +59,7 @@ export const armenian: LanguageData = {
     findings: 'Հիմնական արդյունքներ',
     disagreements: 'Որտեղ աղբյուրները տարաձայն են',
     notFound: 'Ինչ չի գտնվել',
-    oneSource: 'Միայն մեկ աղբյուր է խոսում',
+    onNoPage: 'ոչ մի կարդացված էջում',
     sources: 'Աղբյուրներ',
     retrieved: 'դիտված',
     abstractOnly: 'միայն ամփոփագիր',

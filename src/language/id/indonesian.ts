@@ -76,7 +76,7 @@ export const indonesian: LanguageData = {
     findings: 'Temuan utama',
     disagreements: 'Perbedaan antar sumber',
     notFound: 'Yang tidak ditemukan',
-    oneSource: 'Hanya satu sumber membahas',
+    onNoPage: 'tidak ada di halaman mana pun yang dibaca',
     sources: 'Sumber',
     retrieved: 'diakses',
     abstractOnly: 'hanya abstrak',

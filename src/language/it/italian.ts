@@ -92,7 +92,7 @@ export const italian: LanguageData = {
     findings: 'Risultati principali',
     disagreements: 'Dove le fonti discordano',
     notFound: 'Che cosa non è stato trovato',
-    oneSource: 'Una sola fonte parla di',
+    onNoPage: 'in nessuna pagina letta',
     sources: 'Fonti',
     retrieved: 'consultato',
     abstractOnly: 'solo il sommario',

@@ -68,7 +68,7 @@ export const japanese: LanguageData = {
     findings: '主な発見',
     disagreements: '情報源の食い違い',
     notFound: '見つからなかったこと',
-    oneSource: '一つの情報源だけが述べている',
+    onNoPage: '読んだどのページにもない',
     sources: '情報源',
     retrieved: '取得',
     abstractOnly: '要旨のみ',

@@ -65,7 +65,7 @@ export const korean: LanguageData = {
     findings: '주요 결과',
     disagreements: '출처가 서로 다른 점',
     notFound: '찾지 못한 것',
-    oneSource: '한 출처만 다룬 내용',
+    onNoPage: '읽은 어느 페이지에도 없음',
     sources: '출처',
     retrieved: '열람',
     abstractOnly: '초록만',

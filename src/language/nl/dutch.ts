@@ -90,7 +90,7 @@ export const dutch: LanguageData = {
     findings: 'Belangrijkste bevindingen',
     disagreements: 'Waar bronnen elkaar tegenspreken',
     notFound: 'Wat niet gevonden is',
-    oneSource: 'Slechts één bron spreekt over',
+    onNoPage: 'op geen gelezen pagina',
     sources: 'Bronnen',
     retrieved: 'geraadpleegd',
     abstractOnly: 'alleen de samenvatting',

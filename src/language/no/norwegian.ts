@@ -80,7 +80,7 @@ export const norwegian: LanguageData = {
     findings: 'Viktigste funn',
     disagreements: 'Der kildene er uenige',
     notFound: 'Hva som ikke ble funnet',
-    oneSource: 'Bare én kilde omtaler',
+    onNoPage: 'på ingen lest side',
     sources: 'Kilder',
     retrieved: 'hentet',
     abstractOnly: 'bare sammendrag',

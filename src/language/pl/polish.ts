@@ -78,7 +78,7 @@ export const polish: LanguageData = {
     findings: 'Najważniejsze ustalenia',
     disagreements: 'W czym źródła się różnią',
     notFound: 'Czego nie znaleziono',
-    oneSource: 'Tylko jedno źródło mówi o',
+    onNoPage: 'na żadnej przeczytanej stronie',
     sources: 'Źródła',
     retrieved: 'odczytano',
     abstractOnly: 'tylko streszczenie',

@@ -88,7 +88,7 @@ export const portuguese: LanguageData = {
     findings: 'Principais resultados',
     disagreements: 'Onde as fontes divergem',
     notFound: 'O que não foi encontrado',
-    oneSource: 'Só uma fonte fala de',
+    onNoPage: 'em nenhuma página lida',
     sources: 'Fontes',
     retrieved: 'consultado',
     abstractOnly: 'apenas o resumo',

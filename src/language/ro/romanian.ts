@@ -80,7 +80,7 @@ export const romanian: LanguageData = {
     findings: 'Constatări principale',
     disagreements: 'Unde sursele se contrazic',
     notFound: 'Ce nu s-a găsit',
-    oneSource: 'O singură sursă vorbește despre',
+    onNoPage: 'pe nicio pagină citită',
     sources: 'Surse',
     retrieved: 'consultat',
     abstractOnly: 'doar rezumatul',

@@ -89,7 +89,7 @@ export const russian: LanguageData = {
     findings: 'Главное',
     disagreements: 'В чём источники расходятся',
     notFound: 'Что не найдено',
-    oneSource: 'Только один источник говорит о',
+    onNoPage: 'ни на одной прочитанной странице',
     sources: 'Источники',
     retrieved: 'прочитано',
     abstractOnly: 'только аннотация',

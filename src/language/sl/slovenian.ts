@@ -71,7 +71,7 @@ export const slovenian: LanguageData = {
     findings: 'Glavne ugotovitve',
     disagreements: 'V čem se viri razlikujejo',
     notFound: 'Česa ni bilo mogoče najti',
-    oneSource: 'Samo en vir govori o',
+    onNoPage: 'na nobeni prebrani strani',
     sources: 'Viri',
     retrieved: 'prebrano',
     abstractOnly: 'samo povzetek',

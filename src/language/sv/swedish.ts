@@ -81,7 +81,7 @@ export const swedish: LanguageData = {
     findings: 'Viktigaste resultat',
     disagreements: 'Där källorna skiljer sig',
     notFound: 'Vad som inte hittades',
-    oneSource: 'Bara en källa talar om',
+    onNoPage: 'på ingen läst sida',
     sources: 'Källor',
     retrieved: 'hämtad',
     abstractOnly: 'endast sammanfattning',

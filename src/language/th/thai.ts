@@ -64,7 +64,7 @@ export const thai: LanguageData = {
     findings: 'ข้อค้นพบสำคัญ',
     disagreements: 'จุดที่แหล่งข้อมูลขัดแย้งกัน',
     notFound: 'สิ่งที่ไม่พบ',
-    oneSource: 'มีเพียงแหล่งเดียวที่กล่าวถึง',
+    onNoPage: 'ไม่มีในหน้าใดที่อ่าน',
     sources: 'แหล่งข้อมูล',
     retrieved: 'เข้าถึงเมื่อ',
     abstractOnly: 'เฉพาะบทคัดย่อ',

@@ -76,7 +76,7 @@ export const turkish: LanguageData = {
     findings: 'Başlıca bulgular',
     disagreements: 'Kaynakların ayrıştığı yerler',
     notFound: 'Bulunamayanlar',
-    oneSource: 'Yalnızca bir kaynak söz ediyor',
+    onNoPage: 'okunan hiçbir sayfada yok',
     sources: 'Kaynaklar',
     retrieved: 'erişim',
     abstractOnly: 'yalnızca özet',

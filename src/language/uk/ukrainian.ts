@@ -78,7 +78,7 @@ export const ukrainian: LanguageData = {
     findings: 'Головне',
     disagreements: 'У чому джерела розходяться',
     notFound: 'Чого не знайдено',
-    oneSource: 'Лише одне джерело говорить про',
+    onNoPage: 'на жодній прочитаній сторінці',
     sources: 'Джерела',
     retrieved: 'прочитано',
     abstractOnly: 'лише анотація',

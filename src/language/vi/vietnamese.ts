@@ -69,7 +69,7 @@ export const vietnamese: LanguageData = {
     findings: 'Phát hiện chính',
     disagreements: 'Chỗ các nguồn khác nhau',
     notFound: 'Những gì không tìm thấy',
-    oneSource: 'Chỉ một nguồn nói về',
+    onNoPage: 'không có trên trang nào đã đọc',
     sources: 'Nguồn',
     retrieved: 'truy cập',
     abstractOnly: 'chỉ tóm tắt',

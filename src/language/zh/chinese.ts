@@ -71,7 +71,7 @@ export const chinese: LanguageData = {
     findings: '主要发现',
     disagreements: '来源不一致之处',
     notFound: '未找到的内容',
-    oneSource: '只有一个来源提到',
+    onNoPage: '读过的页面中都没有',
     sources: '来源',
     retrieved: '访问于',
     abstractOnly: '仅摘要',

@@ -14,8 +14,9 @@ import { chooseExcerpts, type Excerpt } from './choose-excerpts.ts'
 import { chooseFindings } from './choose-findings.ts'
 import { outline } from './outline.ts'
 import { planTopic } from './plan-topic.ts'
-import { findGaps, reviewPages } from './review-pages.ts'
+import { reviewPages } from './review-pages.ts'
 import { scoreSources } from './score-sources.ts'
+import { tellGaps } from './tell-gaps.ts'
 import { TopicEvidence } from './topic-evidence.ts'
 
 /** The research mind that needs no model: every sentence of its drafts is a quotation. */
@@ -62,7 +63,7 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
       title,
       statements: own.map(toStatement),
     })),
-    gaps: findGaps(plan, evidence),
+    gaps: tellGaps(plan, evidence),
     scores,
     isNearest,
   }

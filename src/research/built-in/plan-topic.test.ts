@@ -25,3 +25,10 @@ test('a title within a topic is one thing, whatever marks it', () => {
     expect(queries[0]).toBe('the film Lamps: A Long Story, and which studio paid its makers')
   }
 })
+
+test('a part keeps both of its brackets', () => {
+  const { facets } = planTopic(
+    'What did the storm Khanun (Enteng) cost the towns of the peninsula?',
+  )
+  for (const facet of facets) expect(facet.split('(').length).toBe(facet.split(')').length)
+})

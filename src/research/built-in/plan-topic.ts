@@ -99,6 +99,7 @@ function partsOf(subject: string, conjunctions: readonly Range[], { code }: Lang
   }
   return parts
     .map((part) => part.replace(/(?<![\s,;:、，；：(])[\s,;:、，；：(]+$/u, ''))
+    .map((part) => (/\([^()]*$/.test(part) ? `${part})` : part))
     .filter((part) => part !== '')
     .slice(0, settings.facetsMax)
 }

@@ -1,6 +1,5 @@
 import { namesIn } from '../../extraction/names-in.ts'
 import { termSet } from '../../extraction/term-set.ts'
-import type { Gap } from '../research.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { sourceHost } from '../source-host.ts'
@@ -13,21 +12,29 @@ export function reviewPages(
   evidence: TopicEvidence,
   asked: readonly string[],
 ): Review {
-  const gaps = findGaps(plan, evidence)
+  const open = reachOfFacets(plan, evidence)
+    .filter(({ hosts }) => hosts < 2)
+    .map(({ facet }) => facet)
   const main = namesIn(plan.subject, plan.language).toSorted((a, b) => b.length - a.length)[0]
   const about = main ?? plan.subject
   const leads = leadsOf(plan, evidence)
   const wanted = [
-    ...gaps.map(({ facet }) => [about, facet, leads[0] ?? ''].join(' ')),
+    ...open.map((facet) => [about, facet, leads[0] ?? ''].join(' ')),
     ...leads.map((lead) => `${about} ${lead}`),
   ]
   const queries = distinctQueries(wanted, asked, plan.language).slice(0, settings.queriesByReview)
-  return { gaps, queries }
+  return { open, queries }
 }
 
-/** The facets that no page speaks of, or pages of one host only. */
-export function findGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
-  return plan.facets.flatMap((facet): Gap[] => {
+type FacetReach = {
+  readonly facet: string
+  /** How many hosts have pages that speak of it. */
+  readonly hosts: number
+}
+
+/** How widely each facet is spoken of. */
+export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): FacetReach[] {
+  return plan.facets.map((facet) => {
     const terms = termSet(facet, plan.language)
     const whole = [...terms].reduce((sum, term) => sum + evidence.rarity(term), 0)
     const hosts = new Set<string>()
@@ -40,8 +47,7 @@ export function findGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
       })
       if (isSaid) hosts.add(sourceHost(evidence.pages[page]?.page.url ?? ''))
     }
-    if (hosts.size > 1) return []
-    return [{ facet, reason: hosts.size === 0 ? 'nothing-found' : 'one-source' }]
+    return { facet, hosts: hosts.size }
   })
 }
 

@@ -39,9 +39,14 @@ export class TopicEvidence {
     for (const page of this.byPage) this.#relate(page)
   }
 
+  /** How many sentences have a term. */
+  frequency(term: number): number {
+    return this.#documentFrequency.get(term) ?? 0
+  }
+
   /** How rare a term is among the sentences, as inverse document frequency. */
   rarity(term: number): number {
-    return Math.log(1 + this.sentences.length / ((this.#documentFrequency.get(term) ?? 0) + 0.5))
+    return Math.log(1 + this.sentences.length / (this.frequency(term) + 0.5))
   }
 
   /** How much of the topic a sentence speaks of, with what it stands beside and under, 0 to 1. */
