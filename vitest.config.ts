@@ -60,7 +60,8 @@ export default defineConfig({
     // More than there are cores, as most tests wait for the processes that they have started.
     maxWorkers: Math.max(3, availableParallelism()),
     sequence: { sequencer: ServersFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Bounds what hangs. Nothing that a test expects depends on it, and a machine may be slow or busy.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 })

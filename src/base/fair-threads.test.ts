@@ -1,24 +1,33 @@
 import { setTimeout } from 'node:timers/promises'
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FairThreads } from './fair-threads.ts'
+
+const workMsMax = 30_000
 
 let threads: FairThreads
 
 beforeAll(() => {
   threads = new FairThreads({
     filename: new URL('../../tests/support/stubborn-thread.ts', import.meta.url).href,
-    ...{ what: 'questions', atOnceMax: 2, atOnceOfOneMax: 1, workMsMax: 2_000 },
+    ...{ what: 'questions', atOnceMax: 2, atOnceOfOneMax: 1, workMsMax },
     ...{ waitingOfOneMax: 8, waitingMax: 8, waitMsMax: 60_000 },
   })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 afterAll(() => threads[Symbol.asyncDispose]())
 
 test('a task that does not end is ended, and those of others and the next one are not', async () => {
-  const endless = threads.run('eve', 'stay', undefined)
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const endless = threads.run('eve', 'stay', begun)
   const next = threads.run('eve', 'echo', 'next')
 
   expect(await threads.run('ada', 'echo', 'hello')).toBe('hello')
+  await expect.poll(() => begun[0]).toBe(1)
+  vi.advanceTimersByTime(workMsMax)
   await expect(endless).rejects.toMatchObject({
     code: 'overloaded',
     message: 'One of the questions took more time or memory than it may.',

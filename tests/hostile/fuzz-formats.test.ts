@@ -4,9 +4,9 @@ import { ServiceError } from '../../src/base/service-error.ts'
 import { chunkText } from '../../src/documents/chunk-text.ts'
 import { parseDocument } from '../../src/documents/parse/parse-document.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
+import { expectLinear } from '../support/expect-linear.ts'
 import { badFiles } from './bad-files.ts'
 import { marks, written } from './bad-text.ts'
-import { expectLinear } from './grows-linearly.ts'
 
 const seed = 20_261_122
 const formats = Object.entries(badFiles)

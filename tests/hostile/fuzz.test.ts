@@ -9,9 +9,9 @@ import { readQuestion } from '../../src/engines/retrieval/read-question.ts'
 import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
 import { builtInMind } from '../../src/mind/built-in/built-in-mind.ts'
+import { expectLinear } from '../support/expect-linear.ts'
 import { passageOf } from '../support/passage-of.ts'
 import { marks, written } from './bad-text.ts'
-import { expectLinear } from './grows-linearly.ts'
 
 const fixed = { seed: 20_261_122, numRuns: 60 }
 

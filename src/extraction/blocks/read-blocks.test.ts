@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../../tests/support/expect-linear.ts'
 import { wordRanges } from '../../language/words.ts'
 import { readBlocks } from './read-blocks.ts'
 
@@ -209,15 +210,9 @@ const hostile: Record<string, (length: number) => string> = {
   'references with spaces': (length) => `[a]: b${' '.repeat(length)}c`,
 }
 
-test.each(Object.keys(hostile))('the time for %s grows with the length alone', (name) => {
-  const seconds = (length: number) => {
-    const text = hostile[name]?.(length) ?? ''
-    const start = performance.now()
-    readBlocks(text)
-    return (performance.now() - start) / 1_000
-  }
-  seconds(100_000)
-  const short = Math.min(seconds(200_000), seconds(200_000))
-  const long = Math.min(seconds(1_600_000), seconds(1_600_000), seconds(1_600_000))
-  expect(long).toBeLessThan(32 * short + 0.5)
+test.each(Object.entries(hostile))('the time for %s grows with the length alone', async (_, of) => {
+  await expectLinear((length) => {
+    const text = of(length)
+    return () => readBlocks(text)
+  }, 200_000)
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 /** CPU time under this says nothing about growth. */
-const noiseMs = 20
+const noiseMs = 60
 /** Four times the input may take four times as long; the rest is what garbage and caches add. */
 const growthMax = 9
 const roundsMax = 3
