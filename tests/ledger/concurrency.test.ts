@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/base/ids.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
-import { contend } from './contend.ts'
+import type { Task } from './contender.ts'
+import { Contenders } from './contenders.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold } from './holds.ts'
 
@@ -13,12 +14,15 @@ const processes = 4
 
 describe.each(storageEngines)('processes at the same time on $name', ({ open }) => {
   let storage: TestStorage
+  let contenders: Contenders
 
   beforeAll(async () => {
     storage = await open()
+    contenders = new Contenders(storage.config, processes)
   })
 
   afterAll(async () => {
+    await contenders[Symbol.asyncDispose]()
     await expectBooksBalance(storage)
     await storage[Symbol.asyncDispose]()
   })
@@ -66,12 +70,9 @@ describe.each(storageEngines)('processes at the same time on $name', ({ open }) 
     await Promise.all(holds.map((hold) => storage.write.openHold(hold)))
 
     const settle = { kind: 'settle', holds: holds.toReversed() } as const
-    const outcomes = await contend(storage.config, [
-      { kind: 'expire' },
-      settle,
-      { kind: 'expire' },
-      { kind: 'expire' },
-    ])
+    const outcomes = await contenders.contend((place) =>
+      place === 1 ? settle : { kind: 'expire' },
+    )
 
     const { settled = 0, expired = 0, 'too late': late = 0, ...others } = outcomes
     expect(others).toEqual({})
@@ -80,11 +81,8 @@ describe.each(storageEngines)('processes at the same time on $name', ({ open }) 
     for (const accountId of accounts) expect(await balance(accountId)).toMatchObject({ held: 0 })
   })
 
-  function contendAll(task: Parameters<typeof contend>[1][number]) {
-    return contend(
-      storage.config,
-      Array.from({ length: processes }, () => task),
-    )
+  function contendAll(task: Task) {
+    return contenders.contend(() => task)
   }
 
   function balance(accountId: string) {
@@ -100,7 +98,8 @@ test('processes that open a new data directory at the same time all find it whol
   const directory = await mkdtemp(join(tmpdir(), 'skein-test-'))
   const config = { kind: 'embedded', directory } as const
 
-  await contend(config, [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }])
+  await using contenders = new Contenders(config, processes)
+  await contenders.contend(() => ({ kind: 'open' }))
 
   await using storage = await openStorage(config)
   await newAccount(storage, 6)

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import type { Id } from '../../src/base/ids.ts'
 import { ServiceError } from '../../src/base/service-error.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
@@ -9,7 +9,7 @@ import { openStorage, type StorageConfig } from '../../src/storage/open-storage.
 import type { Storage } from '../../src/storage/storage.ts'
 import { newHold, settlement } from './holds.ts'
 
-/** What one of several processes does at the same time as the others. */
+/** What one of several processes does at the same time as the others; `open` at its first task is to open the storage. */
 export type Task =
   | { readonly kind: 'hold'; readonly accountId: string; readonly times: number }
   | { readonly kind: 'call'; readonly accountId: string; readonly times: number }
@@ -20,20 +20,24 @@ export type Task =
 /** How often each thing came of it. */
 export type Outcomes = Readonly<Record<string, number>>
 
-// The parent sends both as one JSON argument, begins all processes with a line, and reads one line of JSON.
-const { config, task } = JSON.parse(process.argv[2] ?? '') as { config: StorageConfig; task: Task }
-if (task.kind === 'open') await begin()
-await using storage = await openStorage(config)
-if (task.kind !== 'open') await begin()
-process.stdout.write(`${JSON.stringify(await outcomes(storage))}\n`)
-
-async function begin(): Promise<void> {
+// The parent sends each task as a line of JSON, begins all processes with another line, and reads one line of JSON.
+const config: StorageConfig = JSON.parse(process.argv[2] ?? '')
+await using opened = new AsyncDisposableStack()
+let opening: Promise<Storage> | undefined
+const open = () => {
+  opening ??= openStorage(config).then((storage) => opened.use(storage))
+  return opening
+}
+const lines = createInterface(process.stdin)[Symbol.asyncIterator]()
+for (let line = await lines.next(); !line.done; line = await lines.next()) {
+  const task: Task = JSON.parse(line.value)
+  if (task.kind !== 'open') await open()
   process.stdout.write('ready\n')
-  await once(process.stdin, 'data')
-  process.stdin.destroy()
+  await lines.next()
+  process.stdout.write(`${JSON.stringify(await outcomesOf(task, await open()))}\n`)
 }
 
-async function outcomes(storage: Storage): Promise<Outcomes> {
+async function outcomesOf(task: Task, storage: Storage): Promise<Outcomes> {
   switch (task.kind) {
     case 'hold':
       return counted(repeat(task.times, () => hold(storage, task.accountId)))
