@@ -6,6 +6,7 @@ import type { Logger } from './base/logger.ts'
 import { inHalfTokens } from './base/token-amounts.ts'
 import { Chat } from './chat/chat.ts'
 import { Concurrency } from './chat/concurrency.ts'
+import { ConversationSearch } from './chat/conversation-search.ts'
 import { Conversations } from './chat/conversations.ts'
 import type { Config } from './config.ts'
 import { DocumentContents } from './documents/document-contents.ts'
@@ -130,7 +131,8 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     new Concurrency(concurrentChatsMax),
     nodesPerMessageMax,
   )
-  const conversations = new Conversations(new ConversationStore(storage))
+  const saidIn = opening.use(new ConversationSearch(config.storage))
+  const conversations = new Conversations(new ConversationStore(storage), saidIn)
   const usage = new UsageReport(ledgerStore)
   const { concurrentResearchMax } = config.limits
   const researchStore = new ResearchStore(storage)

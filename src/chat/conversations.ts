@@ -1,26 +1,28 @@
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { Interaction } from '../contract/chat.ts'
-import type {
-  ConversationPage,
-  ConversationStore,
-  StoredConversation,
-  StoredTurn,
-} from '../storage/conversation-store.ts'
+import type { ConversationStore, StoredTurn } from '../storage/conversation-store.ts'
+import type { ConversationPage, StoredConversation } from '../storage/list-conversations.ts'
 import type { Page, PageOf } from '../storage/page.ts'
+import type { ConversationSearch } from './conversation-search.ts'
 
 const Cited = Interaction.pick({ citations: true })
 
 /** Conversations that are kept. A chat adds a turn to one when it is charged. */
 export class Conversations {
   readonly #store: ConversationStore
+  readonly #search: Pick<ConversationSearch, 'find'>
 
-  constructor(store: ConversationStore) {
+  constructor(store: ConversationStore, search: Pick<ConversationSearch, 'find'>) {
     this.#store = store
+    this.#search = search
   }
 
   list(accountId: string, page: ConversationPage): Promise<PageOf<StoredConversation>> {
-    return this.#store.list(accountId, page)
+    const { saying } = page
+    return saying === undefined
+      ? this.#store.list(accountId, page)
+      : this.#search.find(accountId, page)
   }
 
   /** Throws `not_found` if the account has no such conversation. */

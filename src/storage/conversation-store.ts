@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
-import { searchable } from './conversation-writes.ts'
+import {
+  type ConversationPage,
+  conversationsOf,
+  listConversations,
+  type StoredConversation,
+} from './list-conversations.ts'
 import { keysetPage, type Page, type PageOf } from './page.ts'
 import type { Storage } from './storage.ts'
 
 /** Times are milliseconds since 1970. */
-export type StoredConversation = {
-  readonly id: string
-  /** Empty until the first question is answered, unless it was given one. */
-  readonly title: string
-  readonly turns: number
-  readonly createdAt: number
-  readonly updatedAt: number
-}
-
 export type StoredTurn = {
   readonly id: string
   readonly question: string
@@ -23,13 +19,8 @@ export type StoredTurn = {
   readonly createdAt: number
 }
 
-/** A page of conversations: up to `limit`, the last used first, after one that was last used at `updatedAt`. */
-export type ConversationPage = {
-  readonly limit: number
-  readonly after?: Pick<StoredConversation, 'id' | 'updatedAt'> | undefined
-  /** Part of what they say. */
-  readonly saying?: string | undefined
-}
+/** The answers of the turns of a page have no more bytes than that together, but for a single one that is longer. */
+const answerBytesOfPageMax = 2 * 1024 * 1024
 
 export class ConversationStore {
   readonly #storage: Storage
@@ -38,45 +29,54 @@ export class ConversationStore {
     this.#storage = storage
   }
 
-  async list(
-    accountId: string,
-    { limit, after, saying }: ConversationPage,
-  ): Promise<PageOf<StoredConversation>> {
-    let query = this.#conversations(accountId)
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-    if (after) {
-      query = query.where((row) =>
-        row.or([
-          row('updated_at', '<', after.updatedAt),
-          row.and([row('updated_at', '=', after.updatedAt), row('id', '<', after.id)]),
-        ]),
-      )
-    }
-    if (saying !== undefined) {
-      const pattern = `%${searchable(saying).replace(/[\\%_]/g, '\\$&')}%`
-      query = query.where(sql<boolean>`(words like ${pattern} escape '\\' or exists (
-        select 1 from turns where conversation_id = conversations.id and turns.words like ${pattern} escape '\\'))`)
-    }
-    const rows = await query.execute()
-    return { entries: rows.slice(0, limit), hasMore: rows.length > limit }
+  list(accountId: string, page: ConversationPage): Promise<PageOf<StoredConversation>> {
+    return listConversations(this.#storage, accountId, page)
   }
 
   find(accountId: string, conversationId: string): Promise<StoredConversation | undefined> {
-    return this.#conversations(accountId).where('id', '=', conversationId).executeTakeFirst()
+    return conversationsOf(this.#storage, accountId)
+      .where('id', '=', conversationId)
+      .executeTakeFirst()
   }
 
-  /** The turns of a conversation, the newest first. */
+  /**
+   * The turns of a conversation, the newest first. A page has fewer of them than its limit, but one at least, where their
+   * answers are long: each has all messages that led to it.
+   */
   async turns(conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
-    const query = this.#storage.db
-      .selectFrom('turns')
-      .leftJoin('interactions', 'interactions.id', 'turns.id')
+    const { ids, hasMore } = await this.#turnsThatFit(conversationId, page)
+    const entries = await this.#turns(conversationId)
       .select(['turns.id', 'question', 'reply', 'answer', 'turns.created_at as createdAt'])
       .select('response')
+      .where('turns.id', 'in', ids)
+      .orderBy('turns.id', 'desc')
+      .execute()
+    return { entries, hasMore }
+  }
+
+  /** Nothing but the sizes of the answers is read for it. */
+  async #turnsThatFit(
+    conversationId: string,
+    page: Page,
+  ): Promise<{ readonly ids: readonly string[]; readonly hasMore: boolean }> {
+    const query = this.#turns(conversationId)
+      .select('turns.id')
+      .select(sql<number | null>`octet_length(response)`.as('bytes'))
+    const found = await keysetPage(query, 'turns.id', page).execute()
+    let bytesLeft = answerBytesOfPageMax
+    const fit = found.slice(0, page.limit).filter(({ bytes }, index) => {
+      const isIn = bytesLeft > 0 && (index === 0 || (bytes ?? 0) <= bytesLeft)
+      bytesLeft = isIn ? bytesLeft - (bytes ?? 0) : 0
+      return isIn
+    })
+    return { ids: fit.map(({ id }) => id), hasMore: found.length > fit.length }
+  }
+
+  #turns(conversationId: string) {
+    return this.#storage.db
+      .selectFrom('turns')
+      .leftJoin('interactions', 'interactions.id', 'turns.id')
       .where('conversation_id', '=', conversationId)
-    const rows = await keysetPage(query, 'turns.id', page).execute()
-    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
   }
 
   create(accountId: string, conversationId: string, title: string): Promise<void> {
@@ -90,13 +90,5 @@ export class ConversationStore {
 
   remove(accountId: string, conversationId: string): Promise<void> {
     return this.#storage.write.deleteConversation({ accountId, conversationId })
-  }
-
-  #conversations(accountId: string) {
-    return this.#storage.db
-      .selectFrom('conversations')
-      .select(['id', 'title', 'turn_count as turns'])
-      .select(['created_at as createdAt', 'updated_at as updatedAt'])
-      .where('account_id', '=', accountId)
   }
 }

@@ -75,6 +75,46 @@ describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
     expect(await found("' or 1=1")).toEqual([])
   })
 
+  test('are searched without keeping others waiting, whatever they say', async () => {
+    const eve = await service.account()
+    const { conversation_id } = await eve.call('createConversation', { title: 'Letters' })
+    for (let turn = 0; turn < 10; turn++)
+      await eve.call('interact', {
+        messages: [{ role: 'user', content: 'a'.repeat(65_000) }],
+        conversation_id,
+      })
+    const found = async (q: string) => (await eve.call('listConversations', { q })).data.length
+    expect(await found('letter')).toBe(1)
+
+    const began = process.threadCpuUsage()
+    expect(await found(`${'a'.repeat(199)}b`)).toBe(0)
+    const { user, system } = process.threadCpuUsage(began)
+
+    expect((user + system) / 1000).toBeLessThan(100)
+  })
+
+  test('show long answers in shorter pages', async () => {
+    const eve = await service.account()
+    const { conversation_id } = await eve.call('createConversation', {})
+    const before = { role: 'user' as const, content: 'ferry '.repeat(10_000) }
+    const asked: string[] = []
+    for (let turn = 0; turn < 40; turn++) {
+      const messages = [before, { role: 'user' as const, content: `Ferry ${turn}?` }]
+      const { interaction_id } = await eve.call('interact', { messages, conversation_id })
+      asked.unshift(interaction_id)
+    }
+
+    const pages: string[][] = []
+    for (let starting_after: string | undefined; pages.flat().length < 40; ) {
+      const page = await eve.call('listTurns', { conversation_id, starting_after, limit: 100 })
+      pages.push(page.data.map(({ interaction_id }) => interaction_id))
+      starting_after = page.next_cursor ?? undefined
+    }
+
+    expect(pages.flat()).toEqual(asked)
+    expect(pages.length).toBe(2)
+  })
+
   test('can be renamed and deleted; what was paid for stays', async () => {
     const { conversation_id } = await ada.call('createConversation', {})
     const { interaction_id, citations } = await ask(conversation_id, 'Which ship is a ferry?')

@@ -1,0 +1,34 @@
+import { FairThreads } from '../base/fair-threads.ts'
+import type { ConversationPage, StoredConversation } from '../storage/list-conversations.ts'
+import type { StorageConfig } from '../storage/open-storage.ts'
+import type { PageOf } from '../storage/page.ts'
+import type { Sought } from './conversation-thread.ts'
+
+/**
+ * Finds conversations that say something, in threads that serve the accounts in turn: all that was ever asked and
+ * answered is read for it, which takes the embedded store a second for 500 MB.
+ */
+export class ConversationSearch implements AsyncDisposable {
+  readonly #threads: FairThreads
+
+  constructor(place: StorageConfig) {
+    this.#threads = new FairThreads({
+      filename: new URL('./conversation-thread.ts', import.meta.url).href,
+      workerData: place,
+      minThreads: 0,
+      idleTimeout: 5_000,
+      ...{ what: 'searches in conversations', atOnceMax: 2, atOnceOfOneMax: 1 },
+      ...{ waitingOfOneMax: 16, waitingMax: 256, waitMsMax: 30_000, workMsMax: 20_000 },
+      readsStorage: true,
+    })
+  }
+
+  find(accountId: string, page: ConversationPage): Promise<PageOf<StoredConversation>> {
+    const sought: Sought = { accountId, page }
+    return this.#threads.run(accountId, 'search', sought)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads[Symbol.asyncDispose]()
+  }
+}
