@@ -54,7 +54,7 @@ test('values: each row is a block, and the first is the header if it is shown', 
     'row: Monday | 3 | 4',
     'row: Tuesday | 5 | 6',
   ])
-  expect(shown(await parse('[{"a":1},{"a":2}]'))).toEqual(['paragraph: a: 1', 'paragraph: a: 2'])
+  expect(shown(await parse('[{"a":1},{"a":2}]'))).toEqual(['row: a: 1', 'row: a: 2'])
 })
 
 test('plain text: paragraphs, lists, quotations and rows, but no headings', async () => {
@@ -71,9 +71,12 @@ test('plain text: paragraphs, lists, quotations and rows, but no headings', asyn
 })
 
 test('mail: its headers and its body', async () => {
-  const mail = 'Subject: Ducks\nFrom: Ada <a@b.org>\n\nHello,\n\n- one\n- two\n\n> you wrote\n'
+  const mail =
+    'Subject: Ducks\nFrom: Ada <a@b.org>\nDate: Mon, 10 Jul 1843 10:00:00 +0000\n\nHello,\n\n- one\n- two\n\n> you wrote\n'
   expect(shown(await parse(mail, 'a.eml'))).toEqual([
-    'paragraph: Subject: Ducks\nFrom: Ada <a@b.org>',
+    'heading 1: Ducks',
+    'item^: From: Ada <a@b.org>',
+    'item: Date: 1843-07-10T10:00:00.000Z',
     'paragraph: Hello,',
     'item^: one',
     'item: two',

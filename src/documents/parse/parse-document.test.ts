@@ -72,7 +72,8 @@ test('Excel: sheets as headings, shared strings, dates, and numbers as shown', a
       '<worksheet><sheetData><row><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Born</t></is></c></row>' +
       '<row><c r="A2" t="s"><v>1</v></c><c r="B2"><f>0.1+0.2</f><v>0.30000000000000004</v></c><c r="C2" s="1"><v>43831</v></c><c r="XFD2"><v>1</v></c></row></sheetData></worksheet>',
   })
-  const { text, blocks } = await parseDocument(file, { filename: 'lies.txt' })
+  const { text, blocks, title } = await parseDocument(file, { filename: 'lies.txt' })
+  expect(title).toBeUndefined()
   expect(text).toMatch(
     /^People\n\nName \| {2}\| Born\nAda Lovelace \| 0\.3 \| 2020-01-01 \|[ |]{20,60}\| 1$/,
   )
@@ -169,7 +170,7 @@ test('mail: subject, people, date, body, and the names of attachments', async ()
   )
   expect({ format, title }).toEqual({ format: 'eml', title: 'Die Maschine für alle' })
   expect(text).toBe(
-    'Subject: Die Maschine für alle\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10T10:00:00.000Z\nAttachments: plan.png\n\nDear Charles,\n\nit works.',
+    'Die Maschine für alle\n\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10T10:00:00.000Z\nAttachments: plan.png\n\nDear Charles,\n\nit works.',
   )
 })
 
@@ -179,11 +180,35 @@ test('values: rows with their headers, and JSON with its paths', async () => {
   )
   expect((await parse('1,2\n3,4\n5,6\n')).text).toBe('1 | 2\n3 | 4\n5 | 6')
   expect((await parse('[{"a":{"b":[1,2]},"c":null},{"d":[{"e":"x"}]}]')).text).toBe(
-    'a.b: 1, 2\n\nd[0].e: x',
+    'a.b: 1, 2\n\nd[0]: e: x',
   )
   expect((await parse('{"a":1}\n{"a":2}\n')).text).toBe('a: 1\n\na: 2')
   const list = JSON.stringify({ items: Array.from({ length: 200_000 }, (_, id) => ({ id })) })
-  expect((await parse(list)).text).toMatch(/^items\[0\]\.id: 0\nitems\[1\]\.id: 1\n/)
+  expect((await parse(list)).text).toMatch(/^items\[0\]: id: 0\n\nitems\[1\]: id: 1\n\n/)
+})
+
+test('JSON: a short record is a row, a long one has a row for each value, and prose is prose', async () => {
+  const prose = 'The café is open. It has a garden.\n\nIt is white.'.repeat(10)
+  const menu = {
+    menu: { updated: '2026-02-20', drinks: [{ name: 'Flat white', kcal: 120 }, { name: 'Tea' }] },
+    about: prose,
+  }
+  const { text, blocks } = await parse(JSON.stringify(menu))
+  expect(text).toBe(
+    `menu.updated: 2026-02-20\n\nmenu.drinks[0]: name: Flat white; kcal: 120\n\nmenu.drinks[1]: name: Tea\n\nabout: ${prose}`,
+  )
+  expect(blocks.slice(0, 4).map(({ kind, opens }) => [kind, opens])).toEqual([
+    ['row', false],
+    ['row', false],
+    ['row', false],
+    ['paragraph', false],
+  ])
+  const settings = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [`key${at}`, 'a value']),
+  )
+  expect((await parse(JSON.stringify({ settings }))).text).toMatch(
+    /^settings\.key0: a value\nsettings\.key1: a value\n/,
+  )
 })
 
 test('Markdown stays as it is and gives its headings', async () => {

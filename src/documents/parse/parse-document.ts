@@ -49,7 +49,7 @@ export async function parseDocument(
   try {
     const { format, content } = await readContent(bytes, hint, budget)
     if (!hasVisibleText(content.text)) throw unprocessable('The file is empty: it holds no text')
-    const title = content.title ?? firstHeading(content)
+    const title = content.title ?? (format === 'xlsx' ? undefined : firstHeading(content))
     return {
       format,
       mediaType: mediaTypes[format],

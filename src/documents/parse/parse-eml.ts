@@ -5,7 +5,7 @@ import { parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { TextBuilder } from './text-builder.ts'
 
-/** A mail: subject as title, sender, recipients and date as lines, its body, and the names of attachments. */
+/** A mail: its subject as title and heading, sender, recipients, date and attachments as a list, and its body. */
 export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
   // Mailbox files put a line of their own before the first header.
   const start =
@@ -13,16 +13,18 @@ export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<D
   const mail = await PostalMime.parse(bytes.subarray(start))
   const message = new TextBuilder(budget)
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
-    ['Subject', mail.subject],
     ['From', mail.from && nameOf(mail.from)],
     ['To', mail.to?.map(nameOf).join(', ')],
     ['Cc', mail.cc?.map(nameOf).join(', ')],
     ['Date', mail.date],
     ['Attachments', mail.attachments.flatMap(({ filename }) => filename ?? []).join(', ')],
   ]
+  if (mail.subject) message.writeHeading(1, mail.subject)
   for (const [label, value] of lines) {
-    if (value) message.write(`${label}: ${value}`)
-    message.breakLine()
+    if (!value) continue
+    message.openItem('')
+    message.write(`${label}: ${value}`)
+    message.closeItem()
   }
   message.append(bodyOf(mail, budget))
   return { ...message.finish(), title: mail.subject }

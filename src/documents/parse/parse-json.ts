@@ -4,20 +4,23 @@ import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { countJsonValues } from './count-json-values.ts'
 import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
+import { TextBuilder } from './text-builder.ts'
+
+/** A record of so many characters is one row, as a row of values is; in a longer one each value stands for itself. */
+const recordLengthMax = 400
 
 /**
- * JSON or JSON lines as `path.to.key: value` lines, one paragraph per record of a list. A list of plain
- * values becomes one line.
+ * JSON or JSON lines: each record of a list is a paragraph, `where.it.stands[0]: key: value; key: value`, and what is
+ * too long for a row has a line `path.to.key: value` for each value. A list of plain values is one value.
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(json)
   budget.addValues(countJsonValues(clean, contractLimits.documentValues))
   const value = parseValue(clean)
-  const records = Array.isArray(value) ? value : [value]
-  const paragraphs = records.map((record) => describe(record, budget).join('\n'))
-  const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
-  const shown = text.replaceAll('\0', '').toWellFormed()
-  return { text: shown, blocks: readPlainBlocks(shown, budget), title: titleOf(value) }
+  const text = new TextBuilder(budget)
+  for (const one of Array.isArray(value) ? value : [value])
+    for (const record of recordsOf(one)) writeRecord(record, text, budget)
+  return { ...text.finish(), title: titleOf(value) }
 }
 
 function parseValue(json: string): unknown {
@@ -31,40 +34,85 @@ function parseValue(json: string): unknown {
   }
 }
 
+type Field = { readonly path: string; readonly value: string }
+/** Where a record stands, `''` for the outermost, and its values by their paths within it. */
+type JsonRecord = { readonly name: string; readonly fields: readonly Field[] }
+
 /** Walks with a stack of its own: JSON may nest deeper than calls can. */
-function describe(record: unknown, budget: TextBudget): string[] {
-  const lines: string[] = []
-  const pending: { path: string; value: unknown }[] = [{ path: '', value: record }]
+function* recordsOf(outermost: unknown): Generator<JsonRecord> {
+  const pending: Part[] = [{ record: { name: '' }, path: '', value: outermost }]
+  let current = { name: '' }
+  let fields: Field[] = []
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const { path, value } = next
-    const children = childrenOf(path, value)
-    if (children) for (const child of children.reverse()) pending.push(child)
-    else {
-      const shown = plain(value)
-      if (shown === '') continue
-      // Counted first: as long as nobody reads it, a long path takes no memory, however often it stands there.
-      budget.addText(path.length + shown.length + 3)
-      lines.push(path === '' ? shown : `${path}: ${shown}`)
+    const { record, path, value } = next
+    const parts = partsOf(next)
+    if (parts) for (const part of parts.reverse()) pending.push(part)
+    if (parts || plain(value) === '') continue
+    if (record !== current) {
+      yield { name: current.name, fields }
+      fields = []
+      current = record
     }
+    fields.push({ path, value: plain(value) })
   }
-  return lines
+  yield { name: current.name, fields }
 }
 
-function childrenOf(path: string, value: unknown): { path: string; value: unknown }[] | undefined {
+/** A value at a path within a record. */
+type Part = {
+  readonly record: { readonly name: string }
+  readonly path: string
+  readonly value: unknown
+}
+
+function partsOf({ record, path, value }: Part): Part[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  if (Array.isArray(value)) {
-    if (value.every((item) => typeof item !== 'object' || item === null))
-      return [{ path, value: value.map(plain).join(', ') }]
-    return value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item }))
-  }
-  return Object.entries(value).map(([key, item]: [string, unknown]) => ({
-    path: path === '' ? key : `${path}.${key}`,
-    value: item,
-  }))
+  if (!Array.isArray(value))
+    return Object.entries(value).map(([key, item]: [string, unknown]) => {
+      return { record, path: joined(path, key.replace(/\s+/g, ' ')), value: item }
+    })
+  if (value.every((item) => typeof item !== 'object' || item === null))
+    return [{ record, path, value: value.map(plain).join(', ') }]
+  const name = joined(record.name, path)
+  return value.map((item: unknown, index) => {
+    return { record: { name: `${name}[${index}]` }, path: '', value: item }
+  })
+}
+
+/** Until they are written, and counted before that, long paths take no memory, however often they stand there. */
+function writeRecord({ name, fields }: JsonRecord, text: TextBuilder, budget: TextBudget): void {
+  const length = fields.reduce((sum, { path, value }) => sum + path.length + value.length + 2, 0)
+  if (length <= recordLengthMax && fields.every(isLine)) {
+    const values = fields.map(({ path, value }) => labelled(path, value)).join('; ')
+    if (values !== '') text.writeLine(labelled(name, values), false)
+  } else
+    for (const field of fields) {
+      const line = labelled(joined(name, field.path), field.value)
+      if (isLine(field)) text.writeLine(line, false)
+      else {
+        budget.addText(line.length)
+        text.append({ text: line, blocks: readPlainBlocks(line, budget) })
+      }
+    }
+  text.breakParagraph()
+}
+
+/** Prose is read by the sentence. */
+function isLine({ value }: Field): boolean {
+  return value.length <= recordLengthMax && !value.includes('\n')
+}
+
+function labelled(path: string, value: string): string {
+  return path === '' ? value : `${path}: ${value}`
+}
+
+function joined(path: string, key: string): string {
+  return path === '' || key === '' ? path + key : `${path}.${key}`
 }
 
 function plain(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value).replace(/\r\n?/g, '\n').trim()
+  if (value === null || value === undefined) return ''
+  return String(value).replace(/\r\n?/g, '\n').replaceAll('\0', '').trim()
 }
 
 function titleOf(value: unknown): string | undefined {

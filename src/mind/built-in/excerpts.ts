@@ -90,15 +90,15 @@ function addItems(near: Neighbourhood, at: number, add: Add): void {
   add('list', [...lead, ...list])
 }
 
-/** A row under the header of its table, and a whole table. */
+/** A row under the header of its table, if that is there, and a whole table. */
 function addRows(near: Neighbourhood, at: number, add: Add): void {
   const isHeader = (index: number) => near.at(index)?.opensGroup === true
   const hasRowAbove = (index: number) =>
     near.isTogether(index - 1, index) && near.at(index - 1)?.kind === 'row'
-  let header = at
-  while (!isHeader(header) && hasRowAbove(header)) header--
-  add('row', header === at ? [at] : [header, at])
-  if (header !== at) return
+  let first = at
+  while (!isHeader(first) && hasRowAbove(first)) first--
+  add('row', first !== at && isHeader(first) ? [first, at] : [at])
+  if (first !== at) return
   const table = near.runFrom(
     at,
     ({ kind }, index) => kind === 'row' && (index === at || !isHeader(index)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../tests/support/passage-of.ts'
+import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
 import type { ExcerptKind } from './excerpts.ts'
 import { Choice, readCandidates } from './select.ts'
 import { understand } from './understand.ts'
@@ -68,6 +69,66 @@ test('a row stands under its header', () => {
   )
 })
 
+const chapters = `# The ferry
+
+## Summer
+
+She sails every hour. She carries cars.
+
+## Winter
+
+She sails at noon alone.
+`
+
+test('headings that are a list stand under what they divide, and before what is said under one of them', () => {
+  expect(quoteOf('outline', 0, chapters).text).toBe('**The ferry:**\n\n- Summer\n- Winter [1][2]')
+  expect(writeUnits(chapters, ['Summer', 'Winter', 'She sails every hour.']).text).toBe(
+    '**The ferry:**\n\n- Summer\n- Winter [1][2]\n\n**Summer:** She sails every hour.[3]',
+  )
+})
+
+test('headings are not a list where something is said under each', () => {
+  const said = ['Summer', 'Winter', 'She sails every hour.', 'She sails at noon alone.']
+
+  expect(writeUnits(chapters, said).text).toBe(
+    '**Summer:** She sails every hour.[1]\n\n**Winter:** She sails at noon alone.[2]',
+  )
+})
+
+test('rows without a header are no header of each other', () => {
+  const text = 'Ada | Norrvik\nGrace | Port Ellery\nMary | Tessel\n'
+  const blocks = readBlocks(text).map((block) => ({ ...block, opens: false }))
+  const question = understand([{ role: 'user', content: 'Where does Grace live?' }])
+  const candidates = readCandidates(question, [{ ...passageOf(text), blocks }])
+  const rows = candidates.excerpts.filter(({ kind }) => kind === 'row')
+  const choice = new Choice(candidates)
+  for (const row of rows.slice(1)) choice.add(row, 1)
+
+  expect(rows.map(({ units }) => units.length)).toEqual([1, 1, 1])
+  expect(write(candidates, choice, 'snap').text).toContain(
+    '|  |  |\n|---|---|\n| Grace | Port Ellery |\n| Mary | Tessel |\n\n[1]',
+  )
+})
+
+test('rows that name each of their values are a list', () => {
+  const text = 'Name: Ada; Home: Norrvik\nName: Grace; Home: Port Ellery\n'
+  const half = text.indexOf('\n')
+  const row = { kind: 'row', depth: 0, opens: false } as const
+  const blocks = [
+    { ...row, start: 0, end: half },
+    { ...row, start: half + 1, end: text.length - 1 },
+  ]
+  const question = understand([{ role: 'user', content: 'Where does Grace live?' }])
+  const candidates = readCandidates(question, [{ ...passageOf(text), blocks }])
+  const choice = new Choice(candidates)
+  for (const excerpt of candidates.excerpts.filter(({ kind }) => kind === 'row'))
+    choice.add(excerpt, 1)
+
+  expect(write(candidates, choice, 'snap').text).toContain(
+    '- Name: Ada; Home: Norrvik\n- Name: Grace; Home: Port Ellery [1]',
+  )
+})
+
 test('what follows a table of another section stands under its own heading', () => {
   const text = `${manual}\n## Bicycles\n\nThe ramp is steep and long.\n`
   const question = understand([{ role: 'user', content: 'What does a ticket cost?' }])
@@ -117,5 +178,17 @@ function quoteOf(kind: ExcerptKind, nth = 0, text = manual) {
   if (excerpt === undefined) throw new Error(`There is no excerpt of the kind ${kind}`)
   const choice = new Choice(candidates)
   choice.add(excerpt, 1)
+  return write(candidates, choice, 'ponder')
+}
+
+/** What is written if the units that say this are all that is chosen. */
+function writeUnits(text: string, said: readonly string[]) {
+  const question = understand([{ role: 'user', content: 'When does she sail?' }])
+  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
+  const units = candidates.units.flatMap(({ shown }, index) =>
+    said.includes(shown) ? [index] : [],
+  )
+  const choice = new Choice(candidates)
+  choice.add({ kind: 'section', units, passage: 0, wordCount: 0 }, 1)
   return write(candidates, choice, 'ponder')
 }

@@ -7,6 +7,7 @@ import { countWords } from '../../language/count-words.ts'
 import type { Range } from '../../language/words.ts'
 import type { Thinking } from '../mind.ts'
 import type { Unit } from './read-evidence.ts'
+import { headerOf, headingsAbove, placeKey, runsOf } from './runs.ts'
 import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
 import { wordSetsOf } from './word-sets.ts'
@@ -20,67 +21,8 @@ export type Written = { readonly text: string; readonly citations: readonly Cita
  */
 export function write(candidates: Candidates, choice: Choice, thinking: Thinking): Written {
   const writer = new AnswerWriter(candidates, thinking)
-  const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
-  const chosen = [...choice.units].sort((a, b) => a - b)
-  const runs = order.flatMap((passage) => runsOf(candidates, chosen, passage))
-  const joined = withTablesJoined(runs, candidates.passages)
-  const places = Map.groupBy(joined, ([first]) => placeKey(first, candidates.passages))
-  for (const run of [...places.values()].flat()) writer.write(run)
+  for (const run of runsOf(candidates, choice)) writer.write(run)
   return writer.finish()
-}
-
-/** Tells sections of documents apart. */
-function placeKey(unit: Unit | undefined, passages: readonly Passage[]): string {
-  const { docId = '', title = '' } = passages[unit?.passage ?? -1] ?? {}
-  return `${docId} ${unit?.headings.join('\n') || title}`
-}
-
-/** Rows of one table that stand in several passages come together under their header. */
-function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
-  const tables = new Map<string, Unit[]>()
-  return runs.filter((run) => {
-    const header = headerOf(run, passages)
-    const known = header === undefined ? undefined : tables.get(header)
-    if (known !== undefined) known.push(...run.filter(({ opensGroup }) => !opensGroup))
-    else if (header !== undefined) tables.set(header, run)
-    return known === undefined
-  })
-}
-
-/** The header of the table that a run of rows is from, as it is written. */
-function headerOf([first]: readonly Unit[], passages: readonly Passage[]): string | undefined {
-  const passage = first && passages[first.passage]
-  if (first?.kind !== 'row' || passage === undefined) return undefined
-  return first.opensGroup ? passage.text.slice(first.start, first.end) : passage.lead?.text
-}
-
-/** Units that stand beside each other and are of one form: they are shown together. */
-function runsOf(
-  { units, passages }: Candidates,
-  chosen: readonly number[],
-  passage: number,
-): Unit[][] {
-  const text = passages[passage]?.text ?? ''
-  const runs: Unit[][] = []
-  let before: { readonly unit: Unit; readonly index: number } | undefined
-  for (const index of chosen) {
-    const unit = units[index]
-    if (unit === undefined || unit.passage !== passage) continue
-    const isNext = before !== undefined && goesOn(before.unit, unit, index - before.index, text)
-    if (isNext) runs.at(-1)?.push(unit)
-    else runs.push([unit])
-    before = { unit, index }
-  }
-  return runs
-}
-
-function goesOn(before: Unit, unit: Unit, distance: number, text: string): boolean {
-  if (before.kind !== unit.kind || before.section !== unit.section)
-    return unit.kind === 'heading' && before.kind === 'heading'
-  if (unit.kind === 'sentence')
-    return before.block === unit.block && text.slice(before.end, unit.start).trim() === ''
-  if (unit.kind === 'row') return !unit.opensGroup
-  return unit.kind === 'item' && distance === 1
 }
 
 class AnswerWriter {
@@ -150,21 +92,16 @@ class AnswerWriter {
     const { units, passages } = this.#candidates
     const header = headerOf(run, passages)
     const below = run.filter(({ opensGroup }) => !opensGroup)
-    const rows = [
-      ...(header === undefined ? [] : [header]),
-      ...below.map(({ passage, start, end }) => passages[passage]?.text.slice(start, end) ?? ''),
-    ]
-    const cells = rows.map(cellsOf)
-    const width = Math.max(...cells.map(({ length }) => length))
-    const lines = cells.map(
-      (row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`,
+    const rows = below.map(({ passage, start, end }) =>
+      cellsOf(passages[passage]?.text.slice(start, end) ?? ''),
     )
-    const ruled = [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)]
     const sources = contiguous(run, units).flatMap((part) => {
       const passage = passages[part[0]?.passage ?? -1]
       return passage === undefined ? [] : [this.#cite(passage, spanOf(part), part[0])]
     })
-    this.#block(`${(lines.length > 1 ? ruled : lines).join('\n')}\n\n${marksOf(sources)}`)
+    const isList = header === undefined && rows.every(({ length }) => length === 1)
+    if (isList) this.#block(marked(rows.map((row) => `- ${row.join('')}`).join('\n'), sources))
+    else this.#block(`${tableOf(header, rows)}\n\n${marksOf(sources)}`)
   }
 
   #writeCode(unit: Unit, passage: Passage): void {
@@ -202,7 +139,7 @@ class AnswerWriter {
     if (key === this.#place) return ''
     this.#place = key
     const title = titleOf(passage)
-    const heading = unit.headings.at(-1) ?? title
+    const heading = headingsAbove(unit).at(-1) ?? title
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
     const isFirst = passage.url !== undefined && !this.#pages.has(passage.docId)
     const isNewPage = isFirst && this.#thinking === 'ponder'
@@ -261,6 +198,16 @@ function contiguous(run: readonly Unit[], units: readonly Unit[]): Unit[][] {
     last = at
   }
   return parts
+}
+
+/** Markdown knows no table without a header: where there is none, its cells are empty. */
+function tableOf(header: string | undefined, rows: readonly string[][]): string {
+  const top = header === undefined ? [] : cellsOf(header)
+  const width = Math.max(...[top, ...rows].map(({ length }) => length))
+  const lines = [top, ...rows].map(
+    (row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`,
+  )
+  return [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)].join('\n')
 }
 
 function cellsOf(row: string): string[] {

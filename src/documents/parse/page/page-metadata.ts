@@ -87,10 +87,11 @@ export class PageMetadata {
   }
 }
 
-/** `By Ada Lovelace` → `Ada Lovelace`; an address of a profile names nobody. */
+/** `By Ada Lovelace` → `Ada Lovelace`; an address of a profile names nobody, nor does a date. */
 export function authorName(written: string | null | undefined): string | undefined {
   const name = oneLine(written)?.replace(/^by\s+/i, '')
-  return name && name.length <= 120 && !/^https?:/i.test(name) ? name : undefined
+  const isName = name && name.length <= 120 && /\p{L}/u.test(name) && !/^https?:/i.test(name)
+  return isName ? name : undefined
 }
 
 export function oneLine(text: string | null | undefined): string | undefined {

@@ -1,0 +1,94 @@
+import type { Passage } from '../../evidence/passage.ts'
+import type { Unit } from './read-evidence.ts'
+import type { Candidates, Choice } from './select.ts'
+
+/**
+ * What is chosen as runs of units that are shown together, section by section in the order of the choice, each in its
+ * own order.
+ */
+export function runsOf(candidates: Candidates, choice: Choice): readonly (readonly Unit[])[] {
+  const { units, passages } = candidates
+  const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
+  const chosen = [...choice.units].sort((a, b) => a - b)
+  const runs = order.flatMap((passage) => {
+    const own = chosen.filter((index) => units[index]?.passage === passage)
+    return withoutOpenHeadings(runsWithin(candidates, own))
+  })
+  const joined = withTablesJoined(runs, passages)
+  const places = Map.groupBy(joined, ([first]) => placeKey(first, passages))
+  return [...places.values()].flat()
+}
+
+/** Tells sections of documents apart. */
+export function placeKey(unit: Unit | undefined, passages: readonly Passage[]): string {
+  const { docId = '', title = '' } = passages[unit?.passage ?? -1] ?? {}
+  return `${docId} ${headingsAbove(unit).join('\n') || title}`
+}
+
+/** What a unit stands under; a heading is not under itself. */
+export function headingsAbove(unit: Unit | undefined): readonly string[] {
+  const { kind, headings = [] } = unit ?? {}
+  return kind === 'heading' ? headings.slice(0, -1) : headings
+}
+
+/** Rows of one table that stand in several passages come together under their header. */
+function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
+  const tables = new Map<string, Unit[]>()
+  return runs.filter((run) => {
+    const header = headerOf(run, passages)
+    const known = header === undefined ? undefined : tables.get(header)
+    if (known !== undefined) known.push(...run.filter(({ opensGroup }) => !opensGroup))
+    else if (header !== undefined) tables.set(header, run)
+    return known === undefined
+  })
+}
+
+/** The header of the table that a run of rows is from, as it is written. */
+export function headerOf(
+  [first]: readonly Unit[],
+  passages: readonly Passage[],
+): string | undefined {
+  const passage = first && passages[first.passage]
+  if (first?.kind !== 'row' || passage === undefined) return undefined
+  return first.opensGroup ? passage.text.slice(first.start, first.end) : passage.lead?.text
+}
+
+/** Of one passage what stands side by side and is of one form, and the headings of one place. */
+function runsWithin({ units, passages }: Candidates, chosen: readonly number[]): Unit[][] {
+  const runs: Unit[][] = []
+  const outlines = new Map<string, Unit[]>()
+  let before: { readonly unit: Unit; readonly index: number } | undefined
+  for (const index of chosen) {
+    const unit = units[index]
+    if (unit === undefined) continue
+    const text = passages[unit.passage]?.text ?? ''
+    const place = placeKey(unit, passages)
+    const isNext = before !== undefined && goesOn(before.unit, unit, index - before.index, text)
+    const run = unit.kind === 'heading' ? outlines.get(place) : isNext ? runs.at(-1) : undefined
+    if (run !== undefined) run.push(unit)
+    else {
+      const begun = [unit]
+      runs.push(begun)
+      if (unit.kind === 'heading') outlines.set(place, begun)
+    }
+    before = { unit, index }
+  }
+  return runs
+}
+
+/** A list of headings says nothing more where something stands under each of them. */
+function withoutOpenHeadings(runs: readonly Unit[][]): Unit[][] {
+  const isSaid = ({ section }: Unit) =>
+    runs.some(([first]) => first?.kind !== 'heading' && first?.section === section)
+  return runs.filter(
+    ([first, ...others]) => first?.kind !== 'heading' || ![first, ...others].every(isSaid),
+  )
+}
+
+function goesOn(before: Unit, unit: Unit, distance: number, text: string): boolean {
+  if (before.kind !== unit.kind || before.section !== unit.section) return false
+  if (unit.kind === 'sentence')
+    return before.block === unit.block && text.slice(before.end, unit.start).trim() === ''
+  if (unit.kind === 'row') return !unit.opensGroup
+  return unit.kind === 'item' && distance === 1
+}
