@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked'
-import { anchorOf } from '../heading-anchor.ts'
+import { anchorOf } from '../../contract/heading-anchor.ts'
 
 /** Some words of a report that look alike and lead to one place. */
 export type Span = {

@@ -3,6 +3,7 @@ import { Children, memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../src/contract/chat.ts'
+import { anchorOf } from '../../../src/contract/heading-anchor.ts'
 import { CopyButton } from '../parts/code-block.tsx'
 import { CitationButton } from './citation-button.tsx'
 import { linkCitations } from './link-citations.ts'
@@ -38,8 +39,8 @@ export const Reply = memo(function Reply(props: {
         <CopyButton text={node ? textOf(node) : ''} />
       </div>
     ),
-    h2: ({ children }) => <h2 id={anchorOf(children)}>{children}</h2>,
-    h3: ({ children }) => <h3 id={anchorOf(children)}>{children}</h3>,
+    h2: ({ children }) => <h2 id={idOf(children)}>{children}</h2>,
+    h3: ({ children }) => <h3 id={idOf(children)}>{children}</h3>,
     table: ({ children }) => (
       <div className="scroll">
         <table className="table">{children}</table>
@@ -77,14 +78,8 @@ function textOf({ value, children = [] }: Written): string {
   return value ?? children.map(textOf).join('').replace(/\n$/, '')
 }
 
-/** What a list of contents calls a heading, as GitHub and most others do. */
-function anchorOf(heading: ReactNode): string {
-  const text = Children.toArray(heading)
-    .filter((part) => typeof part === 'string')
-    .join('')
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/gu, '-')
+/** The id of a heading, to which the list of contents of a report leads. */
+function idOf(heading: ReactNode): string {
+  const written = Children.toArray(heading).filter((part) => typeof part === 'string')
+  return anchorOf(written.join(''))
 }
