@@ -4,9 +4,10 @@ import type { Turn } from '../../../src/contract/conversations.ts'
 import type { TraceNode } from '../../../src/contract/trace.ts'
 import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
+import type { Drafted } from '../reference/draft.ts'
+import { asCurl } from '../reference/examples.ts'
 import { strings } from '../strings/strings.ts'
 import { AnswerPaths } from './answer-paths.tsx'
-import { asCurl } from './as-curl.ts'
 import { ReplyText } from './reply-text.tsx'
 
 const text = strings.chat
@@ -96,8 +97,8 @@ function Evidence({ turn }: { turn: Turn }) {
       )}
       <details>
         <summary>{text.asCurl}</summary>
-        <p className="curl-note">{text.asCurlMeans}</p>
-        <CodeBlock code={asCurl(inputOf(turn))} />
+        <p>{text.asCurlMeans}</p>
+        <CodeBlock code={asCurl(requestOf(turn))} />
       </details>
     </div>
   )
@@ -124,12 +125,18 @@ function readNotCited({ trace, citations }: Turn) {
   return trace.nodes.filter((node) => node.kind !== 'entity' && !isCited(node))
 }
 
-function inputOf(turn: Turn) {
+/** The question as a program asks it, without the conversation before it. */
+function requestOf({ question, ...turn }: Turn): Drafted {
   const { model, reasoning_engine, target_graph_id, target_doc_id } = turn
-  return {
+  const input = {
     ...{ model, reasoning_engine },
     ...(target_graph_id && { target_graph_id }),
     ...(target_doc_id && { target_doc_id }),
-    messages: [{ role: 'user' as const, content: turn.question }],
+    messages: [{ role: 'user', content: question }],
+  }
+  return {
+    ...{ method: 'POST', path: '/agent/interactions' },
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input, null, 2),
   }
 }

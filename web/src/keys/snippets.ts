@@ -1,4 +1,5 @@
 import type { ApiKey } from '../../../src/contract/keys.ts'
+import { shellQuoted } from '../reference/examples.ts'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.keys
@@ -123,8 +124,4 @@ function bridge(url: string, bearer: string): object {
     args: ['-y', 'mcp-remote', url, ...insecure, '--header', header],
     env: { AUTH: bearer },
   }
-}
-
-function shellQuoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -5,11 +5,11 @@ import type { Drafted } from './draft.ts'
 export function asCurl({ method, path, headers, body, files = [] }: Drafted): string {
   const isPlain = method === 'GET' || (method === 'POST' && (body ?? files[0]) !== undefined)
   return [
-    `curl ${isPlain ? '' : `-X ${method} `}${quoted(serviceUrl + path)}`,
+    `curl ${isPlain ? '' : `-X ${method} `}${shellQuoted(serviceUrl + path)}`,
     '-H "Authorization: Bearer $SKEIN_KEY"',
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
-    ...files.map(({ name }) => `-F ${quoted(`file=@"${name}"`)}`),
+    ...Object.entries(headers).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-binary ${shellQuoted(body)}`]),
+    ...files.map(({ name }) => `-F ${shellQuoted(`file=@"${name}"`)}`),
   ].join(' \\\n  ')
 }
 
@@ -36,6 +36,7 @@ function formOf(files: readonly File[]): string {
   return `import { openAsBlob } from 'node:fs'\n\nconst form = new FormData()\n${parts.join('')}`
 }
 
-function quoted(text: string): string {
+/** A text as one word of a command line. */
+export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
