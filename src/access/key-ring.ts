@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { invalidParameter } from '../base/invalid-parameter.ts'
+import { isSameSecret } from '../base/is-same-secret.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
 import type { ApiKey, NewKey } from '../contract/keys.ts'
@@ -99,7 +99,7 @@ export class KeyRing implements AsyncDisposable {
     if (!isWellFormed(secret)) return undefined
     const digest = digestOf(secret)
     const key = await this.#store.byDigest(digest)
-    if (!key || !sameDigest(key.digest, digest) || statusOf(key) !== 'active') return undefined
+    if (!key || !isSameSecret(key.digest, digest) || statusOf(key) !== 'active') return undefined
 
     const { id: keyId, accountId, firstKeyId } = key
     this.#uses.note(keyId, accountId)
@@ -139,12 +139,4 @@ function newKey(
 function newlyMade(stored: KeyToStore, key: string): NewKey {
   const unused = { firstKeyId: null, lastUsedAt: null, revokedAt: null, requests: 0, charged: 0 }
   return { ...describeKey({ ...stored, ...unused }), key }
-}
-
-/**
- * Compares in constant time, so that the time does not reveal a prefix that is right. Both digests are of equal
- * length.
- */
-function sameDigest(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'))
 }

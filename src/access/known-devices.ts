@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { newId } from '../base/ids.ts'
+import { createHmac } from 'node:crypto'
+import { randomBase62 } from '../base/base62.ts'
+import { isSameSecret } from '../base/is-same-secret.ts'
 
 const cookieName = 'skein_device'
 const maxAgeSeconds = 365 * 24 * 60 * 60
@@ -23,14 +24,12 @@ export class KnownDevices {
     const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
     const own = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
     const [device = '', signature = ''] = own?.slice(cookieName.length + 1).split('.') ?? []
-    const wanted = Buffer.from(this.#sign(device, email))
-    const given = Buffer.from(signature)
-    return given.length === wanted.length && timingSafeEqual(given, wanted) ? device : undefined
+    return isSameSecret(signature, this.#sign(device, email)) ? device : undefined
   }
 
   /** The `Set-Cookie` header for the browser of somebody who has just signed in. */
   cookieFor(email: string): string {
-    const device = newId('request')
+    const device = randomBase62(26)
     const value = `${device}.${this.#sign(device, email)}`
     const secure = this.#isSecure ? '; Secure' : ''
     return `${cookieName}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`

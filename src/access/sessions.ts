@@ -1,9 +1,9 @@
+import { isSameSecret } from '../base/is-same-secret.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { AccountStore } from '../storage/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Credentials, type NewUser, parseCredentials } from './credentials.ts'
 import { KnownDevices } from './known-devices.ts'
-import { isSameToken } from './owner-token.ts'
 import { type SignInConfig, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
 import { closed, isOwner, type Profile, type ProfileChange, Users } from './users.ts'
@@ -88,7 +88,7 @@ export class Sessions {
    */
   async signUp({ owner_token = '', ...user }: NewUser, visitor: Visitor): Promise<SessionStep> {
     const wanted = this.#ownerToken
-    if (wanted !== undefined && !isSameToken(owner_token, wanted)) {
+    if (wanted !== undefined && !isSameSecret(owner_token, wanted)) {
       if (await this.#users.areWelcome()) throw notTheOwner()
       throw closed()
     }

@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto'
+import { base62, randomBase62 } from './base62.ts'
 
 const prefixes = {
   account: 'acc',
@@ -13,8 +13,6 @@ const prefixes = {
   research: 'res',
 } as const
 
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-
 export type Id<Kind extends keyof typeof prefixes> = `${(typeof prefixes)[Kind]}_${string}`
 
 let latest = 0
@@ -26,9 +24,7 @@ let latest = 0
  */
 export function newId<Kind extends keyof typeof prefixes>(kind: Kind): Id<Kind> {
   latest = Math.max(Date.now() * 1000, latest + 1)
-  let random = ''
-  while (random.length < 17) random += randomDigit()
-  return `${prefixes[kind]}_${base62(latest, 9)}${random}`
+  return `${prefixes[kind]}_${base62(latest, 9)}${randomBase62(17)}`
 }
 
 /** No id of that kind that was made before the time, in milliseconds since 1970, is after this one in order. */
@@ -40,25 +36,4 @@ export function firstIdAt(kind: keyof typeof prefixes, time: number): string {
 export function isId(kind: keyof typeof prefixes, text: string): boolean {
   const [prefix, unique, ...more] = text.split('_')
   return prefix === prefixes[kind] && /^[0-9A-Za-z]{26}$/.test(unique ?? '') && more.length === 0
-}
-
-function base62(value: number, width: number): string {
-  let digits = ''
-  for (let rest = value; digits.length < width; rest = Math.floor(rest / 62))
-    digits = alphabet.charAt(rest % 62) + digits
-  return digits
-}
-
-/** Random bytes for later ids: asking for many at once is many times faster than asking for few. */
-const pool = new Uint8Array(4096)
-let used = pool.length
-
-function randomDigit(): string {
-  for (;;) {
-    if (used === pool.length) randomFillSync(pool)
-    used %= pool.length
-    const byte = pool[used++] ?? 0
-    // The largest multiple of 62 in a byte, so that all digits are equally likely.
-    if (byte < 248) return alphabet.charAt(byte % 62)
-  }
 }
