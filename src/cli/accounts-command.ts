@@ -4,7 +4,7 @@ import { tokenAmount } from './option-values.ts'
 import { type PasswordOptions, readPassword } from './read-password.ts'
 import type { Run } from './run.ts'
 import type { Outcome, Terminal } from './terminal.ts'
-import { accountOf, withCore } from './with-core.ts'
+import { accountOf, whose, withCore } from './with-core.ts'
 
 type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?: number }
 type GrantOptions = { readonly email?: string; readonly tokens: number }
@@ -22,7 +22,7 @@ export function addAccountsCommand(program: Command, run: Run): void {
   accounts
     .command('grant')
     .description('add tokens to the balance of an account')
-    .option('--email <address>', 'whose account; not needed if there is only one')
+    .option(...whose)
     .requiredOption('--tokens <tokens>', 'how many to add', tokenAmount)
     .action(run(grantTokens))
   accounts

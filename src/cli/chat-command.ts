@@ -7,7 +7,7 @@ import { namedGraph } from './named-graph.ts'
 import type { Run } from './run.ts'
 import { showInteraction } from './show-interaction.ts'
 import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, withCaller } from './with-core.ts'
+import { callFrom, whose, withCaller } from './with-core.ts'
 
 type Options = {
   readonly email?: string
@@ -22,7 +22,7 @@ export function addChatCommand(program: Command, run: Run): void {
     .command('chat')
     .description('ask a question, and get an answer with its sources')
     .argument('<question>')
-    .option('--email <address>', 'whose account; not needed if there is only one')
+    .option(...whose)
     .addOption(new Option('--engine <engine>', 'how to search').choices(ReasoningEngine.options))
     .addOption(new Option('--model <model>', 'how deep to think').choices(ModelId.options))
     .option('--graph <name>', 'read only in this graph')

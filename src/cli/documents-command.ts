@@ -9,11 +9,10 @@ import { type PageOptions, pageQuery, withMore } from './list-page.ts'
 import { namedGraph } from './named-graph.ts'
 import type { Run } from './run.ts'
 import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, withCaller } from './with-core.ts'
+import { callFrom, whose, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
 
-const whose = ['--email <address>', 'whose account; not needed if there is only one'] as const
 const where = ['--graph <name>', 'graph to put them into, made if it is not there'] as const
 
 export function addDocumentsCommand(program: Command, run: Run): void {

@@ -7,7 +7,7 @@ import { type PageOptions, pageQuery, withMore } from './list-page.ts'
 import { commaList, duration } from './option-values.ts'
 import type { Run } from './run.ts'
 import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, withCaller } from './with-core.ts'
+import { callFrom, whose, withCaller } from './with-core.ts'
 
 type Whose = { readonly email?: string }
 type CreateOptions = Whose & {
@@ -15,8 +15,6 @@ type CreateOptions = Whose & {
   readonly expiresIn?: number
   readonly scopes?: readonly string[]
 }
-
-const whose = ['--email <address>', 'whose account; not needed if there is only one'] as const
 
 export function addKeysCommand(program: Command, run: Run): void {
   const keys = program.command('keys').description('make, list and revoke API keys')

@@ -3,7 +3,7 @@ import { version } from '../version.ts'
 import type { Run } from './run.ts'
 import { currentConfig } from './settings.ts'
 import type { Outcome, Terminal } from './terminal.ts'
-import { withCaller } from './with-core.ts'
+import { whose, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string; readonly tools?: string; readonly readonly?: boolean }
 
@@ -11,7 +11,7 @@ export function addMcpCommand(program: Command, run: Run): void {
   program
     .command('mcp')
     .description('serve MCP on standard input and output, for clients that take no header')
-    .option('--email <address>', 'whose account; not needed if there is only one')
+    .option(...whose)
     .option('--tools <names>', 'offer only these tools, such as ask,search')
     .option('--readonly', 'offer only tools that change nothing')
     .action(run(serve))

@@ -14,7 +14,7 @@ import { wholeNumber } from './option-values.ts'
 import { cancelJob, described, finishJob, followJob, listJobs, showJob } from './research-jobs.ts'
 import type { Run } from './run.ts'
 import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, withCaller } from './with-core.ts'
+import { callFrom, whose, withCaller } from './with-core.ts'
 import { formatNames, writeReport } from './write-report.ts'
 
 type Options = {
@@ -23,8 +23,6 @@ type Options = {
   readonly maxResults?: number
   readonly detach?: boolean
 }
-
-const whose = ['--email <address>', 'whose account; not needed if there is only one'] as const
 
 export function addResearchCommand(program: Command, run: Run): void {
   const command = program

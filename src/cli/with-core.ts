@@ -19,6 +19,12 @@ export async function withCore<Result>(use: (core: Core) => Promise<Result>): Pr
   return await use(core)
 }
 
+/** The option of a command that works on behalf of an account, as commander takes it; `withCaller` takes its value. */
+export const whose = [
+  '--email <address>',
+  'whose account; not needed if there is only one',
+] as const
+
 /** Opens the core on behalf of an account: the one with this e-mail address, or the only one there is. */
 export function withCaller<Result>(
   email: string | undefined,
