@@ -27,7 +27,6 @@ export class RepeatableCalls {
   async run(
     { accountId }: { readonly accountId: string },
     idempotency: Idempotency,
-    _operationName: string,
     execute: (keep: (answer: Answer) => KeptAnswer) => Promise<Answer>,
   ): Promise<Answer & { readonly replayed: boolean }> {
     const leaseToken = `${this.#owner}:${randomUUID()}`

@@ -1,6 +1,7 @@
 import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import type { ModelId } from '../contract/models.ts'
+import type { Usage } from '../contract/usage.ts'
 import type {
   ChargedAnswer,
   HistoryWanted,
@@ -42,9 +43,9 @@ export class UsageReport {
         last_30_days: inTokens(days.reduce((sum, { charged }) => sum + charged, 0)),
       },
       by_day: days.map((sum) => ({ date: sum.name, ...spent(sum) })),
-      // The chat wrote the names of operations and models, in the words of the contract.
+      // Chat and research wrote the names of operations and models, in the words of the contract.
       by_operation: operations.map((sum) => ({
-        operation: sum.name as 'chat_query',
+        operation: sum.name as Usage['operation'],
         ...spent(sum),
       })),
       by_model: models.map((sum) => ({ model: sum.name as ModelId, ...spent(sum) })),

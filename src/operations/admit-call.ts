@@ -37,7 +37,7 @@ export async function admitCall(
   return {
     described,
     run: (fields, around) =>
-      runCall({ name, described, caller, handle: handlers[name], claims }, fields, around),
+      runCall({ described, caller, handle: handlers[name], claims }, fields, around),
   }
 }
 

@@ -17,7 +17,6 @@ export type Claims = {
   run(
     caller: Caller,
     idempotency: Idempotency,
-    operationName: string,
     execute: (keep: (answer: StoredAnswer) => KeptAnswer) => Promise<StoredAnswer>,
   ): Promise<StoredAnswer & { readonly replayed: boolean }>
 }

@@ -32,7 +32,6 @@ export type Answer =
 export type Event = { readonly type: string; readonly number?: number }
 
 type CallInHand = {
-  readonly name: string
   readonly described: Operation
   readonly caller: Caller
   readonly handle: (input: never, caller: Caller, call: Call) => Promise<unknown>
@@ -77,7 +76,7 @@ function forHandler(described: Operation, { idempotency, ...call }: Circumstance
 
 /** Under an idempotency key, the first answer is repeated. */
 async function answerOnce(
-  { name, described, caller, claims }: CallInHand,
+  { described, caller, claims }: CallInHand,
   { idempotency }: Circumstances,
   handle: (keep?: KeepAnswer) => Promise<unknown>,
 ): Promise<Answer> {
@@ -91,7 +90,7 @@ async function answerOnce(
 
   let fresh: StoredAnswer | undefined
   const toStore = (answer: StoredAnswer) => withheld(answer, described.shownOnce ?? [])
-  const stored = await claims.run(caller, idempotency, name, async (keep) => {
+  const stored = await claims.run(caller, idempotency, async (keep) => {
     fresh = await run((answer) => keep(toStore(answerOf(answer))))
     return toStore(fresh)
   })

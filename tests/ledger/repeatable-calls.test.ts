@@ -81,7 +81,7 @@ describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) =>
     const accountId = await newAccount(storage, 0)
     const busy = Promise.withResolvers<{ status: number; body: object }>()
     const calls = new RepeatableCalls(storage.write, 'server:one')
-    const running = calls.run({ accountId }, idempotency, '', () => busy.promise)
+    const running = calls.run({ accountId }, idempotency, () => busy.promise)
     await storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: 'server:one' })
     await expect(asProcess('server:two', accountId, makeGraph)).rejects.toMatchObject({
       code: 'idempotency_in_progress',
@@ -92,7 +92,7 @@ describe.each(faultyEngines)('a call on $name whose process dies', ({ open }) =>
 
   function asProcess(owner: string, accountId: string, make: Make) {
     const calls = new RepeatableCalls(storage.write, owner)
-    return calls.run({ accountId }, idempotency, '', async (keep) => {
+    return calls.run({ accountId }, idempotency, async (keep) => {
       const body = await make(storage, accountId, (made) =>
         keep({ status: 201, body: shown(made) }),
       )

@@ -113,7 +113,7 @@ function absent(): Handlers {
 function claimsInMemory(): Claims {
   const kept = new Map<string, { fingerprint: string; answer: StoredAnswer }>()
   return {
-    async run({ accountId }, { key, fingerprint }, _operationName, execute) {
+    async run({ accountId }, { key, fingerprint }, execute) {
       const known = kept.get(`${accountId} ${key}`)
       if (known && known.fingerprint !== fingerprint) {
         throw new ServiceError('idempotency_key_reused', 'Another request had this key.')
