@@ -14,6 +14,7 @@ import type { SetReplies } from './answers/evaluate-set.ts'
 import { judgeReliability } from './answers/judge-reliability.ts'
 import { loadMeasures } from './answers/measures.ts'
 import type { Model } from './answers/posted-set.ts'
+import { answerSetNames } from './answers/read-answer-set.ts'
 import { renewExamples } from './answers/renew-examples.ts'
 import { showReplies } from './answers/show-replies.ts'
 import { evaluateSearchSet } from './evaluate-search-set.ts'
@@ -30,15 +31,18 @@ import { summaryTable } from './summary-table.ts'
 import { evaluateWeb } from './web/evaluate-web.ts'
 import { writeFigures } from './write-figures.ts'
 
+const searchSets = ['2wiki', 'hotpotqa', 'musique', 'scifact']
+
 const usage = `npm run eval [-- --set NAME] [-- --engine rag|graph] [-- --no-peers]
   measures how well passages are found
-  --set       only this one of 2wiki, hotpotqa, musique, scifact; can be repeated
+  --set       only this one of ${searchSets.join(', ')}; can be repeated
   --engine    only this one
   --no-peers  without the libraries that ours is compared with, which take some minutes
 
 npm run eval -- --answers [--set NAME] [--model snap|ponder] [--limit N] [--check]
   asks for answers, and looks whether they hold what was asked for
-  --set       only this one of docs, xquad, xquad/en …, covidqa, wild, squad2, hotpotqa; can be repeated
+  --set       only this one of ${answerSetNames.join(', ')};
+              can be repeated, and xquad is all of xquad/…
   --model     with this one; can be repeated. Otherwise with those that there are targets for
   --limit     only so many questions of each set
   --check     the half of the questions to report on, otherwise the half to tune on
@@ -63,7 +67,6 @@ npm run eval -- --ablate
 Without --set, --engine, --model and --limit, the figures of passages and those of the check half
 are written to the pages that quote them.
 `
-const searchSets = ['2wiki', 'hotpotqa', 'musique', 'scifact']
 const allEngines: readonly EngineName[] = ['rag', 'graph']
 const allModels: readonly Model[] = ['snap', 'ponder']
 
