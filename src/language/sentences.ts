@@ -5,12 +5,10 @@ import type { Phrases } from './phrases.ts'
 import type { Range } from './words.ts'
 
 /**
- * The sentences of a text in order: exact ranges without the space around them; what lies between
- * two of them is only space. A full stop after an abbreviation, an initial or an ordinal of
- * the language ends none,
- * one with no space after it only between words; a blank line and a line that opens a list item, heading or table row
- * always do. Where a language marks no end, clauses between spaces are taken together until they are as long as a
- * sentence.
+ * The sentences of a text in order: exact ranges without the space around them; what lies between two of them is only
+ * space. A full stop ends none after an abbreviation, an initial or an ordinal of the language, and with no space after
+ * it only between words; a blank line and a line that opens a list item, heading or table row always end one. Where a
+ * language marks no end, clauses between spaces are taken together until they are as long as a sentence.
  */
 export function sentences(text: string, language = 'en'): Range[] {
   const stops = fullStopsOf(language)

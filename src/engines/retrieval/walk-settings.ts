@@ -32,10 +32,10 @@ export const walkSettings = {
   seedSimilarCount: 20,
 
   /**
-   * The relevance of a link is the weight of the terms that its sentence shares with the question, divided by this …
+   * The relevance of a link is the weight of the terms that its sentence shares with the question, divided by this.
    */
   relevanceScale: 10,
-  /** … plus this, as a sentence that leads on may share no word with the question. */
+  /** What is added to the relevance, as a sentence that leads on may share no word with the question. */
   relevanceBase: 0.3,
   /** Weight of a link to a chunk about the name, against one that only mentions it. */
   linkTitled: 2,
@@ -52,11 +52,11 @@ export const walkSettings = {
   resistance: 3,
 
   /**
-   * Namesakes share mass by how well they match the other words of the question. This much each of them gets at least
-   * …
+   * Namesakes share mass by how well they match the other words of the question. This much is added to the match of
+   * each.
    */
   namesakeBase: 1,
-  /** … and only so many, the best, take part. */
+  /** Only so many namesakes, those that match best, get mass. */
   namesakesMax: 10,
   /** In the final order, a chunk is worth more if it adds words of the question to those of the chunks before it. */
   coverage: 8,
