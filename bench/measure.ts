@@ -26,7 +26,7 @@ export function toMarkdown(sections: readonly Section[]): string {
   return sections.map(sectionTable).join('\n\n')
 }
 
-export function isReached({ rounds, aim }: Measure): boolean | undefined {
+function isReached({ rounds, aim }: Measure): boolean | undefined {
   if (!aim) return undefined
   const reached = median(rounds)
   return 'atLeast' in aim ? reached >= aim.atLeast : reached <= aim.atMost

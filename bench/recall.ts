@@ -34,7 +34,7 @@ export function recallAt(k: number, ranking: readonly string[], gold: readonly s
 }
 
 /** Source: Järvelin and Kekäläinen (2002), with relevance 0 or 1. */
-export function ndcgAt(k: number, ranking: readonly string[], gold: readonly string[]): number {
+function ndcgAt(k: number, ranking: readonly string[], gold: readonly string[]): number {
   const wanted = new Set(gold)
   const gain = (rank: number) => 1 / Math.log2(rank + 2)
   const gains = ranking.slice(0, k).map((id, rank) => (wanted.has(id) ? gain(rank) : 0))

@@ -11,7 +11,7 @@ import { hasVisibleText } from './visible-text.ts'
 export const DocumentStatus = z.enum(['ready', 'indexing', 'failed'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
-export const DocumentKind = z.enum(['document', 'page']).meta({
+const DocumentKind = z.enum(['document', 'page']).meta({
   id: 'DocumentKind',
   description: '`page`: a page of the web as an answer quotes it; it is kept, but not searched.',
 })

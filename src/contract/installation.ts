@@ -28,7 +28,7 @@ export const listSearchEngines = operation({
   output: z.object({ object: z.literal('list'), data: z.array(SearchEngine) }),
 })
 
-export const Installation = z
+const Installation = z
   .object({
     object: z.literal('installation'),
     version: z.string(),

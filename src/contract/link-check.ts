@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from './operation.ts'
 import { Instant } from './values.ts'
 
-export const LinkState = z
+const LinkState = z
   .enum(['same', 'changed', 'moved', 'dead', 'unknown'])
   .describe(
     '`same`: every quote of the report still stands on the page. `changed`: some do not. `moved`: it is at another address now. `dead`: its server says that it is there no more. `unknown`: it could not be read this time.',

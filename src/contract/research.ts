@@ -11,7 +11,7 @@ import { idempotencyKey, textPage } from './tool.ts'
 import { Instant } from './values.ts'
 import { hasVisibleText } from './visible-text.ts'
 
-export const ResearchStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).meta({
+const ResearchStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']).meta({
   id: 'ResearchStatus',
   description:
     '`queued` and `running` jobs go on by themselves, also when a server ends. A job that `failed` or was `cancelled` costs nothing.',

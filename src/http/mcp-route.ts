@@ -7,7 +7,7 @@ import { identifyCaller } from './identify-caller.ts'
 import { firstBytes, JsonBounds } from './json-bounds.ts'
 import { spoolBody } from './read-body.ts'
 
-export const mcpPath = '/api/mcp'
+const mcpPath = '/api/mcp'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -130,7 +130,7 @@ async function renewClaim(db: Db, input: Claimed & { leaseMs: number }): Promise
 }
 
 /** Stores the answer for later requests under the same key. */
-export async function finishClaim(db: Db, input: KeptAnswer): Promise<void> {
+async function finishClaim(db: Db, input: KeptAnswer): Promise<void> {
   if (input.key === null) return
   const body = JSON.stringify(input.body)
   await ours(db, input).set({ state: 'done', status: input.status, body }).execute()

@@ -5,7 +5,7 @@ import { storageOf } from '../support/storage-of.ts'
 import type { ClientAtWork } from './client-at-work.ts'
 
 /** Everything has to be right again within that time. */
-export const healsWithinMs = 60_000
+const healsWithinMs = 60_000
 
 /** Expects that all is as if nothing had happened, without anything being started again. */
 export async function expectWhole(

@@ -77,7 +77,7 @@ export class Alignment {
 }
 
 export const otherTerm = -1
-export const smallWord = -2
+const smallWord = -2
 
 /** A document without a title is called by its beginning, which says nothing of the rest. */
 function titleOf({ title, text }: { readonly title: string; readonly text: string }): string {

@@ -41,7 +41,7 @@ function isAmbiguous({ wording, rivals }: Likeliest, { measure }: Candidates): b
 type Likeliest = ShortAnswer & { readonly wording: Wording; readonly rivals: number }
 
 /** The most probable one of all, however unsure. */
-export function likeliestWording(
+function likeliestWording(
   candidates: Candidates,
   choice: Choice,
   forest: CompiledForest,

@@ -25,7 +25,7 @@ export function checkedUrl(text: string, rules: AddressRules, base?: URL): URL {
   return url
 }
 
-export function portOf({ port, protocol }: URL): number {
+function portOf({ port, protocol }: URL): number {
   if (port !== '') return Number(port)
   return protocol === 'https:' ? 443 : 80
 }

@@ -33,7 +33,7 @@ type Wiki = {
 }
 
 /** A wiki that runs MediaWiki. One call searches, and tells address and first sentences of what it finds. */
-export function mediaWiki(wiki: Wiki): SearchEngine {
+function mediaWiki(wiki: Wiki): SearchEngine {
   return {
     ...{ ...wiki, key: 'none', intervalMs: 100 },
     async search({ text, language, limit }, { base, ask }) {
