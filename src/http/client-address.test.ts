@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, trusting } from './client-address.ts'
+import { clientAddress, networkOf, trusting } from './client-address.ts'
 
 const isTrusted = trusting(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
 
@@ -13,4 +13,16 @@ test.each([
   ['an address in IPv6', 'fd00::1', '2001:db8::5', '2001:db8::5'],
 ])('%s', (_who, connectedFrom, forwardedFor, expected) => {
   expect(clientAddress(connectedFrom, forwardedFor, isTrusted)).toBe(expected)
+})
+
+test.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['::ffff:203.0.113.5', '203.0.113.5'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::9', '2001:db8:1:3::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s belongs to %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The address of a client: that of the connection, or, if a trusted proxy has made it, the last one in
@@ -16,6 +17,20 @@ export function clientAddress(
     if (!isTrusted(hop)) return hop
   }
   return connectedFrom
+}
+
+/**
+ * Whom the address belongs to: itself in IPv4; in IPv6 its network of 64 bits, as a client has at least one of these and
+ * may call from 2⁶⁴ addresses. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) === 0) return address
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
 }
 
 /** `proxies`: addresses and networks, such as `10.0.0.0/8`. */

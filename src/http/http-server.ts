@@ -103,8 +103,9 @@ function dropSlowReaders(running: ReadonlySet<ServerResponse>): NodeJS.Timeout {
       const waiting = socket?.writableLength ?? 0
       const taken = (socket?.bytesWritten ?? 0) - waiting
       const before = seen.get(answer)
-      if (waiting === 0 || taken !== before?.taken) seen.set(answer, { taken, at: Date.now() })
-      else if (Date.now() - before.at > takesNothingMsMax) socket?.destroy()
+      if (waiting === 0 || taken !== before?.taken)
+        seen.set(answer, { taken, at: performance.now() })
+      else if (performance.now() - before.at > takesNothingMsMax) socket?.destroy()
     }
   }
   return setInterval(look, watchMs).unref()

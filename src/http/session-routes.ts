@@ -4,7 +4,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { sessionOperations } from '../contract/sessions.ts'
 import { RateLimits } from '../operations/rate-limits.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import type { HttpApp, HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
@@ -58,5 +58,6 @@ async function received(request: Request, opened: Spool): Promise<Request> {
 function addressOf(context: Context<HttpEnv>, trustsProxy: HttpParts['trustsProxy']): string {
   if (!context.env?.incoming) return 'unknown'
   const connectedFrom = getConnInfo(context).remote.address ?? 'unknown'
-  return clientAddress(connectedFrom, context.req.header('x-forwarded-for') ?? null, trustsProxy)
+  const forwardedFor = context.req.header('x-forwarded-for') ?? null
+  return networkOf(clientAddress(connectedFrom, forwardedFor, trustsProxy))
 }
