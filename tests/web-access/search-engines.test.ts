@@ -142,6 +142,24 @@ describe('A search engine', () => {
     delete faults[name]
   })
 
+  test('goes on being asked by all, whatever one account asks that it refuses', async () => {
+    let refuses = true
+    faults.crossref = (response) => {
+      if (refuses) response.writeHead(400).end('{}')
+      return refuses
+    }
+    const one = searcher('crossref')
+    for (let count = 0; count < 5; count++)
+      await expect(one.search({ ...query, text: `bad ${count}` }, never)).rejects.toThrow(
+        'status 400',
+      )
+    refuses = false
+
+    const { results } = await one.search(query, never)
+
+    expect(results.length).toBeGreaterThan(0)
+  })
+
   test('is left alone for as long as it wants, and after three failures', async () => {
     const polite = searcher('crossref hackernews')
     const medical = { ...query, topic: 'science' as const }

@@ -3,6 +3,7 @@ import { FetchFailure } from './fetch-failure.ts'
 import { Robots } from './robots.ts'
 import type { SafeFetch } from './safe-fetch.ts'
 
+/** `until` is by the clock of `performance.now()`, which nobody sets. */
 type Verdict = { readonly robots: Robots | 'closed'; readonly until: number; readonly pace: Pace }
 
 const keptMs = 24 * 60 * 60 * 1000
@@ -48,7 +49,7 @@ export class RobotsFiles {
     // Those who ask at the same time share one verdict, so that they take turns.
     for (let last = this.#verdicts.get(origin); last; last = this.#verdicts.get(origin)) {
       const known = await last.catch(() => undefined)
-      if (known && known.until > Date.now()) return known
+      if (known && known.until > performance.now()) return known
       if (this.#verdicts.get(origin) === last) break
     }
     const verdict = this.#read(origin, signal)
@@ -63,7 +64,7 @@ export class RobotsFiles {
 
   /** No file, no rules; a server that fails is left alone (RFC 9309, section 2.3.1). */
   async #read(origin: string, signal: AbortSignal): Promise<Verdict> {
-    const until = Date.now() + closedKeptMs
+    const until = performance.now() + closedKeptMs
     const closed: Verdict = { robots: 'closed', until, pace: new Pace(0) }
     try {
       const options = { bytesMax, redirectsMax: 5, timeoutMs }
@@ -72,7 +73,7 @@ export class RobotsFiles {
       const text = status >= 200 && status < 300 ? bytes.toString('utf8') : ''
       const robots = new Robots(origin, text, this.#agent)
       const pace = new Pace(robots.crawlDelaySeconds * 1000)
-      return { robots, pace, until: Date.now() + keptMs }
+      return { robots, pace, until: performance.now() + keptMs }
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error
       // The page's own address tells better what is wrong with it.

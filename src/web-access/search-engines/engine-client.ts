@@ -22,6 +22,7 @@ const cooldownMs = 60_000
 const rememberedMs = 5 * 60_000
 const rememberedMax = 200
 
+/** `until` is by the clock of `performance.now()`, which nobody sets. */
 type Remembered = { readonly results: readonly SearchResult[]; readonly until: number }
 
 export type EngineOutcome =
@@ -30,7 +31,8 @@ export type EngineOutcome =
 
 /**
  * Asks one engine, as politely as it wants: with pauses between requests, none while it asks to be left alone, and none
- * for a while after it failed three times in a row. What was asked a moment ago is not asked again.
+ * for a while after it failed three times in a row. What was asked a moment ago is not asked again. That it refuses what
+ * somebody asks is no failure: otherwise one account could have it left alone for all.
  */
 export class EngineClient {
   readonly engine: SearchEngine
@@ -60,8 +62,8 @@ export class EngineClient {
   async search(query: WebQuery, signal: AbortSignal): Promise<EngineOutcome> {
     const asked = JSON.stringify([query.text, query.language, query.topic, query.limit])
     const known = this.#remembered.get(asked)
-    if (known && known.until > Date.now()) return { results: known.results }
-    const quietMs = this.#quietUntil - Date.now()
+    if (known && known.until > performance.now()) return { results: known.results }
+    const quietMs = this.#quietUntil - performance.now()
     if (quietMs > 0)
       return { refused: `It is left alone for ${seconds(quietMs)} more`, isUnreachable: true }
     try {
@@ -132,6 +134,7 @@ export class EngineClient {
       if (error.waitSeconds) this.#keepQuiet(error.waitSeconds * 1000)
       return { refused: capitalised(error.message), isUnreachable: false }
     }
+    if (isAboutTheQuestion(error)) return { refused: error.message, isUnreachable: false }
     this.#failures += 1
     if (this.#failures % failuresMax === 0) this.#keepQuiet(cooldownMs)
     if (error instanceof FetchFailure) return { refused: error.message, isUnreachable: true }
@@ -140,12 +143,12 @@ export class EngineClient {
   }
 
   #keepQuiet(forMs: number): void {
-    this.#quietUntil = Math.max(this.#quietUntil, Date.now() + forMs)
+    this.#quietUntil = Math.max(this.#quietUntil, performance.now() + forMs)
   }
 
   #remember(asked: string, results: readonly SearchResult[]): void {
     this.#remembered.delete(asked)
-    this.#remembered.set(asked, { results, until: Date.now() + rememberedMs })
+    this.#remembered.set(asked, { results, until: performance.now() + rememberedMs })
     const [oldest] = this.#remembered.keys()
     if (this.#remembered.size > rememberedMax && oldest !== undefined)
       this.#remembered.delete(oldest)
@@ -158,6 +161,13 @@ function resultOf(found: Found, { name, kind }: SearchEngine): SearchResult[] {
   const known = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
   // Only what is undefined was left out, and that is optional.
   return [{ kind, ...known, url: url.href, engine: name, rank: 0 } as SearchResult]
+}
+
+/** Statuses with which a server says that it is well, and will not answer this request. */
+const aboutTheQuestion: ReadonlySet<number | undefined> = new Set([400, 404, 413, 414, 422, 431])
+
+function isAboutTheQuestion(error: unknown): error is FetchFailure {
+  return error instanceof FetchFailure && aboutTheQuestion.has(error.httpStatus)
 }
 
 /** `120` or a date, as RFC 9110 has it. */
