@@ -10,6 +10,7 @@ import { parseInput } from '../operations/parse-input.ts'
 import { namedGraphMade } from './named-graph.ts'
 import { currentConfig } from './settings.ts'
 import type { Outcome, Terminal } from './terminal.ts'
+import { unreadFile } from './unread-file.ts'
 import { callFrom, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
@@ -61,7 +62,7 @@ async function read(file: string): Promise<Uint8Array> {
     const { size } = await stat(file)
     if (size <= bytesMax) return await readFile(file)
   } catch (cause) {
-    throw new ServiceError('invalid_request', 'The file cannot be read.', { cause })
+    throw unreadFile('The file', cause)
   }
   const message = `The file is larger than ${bytesMax} bytes (MAX_UPLOAD_BYTES).`
   throw new ServiceError('request_too_large', message)

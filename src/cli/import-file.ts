@@ -7,6 +7,7 @@ import { documentHandlers } from '../operations/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { namedGraphMade } from './named-graph.ts'
 import type { Outcome, Terminal } from './terminal.ts'
+import { unreadFile } from './unread-file.ts'
 import { callFrom, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string; readonly graph?: string }
@@ -45,7 +46,7 @@ async function sizeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size
   } catch (cause) {
-    throw new ServiceError('invalid_request', `${file} cannot be read.`, { cause })
+    throw unreadFile(file, cause)
   }
 }
 
@@ -82,7 +83,10 @@ function outcomeOf(stored: number, failures: readonly Failed[]): Outcome {
   const lines = failures.map(({ line, error }) => `Line ${line}: ${error?.message ?? 'failed'}`)
   return {
     json: { stored, failed: failures.length, failures },
-    text: [`${stored} documents stored, ${failures.length} failed.`, ...lines].join('\n'),
+    text: [
+      `${stored} ${stored === 1 ? 'document' : 'documents'} stored, ${failures.length} failed.`,
+      ...lines,
+    ].join('\n'),
     failed: failures.length > 0,
   }
 }

@@ -49,11 +49,15 @@ export async function runProgram(argv: readonly string[], terminal: Terminal): P
 }
 
 function program(run: Run): Command {
-  const skein = new Command('skein')
+  const skein: Command = new Command('skein')
     .description('Skein on the command line. It works beside a running server, on the same data.')
     .version(version)
     .option('--json', 'print one JSON document')
-    .configureHelp({ showGlobalOptions: true })
+    // Those of a command in between are its own: "research --model" is nothing to "research list".
+    .configureHelp({
+      showGlobalOptions: true,
+      visibleGlobalOptions: (command) => (command.parent ? [...skein.options] : []),
+    })
     // `misused` shows what is wrong with the arguments.
     .configureOutput({ outputError: () => {} })
     .exitOverride()

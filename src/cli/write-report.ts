@@ -40,8 +40,15 @@ export function writeReport(terminal: Terminal, id: string, options: Options): P
 }
 
 function nameOf(output: string | undefined): string {
-  const ending = extname(output ?? '').slice(1)
-  return formats.has(ending) ? ending : 'md'
+  const ending = extname(output ?? '')
+    .slice(1)
+    .toLowerCase()
+  if (ending === '') return 'md'
+  if (formats.has(ending)) return ending
+  throw refused(
+    `There are no reports as ${ending}: name ${formatNames.join(', ')} with --format.`,
+    'output',
+  )
 }
 
 function isBinary(format: ReportFormat): boolean {

@@ -12,6 +12,9 @@ test('arguments that make no sense end with 2, failures with 1, each with one se
     installation.run(['keys', 'list']),
     installation.json(['config'], { PORT: 'many' }),
   ])
+  const help = await installation.run(['research', 'list', '--help'])
+  expect(help.stdout).toMatch(/--limit[\s\S]*--json/)
+  expect(help.stdout).not.toContain('--max-results')
   for (const wrong of [unknown, badTime, badEngine])
     expect(wrong).toMatchObject({ code: 2, document: { error: { code: 'invalid_request' } } })
   expect(badSetting).toMatchObject({ code: 1, document: { error: { code: 'invalid_request' } } })
@@ -54,10 +57,16 @@ test('of files that are added, the last line counts those that are in and those 
   const good = await installation.file('good.md', 'Ada wrote notes.')
   const empty = await installation.file('empty.md', '\u200b')
 
-  const added = await installation.run(['documents', 'add', good, empty])
+  const missing = join(installation.directory, 'missing.md')
+  const added = await installation.run([
+    ...['documents', 'add', good, empty],
+    ...[missing, installation.directory],
+  ])
 
   expect(added.code).toBe(1)
-  expect(added.stdout).toMatch(/\n1 added, 1 refused\.\n$/)
+  expect(added.stdout).toContain('missing.md: The file is not there.\n')
+  expect(added.stdout).toContain(': The file is a directory; name the files in it.\n')
+  expect(added.stdout).toMatch(/\n1 added, 3 refused\.\n$/)
 })
 
 test('settings that cannot be met end a start with a sentence that names them', async () => {

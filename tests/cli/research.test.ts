@@ -59,6 +59,9 @@ test('a server works on what is detached, and its report is printed and written 
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(homeless).toMatchObject({ code: 1, document: { error: { param: 'output' } } })
 
+  const odd = await installation.json(['research', 'report', research_id, '-o', `${file}.odt`])
+  expect(odd).toMatchObject({ code: 1, document: { error: { param: 'output' } } })
+
   const again = await installation.json(['research', 'report', research_id, '-o', file])
   expect(again).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })
   expect(await readFile(file)).toEqual(bytes)

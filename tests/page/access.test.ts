@@ -108,6 +108,15 @@ test('a key with a cap is rotated; both work for a while, and spend one cap toge
   expect(await ask(second)).toBe(402)
 })
 
+test('who has no documents is led from the chat to where they are added', async () => {
+  await page.goto('/app/chat')
+  const lead = page.getByRole('link', { name: /Add documents/ })
+  await lead.waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await lead.click()
+  await page.getByText('Drop files here').waitFor()
+})
+
 test('the size that a file may have is told before it is chosen, and a larger one is not sent', async () => {
   await page.goto('/app/documents')
   await page.getByText('Up to 2 kB each').waitFor()

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../src/contract/chat.ts'
 import { graphsQuery } from '../documents/graphs-query.ts'
 import { sampleGraphName } from '../documents/sample-graph.ts'
@@ -8,7 +9,10 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.chat
 
-/** What an empty conversation says: one question to try with each engine, as long as the sample library is there. */
+/**
+ * What an empty conversation says: one question to try with each engine, as long as the sample library is there, and
+ * where documents come from as long as there are none.
+ */
 export function Greeting(props: {
   engines: readonly ReasoningEngine[]
   ask(question: string, engine: ReasoningEngine): void
@@ -16,6 +20,7 @@ export function Greeting(props: {
   const queries = useQueryClient()
   const { data: graphs, isPending } = useQuery(graphsQuery)
   const samples = graphs?.data.find(({ name }) => name === sampleGraphName)
+  const hasNone = graphs?.data.every(({ documents }) => documents === 0) === true
   const removing = useMutation({
     mutationFn: (graph_id: string) => service.call('deleteGraph', { graph_id }),
     onSuccess: () => queries.invalidateQueries(),
@@ -27,6 +32,15 @@ export function Greeting(props: {
       <h2>{text.hello}</h2>
       <p>{text.helloMeans}</p>
       <ul>
+        {hasNone && (
+          <li>
+            <Link href="/documents">
+              <span className="engine">{strings.documents.none}</span>
+              {strings.documents.add}
+              <small>{strings.documents.noneMeans}</small>
+            </Link>
+          </li>
+        )}
         {engines.map((engine) => (
           <li key={engine}>
             <button type="button" onClick={() => props.ask(text.suggestions[engine], engine)}>

@@ -1,0 +1,14 @@
+import { ServiceError } from '../base/service-error.ts'
+
+/** Says of a file that is called so why it was not read. */
+export function unreadFile(name: string, cause: unknown): ServiceError {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  const reason = reasons.get(code) ?? 'cannot be read'
+  return new ServiceError('invalid_request', `${name} ${reason}.`, { cause })
+}
+
+const reasons: ReadonlyMap<unknown, string> = new Map([
+  ['ENOENT', 'is not there'],
+  ['EISDIR', 'is a directory; name the files in it'],
+  ['EACCES', 'may not be read by this user'],
+])
