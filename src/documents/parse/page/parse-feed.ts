@@ -1,8 +1,10 @@
 import { parseFeed as readFeed } from 'htmlparser2'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { parseHtml } from '../parse-html.ts'
+import { readXml } from '../read-xml.ts'
 import { TextBuilder } from '../text-builder.ts'
 import { unprocessable } from '../unprocessable.ts'
+import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'
 
 const entriesMax = 200
@@ -16,6 +18,7 @@ export function isFeed(text: string): boolean {
 
 /** The entries of a feed, each under its title, with its date and its description. */
 export function parseFeed(xml: string, url: string): ParsedPage {
+  demandModestMarkup(xml, readXml)
   const feed = readFeed(xml, { xmlMode: true })
   if (!feed) throw unprocessable('The file is damaged: the feed cannot be read')
   const document = new TextBuilder()

@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { parseHtml } from '../parse-html.ts'
 import { readHtml } from '../read-xml.ts'
-import { unprocessable } from '../unprocessable.ts'
+import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'
 import { parsePageDom } from './page-dom.ts'
 import { authorName, oneLine, PageMetadata } from './page-metadata.ts'
@@ -13,16 +13,13 @@ type Article = Omit<ParsedPage, 'kind' | 'mediaType'>
 
 /** An article that has less than this is no article; the page is read whole. */
 const articleLengthMin = 250
-/** More than any page that is meant to be read. */
-const elementsMax = 200_000
-const depthMax = 1_000
 
 /**
  * The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox
  * does it.
  */
 export function readArticle(html: string, url: string): Article {
-  demandModestMarkup(html)
+  demandModestMarkup(html, readHtml)
   const document = parsePageDom(hasBody(html) ? html : `<html><body>${html}</body></html>`)
   const metadata = new PageMetadata(document, url)
   const { title, author, publishedAt, canonical } = metadata
@@ -51,25 +48,6 @@ export function readArticle(html: string, url: string): Article {
 /** Browsers supply what a page leaves out; the DOM that is used here does not. */
 function hasBody(html: string): boolean {
   return /<body[\s>]/i.test(html)
-}
-
-/** A DOM takes much more time and memory than reading once through the markup. */
-function demandModestMarkup(html: string): void {
-  let elements = 0
-  let depth = 0
-  readHtml(html, {
-    open: () => {
-      elements += 1
-      depth += 1
-      if (elements > elementsMax)
-        throw unprocessable(`The page has more than ${elementsMax} elements`)
-      if (depth > depthMax)
-        throw unprocessable(`The elements of the page nest more than ${depthMax} deep`)
-    },
-    close: () => {
-      depth -= 1
-    },
-  })
 }
 
 function pruned(content: string, title: string): string {
