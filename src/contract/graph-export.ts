@@ -16,7 +16,9 @@ export const exportGraph = operation({
     format: z
       .enum(exportFormats)
       .default('json')
-      .describe('`csv` has a line for each relation; all others have the nodes too.'),
+      .describe(
+        "`csv` has a line for each relation, and a `'` before what a spreadsheet would take for a formula; all others have the nodes too.",
+      ),
   }),
   answer: 'content',
   output: Content,

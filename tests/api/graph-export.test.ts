@@ -41,6 +41,17 @@ describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
     },
   )
 
+  test('csv has nothing that a spreadsheet would take for a formula', async () => {
+    const ada = await service.account()
+    const text = '=2+5 says Ada Solberg founded Lind Yard.'
+    const { graph_id } = await filledGraph(ada, [{ title: '=HYPERLINK("http://evil")', text }])
+
+    const file = await exported(ada, graph_id, 'csv')
+
+    expect(file).toContain(`"'=HYPERLINK(""http://evil"")"`)
+    expect(file).not.toMatch(/"[=+@-]/)
+  })
+
   test.each(exportFormats)('%s has nothing of documents that were deleted', async (format) => {
     const ada = await service.account()
     const texts = ['Ada Solberg founded Lind Yard.', 'Maren Brandt married Ada Solberg in Lucca.']

@@ -40,11 +40,16 @@ function readJson(file: string): Exported {
 function readCsv(file: string): Exported {
   const rows = z
     .array(z.object({ subject_id: z.string(), object_id: z.string() }).loose())
-    .parse(parse(file, { columns: true, record_delimiter: '\r\n' }))
+    .parse(parse(file, { columns: true, record_delimiter: '\r\n', cast: asSpreadsheetsShow }))
   const edges = rows.map((row) =>
     Edge.parse({ ...row, subject: row.subject_id, object: row.object_id }),
   )
   return { nodes: [], edges }
+}
+
+/** The `'` before what looks like a formula is not shown. */
+function asSpreadsheetsShow(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '')
 }
 
 /** GraphML and GEXF: what is said of an edge is in `data` or in `attvalue`. */

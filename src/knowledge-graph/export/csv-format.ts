@@ -5,7 +5,10 @@ const columns = [
   ...['doc_id', 'title', 'start', 'end', 'sentence'],
 ]
 
-/** CSV: a line for each edge, with its evidence. Source: RFC 4180. */
+/**
+ * CSV: a line for each edge, with its evidence. What a spreadsheet would take for a formula has a `'` before it, as pages of
+ * the web may have written it. Sources: RFC 4180; OWASP, CSV injection.
+ */
 export const csvFormat: GraphFormat = {
   mediaType: 'text/csv; charset=utf-8; header=present',
   extension: 'csv',
@@ -24,5 +27,10 @@ export const csvFormat: GraphFormat = {
 }
 
 function line(fields: readonly (string | number)[]): string {
-  return `${fields.map((field) => `"${String(field).replaceAll('"', '""')}"`).join(',')}\r\n`
+  return `${fields.map(cell).join(',')}\r\n`
+}
+
+function cell(field: string | number): string {
+  const text = typeof field === 'string' && /^[=+\-@\t\r]/.test(field) ? `'${field}` : field
+  return `"${String(text).replaceAll('"', '""')}"`
 }
