@@ -32,6 +32,7 @@ import { Backups } from './maintenance/backups.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
 import { ReportFiles } from './research/files/report-files.ts'
+import type { Shelf } from './research/keep-report.ts'
 import { ResearchDesk } from './research/research-desk.ts'
 import { researchWork } from './research/research-work.ts'
 import { ThreadedResearch } from './research/threaded-research.ts'
@@ -48,6 +49,7 @@ import { KeyStore } from './storage/key-store.ts'
 import { LedgerStore } from './storage/ledger-store.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { ResearchStore } from './storage/research-store.ts'
+import type { Storage } from './storage/storage.ts'
 import { openWebAccess } from './web-access/open-web-access.ts'
 
 export type Core = Awaited<ReturnType<typeof openCore>>
@@ -60,12 +62,67 @@ export type Core = Awaited<ReturnType<typeof openCore>>
 export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
   await using opening = new AsyncDisposableStack()
   const storage = opening.use(await openStorage(config.storage))
-  const accounts = new AccountStore(storage)
-  const documents = new DocumentStore(storage)
-  const graphStore = new GraphStore(storage)
-  const ledgerStore = new LedgerStore(storage)
-
   const keys = opening.use(new KeyRing(new KeyStore(storage)))
+  const threads = openThreads(opening, storage, config)
+  const { web, retrieval, reportFiles, backups } = threads
+  const owner = `${role}:${randomUUID()}`
+  const jobStore = new JobStore(storage)
+  // It is closed before the threads, which its jobs need to their ends.
+  const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
+  const outside = { storage, config, threads, jobs }
+
+  // Nobody is kept from the machine by what its operator adds, and there may be no server that indexes it now.
+  const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
+  const { library, graphs, graphStore, indexingRoom } = makeLibrary(outside, toIndexMax)
+  const ledgerStore = new LedgerStore(storage)
+  const ledger = new Ledger(ledgerStore, owner)
+  const sessions = makeSessions(storage, config)
+  const open = opening.move()
+  return {
+    ...{ storage, accounts: new AccountStore(storage), keys, ...sessions, library, graphs },
+    ...{ retrieval, pages: web.pages, indexingRoom, reportFiles, backups },
+    chat: makeChat(outside, ledger, library),
+    conversations: new Conversations(new ConversationStore(storage), threads.saidIn),
+    research: makeResearch(outside, ledger, { library, graphs: graphStore }),
+    ...makeGraphReaders(outside, graphStore),
+    installation: {
+      ...{ sessions: sessions.sessions, storage, search: web.search, place: config.storage },
+      uploadBytesMax: config.limits.uploadBytesMax,
+    },
+    ...{ usage: new UsageReport(ledgerStore), ledger, ledgerStore },
+    ...{ jobs, jobStore, owner },
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+type Threads = ReturnType<typeof openThreads>
+/** What the parts of the domain are made of. */
+type Outside = {
+  readonly storage: Storage
+  readonly config: Config
+  readonly threads: Threads
+  readonly jobs: JobRunner
+}
+
+/** Everything that works in threads and processes of its own, and the way to the web. Most of it starts at need. */
+function openThreads(opening: AsyncDisposableStack, storage: Storage, config: Config) {
+  const parser = opening.use(new DocumentParser())
+  return {
+    parser,
+    web: opening.use(openWebAccess(config.web, parser)),
+    analysis: opening.use(new TextAnalysis()),
+    indexing: opening.use(new IndexingThreads(config.storage)),
+    contents: opening.use(new DocumentContents(storage, config.storage)),
+    research: opening.use(new ThreadedResearch()),
+    communities: opening.use(new CommunityThreads(config.storage)),
+    retrieval: opening.use(new QuestionThreads(config)),
+    saidIn: opening.use(new ConversationSearch(config.storage)),
+    reportFiles: opening.use(new ReportFiles()),
+    backups: opening.use(new Backups(config.storage)),
+  }
+}
+
+function makeSessions(storage: Storage, config: Config) {
   const secret = config.authSecret ?? readAuthSecret(config.dataDirectory)
   const ownerToken = ownerTokenOf(secret)
   const sessions = new Sessions(storage, {
@@ -74,18 +131,15 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     signUp: config.signUp,
     grant: inHalfTokens(config.signUpGrantTokens),
   })
+  return { sessions, ownerToken }
+}
 
-  const parser = opening.use(new DocumentParser())
-  const web = opening.use(openWebAccess(config.web, parser))
-  const analysis = opening.use(new TextAnalysis())
-  const indexing = opening.use(new IndexingThreads(config.storage))
-  const contents = opening.use(new DocumentContents(storage, config.storage))
-  const owner = `${role}:${randomUUID()}`
-  const runs = opening.use(new ThreadedResearch())
-  const jobStore = new JobStore(storage)
-  const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
+/** The documents and graphs, with the jobs that index and remove them. */
+function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: number) {
+  const documents = new DocumentStore(storage)
+  const graphStore = new GraphStore(storage)
   jobs.open({
-    works: { 'index-document': indexDocument(documents, indexing) },
+    works: { 'index-document': indexDocument(documents, threads.indexing) },
     ...{ atOnceMax: indexedAtOnceMax, perAccountMax: 1 },
   })
   jobs.open({
@@ -96,8 +150,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     // Writers of one account wait for each other, so two of its jobs at once would not be faster.
     ...{ atOnceMax: 4, perAccountMax: 1 },
   })
-  // Nobody is kept from the machine by what its operator adds, and there may be no server that indexes it now.
-  const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
+  const { analysis, contents, parser, web } = threads
   const indexingRoom = new IndexingRoom(documents, toIndexMax)
   const intake = new Intake({ documents, analysis, room: indexingRoom, jobs })
   const library = new Library({
@@ -105,23 +158,29 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     analysis,
     textCharactersMax: config.limits.textCharactersMax,
   })
-  const graphs = new Graphs(graphStore, jobs)
-  const graphStores = {
-    graphs: graphStore,
-    entities: new EntityStore(storage),
-    facts: new FactStore(storage),
-    index: new InvertedIndex(new IndexStore(storage)),
-  }
-  const communityThreads = opening.use(new CommunityThreads(config.storage))
-  const changes = new GraphChanges(storage)
-  const communities = new WholeGraphs(changes, (wanted) => communityThreads.find(wanted))
-  const maps = new WholeGraphs(changes, (wanted) => communityThreads.draw(wanted))
+  return { library, graphs: new Graphs(graphStore, jobs), graphStore, indexingRoom }
+}
 
-  const retrieval = opening.use(new QuestionThreads(config))
+/** What explores a graph: the stores that it is read from, and what is made of all of it and cached. */
+function makeGraphReaders({ storage, threads }: Outside, graphs: GraphStore) {
+  const changes = new GraphChanges(storage)
+  return {
+    graphStores: {
+      graphs,
+      entities: new EntityStore(storage),
+      facts: new FactStore(storage),
+      index: new InvertedIndex(new IndexStore(storage)),
+    },
+    communities: new WholeGraphs(changes, (wanted) => threads.communities.find(wanted)),
+    maps: new WholeGraphs(changes, (wanted) => threads.communities.draw(wanted)),
+  }
+}
+
+function makeChat({ config, threads }: Outside, ledger: Ledger, library: Library): Chat {
+  const { retrieval, web } = threads
   const mindOf = (accountId: string) => retrieval.mindOf(accountId)
-  const ledger = new Ledger(ledgerStore, owner)
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits
-  const chat = new Chat(
+  return new Chat(
     {
       rag: documentEngine(retrieval, mindOf, 'rag'),
       graph: documentEngine(retrieval, mindOf, 'graph'),
@@ -131,50 +190,26 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
     new Concurrency(concurrentChatsMax),
     nodesPerMessageMax,
   )
-  const saidIn = opening.use(new ConversationSearch(config.storage))
-  const conversations = new Conversations(new ConversationStore(storage), saidIn)
-  const usage = new UsageReport(ledgerStore)
+}
+
+/** Takes orders for research, and has the jobs that carry them out. */
+function makeResearch({ storage, config, threads, jobs }: Outside, ledger: Ledger, shelf: Shelf) {
+  const store = new ResearchStore(storage)
   const { concurrentResearchMax } = config.limits
-  const researchStore = new ResearchStore(storage)
-  const shelf = { library, graphs: graphStore }
   jobs.open({
     works: {
-      research: researchWork({ research: runs, web, shelf, ledger, store: researchStore }),
+      research: researchWork({
+        research: threads.research,
+        web: threads.web,
+        shelf,
+        ledger,
+        store,
+      }),
     },
     // They wait for the web most of the time.
     ...{ atOnceMax: 16, perAccountMax: concurrentResearchMax },
   })
-  const research = new ResearchDesk({ store: researchStore, ledger, jobs }, concurrentResearchMax)
-
-  const reportFiles = opening.use(new ReportFiles())
-  const backups = opening.use(new Backups(config.storage))
-
-  const open = opening.move()
-  return {
-    ...{ storage, accounts, keys, sessions, ownerToken, library, graphs, retrieval, usage },
-    ...{
-      chat,
-      conversations,
-      research,
-      reportFiles,
-      pages: web.pages,
-      indexingRoom,
-      backups,
-      installation: {
-        ...{ sessions, storage, search: web.search, place: config.storage },
-        uploadBytesMax: config.limits.uploadBytesMax,
-      },
-      graphStores,
-      communities,
-      maps,
-      ledger,
-      ledgerStore,
-      jobs,
-      jobStore,
-      owner,
-    },
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
-  }
+  return new ResearchDesk({ store, ledger, jobs }, concurrentResearchMax)
 }
 
 function jobEvents(logger: Logger): ConstructorParameters<typeof JobRunner>[2] {
