@@ -4,6 +4,7 @@ import { Image } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Community } from '../../../src/contract/graph-communities.ts'
+import type { GraphMap } from '../../../src/contract/graph-map.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
@@ -29,17 +30,15 @@ const none: readonly never[] = []
 /** Explores a graph. What is chosen stands in the address, so that a link shows the same. */
 export function GraphView() {
   const { graph: graphId = '' } = useParams<{ graph: string }>()
-  const { search, filters, wanted, change, changeAll } = useChosen()
+  const chosen = useChosen()
+  const { search, filters, change } = chosen
   const { data: graph, error } = useQuery(graphQuery(graphId))
-  const map = useQuery(mapQuery(graphId, wanted))
+  const map = useQuery(mapQuery(graphId, chosen.wanted))
   const communities = useQuery(communitiesQuery(graphId)).data?.data ?? none
   const shown = useMemo(
     () => (map.data ? shownPart(map.data, filters) : new Set<number>()),
     [map.data, filters],
   )
-  const [from = '', to = ''] = (search.get('edge') ?? '').split('~')
-  const marked = useMemo(() => new Set([filters.focus, from, to]), [filters.focus, from, to])
-  const order = useMemo(() => communities.map(({ community_id }) => community_id), [communities])
   const save = useRef<() => void>(undefined)
   const failure = error ?? map.error
   if (failure) {
@@ -60,102 +59,163 @@ export function GraphView() {
       </div>
     )
   }
-  const { nodes, nodes_total, matching } = map.data
+  const { nodes, nodes_total } = map.data
   const part = nodes.filter((_, place) => shown.has(place))
-  const choose = (nodeId: string) => changeAll({ node: nodeId, edge: '' })
-  const chooseEdge = (one: string, other: string) => change('edge', `${one}~${other}`)
-  const drawn = (saves: () => void) => {
-    save.current = saves
-  }
-  const asTable = search.has('table')
+  const looked = { graphId, chosen, communities, map: map.data }
   return (
     <View
       title={graph.name}
       lead={text.showing(formatNumber(part.length), formatNumber(nodes_total))}
       actions={
-        <>
-          <Link href={`/chat?in=${graphId}`} className="button primary">
-            {text.ask}
-          </Link>
-          <button
-            type="button"
-            className="button"
-            aria-pressed={asTable}
-            onClick={() => change('table', asTable ? '' : '1')}
-          >
-            {text.asTable}
-          </button>
-          {!asTable && (
-            <button type="button" className="button" onClick={() => save.current?.()}>
-              <Image aria-hidden="true" /> {text.savePicture}
-            </button>
-          )}
-          <ExportMenu graphId={graphId} />
-        </>
+        <Actions
+          graphId={graphId}
+          asTable={search.has('table')}
+          turn={(asTable) => change('table', asTable ? '1' : '')}
+          save={() => save.current?.()}
+        />
       }
     >
       <div className="explorer">
         <div className="stage" aria-busy={map.isPlaceholderData}>
-          {asTable ? (
-            <>
-              <GraphTable nodes={part} titleOf={(id) => titleOf(communities, id)} choose={choose} />
-              <EdgeTable picture={map.data} shown={shown} choose={chooseEdge} />
-            </>
-          ) : (
-            <CanvasBoundary>
-              <GraphCanvas
-                picture={map.data}
-                {...{ shown, marked, choose, chooseEdge, drawn }}
-                communities={order}
-              />
-            </CanvasBoundary>
-          )}
-          {nodes.length < matching && (
-            <p className="more">
-              {text.notAll}{' '}
-              {wanted.limit < nodesShownMax && (
-                <button type="button" className="link" onClick={() => change('all', '1')}>
-                  {text.showMoreNodes(formatNumber(matching))}
-                </button>
-              )}
-            </p>
-          )}
-          {part.length === 0 && <p className="more">{text.nothingLeft}</p>}
+          <Stage {...looked} {...{ part, shown, save }} />
         </div>
         <div className="side">
-          <div className="card tools">
-            <NodeSearch label={text.search} {...{ graphId, nodes, choose }} />
-            <FilterFields map={map.data} {...{ filters, wanted, communities, change }} />
-            {isFiltered(search) && (
-              <button type="button" className="button" onClick={() => changeAll(unfiltered)}>
-                {text.noFilters}
-              </button>
-            )}
-          </div>
-          {to !== '' && (
-            <EdgePanel {...{ graphId, from, to, choose }} close={() => change('edge', '')} />
-          )}
-          {filters.focus !== '' && (
-            <>
-              <NodePanel
-                {...{ graphId, choose }}
-                nodeId={filters.focus}
-                close={() => change('node', '')}
-              />
-              <PathFinder
-                key={filters.focus}
-                from={filters.focus}
-                {...{ graphId, nodes, choose }}
-              />
-            </>
-          )}
-          {filters.focus === '' && to === '' && (
-            <CommunityList communities={communities} choose={(id) => change('community', id)} />
-          )}
+          <Side {...looked} />
         </div>
       </div>
     </View>
   )
+}
+
+/** A graph, what of it is looked at, and what is known of all of it. */
+type Looked = {
+  graphId: string
+  chosen: ReturnType<typeof useChosen>
+  communities: readonly Community[]
+  map: GraphMap
+}
+
+function Actions(props: {
+  graphId: string
+  asTable: boolean
+  turn(asTable: boolean): void
+  save(): void
+}) {
+  const { graphId, asTable } = props
+  return (
+    <>
+      <Link href={`/chat?in=${graphId}`} className="button primary">
+        {text.ask}
+      </Link>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={asTable}
+        onClick={() => props.turn(!asTable)}
+      >
+        {text.asTable}
+      </button>
+      {!asTable && (
+        <button type="button" className="button" onClick={props.save}>
+          <Image aria-hidden="true" /> {text.savePicture}
+        </button>
+      )}
+      <ExportMenu graphId={graphId} />
+    </>
+  )
+}
+
+/** The picture of the graph, or the same as tables, and what of it is not shown. */
+function Stage(
+  props: Looked & {
+    part: GraphMap['nodes']
+    shown: ReadonlySet<number>
+    /** Gets what saves the picture, once it is drawn. */
+    save: { current: (() => void) | undefined }
+  },
+) {
+  const { communities, map, part, shown, save } = props
+  const { search, filters, wanted, change, changeAll } = props.chosen
+  const { from, to } = edgeOf(search)
+  const marked = useMemo(() => new Set([filters.focus, from, to]), [filters.focus, from, to])
+  const order = useMemo(() => communities.map(({ community_id }) => community_id), [communities])
+  const choose = (nodeId: string) => changeAll({ node: nodeId, edge: '' })
+  const chooseEdge = (one: string, other: string) => change('edge', `${one}~${other}`)
+  const drawn = (saves: () => void) => {
+    save.current = saves
+  }
+  return (
+    <>
+      {search.has('table') ? (
+        <>
+          <GraphTable nodes={part} titleOf={(id) => titleOf(communities, id)} choose={choose} />
+          <EdgeTable picture={map} shown={shown} choose={chooseEdge} />
+        </>
+      ) : (
+        <CanvasBoundary>
+          <GraphCanvas
+            picture={map}
+            {...{ shown, marked, choose, chooseEdge, drawn }}
+            communities={order}
+          />
+        </CanvasBoundary>
+      )}
+      {map.nodes.length < map.matching && (
+        <p className="more">
+          {text.notAll}{' '}
+          {wanted.limit < nodesShownMax && (
+            <button type="button" className="link" onClick={() => change('all', '1')}>
+              {text.showMoreNodes(formatNumber(map.matching))}
+            </button>
+          )}
+        </p>
+      )}
+      {part.length === 0 && <p className="more">{text.nothingLeft}</p>}
+    </>
+  )
+}
+
+/** The ways to narrow the graph, and what is known of what was chosen in it. */
+function Side({ graphId, chosen, communities, map }: Looked) {
+  const { search, filters, wanted, change, changeAll } = chosen
+  const { from, to } = edgeOf(search)
+  const { nodes } = map
+  const choose = (nodeId: string) => changeAll({ node: nodeId, edge: '' })
+  return (
+    <>
+      <div className="card tools">
+        <NodeSearch label={text.search} {...{ graphId, nodes, choose }} />
+        <FilterFields map={map} {...{ filters, wanted, communities, change }} />
+        {isFiltered(search) && (
+          <button type="button" className="button" onClick={() => changeAll(unfiltered)}>
+            {text.noFilters}
+          </button>
+        )}
+      </div>
+      {to !== '' && (
+        <EdgePanel {...{ graphId, from, to, choose }} close={() => change('edge', '')} />
+      )}
+      {filters.focus !== '' && (
+        <>
+          <NodePanel
+            {...{ graphId, choose }}
+            nodeId={filters.focus}
+            close={() => change('node', '')}
+          />
+          <PathFinder key={filters.focus} from={filters.focus} {...{ graphId, nodes, choose }} />
+        </>
+      )}
+      {filters.focus === '' && to === '' && (
+        <CommunityList communities={communities} choose={(id) => change('community', id)} />
+      )}
+    </>
+  )
+}
+
+/** The two nodes whose edge was chosen; empty if none was. */
+function edgeOf(search: URLSearchParams): { from: string; to: string } {
+  const [from = '', to = ''] = (search.get('edge') ?? '').split('~')
+  return { from, to }
 }
 
 function CommunityList(props: {
