@@ -1,7 +1,7 @@
 import './chat.css'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowDown, MessagesSquare } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
 import type { Turn } from '../../../src/contract/conversations.ts'
@@ -24,6 +24,7 @@ import { TurnView } from './turn-view.tsx'
 import { turnsQuery } from './turns-query.ts'
 import { useAsking } from './use-asking.ts'
 import { useFollowing } from './use-following.ts'
+import { useSource } from './use-source.ts'
 
 const text = strings.chat
 
@@ -31,7 +32,7 @@ const text = strings.chat
 export function ChatView() {
   const { conversation: id } = useParams<{ conversation?: string }>()
   const [, navigate] = useLocation()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const [draft, setDraft] = useState('')
   const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly how: Manner }>()
   const [listShown, setListShown] = useState(false)
@@ -40,10 +41,8 @@ export function ChatView() {
   const models = useQuery(modelsQuery)
   useQuery(replyQuery) // so that it is there with the first answer
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
-  const { data, error, refetch, hasNextPage, fetchNextPage, isLoading } = useInfiniteQuery({
-    ...turnsQuery(id ?? ''),
-    enabled: id !== undefined,
-  })
+  const turnsHere = useInfiniteQuery({ ...turnsQuery(id ?? ''), enabled: id !== undefined })
+  const { data } = turnsHere
   const turns = useMemo(
     () => (data ? data.pages.flatMap((page) => page.data).toReversed() : []),
     [data],
@@ -75,24 +74,16 @@ export function ChatView() {
       setFailure(error)
     }
   }
+  const sendOtherwise = (question: string, how: Manner) => {
+    setManner(how)
+    void send(question, how)
+  }
   // The typed question is never lost: what failed is in the box again.
   const question = here?.input.messages.at(-1)?.content ?? ''
   const failed = here?.state === 'failed'
   const shownDraft = failed && draft === '' ? question : draft
 
-  const source = search.get('answer')
-  const index = Number(search.get('source'))
-  const turn = turns.find(({ interaction_id }) => interaction_id === source)
-  const citations =
-    turn?.citations ?? (here?.interactionId === source ? here?.citations : undefined)
-  const citation = citations?.find((each) => each.index === index)
-  const open = useCallback(
-    (interactionId: string, sourceIndex: number) =>
-      setSearch({ answer: interactionId, source: String(sourceIndex) }),
-    [setSearch],
-  )
-  const askedId = here?.interactionId ?? ''
-  const openWhileAsking = useCallback((index: number) => open(askedId, index), [askedId, open])
+  const { citation, open, openWhileAsking, closeSource } = useSource(turns, here)
   const again = useCallback(
     (turn: Turn) => {
       setDraft(turn.question)
@@ -117,29 +108,14 @@ export function ChatView() {
         <h1 className="hidden-text">{conversation.data?.title || text.title}</h1>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
         <div className="turns" ref={following.place} onScroll={following.notice} tabIndex={0}>
-          {error ? (
-            <ProblemNote error={error} refetch={() => void refetch()} />
-          ) : isLoading ? (
-            <Skeleton />
-          ) : turns.length === 0 && !here ? (
-            <Greeting
-              engines={models.data?.reasoning_engines ?? []}
-              ask={(suggested, engine) => {
-                const how = { ...manner, engine }
-                setManner(how)
-                void send(suggested, how)
-              }}
-            />
-          ) : null}
-          {hasNextPage && (
-            <button
-              type="button"
-              className="button plain older"
-              onClick={() => void fetchNextPage()}
-            >
-              {text.older}
-            </button>
-          )}
+          <BeforeTurns query={turnsHere}>
+            {turns.length === 0 && !here && (
+              <Greeting
+                engines={models.data?.reasoning_engines ?? []}
+                ask={(suggested, engine) => sendOtherwise(suggested, { ...manner, engine })}
+              />
+            )}
+          </BeforeTurns>
           <div ref={following.content}>
             {turns.map((turn) => (
               <TurnView key={turn.interaction_id} turn={turn} open={open} again={again} />
@@ -149,14 +125,10 @@ export function ChatView() {
                 asking={here}
                 open={openWhileAsking}
                 again={() => (here.error instanceof Refused ? void send(question) : ask(here))}
-                withSnap={() => {
-                  const how = { ...manner, model: 'snap' as const }
-                  setManner(how)
-                  void send(question, how)
-                }}
+                withSnap={() => sendOtherwise(question, { ...manner, model: 'snap' })}
                 look={() => {
                   clear()
-                  void refetch()
+                  void turnsHere.refetch()
                 }}
               />
             )}
@@ -188,13 +160,40 @@ export function ChatView() {
           stop={stop}
         />
       </section>
-      {citation && <EvidencePanel citation={citation} close={() => setSearch({})} />}
+      {citation && <EvidencePanel citation={citation} close={closeSource} />}
       {listShown && (
         <Dialog title={text.conversations} close={() => setListShown(false)}>
           <ConversationList current={id} chosen={() => setListShown(false)} />
         </Dialog>
       )}
     </div>
+  )
+}
+
+/** What stands above the turns: how their reading is, or what `children` say, and the way to older ones. */
+function BeforeTurns(props: {
+  query: Pick<
+    UseInfiniteQueryResult,
+    'error' | 'refetch' | 'isLoading' | 'hasNextPage' | 'fetchNextPage'
+  >
+  children: ReactNode
+}) {
+  const { error, refetch, isLoading, hasNextPage, fetchNextPage } = props.query
+  return (
+    <>
+      {error ? (
+        <ProblemNote error={error} refetch={() => void refetch()} />
+      ) : isLoading ? (
+        <Skeleton />
+      ) : (
+        props.children
+      )}
+      {hasNextPage && (
+        <button type="button" className="button plain older" onClick={() => void fetchNextPage()}>
+          {text.older}
+        </button>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'wouter'
+import type { Turn } from '../../../src/contract/conversations.ts'
+import type { Asking } from './use-asking.ts'
+
+/** The source that somebody looks at, as the address names it, and the ways to another one and to none. */
+export function useSource(turns: readonly Turn[], here: Asking | undefined) {
+  const [search, setSearch] = useSearchParams()
+  const source = search.get('answer')
+  const index = Number(search.get('source'))
+  const turn = turns.find(({ interaction_id }) => interaction_id === source)
+  const citations =
+    turn?.citations ?? (here?.interactionId === source ? here?.citations : undefined)
+  const citation = citations?.find((each) => each.index === index)
+  const open = useCallback(
+    (interactionId: string, sourceIndex: number) =>
+      setSearch({ answer: interactionId, source: String(sourceIndex) }),
+    [setSearch],
+  )
+  const askedId = here?.interactionId ?? ''
+  const openWhileAsking = useCallback((index: number) => open(askedId, index), [askedId, open])
+  return { citation, open, openWhileAsking, closeSource: () => setSearch({}) }
+}
