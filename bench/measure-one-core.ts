@@ -1,6 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { availableParallelism, cpus } from 'node:os'
 import type { ImportDocument } from '../src/contract/document-import.ts'
 import { startService } from '../tests/support/start-service.ts'
-import { bindToCore, canBindToCore } from './bind-to-core.ts'
 import { timed } from './client.ts'
 import { importStream } from './import-stream.ts'
 import type { Measure } from './measure.ts'
@@ -33,4 +34,16 @@ export async function measureOneCore(
   } finally {
     bindToCore('any')
   }
+}
+
+/** Whether `bindToCore` works here: there are several cores, and a `taskset` (Linux). */
+function canBindToCore(): boolean {
+  return availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
+}
+
+/** Binds this process with all its threads, and what it starts from now on, to one core; or to none again. */
+function bindToCore(core: number | 'any'): void {
+  const list = core === 'any' ? `0-${cpus().length - 1}` : String(core)
+  const options = ['--all-tasks', '--cpu-list', '--pid', list, String(process.pid)]
+  execFileSync('taskset', options, { stdio: 'ignore' })
 }

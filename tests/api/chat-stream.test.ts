@@ -4,7 +4,6 @@ import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { importExamples } from '../support/example-library.ts'
 import { unpaid, wideQuestion } from '../support/interactions.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
-import { readEvents } from '../support/read-events.ts'
 import { test } from '../support/shared-service.ts'
 
 describe.each(storageEngines)('chat as a stream on $name', ({ name }) => {
@@ -52,3 +51,14 @@ describe.each(storageEngines)('chat as a stream on $name', ({ name }) => {
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   })
 })
+
+/** The server-sent events of an answer, each with its type and its data. */
+async function readEvents(
+  response: Response,
+): Promise<readonly { readonly type: string; readonly data: unknown }[]> {
+  const blocks = (await response.text()).split('\n\n').filter((block) => block.startsWith('event:'))
+  return blocks.map((block) => {
+    const [, type = '', data = ''] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? []
+    return { type, data: JSON.parse(data) }
+  })
+}

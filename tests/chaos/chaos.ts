@@ -4,10 +4,9 @@ import { DatabaseProxy } from '../support/database-proxy.ts'
 import { freshPlace } from '../support/fresh-place.ts'
 import { limitFiles } from '../support/limit-files.ts'
 import { type Service, startService } from '../support/start-service.ts'
-import { ClientAtWork } from './client-at-work.ts'
+import { ClientAtWork, oneOf } from './client-at-work.ts'
 import type { DatabaseServer } from './database-server.ts'
 import { expectWhole } from './expect-whole.ts'
-import { oneOf } from './one-of.ts'
 
 export type ChaosWish = {
   readonly seed: number

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { TestAccount } from '../support/operator.ts'
 import type { Service, ServiceRequest } from '../support/start-service.ts'
-import { oneOf } from './one-of.ts'
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown> }
 type Ask = Omit<ServiceRequest, 'key'>
@@ -126,4 +125,10 @@ export class ClientAtWork {
   #nextKey(): string {
     return `${this.#name}-${++this.#calls}`
   }
+}
+
+export function oneOf<Item>(items: readonly Item[], random: () => number): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
 }

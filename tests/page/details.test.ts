@@ -1,7 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../support/free-port.ts'
 import { openVisit, type Visit } from '../support/visit.ts'
 
 const command = `gannet relay install --data /var/lib/${'gannet/'.repeat(30)}`
@@ -135,4 +136,15 @@ async function pixelsToEnd(): Promise<number> {
     const place = document.querySelector('.turns')
     return place.scrollHeight - place.scrollTop - place.clientHeight
   })()`)
+}
+
+/** A port on which nobody listens at this moment, for a service that must know its address before it starts. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return address.port
 }
