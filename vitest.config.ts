@@ -63,5 +63,6 @@ export default defineConfig({
     // Bounds what hangs. Nothing that a test expects depends on it, and a machine may be slow or busy.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

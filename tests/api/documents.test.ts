@@ -70,7 +70,7 @@ describe.each(storageEngines)('documents on $name', ({ name }) => {
 
     expect([response.status, status]).toEqual([202, 'indexing'])
     await vi.waitUntil(async () => (await ada.call('getDocument', { doc_id })).status === 'ready', {
-      timeout: 50_000,
+      timeout: 200_000,
       interval: 50,
     })
     const { passages } = await ada.call('searchDocuments', { query: 'Which ferry crosses?' })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../src/client/refused.ts'
 import {
   type ComposedService,
@@ -117,12 +117,11 @@ test('while an account has as many bytes on their way as it may, others have the
   const text = (length: number) => ({ text: 'a '.repeat(length / 2) })
   using _held = await unfinishedBody(small.url, greedy.key, 45_000)
 
-  // Until they have arrived.
-  const refused = await vi.waitUntil(async () => {
-    const answer = await greedy.send('addDocument', text(20_000))
-    return answer.status === 429 ? refusalOf(answer) : undefined
-  })
-  expect([refused.status, refused.problem.code]).toEqual([429, 'too_many_concurrent_requests'])
+  // Until those bytes have arrived.
+  const sent = () => greedy.send('addDocument', text(20_000))
+  await expect.poll(async () => (await sent()).status).toBe(429)
+  const { status, problem } = await refusalOf(await sent())
+  expect([status, problem.code]).toEqual([429, 'too_many_concurrent_requests'])
   expect((await other.send('addDocument', text(20_000))).status).toBe(201)
   const { status: tooMuch } = await other.send('addDocument', text(40_000))
   expect(tooMuch).toBe(429)

@@ -44,6 +44,6 @@ test.each(storageEngines)(
       collectGarbage()
       return read.slice(0, 2).filter((one) => one.deref() !== undefined)
     }
-    await expect.poll(remembered, { timeout: 5_000 }).toEqual([])
+    await expect.poll(remembered).toEqual([])
   },
 )

@@ -91,5 +91,5 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
 
     expect(job).toMatchObject({ progress: 1, usage: { tokens_consumed: 30 } })
     expect(String(job.report)).toContain('[1]')
-  }, 120_000)
+  })
 })

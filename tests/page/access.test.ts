@@ -21,7 +21,7 @@ beforeAll(async () => {
   password = (await service.createAccount('ada@example.org', 500)).password
   await page.goto('/app/settings')
   await signIn()
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await service?.stop()

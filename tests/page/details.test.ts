@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openVisit, type Visit } from '../support/visit.ts'
@@ -39,7 +38,7 @@ beforeAll(async () => {
     },
   })
   page = visit.page
-}, 120_000)
+})
 afterAll(() => visit?.[Symbol.asyncDispose]())
 
 test('what looks like HTML in a quote is text, and its source can be opened', async () => {
@@ -88,10 +87,11 @@ test('code of an answer is copied as it is written', async () => {
 
 test('an answer is followed to its end, unless somebody reads further up', async () => {
   await ask('What is the Gannet kiln called?')
-  await expect.poll(pixelsToEnd, { timeout: 5_000 }).toBeLessThan(2)
+  await expect.poll(pixelsToEnd).toBeLessThan(2)
 
+  const scrolled = Promise.withResolvers<void>()
   await page.route('**/agent/interactions', async (route) => {
-    await pause(500) // time enough to scroll up
+    await scrolled.promise
     await route.continue()
   })
   const box = page.getByLabel('Your question')
@@ -99,11 +99,14 @@ test('an answer is followed to its end, unless somebody reads further up', async
   await box.press('Enter')
   await page.locator('.working').waitFor()
   await page.evaluate(`document.querySelector('.turns').scrollTo(0, 0)`)
+  // The page hears of it with the next frame.
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))')
+  scrolled.resolve()
   await page.locator('.working').waitFor({ state: 'detached' })
   await page.unroute('**/agent/interactions')
   expect(await page.evaluate(`document.querySelector('.turns').scrollTop`)).toBe(0)
   await page.getByRole('button', { name: 'To the newest' }).click()
-  await expect.poll(pixelsToEnd, { timeout: 5_000 }).toBeLessThan(2)
+  await expect.poll(pixelsToEnd).toBeLessThan(2)
 })
 
 test('dates are written as the browser writes them', async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await service?.stop()
@@ -123,7 +123,7 @@ test('research is watched to its end, and its report is a file too', async () =>
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
 
-  await page.locator('article.report').waitFor({ timeout: 50_000 })
+  await page.locator('article.report').waitFor()
   expect(await violationsOn(page)).toEqual([])
   await page.locator('article.report .cite').first().click()
   const quote = page.getByRole('dialog').locator('blockquote').first()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buildPage()
   browser = await openBrowser()
   web = await startLocalWeb(builtInPages, { delayMs: 200 })
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await web?.[Symbol.asyncDispose]()
@@ -37,7 +37,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     service = await start()
     visitor = await watchedPage(browser, service.url)
     page = visitor.page
-  }, 60_000)
+  })
   afterAll(async () => {
     await visitor?.context.close()
     await service?.stop()
@@ -170,13 +170,13 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await service.kill('SIGKILL')
     service = await start(new URL(service.url).port)
 
-    await page.locator('article.report').waitFor({ timeout: 90_000 })
+    await page.locator('article.report').waitFor()
     await page.locator('article.report .cite').first().click()
     const quote = page.getByRole('dialog').locator('blockquote').first()
     const said = ((await quote.textContent()) ?? '').replace(/ In the page as it was read$/, '')
     await quote.getByRole('link').click()
     expect(await page.locator('article mark').textContent()).toBe(said)
-  }, 120_000)
+  })
 
   test.runIf(name === 'sqlite')(
     'a question is answered, and charged once, although the server is killed meanwhile',
@@ -192,7 +192,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
       await service.kill('SIGKILL')
       service = await start(new URL(service.url).port)
 
-      await page.locator('.answer > footer').waitFor({ timeout: 60_000 })
+      await page.locator('.answer > footer').waitFor()
       const cost = Number(
         /([\d.]+) tokens/.exec((await page.locator('.answer > footer').textContent()) ?? '')?.[1],
       )

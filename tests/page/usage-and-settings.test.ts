@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   })
   page = visit.page
-}, 120_000)
+})
 afterAll(() => visit?.[Symbol.asyncDispose]())
 
 test('what was spent is told down to the answer that it paid for', async () => {

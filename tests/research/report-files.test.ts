@@ -24,7 +24,7 @@ describe('a report as a file', () => {
     service = await composeService('sqlite', web.env)
     ada = await service.account(500)
     files = new ReportFiles()
-  }, 60_000)
+  })
   afterAll(async () => {
     await files[Symbol.asyncDispose]()
     await service[Symbol.asyncDispose]()

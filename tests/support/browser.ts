@@ -37,6 +37,8 @@ export async function watchedPage(
     baseURL: url,
     ...options,
   })
+  // A machine may be slow or busy: what a test waits for comes late then.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const errors: string[] = []
   const foreign: string[] = []
