@@ -1,13 +1,28 @@
-import { describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect } from 'vitest'
 import { ownerTokenOf } from '../../src/access/owner-token.ts'
 import { ProblemBody } from '../../src/contract/problem.ts'
 import { Session } from '../../src/contract/sessions.ts'
-import { authSecret, baseUrl, composeService, cookieOf } from '../support/compose-service.ts'
+import {
+  authSecret,
+  baseUrl,
+  type ComposedService,
+  composeService,
+  cookieOf,
+} from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
+import { test } from '../support/shared-service.ts'
 
-const ada = { email: 'ada@example.org', password: 'correct horse battery staple' }
 const owner_token = ownerTokenOf(authSecret)
-const bob = { email: 'bob@example.org', password: 'another long password' }
+const ada = { email: '', password: 'correct horse battery staple' }
+const bob = { email: '', password: 'another long password' }
+let host: string
+
+beforeEach(() => {
+  host = `${randomUUID()}.example.org`
+  ada.email = `ada@${host}`
+  bob.email = `bob@${host}`
+})
 
 describe.each(storageEngines)('sign-in on $name', ({ name }) => {
   test('the first to sign up is the owner, and then sign-up is closed', async () => {
@@ -37,7 +52,7 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     const people = ['a', 'b', 'c'].map((who) => ({
       ...ada,
       owner_token,
-      email: `${who}@example.org`,
+      email: `${who}@${host}`,
     }))
     const answers = await Promise.all(people.map((who) => service.auth('sign-up/email', who)))
 
@@ -45,9 +60,16 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
     const rows = await service.storage.db.selectFrom('accounts').select('email').execute()
     expect(rows).toHaveLength(1)
   })
+})
+
+describe.each(storageEngines)('sign-in on $name where anybody may sign up', ({ name }) => {
+  let service: ComposedService
+
+  test.beforeAll(async ({ serviceOn }) => {
+    service = await serviceOn(name)
+  })
 
   test('signing in begins another session, signing out ends it', async () => {
-    await using service = await composeService(name)
     const before = cookieOf(await service.auth('sign-up/email', ada))
 
     const signedIn = await service.auth('sign-in/email', ada, { cookie: before })
@@ -61,7 +83,6 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
   })
 
   test('a new password needs the current one, and ends the other sessions', async () => {
-    await using service = await composeService(name)
     const laptop = cookieOf(await service.auth('sign-up/email', ada))
     const phone = cookieOf(await service.auth('sign-in/email', ada))
     const stranger = cookieOf(await service.auth('sign-up/email', bob))
@@ -82,11 +103,10 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
   })
 
   test('a name is changed by who is signed in, an e-mail address by who also knows the password', async () => {
-    await using service = await composeService(name)
     const cookie = cookieOf(await service.auth('sign-up/email', ada))
     await service.auth('sign-up/email', bob)
     const client = service.client({ cookie })
-    const other = { email: ' Ada@New.example.org ', current_password: ada.password }
+    const other = { email: ` Ada@New.${host.toUpperCase()} `, current_password: ada.password }
     const whoIs = async (email: string) => {
       const signedIn = await service.auth('sign-in/email', { ...ada, email })
       return signedIn.ok ? Session.parse(await signedIn.json()).user : signedIn.status
@@ -107,22 +127,22 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
       [403, 'permission_denied'],
       [409, 'conflict'],
     ])
-    expect(moved).toEqual({ name: 'Ada', email: 'ada@new.example.org' })
+    expect(moved).toEqual({ name: 'Ada', email: `ada@new.${host}` })
     expect(await whoIs(ada.email)).toBe(403)
     expect(await whoIs(moved.email)).toMatchObject(moved)
-    const accounts = await service.storage.db.selectFrom('accounts').select('email').execute()
+    const all = service.storage.db.selectFrom('accounts').select('email')
+    const accounts = await all.where('email', 'like', `%${host}`).execute()
     expect(accounts.map(({ email }) => email).sort()).toEqual([moved.email, bob.email])
   })
 
   test('of two who want one e-mail address, one gets it', async () => {
-    await using service = await composeService(name)
     const people = [ada, bob].map(async (person) => {
       const cookie = cookieOf(await service.auth('sign-up/email', person))
       return { client: service.client({ cookie }), current_password: person.password }
     })
     const answers = await Promise.all(
       (await Promise.all(people)).map(({ client, current_password }) =>
-        client.send('changeProfile', { email: 'one@example.org', current_password }),
+        client.send('changeProfile', { email: `one@${host}`, current_password }),
       ),
     )
 
@@ -130,10 +150,9 @@ describe.each(storageEngines)('sign-in on $name', ({ name }) => {
   })
 
   test('a name and an e-mail address that change at once are both kept', async () => {
-    await using service = await composeService(name)
     const cookie = cookieOf(await service.auth('sign-up/email', ada))
     const client = service.client({ cookie })
-    const moving = { email: 'ada@new.example.org', current_password: ada.password }
+    const moving = { email: `ada@new.${host}`, current_password: ada.password }
 
     await Promise.all([
       client.call('changeProfile', moving),
@@ -178,8 +197,10 @@ test('who guesses the password in a browser that is signed in has to wait', asyn
   expect(await home.call('changePassword', change)).toEqual({ ended: 1 })
 })
 
-test('an unknown address is refused in the same words as a wrong password', async () => {
-  await using service = await composeService('sqlite')
+test('an unknown address is refused in the same words as a wrong password', async ({
+  serviceOn,
+}) => {
+  const service = await serviceOn('sqlite')
   await service.auth('sign-up/email', ada)
 
   const wrong = await service.auth('sign-in/email', { ...ada, password: bob.password })

@@ -5,7 +5,7 @@ import { places } from '../support/fresh-place.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 
 const clients = 8
-const deaths = 3
+const deaths = 2
 /** So many answers come between one death and the next. */
 const answersPerLife = 20
 
