@@ -135,7 +135,7 @@ export class Shelf {
       join graphs on graphs.account_id = corpora.account_id and graphs.number = entities.graph
       where graphs.id = ${this.graphId} order by key`.execute(db)
     const names = new Map(rows.map(({ number, title, start }) => [number, `${title} ${start}`]))
-    const postings = (await storedPostings(db))
+    const postings = (await storedPostings(db, this.accountId))
       .filter(({ graphId }) => graphId === this.graphId)
       .map(({ hash, chunk, count, length }) => [hash, names.get(chunk), count, length].join(' '))
     const { rows: shown } = await sql<AliasRow>`

@@ -11,8 +11,11 @@ export type StoredPosting = {
   readonly length: number
 }
 
-/** Every posting that is in the tables. */
-export async function storedPostings(db: Kysely<Database>): Promise<readonly StoredPosting[]> {
+/** Every posting that is in the tables, of one account or of all. */
+export async function storedPostings(
+  db: Kysely<Database>,
+  accountId?: string,
+): Promise<readonly StoredPosting[]> {
   const segments = await db
     .selectFrom('segments')
     .innerJoin('corpora', 'corpora.number', 'segments.corpus')
@@ -22,8 +25,14 @@ export async function storedPostings(db: Kysely<Database>): Promise<readonly Sto
         .onRef('graphs.number', '=', 'segments.graph'),
     )
     .select(['segments.corpus', 'segments.number', 'first_chunk', 'graphs.id as graphId'])
+    .$if(accountId !== undefined, (some) => some.where('corpora.account_id', '=', accountId ?? ''))
     .execute()
-  const blocks = await db.selectFrom('segment_blocks').selectAll().execute()
+  const blocks = await db
+    .selectFrom('segment_blocks')
+    .innerJoin('corpora', 'corpora.number', 'segment_blocks.corpus')
+    .selectAll('segment_blocks')
+    .$if(accountId !== undefined, (some) => some.where('corpora.account_id', '=', accountId ?? ''))
+    .execute()
   return blocks.flatMap(({ corpus, id, data }) => {
     const isOfBlock = (number: number) => id >= blockId(number, 0) && id < blockId(number + 1, 0)
     const segment = segments.find((one) => one.corpus === corpus && isOfBlock(one.number))
