@@ -1,22 +1,30 @@
 import { tokens } from '../extraction/tokens.ts'
 import { readNumbers } from '../language/numbers.ts'
+import { sentences } from '../language/sentences.ts'
 import type { Disagreement, ReportSource } from './research.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
-/** Statements of two hosts of which this part of the terms is the same speak of the same. */
-const sharedTermsMin = 0.4
+/**
+ * Sentences of two hosts speak of the same if this part of the terms of the shorter one is shared, and of the names of
+ * both. Of 172 reports of the tune half of `wild` four told a disagreement before this was asked of sentences instead of
+ * statements, and of names: 350 years and 10 years, 12 and 100 million digits, none of them one.
+ */
+const sharedTermsMin = 0.5
+const sharedNamesMin = 2 / 3
 
-type Told = {
-  readonly statement: Verified
+type Told = { readonly statement: Verified; readonly sentences: readonly ToldSentence[] }
+
+type ToldSentence = {
   readonly terms: ReadonlySet<number>
+  readonly names: ReadonlySet<number>
   /** By the word that follows it: "12 people" is 12 of "people". */
   readonly figures: ReadonlyMap<string, number>
 }
 
 /**
- * Pairs of statements of different hosts that say the same with another figure: most of their terms are shared, a
- * number before the same word differs. They leave their sections, as no sentence is said twice. It looks at the
+ * Pairs of statements of different hosts that say the same with another figure: two of their sentences share most of their
+ * terms and names, and a number before the same word differs. They leave their sections, as no sentence is said twice. It looks at the
  * statements of a report alone, and at most once at each.
  */
 export function findDisagreements(
@@ -49,25 +57,49 @@ export function findDisagreements(
 }
 
 function readStatement(statement: Verified, language: string): Told {
-  const words = tokens(statement.text, language)
+  const told = sentences(statement.text, language).map(({ start, end }) =>
+    readSentence(statement.text.slice(start, end), language),
+  )
+  return { statement, sentences: told.filter(({ figures }) => figures.size > 0) }
+}
+
+function readSentence(text: string, language: string): ToldSentence {
+  const words = tokens(text, language)
   const figures = new Map<string, number>()
-  for (const { end, value } of readNumbers(statement.text, language)) {
+  for (const { end, value } of readNumbers(text, language)) {
     const next = words.find(({ start }) => start >= end)
     if (next?.word.isTerm && !next.word.isNumber && !next.word.isCapital && next.start - end <= 1)
       figures.set(next.word.folded, value)
   }
   const terms = words.filter(({ word }) => word.isTerm && !word.isNumber)
-  return { statement, terms: new Set(terms.map(({ word }) => word.hash)), figures }
+  const names = terms.filter(({ start, word }) => start > 0 && word.isCapital && !word.isCalendar)
+  const hashes = (all: typeof words) => new Set(all.map(({ word }) => word.hash))
+  return { terms: hashes(terms), names: hashes(names), figures }
 }
 
 function differingFigure(one: Told, other: Told): string | undefined {
-  const shared = [...one.terms].filter((term) => other.terms.has(term)).length
-  if (shared < sharedTermsMin * Math.min(one.terms.size, other.terms.size)) return undefined
+  for (const a of one.sentences)
+    for (const b of other.sentences) {
+      const unit = differingUnit(a, b)
+      if (unit !== undefined) return unit
+    }
+  return undefined
+}
+
+function differingUnit(one: ToldSentence, other: ToldSentence): string | undefined {
+  const terms = countShared(one.terms, other.terms)
+  if (terms < sharedTermsMin * Math.min(one.terms.size, other.terms.size)) return undefined
+  const names = countShared(one.names, other.names)
+  if (names < sharedNamesMin * (one.names.size + other.names.size - names)) return undefined
   for (const [unit, value] of one.figures) {
     const there = other.figures.get(unit)
     if (there !== undefined && there !== value) return unit
   }
   return undefined
+}
+
+function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  return [...one].filter((term) => other.has(term)).length
 }
 
 function hostOf(sources: readonly ReportSource[], index: number): string {

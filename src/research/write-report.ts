@@ -173,7 +173,8 @@ class ReportWriter {
       isAbstractOnly ? abstractOnly : undefined,
       mirrors.length > 0 ? `${copies}: ${mirrors.map((url) => `<${url}>`).join(', ')}` : undefined,
     ]
-    const title = escaped(shown(page.title)) || sourceHost(page.url)
+    const name = pageName(page, this.#contents.plan.language) ?? shown(page.title)
+    const title = escaped(name) || sourceHost(page.url)
     const told = facts.flatMap((fact) =>
       fact ? [fact.startsWith(copies) ? fact : escaped(fact)] : [],
     )

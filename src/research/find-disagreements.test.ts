@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { webPageOf } from '../../tests/support/small-web.ts'
+import { findDisagreements } from './find-disagreements.ts'
+
+/** What sources that say this, each on a host of its own, disagree about. */
+function told(...texts: string[]): string[] {
+  const sources = texts.map((text, at) => ({
+    ...{ index: at + 1, isAbstractOnly: false, mirrors: [] },
+    page: webPageOf({ url: `https://h${at}.example/`, title: 'Skarholm', text }),
+  }))
+  const statements = texts.map((text, at) => {
+    const evidence = [{ source: at + 1, start: 0, end: text.length, quote: text }]
+    return { text, evidence, verdict: 'quote' as const }
+  })
+  const { disagreements } = findDisagreements([{ title: 'Oil', statements }], sources, 'en')
+  return disagreements.map(({ about }) => about)
+}
+
+const oil = 'In the first winter the keepers of Skarholm burned 40 barrels of oil.'
+
+test('sources that give different figures for the same disagree', () => {
+  const other = 'The keepers of Skarholm burned 60 barrels of oil in the first winter of the lamp.'
+  expect(told(oil, other)).toEqual(['barrels'])
+  expect(told(oil, other.replace('60', '40'))).toEqual([])
+})
+
+test('figures of different things are no disagreement, though they stand beside the same words', () => {
+  const near = 'The keepers of Skarholm burned little oil in the first winter.'
+  expect(told(oil, `${near} A ship with 60 barrels of herring stranded on the reef.`)).toEqual([])
+  expect(told(oil, oil.replace('Skarholm', 'Norrvik').replace('40', '60'))).toEqual([])
+})
