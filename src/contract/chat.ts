@@ -123,7 +123,9 @@ export const interact = operation({
     conversation_id: z
       .string()
       .optional()
-      .describe('Keep the question and its answer in this conversation.'),
+      .describe(
+        'Keep the question and its answer in this conversation. What was said before is read from `messages`.',
+      ),
     messages: z
       .array(Message.extend({ content: Content }).strict())
       .min(1)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { watchedPage } from '../support/browser.ts'
 import { importExamples } from '../support/example-library.ts'
 import { McpClient } from '../support/mcp-client.ts'
 import { violationsOn } from '../support/violations.ts'
@@ -39,6 +40,22 @@ test('what was spent is told down to the answer that it paid for', async () => {
   await page.locator('.legend', { hasText: 'snap' }).waitFor()
   const sumOf = (legend: string | null) => legend?.match(/[\d.]+$/)?.[0]
   expect(sumOf(await page.locator('.legend').textContent())).toBe(sumOf(tokens))
+})
+
+test('what was spent is told where a system gives the browser what no language is called', async () => {
+  const { service, browser, visitor } = visit
+  const storageState = await visitor.context.storageState()
+  const odd = await watchedPage(browser, service.url, { storageState })
+  await odd.page.addInitScript(() => {
+    const languages = { language: 'en-US@posix', languages: ['en-US@posix'] }
+    for (const [name, value] of Object.entries(languages))
+      Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true })
+  })
+  await odd.page.goto('/app/usage')
+  await odd.page.getByRole('heading', { name: 'Consumption' }).waitFor()
+  await odd.page.locator('.consumption canvas').waitFor()
+  expect(odd.errors).toEqual([])
+  await odd.context.close()
 })
 
 test('what was spent is told by the hour, as bars, as a table and as a file, and leads to its movements', async () => {

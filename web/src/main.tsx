@@ -1,4 +1,5 @@
 import './without-eval.ts'
+import './well-formed-language.ts'
 import './tokens.css'
 import './base.css'
 import './parts/parts.css'

@@ -23,7 +23,7 @@ export const locale =
     .find((tag) => tag === language || tag.startsWith(`${language}-`)) ?? language
 
 /** Some systems give a browser what no language is called: `en-US@posix`. */
-function isWellFormed(tag: string): boolean {
+export function isWellFormed(tag: string): boolean {
   return /^[a-z\d]{2,8}(?:-[a-z\d]{1,8}){0,8}$/i.test(tag)
 }
 
