@@ -36,7 +36,7 @@ const boundary =
 const isFullStop = /^[.!?…؟۔।॥։]/
 
 /** How a sentence ends; `open` if it breaks off, or has no end. */
-export function sentenceEnd(sentence: string, language = 'en'): 'statement' | 'question' | 'open' {
+export function sentenceEnd(sentence: string, language: string): 'statement' | 'question' | 'open' {
   const end = sentence.slice(-endLengthMax).replace(closing, '')
   if (language === 'el' && /[;;]$/u.test(end)) return 'question'
   if (/[?？؟]$/u.test(end)) return 'question'

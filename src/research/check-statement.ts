@@ -29,7 +29,7 @@ export function checkStatement(
 const coverageMin = 0.7
 
 export type Support = {
-  /** The part of its terms that the evidence has, the rare ones counting more; 0 to 1. */
+  /** The part of its terms that the evidence has, 0 to 1. */
   readonly coverage: number
   /** The part of its numbers and of its names that the evidence has; 1 if it has none. */
   readonly numbers: number
@@ -38,20 +38,15 @@ export type Support = {
   readonly agrees: boolean
 }
 
-/** What of a sentence stands in a text; `rarity` weighs its terms. */
-export function supportOf(
-  sentence: string,
-  text: string,
-  language: string,
-  rarity: (term: number) => number = () => 1,
-): Support {
+/** What of a sentence stands in a text. */
+export function supportOf(sentence: string, text: string, language: string): Support {
   const words = tokens(sentence, language)
   const said = new Set(tokens(text, language).map(({ word }) => word.hash))
   let [covered, all] = [0, 0]
   for (const { word } of words) {
     if (!word.isTerm) continue
-    all += rarity(word.hash)
-    if (said.has(word.hash)) covered += rarity(word.hash)
+    all++
+    if (said.has(word.hash)) covered++
   }
   const numbers = readNumbers(sentence, language).map(({ value }) => value)
   const numbersThere = new Set(readNumbers(text, language).map(({ value }) => value))
