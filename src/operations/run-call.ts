@@ -4,7 +4,6 @@ import type { Content } from '../contract/document-content.ts'
 import type { ImportLine } from '../contract/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
 import { Background } from './background.ts'
-import { begun } from './begun.ts'
 import type { Call, Idempotency, KeepAnswer } from './call.ts'
 import type { Claims, StoredAnswer } from './claims.ts'
 import { parseInput } from './parse-input.ts'
@@ -159,4 +158,17 @@ function successStatus(described: Operation, answer: unknown): number {
 
 function withheld({ status, body }: StoredAnswer, fields: readonly string[]): StoredAnswer {
   return { status, body: { ...body, ...Object.fromEntries(fields.map((field) => [field, null])) } }
+}
+
+/** The same stream, once its first value is there: a failure before it can still be answered as a failure. */
+async function begun<Value>(source: AsyncIterable<Value>): Promise<AsyncIterable<Value>> {
+  const iterator = source[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return (async function* resumed() {
+    try {
+      for (let step = first; !step.done; step = await iterator.next()) yield step.value
+    } finally {
+      await iterator.return?.()
+    }
+  })()
 }
