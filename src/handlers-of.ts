@@ -6,6 +6,7 @@ import { chunkHandlers } from './operations/chunk-handlers.ts'
 import { communityHandlers } from './operations/community-handlers.ts'
 import { conversationHandlers } from './operations/conversation-handlers.ts'
 import { documentHandlers } from './operations/document-handlers.ts'
+import { explorationTurns } from './operations/exploration-turns.ts'
 import { exportHandlers } from './operations/export-handlers.ts'
 import { graphHandlers } from './operations/graph-handlers.ts'
 import type { Handlers } from './operations/handlers.ts'
@@ -19,6 +20,7 @@ import { usageHandlers } from './operations/usage-handlers.ts'
 
 /** The handler of each operation: the one table that all doors share. */
 export function handlersOf(core: Core): Handlers {
+  const explorations = explorationTurns()
   return {
     ...chatHandlers(core.chat, core.conversations, core.library),
     ...conversationHandlers(core.conversations, core.library),
@@ -26,9 +28,9 @@ export function handlersOf(core: Core): Handlers {
     ...documentHandlers(core.library),
     ...chunkHandlers(core.library, core.graphStores.facts),
     ...graphHandlers(core.graphs),
-    ...nodeHandlers(core.graphStores),
+    ...nodeHandlers(core.graphStores, explorations),
     ...communityHandlers(core.graphStores, core),
-    ...exportHandlers(core.graphStores),
+    ...exportHandlers(core.graphStores, explorations),
     ...researchHandlers(core.research, core.library),
     ...reportFileHandlers(core.research, core.reportFiles, core.library),
     ...linkHandlers(core.research, core.pages, core.library),

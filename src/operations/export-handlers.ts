@@ -1,3 +1,4 @@
+import type { FairTurns } from '../base/fair-turns.ts'
 import type { ExportFormat } from '../contract/graph-export.ts'
 import { csvFormat } from '../knowledge-graph/export/csv-format.ts'
 import { cypherFormat } from '../knowledge-graph/export/cypher-format.ts'
@@ -17,14 +18,34 @@ const formats: Readonly<Record<ExportFormat, GraphFormat>> = {
   csv: csvFormat,
 }
 
-export function exportHandlers(stores: GraphStores): Pick<Handlers, 'exportGraph'> {
+export function exportHandlers(
+  stores: GraphStores,
+  turns: FairTurns,
+): Pick<Handlers, 'exportGraph'> {
   return {
-    exportGraph: async (input, { accountId }) => {
+    exportGraph: async (input, { accountId }, { signal }) => {
       const graph = await openGraph(stores, accountId, input.graph_id)
       const format = formats[input.format]
       const { mediaType, extension } = format
       const filename = `${graph.place.name}.${extension}`
-      return { mediaType, filename, bytes: exportGraph(graph, format) }
+      const takeTurn = () => turns.take(accountId, signal)
+      return { mediaType, filename, bytes: inTurns(exportGraph(graph, format), takeTurn) }
     },
+  }
+}
+
+/** The same pieces, each of which is made in a turn of its own: its reader may take any time to ask for the next one. */
+async function* inTurns<Piece>(
+  pieces: AsyncGenerator<Piece>,
+  takeTurn: () => Promise<Disposable>,
+): AsyncGenerator<Piece> {
+  const next = async () => {
+    using _turn = await takeTurn()
+    return await pieces.next()
+  }
+  try {
+    for (let piece = await next(); !piece.done; piece = await next()) yield piece.value
+  } finally {
+    await pieces.return(undefined)
   }
 }

@@ -1,3 +1,4 @@
+import type { FairTurns } from '../base/fair-turns.ts'
 import type * as contract from '../contract/graph-nodes.ts'
 import { describeEdge } from '../knowledge-graph/describe-edge.ts'
 import { describeNode, listNodes } from '../knowledge-graph/explore-graph.ts'
@@ -12,14 +13,19 @@ import { listAnswer } from './list-answer.ts'
 
 type NodeOperations = 'listNodes' | 'getNode' | 'getNeighborhood' | 'findPaths' | 'getEdge'
 
-export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations> {
+export function nodeHandlers(
+  stores: GraphStores,
+  turns: FairTurns,
+): Pick<Handlers, NodeOperations> {
   return {
-    listNodes: async ({ graph_id, q, limit, starting_after }, { accountId }) => {
+    listNodes: async ({ graph_id, q, limit, starting_after }, { accountId }, { signal }) => {
+      using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
       const page = { limit, startingAfter: starting_after }
       return listAnswer(await listNodes(graph, q, page), nodeOf, ({ key }) => key)
     },
-    getNode: async ({ graph_id, node_id, limit }, { accountId }) => {
+    getNode: async ({ graph_id, node_id, limit }, { accountId }, { signal }) => {
+      using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
       const { facts, sentences, ...node } = await describeNode(graph, node_id, limit)
       const aliases = await aliasesOf(graph, node, limit)
@@ -30,12 +36,14 @@ export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations
         sentences: sentences.map(evidenceOf),
       }
     },
-    getNeighborhood: async ({ graph_id, node_id, depth, limit }, { accountId }) => {
+    getNeighborhood: async ({ graph_id, node_id, depth, limit }, { accountId }, { signal }) => {
+      using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
       const found = await findNeighborhood(graph, node_id, { depth, nodesMax: limit })
       return { nodes: found.nodes.map(nodeOf), edges: found.edges.map(factOf) }
     },
-    getEdge: async ({ graph_id, from, to, limit }, { accountId }) => {
+    getEdge: async ({ graph_id, from, to, limit }, { accountId }, { signal }) => {
+      using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
       const { nodes, facts, sentences, complete } = await describeEdge(graph, from, to, limit)
       return {
@@ -46,6 +54,7 @@ export function nodeHandlers(stores: GraphStores): Pick<Handlers, NodeOperations
       }
     },
     findPaths: async ({ graph_id, from, to, hops_max, limit }, { accountId }, { signal }) => {
+      using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
       const bounds = { hopsMax: hops_max, pathsMax: limit }
       const { paths, complete } = await findPaths(graph, from, to, bounds, signal)
