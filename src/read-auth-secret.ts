@@ -7,8 +7,8 @@ import { makeDataDirectory } from './base/make-data-directory.ts'
 const charactersMin = 32
 
 /**
- * The secret that signs session cookies, made the first time. Only this user may read the file. Throws if what is in the
- * file is too short: with a part of a secret, anybody could guess the owner link.
+ * The secret that signs session cookies, made the first time. Only this user may read the file. Throws if what is in
+ * the file is too short: with a part of a secret, anybody could guess the owner link.
  */
 export function readAuthSecret(directory: string): string {
   const file = join(directory, 'auth-secret')

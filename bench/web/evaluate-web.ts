@@ -19,7 +19,10 @@ type Row = {
   readonly aim?: number
 }
 
-/** How well pages are read, and questions answered from them: a table, the replies to look at, and whether all is as it must be. */
+/**
+ * How well pages are read, and questions answered from them: a table, the replies to look at, and whether all is as it
+ * must be.
+ */
 export async function evaluateWeb({ half, model, limit }: WebChoice) {
   const measures = await loadMeasures()
   const pages = readEvaluationPages()

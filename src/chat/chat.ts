@@ -50,7 +50,7 @@ const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<M
 
 /**
  * Answers one turn of a conversation: holds the price, lets an engine answer, and charges for the nodes it read.
- * What is read here is looked for while the hold is written.
+ * An engine that reads only what is stored here (`isLocal`) begins while the hold is being written.
  */
 export class Chat {
   readonly #engines: Engines

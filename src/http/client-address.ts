@@ -20,8 +20,8 @@ export function clientAddress(
 }
 
 /**
- * Whom the address belongs to: itself in IPv4; in IPv6 its network of 64 bits, as a client has at least one of these and
- * may call from 2⁶⁴ addresses. What is no address stays as it is.
+ * Whom the address belongs to: itself in IPv4; in IPv6 its network of 64 bits, as a client has at least one of these
+ * and may call from 2⁶⁴ addresses. What is no address stays as it is.
  */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address

@@ -7,7 +7,7 @@ export type CachedChunk = IndexedChunk & { readonly graphId: string }
 /** The bytes that objects take beside their data, measured on Node 24. */
 const bytesOf = { chunk: 500, sentence: 250, entity: 350 }
 
-/** Posting lists and chunks that questions have read lately. Without it, they are read again. */
+/** Keeps the posting lists and chunks that questions have read lately, so that the next ones need not read them. */
 export class IndexCache {
   readonly lists: ListCache
   /** Chunks, which never change. */

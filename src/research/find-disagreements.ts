@@ -7,8 +7,8 @@ import type { Verified, VerifiedSection } from './verify-draft.ts'
 
 /**
  * Sentences of two hosts speak of the same if this part of the terms of the shorter one is shared, and of the names of
- * both. Of 172 reports of the tune half of `wild` four told a disagreement before this was asked of sentences instead of
- * statements, and of names: 350 years and 10 years, 12 and 100 million digits, none of them one.
+ * both. Of 172 reports of the tune half of `wild` four told a disagreement before this was asked of sentences instead
+ * of statements, and of names: 350 years and 10 years, 12 and 100 million digits, none of them one.
  */
 const sharedTermsMin = 0.5
 const sharedNamesMin = 2 / 3
@@ -23,9 +23,9 @@ type ToldSentence = {
 }
 
 /**
- * Pairs of statements of different hosts that say the same with another figure: two of their sentences share most of their
- * terms and names, and a number before the same word differs. They leave their sections, as no sentence is said twice. It looks at the
- * statements of a report alone, and at most once at each.
+ * Pairs of statements of different hosts that say the same with another figure: two of their sentences share most of
+ * their terms and names, and a number before the same word differs. They leave their sections, as no sentence is said
+ * twice. It looks at the statements of a report alone, and at most once at each.
  */
 export function findDisagreements(
   sections: readonly VerifiedSection[],

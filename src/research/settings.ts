@@ -95,8 +95,8 @@ export const settings = {
   /** A facet is spoken of where four sentences in a row have this part of its terms, the rare ones counting more. */
   facetCoveredMin: 0.5,
   /**
-   * A part of the topic with fewer terms ("their outcome") is not told to be missing: it says too little to be looked for by
-   * its words.
+   * A part of the topic with fewer terms ("their outcome") is not told to be missing: it says too little to be looked
+   * for by its words.
    */
   gapTermsMin: 4,
   /** Sentences of two hosts that are as alike as this confirm each other. */

@@ -46,7 +46,7 @@ function sumAfter(column: 'available_change' | 'held_change') {
     where account_id = accounts.id and ledger_entries.id > coalesce(before.last_entry_id, ''))`
 }
 
-/** Those of the accounts that have as many entries, or more, after those whose sums are stored and before `until`. */
+/** Which of the accounts have `entries` or more whose ids come before `until` and whose sums are not stored yet. */
 export async function accountsToSum(
   db: Kysely<Database>,
   { among, until, entries }: { among: readonly string[]; until: string; entries: number },

@@ -40,8 +40,8 @@ export class ConversationStore {
   }
 
   /**
-   * The turns of a conversation, the newest first. A page has fewer of them than its limit, but one at least, where their
-   * answers are long: each has all messages that led to it.
+   * The turns of a conversation, the newest first. A page has fewer of them than its limit, but one at least, where
+   * their answers are long: each has all messages that led to it.
    */
   async turns(conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
     const { ids, hasMore } = await this.#turnsThatFit(conversationId, page)

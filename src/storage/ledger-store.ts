@@ -154,7 +154,7 @@ export class LedgerStore {
     return rows.map(({ id }) => id)
   }
 
-  /** Those of the accounts that have so many entries, or more, whose sums are not stored, of before the id `until`. */
+  /** Which of the accounts have `entries` or more whose ids come before `until` and whose sums are not stored yet. */
   accountsToSum(wanted: Parameters<typeof accountsToSum>[1]): Promise<readonly string[]> {
     return accountsToSum(this.#storage.db, wanted)
   }

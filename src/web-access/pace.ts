@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Keeps a least time between things that are done one after the other, whatever is done to the clock of the machine. */
+/**
+ * Keeps a least time between things that are done one after the other, whatever is done to the clock of the machine.
+ */
 export class Pace {
   readonly #intervalMs: number
   #nextAt = 0

@@ -10,7 +10,8 @@ test('four hostile accounts do not stop an honest one', async () => {
   expect(during.experience.failures).toEqual([])
   expect(during.experience.timesMs.length).toBeGreaterThan(1)
   expect([...statuses.keys()].filter((name) => / 500$/.test(name))).toEqual([])
-  // As ratios, for both took place on the same machine, and with room; `npm run storm` measures by the clock and to the MB.
+  // As ratios, for both took place on the same machine, and with room; `npm run storm` measures by the clock and to the
+  // MB.
   const { timesMs } = alone.experience
   expect(median(during.experience.timesMs)).toBeLessThan(10 * percentile(timesMs, 0.9))
   const livezMsMax = Math.max(100, 10 * percentile(alone.livezMs, 0.9))

@@ -9,7 +9,9 @@ import { openStorage, type StorageConfig } from '../../src/storage/open-storage.
 import type { Storage } from '../../src/storage/storage.ts'
 import { newHold, settlement } from './holds.ts'
 
-/** What one of several processes does at the same time as the others; `open` at its first task is to open the storage. */
+/**
+ * What one of several processes does at the same time as the others; `open` at its first task is to open the storage.
+ */
 export type Task =
   | { readonly kind: 'hold'; readonly accountId: string; readonly times: number }
   | { readonly kind: 'call'; readonly accountId: string; readonly times: number }

@@ -9,10 +9,10 @@ import { reachOfFacets } from './review-pages.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * What a reader is told was not found: parts of the topic that no page speaks of in a few sentences, with those of their
- * words that no page has anywhere. That some words are nowhere can be checked; that nobody speaks of a part cannot be
- * known by words, as pages may use others for it. So a part whose words are all somewhere, and one of few words,
- * is not told.
+ * What a reader is told was not found: parts of the topic that no page speaks of in a few sentences, with those of
+ * their words that no page has anywhere. That some words are nowhere can be checked; that nobody speaks of a part
+ * cannot be known by words, as pages may use others for it. So a part whose words are all somewhere, and one of few
+ * words, is not told.
  */
 export function tellGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
   const { language } = plan

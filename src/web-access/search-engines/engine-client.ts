@@ -31,8 +31,8 @@ export type EngineOutcome =
 
 /**
  * Asks one engine, as politely as it wants: with pauses between requests, none while it asks to be left alone, and none
- * for a while after it failed three times in a row. What was asked a moment ago is not asked again. That it refuses what
- * somebody asks is no failure: otherwise one account could have it left alone for all.
+ * for a while after it failed three times in a row. What was asked a moment ago is not asked again. That it refuses
+ * what somebody asks is no failure: otherwise one account could have it left alone for all.
  */
 export class EngineClient {
   readonly engine: SearchEngine
