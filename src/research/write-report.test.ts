@@ -85,6 +85,21 @@ describe('A report', () => {
     expect(report).toContain(`## ${name}\n`)
   })
 
+  test('calls no section by its whole topic, where no heading stands above words without a name of it', async () => {
+    const [heading, leaning] = [
+      '# The lighthouse of Skarholm',
+      'Its builder and its keepers met at the lighthouse of Skarholm in the summer of 1872.',
+    ]
+    const pages = [
+      `${heading}\n\n${heading}\n\n${heading}`,
+      `${leaning}\n\n${loreOfBuilder}\n\n${heading}\n\n${heading}`,
+    ]
+    const web = smallWeb(pages.map((text, at) => page(`https://h${at}.example/`, text)))
+    const { report } = await runSmallResearch({}, web)
+    expect(report).toContain('## Skarholm\n')
+    expect(report).not.toContain('## Lighthouse of Skarholm, its builder and its keepers')
+  })
+
   test('calls no section by a heading that says little of what stands under it', async () => {
     const pages = lighthousePages.map(({ url, text }) => {
       return page(url, `# Share this story of Skarholm now\n\n${text.replaceAll(/^#.*$/gm, '')}`)
@@ -107,6 +122,10 @@ describe('A report', () => {
     expect(report).not.toContain('javascript:')
   })
 })
+
+const loreOfBuilder =
+  'The lighthouse of Skarholm was built by Ada Lund in 1871 after three ships had been lost on the reef. ' +
+  'Ada Lund had learned her trade in Gothenburg and drew eleven lighthouses along the northern coast.'
 
 const english = languageOf('en')
 const reportWords = new Set(Object.values(english.report))

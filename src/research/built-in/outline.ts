@@ -97,13 +97,14 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
 /**
  * What stands above a group: of the headings of its excerpts and the names of their pages the one whose terms most of
  * the group has, if one of it has half of them; else what the topic names and the group speaks of, as the whole topic
- * stands above the report already; else the best heading there is.
+ * stands above the report already; else the best heading there is, or the first name of the topic.
  */
 function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]): string {
   const titles = titlesAbove(plan, evidence, group)
   const [best] = titles.filter(({ most }) => most >= settings.headingShareMin)
   const title = best?.title ?? nameOfTopic(plan, evidence, group) ?? titles[0]?.title
-  return title ?? facetTitle(plan.subject, plan.language)
+  const [main = plan.subject] = namesIn(plan.subject, plan.language)
+  return title ?? facetTitle(main, plan.language)
 }
 
 /**
