@@ -41,10 +41,13 @@ async function addChunks(
 ): Promise<'done' | 'later'> {
   const { accountId } = place
   const { id: docId, title, mediaType } = stored
-  const restored = await indexing.restore({ accountId, docId, mediaType })
-  if (restored) await documents.recut(place, docId, restored)
-  const chunkCount = restored?.chunkCount ?? stored.chunkCount
   let firstIndex = await documents.storedChunks(accountId, docId)
+  let { chunkCount } = stored
+  if (firstIndex === 0) {
+    const recut = await indexing.recut({ accountId, docId, mediaType, chunkCount })
+    if (recut) await documents.recut(place, docId, recut)
+    chunkCount = recut?.chunkCount ?? chunkCount
+  }
   for (; firstIndex < chunkCount; firstIndex += runChunksMax) {
     if (!(await job.mayGoOn())) return 'later'
     const run = { accountId, docId, title, chunkCount, firstIndex, chunksMax: runChunksMax }

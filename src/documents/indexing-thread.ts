@@ -17,22 +17,27 @@ export type StoredRun = OwnDocument & {
   readonly firstIndex: number
   readonly chunksMax: number
 }
-/** Blocks of a document that were not stored, as they are stored, and into how many chunks they cut it. */
-export type Restored = { readonly blocks: string; readonly chunkCount: number }
+/** The blocks of a document as they are to be stored, and into how many chunks they cut it. */
+export type Recut = { readonly blocks: string; readonly chunkCount: number }
 
 // The pool of threads passes its `workerData` to each of them.
 const contents = new ContentStore(await openReader(workerData as StorageConfig))
 /** The text whose turn it is: its runs are asked for one after another. */
 let open: (Plan & { readonly docId: string; readonly text: string }) | undefined
 
-/** Finds the blocks of a document that keeps nothing but its headings; `undefined` if it keeps its blocks. */
-export async function restore(
-  document: OwnDocument & { readonly mediaType: string },
-): Promise<Restored | undefined> {
-  const { text, blocks } = await contentOf(document)
-  const restored = isOutline(blocks) ? restoreBlocks(text, blocks, document.mediaType) : undefined
-  open = { docId: document.docId, text, ...planText({ text, blocks: restored ?? blocks }) }
-  return restored === undefined ? undefined : { blocks: restored, chunkCount: open.chunks.length }
+/**
+ * Plans a document of which no chunk is stored. `undefined` if it is cut as it was: one that an older version stored may
+ * keep nothing but its headings, or be cut into other chunks.
+ */
+export async function recut(
+  document: OwnDocument & { readonly mediaType: string; readonly chunkCount: number },
+): Promise<Recut | undefined> {
+  const { text, blocks: stored } = await contentOf(document)
+  const blocks = isOutline(stored) ? restoreBlocks(text, stored, document.mediaType) : stored
+  open = { docId: document.docId, text, ...planText({ text, blocks }) }
+  const chunkCount = open.chunks.length
+  if (blocks === stored && chunkCount === document.chunkCount) return undefined
+  return { blocks, chunkCount }
 }
 
 /** Analyses a run of chunks. Throws if the text is cut into other chunks than it was. */

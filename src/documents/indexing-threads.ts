@@ -33,8 +33,10 @@ export class IndexingThreads implements AsyncDisposable {
     })
   }
 
-  restore(document: OwnDocument & { mediaType: string }): Promise<thread.Restored | undefined> {
-    return this.#threads.run(document.accountId, 'restore', document)
+  recut(
+    document: OwnDocument & { mediaType: string; chunkCount: number },
+  ): Promise<thread.Recut | undefined> {
+    return this.#threads.run(document.accountId, 'recut', document)
   }
 
   analyse(run: thread.StoredRun): Promise<Packed<NewContent>> {

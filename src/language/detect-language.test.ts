@@ -11,6 +11,14 @@ test.each([
   ['uk', 'Кішка сидить на столі і спить, бо вона не хоче йти.'],
   ['ar', 'القطة تجلس على الطاولة وتنام منذ هذا الصباح'],
   ['fa', 'گربه روی میز نشسته است و از صبح خوابیده است'],
+  [
+    'uk',
+    'Історично у штаті розташовувалися заводи провідних автомобільних марок, однак їх закривають.',
+  ],
+  [
+    'fa',
+    'نوشته‌های او به‌طور گسترده پخش شد و به فرانسه، انگلستان و ایتالیا رسید؛ دانشجویان هجوم می‌آوردند.',
+  ],
   ['ja', '猫はテーブルの上に座っています。'],
   ['zh', '猫坐在桌子上睡觉。'],
   ['ko', '고양이가 탁자 위에 앉아 있다.'],
@@ -19,14 +27,22 @@ test.each([
   expect(detectLanguage(text)).toBe(language)
 })
 
-test.each(['', '42', 'Merkel Berlin Bundestag', 'Las Cruces Sun-News is a daily newspaper.'])(
-  'English when nothing tells clearly: %s',
-  (text) => {
-    expect(detectLanguage(text)).toBe('en')
-  },
-)
+test.each([
+  '',
+  '42',
+  'Merkel Berlin Bundestag',
+  'Erdoğan',
+  'Skłodowska-Curie',
+  'Who met Erdoğan?',
+  'Las Cruces Sun-News is a daily newspaper.',
+])('English when nothing tells clearly: %s', (text) => {
+  expect(detectLanguage(text)).toBe('en')
+})
 
 test.each([
+  ['tr', 'Nobel ödülünü alan yazar kimdi?'],
+  ['tr', 'Bağışıklık sistemi çalışmazsa ne olur?'],
+  ['vi', 'Ai đã xây cây cầu này?'],
   ['it', 'Quale treno parte per primo?'],
   ['it', 'Qual è il prezzo del biglietto?'],
   ['it', 'Che cosa mangiano i gatti?'],

@@ -24,12 +24,19 @@ export type SpecialTopic = 'science' | 'medicine' | 'code' | 'news'
 export type LanguageData = {
   /** ISO 639-1; `und` for the neutral language. */
   readonly code: string
+  /** What it is written with beside the letters that all languages of its script have, in lower case: "äöüß", "¿". */
+  readonly letters?: string
   /** The ISO 639-3 code of its list in the package `stopword`. */
   readonly stopWordList?: string
   /** Stop words that the list lacks. */
   readonly stopWords?: string
-  /** The name of its Snowball stemmer; without one, words are compared as they are. */
+  /**
+   * The name of its Snowball stemmer; `truncating` compares words by their first letters, `light` without their
+   * affixes. Without one, words are compared as they are.
+   */
   readonly stemmer?: string
+  /** What a light stemmer strips. */
+  readonly affixes?: { readonly prefixes: string; readonly suffixes: string }
   /** Words follow each other without spaces, or endings grow together with them: no word has edges. */
   readonly isUnspaced?: boolean
   /** Nothing marks the end of a sentence but a space, which also stands between clauses. */
@@ -177,13 +184,21 @@ export type Replies = {
   readonly emptyHanded: string
 }
 
+/** Folded, longer ones first. */
+export type Affixes = {
+  readonly prefixes: readonly string[]
+  readonly suffixes: readonly string[]
+}
+
 /** A language ready for use: everything folded, everything there. */
 export type Language = {
   /** ISO 639-1, or `und`. */
   readonly code: string
+  readonly letters: string
   readonly isUnspaced: boolean
   readonly isUnmarked: boolean
   readonly stemmer: string
+  readonly affixes: Affixes
   /** Folded words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>
   readonly asks: Phrases<Asked>

@@ -85,7 +85,7 @@ export function languageOf(code: string): Language {
 const neutralLanguage = assembled(neutral)
 
 function assembled(data: LanguageData): Language {
-  const { code, stemmer = '', asks = {}, topics = {} } = data
+  const { code, letters = '', stemmer = '', asks = {}, topics = {} } = data
   const { isUnspaced = false, isUnmarked = false } = data
   const phrases = (written: string | undefined) =>
     new Phrases(
@@ -97,9 +97,14 @@ function assembled(data: LanguageData): Language {
   const special = Object.entries(topics) as [SpecialTopic, string][]
   return {
     code,
+    letters,
     isUnspaced,
     isUnmarked,
     stemmer,
+    affixes: {
+      prefixes: longerFirst(data.affixes?.prefixes),
+      suffixes: longerFirst(data.affixes?.suffixes),
+    },
     stopWords: stopWordsOf(data),
     asks: new Phrases(
       asked.flatMap(([kind, written]) => listed(written).map((phrase) => [phrase, kind] as const)),
@@ -168,4 +173,10 @@ function listed(written = ''): string[] {
     .split(',')
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
+}
+
+function longerFirst(written: string | undefined): readonly string[] {
+  return listed(written)
+    .map(fold)
+    .toSorted((a, b) => b.length - a.length)
 }

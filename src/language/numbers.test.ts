@@ -12,6 +12,7 @@ test.each([
   ['hi', '५ लाख', [500_000]],
   ['ar', '١٬٢٣٤٫٥', [1_234.5]],
   ['en', 'Version 1.2.3 of 5 m', [5]],
+  ['vi', 'hai cầu mở năm 2014', [2, 2014]],
 ])('%s: the numbers in %s', (language, text, values) => {
   expect(readNumbers(text, language).map(({ value }) => value)).toEqual(values)
 })

@@ -69,14 +69,14 @@ test.each([
   expect(sentenceEnd(sentence, language)).toBe(end)
 })
 
-test('Thai, which marks no end, is cut at spaces, and neither at every one nor beside numbers', () => {
-  const first = 'ประภาคารแห่งนี้สร้างขึ้นใน พ.ศ. 2414 โดยช่างชาวสวีเดน'
-  const second = 'ตะเกียงของประภาคารใช้น้ำมันเมล็ดเรพมาจนถึงต้นศตวรรษที่ยี่สิบ'
+test('Thai, which marks no end, is cut at spaces, and neither at every one nor beside numbers and abbreviations', () => {
+  const first = 'ประภาคารแห่งนี้สร้างขึ้นเมื่อ พ.ศ. 2414 โดยช่างชาวสวีเดนและคนงานอีกยี่สิบคนบนเกาะเล็ก ๆ'
+  const second = 'ตะเกียงของประภาคารแห่งนี้ใช้น้ำมันเมล็ดเรพมาจนถึงต้นศตวรรษที่ยี่สิบ พ.ศ.'
   const text = `${first} ${second} แล้วดับ`
 
   const said = sentences(text, 'th').map(({ start, end }) => text.slice(start, end))
 
   expect(said).toEqual([first, `${second} แล้วดับ`])
-  expect(sentenceEnd(second, 'th')).toBe('statement')
+  expect(sentenceEnd(first, 'th')).toBe('statement')
   expect(sentenceEnd('ใครสร้าง?', 'th')).toBe('question')
 })

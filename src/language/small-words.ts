@@ -6,44 +6,63 @@ import { eachWord } from './words.ts'
 /**
  * Counts, for each language, the small words of a short text: question words most, then the rest of
  * its vocabulary and its stop words. A word counts less the more languages share it, and less without
- * the accents that it is written with: "è" is Italian, "é" Portuguese. Languages without any are left out.
+ * the accents that it is written with: "è" is Italian, "é" Portuguese. So does each letter
+ * that few languages have, once. What stands in a name says nothing ("Ada Brook", "Van Gogh"), and languages without any
+ * small word are left out.
  */
 export function countSmallWords(text: string): { scores: Map<string, number>; wordCount: number } {
   known ??= smallWords()
   const scores = new Map<string, number>()
-  const written = lowerCase(text)
+  const plain = unified(text)
   let wordCount = 0
-  eachWord(written, (start, end) => {
+  eachWord(plain, (start, end) => {
     wordCount++
-    const word = written.slice(start, end)
+    const word = plain.slice(start, end).toLowerCase()
     const votes = known?.written.get(word) ?? known?.folded.get(fold(word))
     if (votes === undefined) return
-    for (const { code, score } of votes) scores.set(code, (scores.get(code) ?? 0) + score)
+    const isFirst = wordCount === 1
+    const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
+    for (const { code, score, asks } of votes)
+      if (!isName || (asks && isFirst)) scores.set(code, (scores.get(code) ?? 0) + score)
   })
+  for (const letter of new Set(plain.replace(capitalized, '').toLowerCase()))
+    for (const { code, score } of known.letters.get(letter) ?? [])
+      scores.set(code, (scores.get(code) ?? 0) + score)
   return { scores, wordCount }
+}
+
+function startsLarge(text: string, start: number): boolean {
+  return /\p{Lu}/u.test(text[start] ?? '')
 }
 
 const questionWord = 2
 const otherWord = 1
 const withoutAccents = 0.5
+/** Of 1,222 questions in thirteen other languages 2 are mistaken at half and at 1, none at 2, and 11 without it. */
+const ownLetter = 1
+/** Most names: they bring letters of other languages along. */
+const capitalized = /\p{Lu}[\p{L}\p{M}]*/gu
 
-type Vote = { readonly code: string; readonly score: number }
+type Vote = { readonly code: string; readonly score: number; readonly asks: boolean }
 
-/** By word as written in lower case, and by folded word. */
-type SmallWords = Readonly<Record<'written' | 'folded', ReadonlyMap<string, readonly Vote[]>>>
+/** By word as written in lower case, by folded word, and by letter. */
+type SmallWords = Readonly<
+  Record<'written' | 'folded' | 'letters', ReadonlyMap<string, readonly Vote[]>>
+>
 let known: SmallWords | undefined
 
 /** For each word what it weighs in each language. */
 type Weights = Map<string, Map<string, number>>
 
 function smallWords(): SmallWords {
-  const [written, folded]: [Weights, Weights] = [new Map(), new Map()]
+  const [written, folded, letters]: [Weights, Weights, Weights] = [new Map(), new Map(), new Map()]
   const add = (weights: Weights, word: string, code: string, weight: number) => {
     const known = weights.get(word) ?? new Map<string, number>()
     weights.set(word, known)
     known.set(code, Math.max(known.get(code) ?? 0, weight))
   }
   for (const language of languages.values()) {
+    for (const letter of language.letters) add(letters, letter, language.code, ownLetter)
     for (const word of language.stopWords) add(folded, word, language.code, otherWord)
     for (const [word, weight] of vocabulary(language)) {
       add(written, word, language.code, weight)
@@ -51,7 +70,11 @@ function smallWords(): SmallWords {
       if (plain !== word) add(folded, plain, language.code, weight)
     }
   }
-  return { written: votesOf(written, 1), folded: votesOf(folded, withoutAccents) }
+  return {
+    written: votesOf(written, 1),
+    folded: votesOf(folded, withoutAccents),
+    letters: votesOf(letters, 1),
+  }
 }
 
 function votesOf(weights: Weights, share: number): ReadonlyMap<string, readonly Vote[]> {
@@ -59,13 +82,17 @@ function votesOf(weights: Weights, share: number): ReadonlyMap<string, readonly 
   for (const [word, byCode] of weights)
     votes.set(
       word,
-      Array.from(byCode, ([code, weight]) => ({ code, score: weight * (share / byCode.size) })),
+      Array.from(byCode, ([code, weight]) => ({
+        code,
+        score: weight * (share / byCode.size),
+        asks: weight === questionWord,
+      })),
     )
   return votes
 }
 
-function lowerCase(text: string): string {
-  return text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+function unified(text: string): string {
+  return text.normalize('NFC').replaceAll('’', "'")
 }
 
 function* vocabulary(language: Language): Generator<[word: string, weight: number]> {
@@ -84,7 +111,7 @@ function* vocabulary(language: Language): Generator<[word: string, weight: numbe
 }
 
 function wordsOf(phrase: string): string[] {
-  const written = lowerCase(phrase)
+  const written = unified(phrase).toLowerCase()
   const found: string[] = []
   eachWord(written, (start, end) => found.push(written.slice(start, end)))
   return found

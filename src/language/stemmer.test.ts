@@ -21,6 +21,10 @@ test('the stemmer of English gives the stems of Snowball', () => {
 test.each([
   ['en', 'the', ''],
   ['de', 'häuser', 'haus'],
+  ['el', 'συνθηκες', 'συνθη'],
+  ['pl', 'traktatow', 'trakt'],
+  ['he', 'והספרים', 'ספר'],
+  ['he', 'בית', 'בית'],
   ['ja', '東京', '東京'],
   ['xx', 'the', 'the'],
 ])('%s: %s', (language, word, stem) => {

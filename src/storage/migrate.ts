@@ -19,6 +19,7 @@ import * as endedJobs from './migrations/0016-ended-jobs.ts'
 import * as keyLines from './migrations/0017-key-lines.ts'
 import * as metadata from './migrations/0018-metadata.ts'
 import * as ledgerChecks from './migrations/0021-ledger-checks.ts'
+import * as stems from './migrations/0022-stems.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-key-lines': keyLines,
   '0018-metadata': metadata,
   '0021-ledger-checks': ledgerChecks,
+  '0022-stems': stems,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

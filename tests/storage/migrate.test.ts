@@ -87,6 +87,33 @@ describe.each(faultyEngines)('the schema on $name', ({ open }) => {
     },
   )
 
+  test('that knew no stems of a language indexes the documents of its accounts anew, and no others', async () => {
+    await using storage = await open()
+    const names = Object.keys(migrations).filter((name) => name < '0022')
+    const older = Object.fromEntries(names.map((name) => [name, migrations[name] ?? broken]))
+    await migrate(storage.db, () => {}, older)
+    const [greek, english] = [await Shelf.inNewAccount(storage), await Shelf.inNewAccount(storage)]
+    const books = [
+      { title: 'A', text: 'Η γέφυρα άνοιξε το 1931 και έχει δύο γραμμές για τα τρένα.' },
+      { title: 'B', text: 'Bo Brook visited Lucca.' },
+      { title: 'C', text: 'He visited Lucca too.' },
+    ]
+    await greek.add(books)
+    await english.add(books.slice(1))
+    await greek.documents.hide(greek.accountId, await greek.docIdOf('C'))
+
+    await migrate(storage.db)
+    expect(await greek.search('Lucca', 'rag')).toEqual([])
+    expect(await english.search('Lucca', 'rag')).toHaveLength(2)
+    await using jobs = jobsOf(storage)
+    jobs.start()
+    await jobs.untilOver()
+
+    expect(await greek.search('Lucca', 'rag')).toHaveLength(1)
+    expect(await greek.search('Ποιες γέφυρες έχουν γραμμή;', 'rag')).toHaveLength(1)
+    await expectIndexWhole(storage)
+  })
+
   test('that cut passages otherwise forgets them', async () => {
     await using storage = await open()
     const names = Object.keys(migrations).filter((name) => name < '0009')

@@ -35,8 +35,8 @@ const kinds = {
     workMsMax: 60_000,
     open: (storage: StorageConfig): Threads => {
       const threads = new IndexingThreads(storage)
-      const document = { accountId: 'a', docId: 'd', mediaType: 'text/plain' }
-      return Object.assign(threads, { work: () => threads.restore(document) })
+      const document = { accountId: 'a', docId: 'd', mediaType: 'text/plain', chunkCount: 1 }
+      return Object.assign(threads, { work: () => threads.recut(document) })
     },
   },
 }

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const arabic: LanguageData = {
   code: 'ar',
+  letters: 'ةىيكأإ',
   stopWordList: 'ara',
   stemmer: 'arabic',
 

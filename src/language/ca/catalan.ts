@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const catalan: LanguageData = {
   code: 'ca',
+  letters: 'àçèéíïòóúü·',
   stopWordList: 'cat',
   stemmer: 'catalan',
 

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const czech: LanguageData = {
   code: 'cs',
+  letters: 'áčďéěíňóřšťúůýž',
   stopWordList: 'ces',
   stemmer: 'czech',
 

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const danish: LanguageData = {
   code: 'da',
+  letters: 'æøå',
   stopWordList: 'dan',
   stemmer: 'danish',
 

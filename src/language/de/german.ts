@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const german: LanguageData = {
   code: 'de',
+  letters: 'äöüß',
   stopWordList: 'deu',
   stemmer: 'german',
 

@@ -3,6 +3,7 @@ import type { LanguageData } from '../language.ts'
 export const greek: LanguageData = {
   code: 'el',
   stopWordList: 'ell',
+  stemmer: 'truncating',
 
   asks: {
     person: 'ποιος, ποια, ποιοι, ποιον, ποιου, ποιανού, από ποιον, με ποιον, για ποιον',

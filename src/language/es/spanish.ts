@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const spanish: LanguageData = {
   code: 'es',
+  letters: 'áéíñóúü¿¡',
   stopWordList: 'spa',
   stemmer: 'spanish',
 

@@ -2,7 +2,9 @@ import type { LanguageData } from '../language.ts'
 
 export const persian: LanguageData = {
   code: 'fa',
+  letters: 'پچژگیک',
   stopWordList: 'fas',
+  stemmer: 'truncating',
 
   asks: {
     person: 'چه کسی, کی, چه کسانی, چه کس, کدام شخص, مال کیست, کیست',

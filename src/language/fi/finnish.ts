@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const finnish: LanguageData = {
   code: 'fi',
+  letters: 'äö',
   stopWordList: 'fin',
   stemmer: 'finnish',
 

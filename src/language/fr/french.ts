@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const french: LanguageData = {
   code: 'fr',
+  letters: 'àâçèéêëîïôùûœ',
   stopWordList: 'fra',
   stemmer: 'french',
 

@@ -3,6 +3,11 @@ import type { LanguageData } from '../language.ts'
 export const hebrew: LanguageData = {
   code: 'he',
   stopWordList: 'heb',
+  stemmer: 'light',
+  affixes: {
+    prefixes: 'ו, ה, ב, ל, מ, ש, כ, וה, וב, ול, ומ, וש, כש, מה, שה',
+    suffixes: 'יים, ים, ות, יה, ית, ה, י, ת',
+  },
 
   asks: {
     person: 'מי, את מי, של מי, למי, עם מי, ממי, על ידי מי, מיהו, מיהי',

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const hungarian: LanguageData = {
   code: 'hu',
+  letters: 'áéíóöőúüű',
   stopWordList: 'hun',
   stemmer: 'hungarian',
 

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const italian: LanguageData = {
   code: 'it',
+  letters: 'àèéìòù',
   stopWordList: 'ita',
   stemmer: 'italian',
 

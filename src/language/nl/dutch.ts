@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const dutch: LanguageData = {
   code: 'nl',
+  letters: 'éëï',
   stopWordList: 'nld',
   stemmer: 'dutch',
 

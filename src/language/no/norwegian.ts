@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const norwegian: LanguageData = {
   code: 'no',
+  letters: 'æøå',
   stopWordList: 'nob',
   stemmer: 'norwegian',
 

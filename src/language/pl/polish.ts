@@ -2,7 +2,9 @@ import type { LanguageData } from '../language.ts'
 
 export const polish: LanguageData = {
   code: 'pl',
+  letters: 'ąćęłńóśźż',
   stopWordList: 'pol',
+  stemmer: 'truncating',
 
   asks: {
     person: 'kto, kogo, komu, z kim, o kim, przez kogo, czyj, czyja, czyje, jaka osoba',

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const portuguese: LanguageData = {
   code: 'pt',
+  letters: 'áâãàçéêíóôõú',
   stopWordList: 'por',
   stemmer: 'portuguese',
 

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const romanian: LanguageData = {
   code: 'ro',
+  letters: 'ăâîșț',
   stopWordList: 'ron',
   stemmer: 'romanian',
 

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const russian: LanguageData = {
   code: 'ru',
+  letters: 'ыэёъ',
   stopWordList: 'rus',
   stemmer: 'russian',
 

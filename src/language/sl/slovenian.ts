@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const slovenian: LanguageData = {
   code: 'sl',
+  letters: 'čšž',
   stopWordList: 'slv',
   stemmer: 'slovene',
 

@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const swedish: LanguageData = {
   code: 'sv',
+  letters: 'åäöé',
   stopWordList: 'swe',
   stemmer: 'swedish',
 

@@ -2,23 +2,25 @@ import type { LanguageData } from '../language.ts'
 
 export const turkish: LanguageData = {
   code: 'tr',
+  letters: 'çğıöşü',
   stopWordList: 'tur',
   stemmer: 'turkish',
 
   asks: {
-    person: 'kim, kimi, kime, kimin, kiminle, kimden, kimler, hangi kişi',
+    person:
+      'kim, kimdi, kimdir, kimdeydi, kimde, kimlerdi, kimlerdir, kimi, kime, kimin, kiminle, kimden, kimler, hangi kişi',
     place:
-      'nerede, nereye, nereden, neresi, nerededir, neresidir, hangi şehir, hangi şehirde, hangi ülke, hangi ülkede, hangi yerde',
+      'nerede, nereye, nereden, neresi, nereler, nerelere, nerelerde, neredeydi, neresiydi, nerededir, neresidir, hangi şehir, hangi şehirde, hangi ülke, hangi ülkede, hangi yerde',
     time: 'ne zaman, ne zamandan beri, hangi yıl, hangi yılda, hangi gün, hangi tarihte, saat kaçta, hangi ay, hangi yüzyıl, hangi yüzyılda, kaç yılında',
     number:
-      'kaç, kaç tane, kaç kişi, kaç kez, kaç yaşında, ne kadar, ne kadar süre, ne sıklıkla, kaçıncı, yüzde kaç, kaçtır',
-    reason: 'neden, niçin, niye, hangi nedenle, sebebi nedir',
-    manner: 'nasıl, ne şekilde, hangi yolla',
+      'kaç, kaç tane, kaç kişi, kaç kez, kaç yaşında, ne kadar, ne kadar süre, ne sıklıkla, kaçıncı, yüzde kaç, kaçtır, kaçtı, ne kadardı',
+    reason: 'neden, niçin, niye, hangi nedenle, sebebi nedir, nedendi',
+    manner: 'nasıl, nasıldı, nasıldır, ne şekilde, hangi yolla',
     steps: 'nasıl yapılır, nasıl yaparım, nasıl yapabilirim, nasıl edebilirim, hangi adımlar',
     definition: 'ne demek, ne demektir, ne anlama gelir, tanımı nedir, tanımla',
-    list: 'listele, say, sırala, nelerdir, neler, hangileri, hangileridir, ne tür',
-    choice: 'hangi, hangisi, hangisidir',
-    thing: 'ne, nedir, neyi, neye, neyin, neyle, açıkla, anlat',
+    list: 'listele, say, sırala, nelerdir, neler, nelerdi, hangileri, hangileriydi, hangileridir, ne tür',
+    choice: 'hangi, hangisi, hangisidir, hangisiydi, hangisini',
+    thing: 'ne, nedir, neydi, nelere, neyi, neye, neyin, neyle, açıkla, anlat',
   },
   yesNoParticles:
     'mı, mi, mu, mü, mıdır, midir, mudur, müdür, mısın, misin, miyim, mıyım, miydi, mıydı',

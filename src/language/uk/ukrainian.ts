@@ -2,7 +2,9 @@ import type { LanguageData } from '../language.ts'
 
 export const ukrainian: LanguageData = {
   code: 'uk',
+  letters: 'іїєґ',
   stopWordList: 'ukr',
+  stemmer: 'truncating',
 
   asks: {
     person: 'хто, кого, кому, ким, з ким, про кого, чий, чия, чиє, чиї, яка людина',

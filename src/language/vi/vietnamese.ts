@@ -2,6 +2,7 @@ import type { LanguageData } from '../language.ts'
 
 export const vietnamese: LanguageData = {
   code: 'vi',
+  letters: 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ',
   stopWordList: 'vie',
 
   asks: {
@@ -42,7 +43,7 @@ export const vietnamese: LanguageData = {
   thanks: 'cảm ơn, cám ơn, cảm ơn bạn, xin cảm ơn, cảm ơn nhiều',
 
   abbreviations: 'ts, gs, ths, bs, tp, tr, vd, v.v',
-  numerals: 'hai, ba, bốn, năm, sáu, bảy, tám, chín, mười, mười một, mười hai',
+  numerals: 'hai, ba, bốn, sáu, bảy, tám, chín, mười, mười một, mười hai',
 
   aspects: 'lịch sử, ý nghĩa, chỉ trích, tình hình hiện nay',
   requests: 'mô tả, tóm tắt, giải thích, phân tích, so sánh, viết báo cáo về',
