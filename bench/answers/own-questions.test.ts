@@ -47,3 +47,26 @@ test.each([
   expect(documents.size).toBeGreaterThan(20)
   expect([...documents].filter((document) => !existsSync(root + document))).toEqual([])
 })
+
+const Paragraph = z.object({
+  doc: z.string(),
+  text: z.string(),
+  questions: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
+})
+
+test('each language has the same paragraphs and questions, and the answers stand in its texts', () => {
+  const languages = globSync(`${directory}languages/*.jsonl`).map((file) =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => Paragraph.parse(JSON.parse(line))),
+  )
+  const ids = languages.map((paragraphs) =>
+    paragraphs.map(({ doc, questions }) => [doc, ...questions.map(({ id }) => id)]),
+  )
+
+  expect(languages.length).toBeGreaterThan(10)
+  for (const one of ids) expect(one).toEqual(ids[0])
+  for (const { text, questions } of languages.flat())
+    for (const { answer } of questions) expect(text).toContain(answer)
+})

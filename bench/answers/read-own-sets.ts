@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { evaluationFile, readRows } from '../evaluation-set.ts'
@@ -33,8 +33,10 @@ function documentation(name: string): string {
   return evaluationFile('docs', 'files', name)
 }
 
+const questions = fileURLToPath(new URL('../questions', import.meta.url))
+
 function ownFile(name: string): string {
-  return fileURLToPath(new URL(`../questions/${name}.jsonl`, import.meta.url))
+  return join(questions, `${name}.jsonl`)
 }
 
 /** Throws where there are none: a question without its documents would count as one that nothing answers. */
@@ -103,5 +105,34 @@ export function readOwnFacts(): AnswerSet {
       ...{ id, question, collection: 'facts', isAnswerable: true, wanted: { answer } },
       gold: { documents: [page] },
     })),
+  }
+}
+
+const ParagraphRow = z.object({
+  doc: z.string(),
+  text: z.string(),
+  questions: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
+})
+
+/** The same paragraphs and questions in each of some languages, none of which is learned from but English. */
+export function readOwnLanguages(): AnswerSet {
+  const paths = filesLike(join(questions, 'languages', '*.jsonl')).toSorted()
+  const languages = paths.map((path) => {
+    return { code: basename(path, '.jsonl'), paragraphs: readRows(path, ParagraphRow) }
+  })
+  return {
+    ...{ name: 'languages', engine: 'rag', judgedBy: 'holdsAnswer' },
+    collections: languages.map(({ code, paragraphs }) => ({
+      name: code,
+      documents: paragraphs.map(({ doc, text }) => ({ id: `${code}-${doc}`, line: { text } })),
+    })),
+    questions: languages.flatMap(({ code, paragraphs }) =>
+      paragraphs.flatMap((paragraph) =>
+        paragraph.questions.map(({ id, question, answer }) => ({
+          ...{ id: `${code}-${id}`, question, collection: code, kind: code, isAnswerable: true },
+          ...{ wanted: { answer }, gold: { documents: [`${code}-${paragraph.doc}`] } },
+        })),
+      ),
+    ),
   }
 }

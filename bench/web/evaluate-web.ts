@@ -15,6 +15,8 @@ type Row = {
   readonly what: string
   readonly figure: number
   readonly naive: number | undefined
+  /** What the right pages themselves hold, whole: nobody who quotes can show more. */
+  readonly most?: number
   readonly must?: number
   readonly aim?: number
 }
@@ -36,18 +38,27 @@ export async function evaluateWeb({ half, model, limit }: WebChoice) {
   }
   const fresh = await askAll(readFreshQuestions())
   const facts = await askAll(readFacts())
-  const rows = [articleRow(half), ...freshRows(fresh, measures), ...factRows(facts, measures)]
+  const texts = new Map(pages.map(({ id, text }) => [id, text]))
+  const ofRightPages = ({ question: { goldPages } }: WebReply) =>
+    goldPages.map((id) => texts.get(id) ?? '').join('\n\n')
+  const judged = { measures, ofRightPages }
+  const rows = [articleRow(half), ...freshRows(fresh, judged), ...factRows(facts, judged)]
   const replies = [...fresh, ...facts]
   const exact = sumOf(replies, ({ exactQuotes }) => exactQuotes)
   const quotes = sumOf(replies, (reply) => reply.quotes)
   const table = [
-    '| The web | figure | naive | must | aim |',
-    '|---|---|---|---|---|',
+    '| The web | figure | naive | whole right pages | must | aim |',
+    '|---|---|---|---|---|---|',
     ...rows.map(lineOf),
-    `| quotes that are exactly their range of the snapshot | **${exact} of ${quotes}** |  | all ${mark(exact === quotes)} |  |`,
+    `| quotes that are exactly their range of the snapshot | **${exact} of ${quotes}** |  |  | all ${mark(exact === quotes)} |  |`,
   ].join('\n')
   const isReached = exact === quotes && rows.every(({ figure, must = 0 }) => figure >= must)
   return { table: `${table}\n\n${notesOf(fresh, facts, model)}`, isReached, replies }
+}
+
+type Judged = {
+  readonly measures: Measures
+  readonly ofRightPages: (reply: WebReply) => string
 }
 
 /** Naive is the library alone, as text. */
@@ -63,7 +74,7 @@ function articleRow(half: Half): Row {
   }
 }
 
-function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
+function freshRows(replies: readonly WebReply[], { measures, ofRightPages }: Judged): Row[] {
   const straight = replies.filter(({ question }) => !question.hasFalsePremise)
   const mistaken = replies.filter(({ question }) => question.hasFalsePremise)
   const holdsInWords = (of: (reply: WebReply) => string) => (reply: WebReply) =>
@@ -87,6 +98,7 @@ function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
         replies,
         holds(({ naive }) => naive.reply),
       ),
+      most: shareOf(replies, holds(ofRightPages)),
       ...{ must: 0.45, aim: 0.6 },
     },
     {
@@ -99,6 +111,7 @@ function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
         straight,
         holds(({ naive }) => naive.reply),
       ),
+      most: shareOf(straight, holds(ofRightPages)),
     },
     {
       what: '… and dates count however they are written',
@@ -110,6 +123,7 @@ function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
         straight,
         holdsInWords(({ naive }) => naive.reply),
       ),
+      most: shareOf(straight, holdsInWords(ofRightPages)),
     },
     {
       what: '… where it supposes something wrong, that no page says it outright is told',
@@ -124,7 +138,7 @@ function freshRows(replies: readonly WebReply[], measures: Measures): Row[] {
   ]
 }
 
-function factRows(replies: readonly WebReply[], measures: Measures): Row[] {
+function factRows(replies: readonly WebReply[], { measures, ofRightPages }: Judged): Row[] {
   const covered = (of: (reply: WebReply) => string) => (reply: WebReply) =>
     measures.coverage(reply.question.wanted, of(reply)) > 0
   return [
@@ -144,12 +158,13 @@ function factRows(replies: readonly WebReply[], measures: Measures): Row[] {
         replies,
         covered(({ naive }) => naive.reply),
       ),
+      most: shareOf(replies, covered(ofRightPages)),
       ...{ must: 0.18, aim: 0.28 },
     },
   ]
 }
 
-function lineOf({ what, figure, naive, must, aim }: Row): string {
+function lineOf({ what, figure, naive, most, must, aim }: Row): string {
   const shown = (value: number | undefined) =>
     value === undefined
       ? ''
@@ -158,7 +173,7 @@ function lineOf({ what, figure, naive, must, aim }: Row): string {
         : `${(100 * value).toFixed(1)} %`
   const promised = (least: number | undefined) =>
     least === undefined ? '' : `≥ ${shown(least)} ${mark(figure >= least)}`
-  return `| ${what} | **${shown(figure)}** | ${shown(naive)} | ${promised(must)} | ${promised(aim)} |`
+  return `| ${what} | **${shown(figure)}** | ${shown(naive)} | ${shown(most)} | ${promised(must)} | ${promised(aim)} |`
 }
 
 function notesOf(fresh: readonly WebReply[], facts: readonly WebReply[], model: Model): string {
