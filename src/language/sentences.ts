@@ -110,7 +110,7 @@ function endsSentence(text: string, stop: number, end: number, stops: FullStops)
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
   const word = before.toLowerCase()
   if (stops.ofNumbers.has(word)) return !/\p{N}/u.test(next)
-  return !stops.abbreviations.has(word)
+  return !stops.abbreviations.has(word) && !stops.abbreviations.has(word.replaceAll('.', ''))
 }
 
 function isCounted(after: string, { counted }: FullStops): boolean {
