@@ -45,6 +45,8 @@ export class ConversationStore {
    */
   async turns(conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
     const { ids, hasMore } = await this.#turnsThatFit(conversationId, page)
+    // PostgreSQL takes no empty list.
+    if (ids.length === 0) return { entries: [], hasMore }
     const entries = await this.#turns(conversationId)
       .select(['turns.id', 'question', 'reply', 'answer', 'turns.created_at as createdAt'])
       .select('response')
