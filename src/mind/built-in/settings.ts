@@ -3,51 +3,54 @@
  * held answers and in words of a reply, on the tune halves (`npm run eval -- --ablate`).
  */
 export const settings = {
-  /** No longer excerpt is considered: it would be all of the answer. Half: 0, and 2 words less on manuals. */
+  /** No longer excerpt is considered: it would be all of the answer. Half: −3 on manuals. */
   excerptWordsMax: 260,
-  /** A shorter sentence says nothing alone: a byline, a date, the name of a button. Half: −1.4 on manuals. */
+  /** A shorter sentence says nothing alone: a byline, a date, the name of a button. Half: 0 to −1; twice: 0 to +1. */
   sentenceWordsMin: 4,
   /**
    * A paragraph without the end of a sentence is a fragment of so many words at most, if it is as short as a label or
    * has no larger share of small words; where more than that share of a passage's words is in paragraphs without an
    * end, none is. A fragment is quoted only if it has so much of the question itself. Without the rule 0 on each set,
-   * and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: 0.
+   * and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: −1 to +1.
    */
   fragment: {
     ...{ wordsMax: 25, labelWordsMax: 8, smallWordsMax: 0.2, openShareMax: 0.5 },
     coveredMin: 0.5,
   },
-  /** So many neighbouring sentences may be one excerpt. Half: −3 on manuals, −1 on articles. Twice: +1 there. */
+  /**
+   * So many neighbouring sentences may be one excerpt. Half: −1 to −3. Twice: −1 on manuals, up to +3 on articles for 1
+   * to 6 words more.
+   */
   sentencesMax: 3,
   /**
-   * After the first choice only so many of the best are looked at again. Twice: 0, for a tenth of the time of an
-   * answer.
+   * After the first choice only so many of the best are looked at again. Half: −2 to +1; twice: 0, for a tenth of the
+   * time of an answer.
    */
   consideredMax: 16,
-  /** A first excerpt may be so many times as long as the budget. Half: −3 on XQuAD, −5 on articles. */
+  /** A first excerpt may be so many times as long as the budget. Half: −1 on XQuAD, −4 on manuals and articles. */
   firstExcess: 2.2,
   /**
-   * A list, a table or code may exceed it so many times. Half: −4 on manuals; twice: 25 words more. The list of an
-   * item that was chosen is made whole within it: +1.4 on manuals for 2 words more, 0 elsewhere.
+   * A list, a table or code may exceed it so many times. Half: −3 to −7 on manuals; twice: +3 to +5, for 17 to 35 words
+   * more. The list of an item that was chosen is made whole within it: +1.4 on manuals for 2 words more, 0 elsewhere.
    */
   wholeExcess: 1.4,
   /**
    * What stands under a chosen heading is shown if the heading has so much of the question. Never: −1.4 on manuals,
-   * snap and ponder; twice: −1.4 for snap.
+   * snap and ponder; half or twice: 0.
    */
   openedMin: 0.2,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
   contextWeight: 0.25,
-  /** A longer sentence is not quoted only to show how a passage was reached. Half: 11 words less on bridges. */
+  /** A longer sentence is not quoted only to show how a passage was reached. Half: 7 words less on bridges. */
   linkWordsMax: 45,
   /**
-   * How many words of quotation, and what a further excerpt must add to the chance that the answer is there.
-   * Words of snap half: −7 to −17; twice: +4 to +8, for 20 to 40 words more. Gain 0.082: −1 to 0, for 1 to 3 words
-   * less; 0.065: 0 to +1, for 2 more, and more than 50 words on XQuAD. Less where a passage has a list, a table or
-   * code, as what answers is often spread there. 0.04: −1.4 and −0.3 on manuals, for 2 and 4 words less; as elsewhere:
-   * −1.4, for 10 words less; articles have none. Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12
-   * words more. An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set,
-   * for 1 to 6 words more. Power half: −4 on manuals, for 12 words more; twice: −10.
+   * How many words of quotation, and what a further excerpt must add to the chance that the answer is there. Words of
+   * snap half: −6 to −21; twice: +2 to +9, for 12 to 35 words more. Gain 0.082: −1 to 0, for 1 to 3 words less; 0.065:
+   * 0 to +1, for 2 more, and more than 50 words on XQuAD. Less where a passage has a list, a table or code, as what
+   * answers is often spread there. 0.04: −1.4 and −0.3 on manuals, for 2 and 4 words less; as elsewhere: −1.4, for 10
+   * words less; articles have none. Words of ponder 130: −1 on manuals, and 10 words less; 165: 0, and 12 words more.
+   * An excerpt's chance is divided by (its new words + base) ^ power. Base 14 and power 0.7: 0 on each set, for 1 to 6
+   * words more. Power half: +2 on manuals and articles, −4 on web pages, for 4 to 14 words more; twice: −1 to −14.
    */
   budget: {
     snap: { wordsMax: 75, gainMin: 0.075, laidOutGainMin: 0.03, wordsBase: 8, wordsPower: 0.8 },
@@ -82,32 +85,28 @@ export const settings = {
   nearLanguageMin: 0.5,
   /**
    * How alike two words have to be, 0 to 1: words with fewer letters are alike only if they are the same, and less
-   * alike ones have nothing to do with each other; from `sameMin` on one is a form of the other. Half of `min`: −1 to
-   * −3 on web pages and COVID-QA, +4 on manuals for 4 words more; twice: −3 to −5. Twice as many letters: −3. Half of
-   * `sameMin`, or none at all: 0. The weights are trained with all of them.
+   * alike ones have nothing to do with each other; from `sameMin` on one is a form of the other. Half of `min`: −2 to
+   * +1; twice: 0 to −1. Twice as many letters: −2 on manuals. Half of `sameMin`, or none at all: 0. The weights are
+   * trained with all of them.
    */
   likeness: { lettersMin: 4, min: 0.4, sameMin: 0.6 },
   /**
    * A term counts as spoken of from `coveredMin` on; half or twice: 0. More numbers or names tell no more; twice: 0,
-   * half as many numbers: −3 on COVID-QA, half as many names: −1 on web pages. The weights are trained with them.
+   * half as many numbers: −2 on COVID-QA and bridges, half as many names: −1 to +1. The weights are trained with them.
    */
   features: { coveredMin: 0.5, numbersMax: 4, namesMax: 6 },
-  /**
-   * A shorter title, counted with a space on each side, is no bridge to its document. Twice: −1.4 on manuals; half: 0.
-   */
+  /** A shorter title, counted with a space on each side, is no bridge to its document. Half or twice: 0. */
   titleLengthMin: 5,
   /**
    * So many words may stand within a name: "Marie Skłodowska Curie" is Marie Curie. None, or twice: 0 in held answers.
    */
   wordsBetweenMax: 2,
-  /**
-   * Shorter lines, such as a closing bracket of code, may come twice. Half or twice: 0, and up to 3 words on manuals.
-   */
+  /** Shorter lines, such as a closing bracket of code, may come twice. Half: 0; twice: up to +2 on manuals. */
   lineWordsMin: 5,
   /**
    * The heading or title above a quotation is shown if it has so much of the question that the quotation has not, and a
-   * title only if it is as short as a name. Always: 0, for up to 1 word more; never: −1 on web pages, 3 words less.
-   * Long titles too: 0, for 5 words more on COVID-QA.
+   * title only if it is as short as a name. Half: 0; twice: −1 on web pages. Long titles too: 0, for 5 words more on
+   * COVID-QA.
    */
   places: { worthMin: 0.05, titleWordsMax: 10 },
   /** Of a question with more parts none is answered by itself; so many names are followed. Half or twice: 0. */
