@@ -52,6 +52,8 @@ export type Question = {
   readonly asks: Asked | 'yes-no' | undefined
   /** Names and terms of earlier turns, for a question that continues them; they count less than its own words. */
   readonly context: string
+  /** What the last answer quoted, for a question that continues the conversation: that is known by now. */
+  readonly said?: string
   /** It is put to one document, which whoever asks has chosen. */
   readonly isOfDocument: boolean
   /** It is put to pages of the web, and not to documents of whoever asks. */

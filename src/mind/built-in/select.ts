@@ -202,7 +202,8 @@ export function select(
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIdle(excerpt, candidates)) continue
       const chance = choice.chanceOf(index, forest)
-      scored.push({ index, excerpt, chance, value: worthOf(chance, words, excerpt, budget) })
+      const value = worthOf(chance, words, excerpt, budget) * newsOf(excerpt, candidates)
+      scored.push({ index, excerpt, chance, value })
     }
     scored.sort((a, b) => b.value - a.value || a.index - b.index)
     const best = scored.find(({ excerpt }) => !choice.saysAgain(excerpt))
@@ -227,6 +228,14 @@ function isIdle({ units: [first = -1] }: Excerpt, { units, measure }: Candidates
   if (units[first]?.isFragment !== true) return false
   const own = measure.alike[first] ?? measure.none()
   return measure.share(own) < settings.fragment.coveredMin
+}
+
+/** What the last answer quoted already has less worth for a question that goes on from there. */
+function newsOf({ units }: Excerpt, { question: { said }, units: all }: Candidates): number {
+  if (said === undefined) return 1
+  return units.every((index) => !said.includes(all[index]?.shown ?? ''))
+    ? 1
+    : settings.conversation.saidWorth
 }
 
 export type Budget = {

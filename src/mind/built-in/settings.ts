@@ -114,11 +114,12 @@ export const settings = {
   /**
    * What of a conversation is read: the end of a long message, the last questions and the names in the last quotes. A
    * question with no more terms than `fewTerms` needs what was said before; a message as short as a courtesy, with a
-   * word more at most, is one ("Thanks, that helps"). The sets have no conversations: of single questions nothing
-   * changes.
+   * word more at most, is one ("Thanks, that helps"). What was quoted last is worth `saidWorth` of what is new. The
+   * sets have no conversations: of single questions nothing changes.
    */
   conversation: {
     ...{ questionLengthMax: 1_000, contextLengthMax: 300, fewTerms: 2 },
+    saidWorth: 0.5,
     ...{ questionsMax: 2, quotesMax: 20, namesMax: 6, politeLengthMax: 80, thanksTermsMax: 1 },
   },
   /**

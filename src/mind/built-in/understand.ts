@@ -16,13 +16,16 @@ export function understand(conversation: readonly Utterance[]): Question {
   const language = detectLanguage(text)
   const words = languageOf(language)
   const termCount = countTerms(text, language)
-  const context = continues(text, words, termCount) ? contextOf(earlier) : ''
+  const goesOn = continues(text, words, termCount)
+  const quoted = goesOn ? lastQuotes(earlier) : []
+  const context = goesOn ? contextOf(earlier, quoted) : ''
   return {
     text,
     language,
     kind: kindOf(text, words, termCount + countTerms(context, language)),
     asks: asked(text, words),
     context,
+    ...(quoted.length > 0 && { said: quoted.join('\n') }),
     isOfDocument: false,
     isOfWeb: false,
   }
@@ -86,11 +89,16 @@ function continues(text: string, language: Language, termCount: number): boolean
   return !hasName && language.pronouns.find(text).length > 0
 }
 
-/**
- * The terms of the last questions, and the names in what was quoted last, the latest first. An answer of which only the
- * text is known is read as its own quote.
- */
-function contextOf(earlier: readonly Utterance[]): string {
+/** What the last answer quoted. One of which only the text is known is read as its own quote. */
+function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
+  const answer = earlier.findLast(({ role }) => role === 'assistant')
+  const quotes = answer === undefined ? [] : (answer.quotes ?? [answer.content])
+  const { quotesMax } = settings.conversation
+  return quotes.slice(0, quotesMax).map((quote) => quote.slice(0, settings.bounds.unit))
+}
+
+/** The terms of the last questions, and the names in what was quoted last, the latest first. */
+function contextOf(earlier: readonly Utterance[], quoted: readonly string[]): string {
   const said: string[] = []
   const known = new Set<string>()
   const add = (words: string) => {
@@ -108,13 +116,7 @@ function contextOf(earlier: readonly Utterance[]): string {
     .slice(-settings.conversation.questionsMax)
     .reverse()
   for (const { content } of questions) for (const word of termsIn(endOf(content))) add(word)
-  const answer = earlier.findLast(({ role }) => role === 'assistant')
-  const quoted = (answer?.quotes ?? [answer?.content ?? '']).map((quote) =>
-    quote.slice(0, settings.bounds.unit),
-  )
-  const names = quoted
-    .slice(0, settings.conversation.quotesMax)
-    .flatMap((quote) => namesIn(quote, detectLanguage(quote)))
+  const names = quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
   for (const name of names.slice(0, settings.conversation.namesMax)) add(name)
   return said.join(' ')
 }
