@@ -7,8 +7,8 @@ import { eachWord } from './words.ts'
  * Counts, for each language, the small words of a short text: question words most, then the rest of
  * its vocabulary and its stop words. A word counts less the more languages share it, and less without
  * the accents that it is written with: "è" is Italian, "é" Portuguese. So does each letter
- * that few languages have, once. What stands in a name says nothing ("Ada Brook", "Van Gogh"), and languages without any
- * small word are left out.
+ * that few languages have, once. What stands in a name says nothing ("Ada Brook", "Van Gogh"). Languages without any of
+ * these are left out.
  */
 export function countSmallWords(text: string): { scores: Map<string, number>; wordCount: number } {
   known ??= smallWords()

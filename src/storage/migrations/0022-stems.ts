@@ -6,7 +6,8 @@ import { type Kysely, sql } from 'kysely'
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const accounts = sql`select account_id from documents where language in ('el', 'fa', 'he', 'pl', 'th', 'uk')`
-  const indexed = sql`account_id in (${accounts}) and chunk_count > 0 and status in ('ready', 'indexing')`
+  const indexed = sql`account_id in (${accounts}) and chunk_count > 0 and status in ('ready', 'indexing')
+    and graph_id in (select id from graphs where removed_at is null)`
   const corpora = sql`select number from corpora where account_id in (${accounts})`
   for (const table of ['aliases', 'entities', 'chunks', 'segment_blocks', 'segments'])
     await sql`delete from ${sql.table(table)} where corpus in (${corpora})`.execute(db)
