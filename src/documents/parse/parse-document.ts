@@ -2,6 +2,7 @@ import { ServiceError } from '../../base/service-error.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
+import { isCodeFile, parseCode } from './parse-code.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseEml } from './parse-eml.ts'
 import { parseEpub } from './parse-epub.ts'
@@ -37,7 +38,7 @@ const titleLengthMax = 300
 
 /**
  * Reads a file of any supported kind, which its content decides; the hint only tells plain text, Markdown
- * and CSV apart. Throws `unprocessable_document` with the reason. Hostile files may take long and much
+ * and CSV apart, and of code. Throws `unprocessable_document` with the reason. Hostile files may take long and much
  * memory: outside of tests use `DocumentParser`.
  */
 export async function parseDocument(
@@ -49,7 +50,8 @@ export async function parseDocument(
   try {
     const { format, content } = await readContent(bytes, hint, budget)
     if (!hasVisibleText(content.text)) throw unprocessable('The file is empty: it holds no text')
-    const title = content.title ?? (format === 'xlsx' ? undefined : firstHeading(content))
+    const isOfParts = format === 'xlsx' || format === 'text'
+    const title = content.title ?? (isOfParts ? undefined : firstHeading(content))
     return {
       format,
       mediaType: mediaTypes[format],
@@ -104,8 +106,10 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   const format = sniffText(text, hint)
   switch (format) {
-    case 'text':
-      return { format, content: parseText(text, budget) }
+    case 'text': {
+      const parse = isCodeFile(hint.filename ?? '') ? parseCode : parseText
+      return { format, content: parse(text, budget) }
+    }
     case 'markdown':
       return { format, content: parseMarkdown(text, budget) }
     case 'html':

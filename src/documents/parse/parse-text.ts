@@ -6,12 +6,15 @@ import type { DocumentContent } from './parsed-document.ts'
 
 /**
  * Plain text as it stands; only newlines, the byte order mark, NUL characters and lone surrogates are put
- * right.
+ * right. A heading that it begins with is its title.
  */
 export function parseText(text: string, budget = new TextBudget()): DocumentContent {
   budget.addText(text.length)
   const clean = cleanText(text)
-  return { text: clean, blocks: readPlainBlocks(clean, budget) }
+  const blocks = readPlainBlocks(clean, budget)
+  const [first] = blocks
+  const title = first?.kind === 'heading' ? clean.slice(first.start, first.end) : undefined
+  return { text: clean, blocks, title }
 }
 
 /**

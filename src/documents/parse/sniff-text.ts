@@ -1,6 +1,7 @@
 import { contractLimits } from '../../contract/limits.ts'
 import { countJsonValues } from './count-json-values.ts'
 import { csvDelimiter } from './csv-delimiter.ts'
+import { isCodeFile } from './parse-code.ts'
 import type { DocumentFormat } from './parsed-document.ts'
 
 export type TextFormat = Extract<
@@ -90,7 +91,7 @@ function isMail(head: string): boolean {
 function namedFormat({ filename = '', contentType = '' }: SniffHint): TextFormat | undefined {
   if (/\.(md|markdown|mdown|mkd)$/i.test(filename)) return 'markdown'
   if (/\.(csv|tsv|tab)$/i.test(filename)) return 'csv'
-  if (/\.(txt|text|log|rst|org|tex)$/i.test(filename)) return 'text'
+  if (/\.(txt|text|log|rst|org|tex)$/i.test(filename) || isCodeFile(filename)) return 'text'
   if (/^text\/(x-)?markdown\b/i.test(contentType)) return 'markdown'
   if (/^text\/(csv|tab-separated-values)\b/i.test(contentType)) return 'csv'
   return undefined

@@ -1,6 +1,7 @@
 import type { Range } from '../../language/words.ts'
 import type { Block, BlockKind } from './block.ts'
 import type { HtmlEnd } from './html-block.ts'
+import { numberedHeading, plainParts } from './plain-lines.ts'
 import { rowsOf } from './table-rows.ts'
 import type { TextBudget } from './text-budget.ts'
 
@@ -53,16 +54,29 @@ export class BlockList {
   #addParagraph({ end, list, ...leaf }: Leaf, { isQuoted, isPlain }: Place): void {
     const start = isPlain ? leaf.start : afterReferences(this.#text, leaf.start, end)
     const rows = isQuoted || list ? undefined : rowsOf(this.#text, { start, end })
-    if (list) this.#addItem({ start, end }, list)
+    if (list) this.#addItem({ start, end }, list, isPlain)
     else if (rows) for (const [index, row] of rows.entries()) this.add('row', row, 0, index === 0)
-    else this.add(isQuoted ? 'quote' : 'paragraph', { start, end })
+    else if (isQuoted) this.add('quote', { start, end })
+    else if (isPlain) this.#addPlain({ start, end })
+    else this.add('paragraph', { start, end })
   }
 
-  #addItem(range: Range, list: List): void {
+  #addPlain(range: Range): void {
+    for (const { kind, ...part } of plainParts(this.#text, range))
+      this.add(kind, part, kind === 'heading' ? 1 : 0)
+  }
+
+  #addItem(range: Range, list: List, isPlain: boolean): void {
     const { start, end } = this.#trimmed(range)
     if (end <= start) return
     const { depth, mark, hasItem } = list
     const ordered = mark.startsWith('1')
+    const heading = isPlain && ordered && numberedHeading(this.#text, { start, end })
+    if (heading) {
+      this.add('heading', heading, 2)
+      this.#addPlain({ start: heading.end, end })
+      return
+    }
     this.#budget.addBlock('item')
     this.all.push({ kind: 'item', start, end, depth, opens: !hasItem, ordered })
     list.hasItem = true

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../tests/support/expect-linear.ts'
 import { wordRanges } from '../../language/words.ts'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks, readPlainBlocks } from './read-blocks.ts'
 
 /** Each block as `kind depth: content`, with `^` if it opens its list or table. */
 function shown(text: string): string[] {
@@ -215,4 +215,69 @@ test.each(Object.entries(hostile))('the time for %s grows with the length alone'
     const text = of(length)
     return () => readBlocks(text)
   }, 200_000)
+})
+
+/** Each block of a text that is no Markdown as `kind: content`. */
+function shownPlain(text: string): string[] {
+  return readPlainBlocks(text).map(
+    ({ kind, start, end }) => `${kind}: ${text.slice(start, end).replaceAll('\n', '/')}`,
+  )
+}
+
+test('plain text: lines of logs and chats are rows, each with the lines that go on with it', () => {
+  const log = '2026-06-01T06:12:44Z ERROR no room\n  at store.js:7\n2026-06-01T06:15:00Z INFO fine'
+  expect(shownPlain(log)).toEqual([
+    'row: 2026-06-01T06:12:44Z ERROR no room/  at store.js:7',
+    'row: 2026-06-01T06:15:00Z INFO fine',
+  ])
+  const chat = '[04.05.26, 08:02] Nadia: Morning! Who drives?\n[04.05.26, 08:03] Ben: I do'
+  expect(shownPlain(chat)).toEqual([
+    'row: [04.05.26, 08:02] Nadia: Morning! Who drives?',
+    'row: [04.05.26, 08:03] Ben: I do',
+  ])
+})
+
+test('plain text: what stands after a name and a colon is a row, and a line of capitals a heading', () => {
+  const form =
+    'MINUTES\nBoard of the society\nDate: 9 June\nPresent: Ada Lovelace (chair),\nGrace Hopper'
+  expect(shownPlain(form)).toEqual([
+    'heading: MINUTES',
+    'paragraph: Board of the society',
+    'row: Date: 9 June',
+    'row: Present: Ada Lovelace (chair),/Grace Hopper',
+  ])
+})
+
+test('plain text: wrapped lines are one paragraph, lines that end early stand for themselves', () => {
+  const wrapped =
+    'The engine weaves algebraic patterns just as the\nJacquard loom weaves flowers and\nleaves.'
+  expect(shownPlain(wrapped)).toEqual([`paragraph: ${wrapped.replaceAll('\n', '/')}`])
+  const address = 'Ada Lovelace\n12 Square\nLondon, in the county of Middlesex'
+  expect(shownPlain(address)).toEqual([
+    'paragraph: Ada Lovelace',
+    'paragraph: 12 Square',
+    'paragraph: London, in the county of Middlesex',
+  ])
+})
+
+test('plain text: a number and a few words above a text are a heading, in a list they are an item', () => {
+  expect(shownPlain('1. Water\nThe pump failed twice in May.\n\n2. Fete\nIt is in July.')).toEqual([
+    'heading: Water',
+    'paragraph: The pump failed twice in May.',
+    'heading: Fete',
+    'paragraph: It is in July.',
+  ])
+  expect(shownPlain('1. Open the\n   door\n2. Go in')).toEqual([
+    'item: Open the/   door',
+    'item: Go in',
+  ])
+})
+
+test('plain text is read in linear time', async () => {
+  const hostile = ['a: b\n', '[1', 'A', '1. a\nb\n\n', '2026-01-01 a\n b\n']
+  for (const part of hostile)
+    await expectLinear((length) => {
+      const text = `${part.repeat(length)}\n${'A'.repeat(length)}\nb`
+      return () => readPlainBlocks(text)
+    }, 20_000)
 })

@@ -30,7 +30,7 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   return markBoilerplate(blocks, (block) => measureLinks(text, block))
 }
 
-/** The paragraphs, lists, quotations and rows of a text that is no Markdown. */
+/** The paragraphs, lists, quotations and rows of a text that is no Markdown, and headings that its lines show. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   return new BlockReader(text, 'plain', budget).read()
 }

@@ -90,5 +90,6 @@ function goesOn(before: Unit, unit: Unit, distance: number, text: string): boole
   if (unit.kind === 'sentence')
     return before.block === unit.block && text.slice(before.end, unit.start).trim() === ''
   if (unit.kind === 'row') return !unit.opensGroup
-  return unit.kind === 'item' && distance === 1
+  const isNewList = unit.opensGroup && unit.opensBlock && unit.depth <= before.depth
+  return unit.kind === 'item' && distance === 1 && !isNewList
 }

@@ -109,6 +109,8 @@ export const settings = {
    * COVID-QA.
    */
   places: { worthMin: 0.05, titleWordsMax: 10 },
+  /** Rows that say the names of their values are a table as long as it can be read on a screen. The sets have none. */
+  records: { columnsMax: 8, cellLengthMax: 40 },
   /** Of a question with more parts none is answered by itself; so many names are followed. Half or twice: 0. */
   plan: { partsMax: 4, leadsMax: 2 },
   /**

@@ -110,25 +110,6 @@ test('rows without a header are no header of each other', () => {
   )
 })
 
-test('rows that name each of their values are a list', () => {
-  const text = 'Name: Ada; Home: Norrvik\nName: Grace; Home: Port Ellery\n'
-  const half = text.indexOf('\n')
-  const row = { kind: 'row', depth: 0, opens: false } as const
-  const blocks = [
-    { ...row, start: 0, end: half },
-    { ...row, start: half + 1, end: text.length - 1 },
-  ]
-  const question = understand([{ role: 'user', content: 'Where does Grace live?' }])
-  const candidates = readCandidates(question, [{ ...passageOf(text), blocks }])
-  const choice = new Choice(candidates)
-  for (const excerpt of candidates.excerpts.filter(({ kind }) => kind === 'row'))
-    choice.add(excerpt, 1)
-
-  expect(write(candidates, choice, 'snap').text).toContain(
-    '- Name: Ada; Home: Norrvik\n- Name: Grace; Home: Port Ellery [1]',
-  )
-})
-
 test('what follows a table of another section stands under its own heading', () => {
   const text = `${manual}\n## Bicycles\n\nThe ramp is steep and long.\n`
   const question = understand([{ role: 'user', content: 'What does a ticket cost?' }])
@@ -167,6 +148,45 @@ test('each quotation is exactly its range of the document', () => {
     expect(citations.length).toBeGreaterThan(0)
     for (const { start, end, quote } of citations) expect(manual.slice(start, end)).toBe(quote)
   }
+})
+
+test('a heading that is a question needs no colon', () => {
+  expect(
+    quoteOf('sentence', 0, '# Can I ride in the rain?\n\nIt is wet but allowed for all of you.\n')
+      .text,
+  ).toBe('**Can I ride in the rain?** It is wet but allowed for all of you.[1]')
+})
+
+test('a numbered list after another list is a list of its own, with its own numbers', () => {
+  const recipe = '# Soup\n\nTake:\n\n- one leek\n- two carrots\n\n1. Peel it\n2. Cook it\n'
+  expect(quoteOf('section', 0, recipe).text).toBe(
+    'Take: [1]\n\n- one leek\n- two carrots [2]\n\n1. Peel it\n2. Cook it [3]',
+  )
+})
+
+test('rows that each say the names of their values are a table; one alone is a line', () => {
+  const records = (...lines: string[]) => {
+    const text = lines.join('\n')
+    const blocks = lines.map((line) => {
+      const start = text.indexOf(line)
+      return { kind: 'row' as const, start, end: start + line.length, depth: 0, opens: false }
+    })
+    const candidates = readCandidates(
+      understand([{ role: 'user', content: 'What do drills cost?' }]),
+      [{ ...passageOf(text, { title: 'Prices' }), blocks }],
+    )
+    const choice = new Choice(candidates)
+    const units = lines.map((_, index) => index)
+    choice.add({ kind: 'table', units, passage: 0, wordCount: 0 }, 1)
+    return write(candidates, choice, 'snap').text
+  }
+  const drill = 'Product: Drill Basic; Price: 59.90'
+  expect(records(drill, 'Product: Drill Pro; Price: 129; Watts: 800')).toBe(
+    '**Prices:**\n\n| Product | Price | Watts |\n|---|---|---|\n| Drill Basic | 59.90 |  |\n| Drill Pro | 129 | 800 |\n\n[1]',
+  )
+  expect(records(drill)).toBe(`**Prices:**\n\n- ${drill} [1]`)
+  const sentence = 'Note: it is loud; wear: gloves; and more'
+  expect(records(drill, sentence)).toBe(`**Prices:**\n\n- ${drill}\n- ${sentence} [1]`)
 })
 
 /** What is written if the n-th excerpt of a kind, the shortest first, is all that is chosen. */

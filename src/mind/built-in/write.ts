@@ -55,7 +55,7 @@ class AnswerWriter {
     if (place !== '') this.#isUnderPlace = !isProse
     if (isProse) this.#writeProse(run, passage, place)
     else {
-      if (place !== '') this.#paragraph(`**${place}:**`)
+      if (place !== '') this.#paragraph(label(place))
       if (first.kind === 'code') this.#writeCode(first, passage)
       else if (first.kind === 'row') this.#writeTable(run)
       else this.#writeList(run, passage)
@@ -66,7 +66,7 @@ class AnswerWriter {
     const range = spanOf(run)
     const text = shown(passage.text.slice(range.start, range.end))
     const quotation = marked(text, [this.#cite(passage, range, run[0])])
-    this.#paragraph(place === '' ? quotation : `**${place}:** ${quotation}`)
+    this.#paragraph(place === '' ? quotation : `${label(place)} ${quotation}`)
   }
 
   #writeList(run: readonly Unit[], passage: Passage): void {
@@ -100,8 +100,13 @@ class AnswerWriter {
       return passage === undefined ? [] : [this.#cite(passage, spanOf(part), part[0])]
     })
     const isList = header === undefined && rows.every(({ length }) => length === 1)
-    if (isList) this.#block(marked(rows.map((row) => `- ${row.join('')}`).join('\n'), sources))
-    else this.#block(`${tableOf(header, rows)}\n\n${marksOf(sources)}`)
+    const records = isList ? recordsOf(rows.map(([cell = '']) => cell)) : undefined
+    if (records) this.#block(`${tableOf(records.header, records.rows)}\n\n${marksOf(sources)}`)
+    else if (isList) this.#block(marked(rows.map((row) => `- ${row.join('')}`).join('\n'), sources))
+    else
+      this.#block(
+        `${tableOf(header === undefined ? undefined : cellsOf(header), rows)}\n\n${marksOf(sources)}`,
+      )
   }
 
   #writeCode(unit: Unit, passage: Passage): void {
@@ -169,6 +174,11 @@ function titleOf({ title, text, start }: Passage): string {
   return isBeginning || countWords(title) > settings.places.titleWordsMax ? '' : title
 }
 
+/** A place before what stands there; one that is a question needs no colon. */
+function label(place: string): string {
+  return /[?!？！]$/.test(place) ? `**${place}**` : `**${place}:**`
+}
+
 function shownPlace(title: string): string {
   return withoutEnd(shown(title), /[*:\s]/).replaceAll('**', '')
 }
@@ -200,9 +210,33 @@ function contiguous(run: readonly Unit[], units: readonly Unit[]): Unit[][] {
   return parts
 }
 
+/**
+ * Rows that each say the names of their values, `name: value; name: value`, as a table: they say the names again and
+ * again. Nothing for one row alone, for other names in each, and for values that are texts.
+ */
+function recordsOf(rows: readonly string[]): Records | undefined {
+  if (rows.length < 2) return undefined
+  const fields = rows.map((row) => row.split('; ').map((field) => field.split(': ')))
+  if (!fields.flat().every(({ length }) => length === 2)) return undefined
+  const header = [...new Set(fields.flat().map(([name = '']) => name))]
+  const cells = fields.map((row) => {
+    const values = new Map(row.map(([name = '', value = '']) => [name, value]))
+    return header.map((name) => values.get(name) ?? '')
+  })
+  const { columnsMax, cellLengthMax } = settings.records
+  const isWide = header.length > columnsMax || cells.flat().some(isLong)
+  return isWide ? undefined : { header, rows: cells }
+
+  function isLong({ length }: string): boolean {
+    return length > cellLengthMax
+  }
+}
+
+type Records = { readonly header: readonly string[]; readonly rows: readonly string[][] }
+
 /** Markdown knows no table without a header: where there is none, its cells are empty. */
-function tableOf(header: string | undefined, rows: readonly string[][]): string {
-  const top = header === undefined ? [] : cellsOf(header)
+function tableOf(header: readonly string[] | undefined, rows: readonly string[][]): string {
+  const top = header ?? []
   const width = Math.max(...[top, ...rows].map(({ length }) => length))
   const lines = [top, ...rows].map(
     (row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`,
