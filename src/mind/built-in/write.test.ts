@@ -69,6 +69,15 @@ test('a row stands under its header', () => {
   )
 })
 
+test('cells stand under their names where the first cell of a table is empty', () => {
+  const freight =
+    '# Crowns\n\n| | 2022 | 2021 |\n|---|---|---|\n| Freight | 723 | 690 |\n| | 31 | 32 |\n'
+
+  expect(quoteOf('row', 1, freight).text).toBe(
+    '**Crowns:**\n\n|  | 2022 | 2021 |\n|---|---|---|\n|  | 31 | 32 |\n\n[1][2]',
+  )
+})
+
 const chapters = `# The ferry
 
 ## Summer

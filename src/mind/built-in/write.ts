@@ -244,11 +244,11 @@ function tableOf(header: readonly string[] | undefined, rows: readonly string[][
   return [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)].join('\n')
 }
 
+/** A row that only begins with a mark has an empty first cell: marks at its edges are two. */
 function cellsOf(row: string): string[] {
-  return row
-    .replace(/^\s*\||\|\s*$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => shown(cell))
+  const own = row.trim()
+  const isEdged = own.length > 1 && own.startsWith('|') && own.endsWith('|')
+  return (isEdged ? own.slice(1, -1) : own).split(/(?<!\\)\|/).map((cell) => shown(cell))
 }
 
 function longestRun(code: string): number {
