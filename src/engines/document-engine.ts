@@ -6,9 +6,10 @@ import type { Search } from './question-thread.ts'
 import type { Retrieval } from './question-threads.ts'
 
 /**
- * How many passages a search brings: for the question, and when pondering for the question and for each further search.
+ * How many passages a search brings: for the question, and when pondering for the question and for each further search;
+ * and among how many the document is looked for that is to be told as a whole.
  */
-const passagesMax = { snap: snapPassages, ponder: 10, further: 4 }
+const passagesMax = { snap: snapPassages, ponder: 10, further: 4, overview: 10 }
 
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>
 
@@ -39,12 +40,44 @@ export function documentEngine(
         return { reach, question: text, context: question.context, engine, limit }
       }
       const answering = { asked, question, mind, tools, searchFor, signal }
-      if (question.kind !== 'question') yield* compose(answering, [])
-      else if (asked.model === 'ponder') yield* ponder(answering, retrieval)
-      else if (mind.readsBesideIndex) yield* answerAtOnce(answering, retrieval)
-      else yield* snap(answering, retrieval)
+      if (question.kind === 'overview') yield* overview(answering, retrieval)
+      else yield* answer(answering, retrieval)
     },
   }
+}
+
+async function* answer(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+  const { asked, question, mind } = answering
+  if (question.kind !== 'question') yield* compose(answering, [])
+  else if (asked.model === 'ponder') yield* ponder(answering, retrieval)
+  else if (mind.readsBesideIndex) yield* answerAtOnce(answering, retrieval)
+  else yield* snap(answering, retrieval)
+}
+
+/** Reads through the document that the message names, or that is the only one to be asked; else it is a question. */
+async function* overview(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
+  const { asked, question, mind, tools, searchFor, signal } = answering
+  const { text, overviewOf, context } = question
+  const named = searchFor(text, passagesMax.overview)
+  const found = await retrieval.find(named, signal)
+  const { overview } = await mind.plan(question, found, signal)
+  const isUnnamed = overviewOf === ''
+  const spokenOf = asked.reach.docId ?? (context === '' ? undefined : found[0]?.docId)
+  const docId = isUnnamed ? spokenOf : overview?.docId
+  const chunkIds = overview?.chunkIds ?? []
+  const evidence = new Evidence<Passage>(tools)
+  if (docId !== undefined) {
+    const through = { reach: { ...asked.reach, docId }, isThrough: true }
+    const limit = passagesMax[asked.model]
+    yield* read(text, await retrieval.find({ ...named, ...through, limit }, signal), evidence)
+  } else if (chunkIds.length > 0) {
+    const within = found.filter(({ chunkId }) => chunkIds.includes(chunkId))
+    yield* read(text, within, evidence)
+  } else {
+    const kind = isUnnamed ? 'empty' : 'question'
+    return yield* answer({ ...answering, question: { ...question, kind } }, retrieval)
+  }
+  yield* compose(answering, evidence.passages)
 }
 
 /** Finds and answers in one task of a thread, and answers again if not all that was found may be read. */

@@ -11,6 +11,7 @@ import { IndexStore } from '../storage/index-store.ts'
 import type { Reach } from '../storage/index-view.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
+import { readThrough } from './retrieval/read-through.ts'
 import { retrieve } from './retrieval/retrieve.ts'
 import type { Retrieved } from './retrieval/retrieved.ts'
 import { type PageSearch, rankPassages as rank } from './web/rank-passages.ts'
@@ -27,6 +28,8 @@ export type Search = {
   readonly context?: string
   readonly engine: 'rag' | 'graph'
   readonly limit: number
+  /** The one document of the reach is read through, from its beginning to its end, whatever the question says. */
+  readonly isThrough?: boolean
 }
 
 // The pool of threads passes its `workerData` to each of them.
@@ -108,7 +111,11 @@ function passagesOf<Found>(
 ): Promise<readonly Found[] | undefined> {
   return inverted.read(search.reach, async (view) => {
     const index = new StoredIndex(inverted, view, cache)
-    const found = await retrieve(search.question, index, search)
+    const { within } = view
+    const found =
+      search.isThrough && within
+        ? await readThrough(index, within, search.limit)
+        : await retrieve(search.question, index, search)
     return found.map((one) => show(one, index))
   })
 }

@@ -115,6 +115,10 @@ export type LanguageData = {
   readonly aspects?: string
   /** What a topic begins with that only says what to do with it: "describe", "give an overview of". */
   readonly requests?: string
+  /** How a message asks what a document says as a whole, "…" being what names it: "what is … about". */
+  readonly overviews?: string
+  /** What a document or a part of it is called: "text", "chapter". */
+  readonly documentWords?: string
   /** Words that tell which kind of sources knows of a topic. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   /** What sets two things beside each other: "versus", "difference between". */
@@ -182,6 +186,8 @@ export type Replies = {
   readonly thanks: string
   /** The question holds nothing that could be looked up. */
   readonly emptyHanded: string
+  /** A document is to be told as a whole, but nothing says which. */
+  readonly whichDocument?: string
 }
 
 /** Folded, longer ones first. */
@@ -235,6 +241,9 @@ export type Language = {
   readonly opposites: readonly (readonly string[])[]
   readonly aspects: readonly string[]
   readonly requests: Phrases
+  /** What such a message begins with, and with which of several words it may end; '' if nothing more is needed. */
+  readonly overviews: Phrases<readonly string[]>
+  readonly documentWords: Phrases
   readonly topics: Phrases<SpecialTopic>
   readonly comparisons: Phrases
   /** Lists of words, as the folder has them. */

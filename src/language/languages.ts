@@ -144,6 +144,8 @@ function assembled(data: LanguageData): Language {
     ),
     aspects: listed(data.aspects),
     requests: phrases(data.requests),
+    overviews: new Phrases(framesOf(data.overviews), isUnspaced),
+    documentWords: phrases(data.documentWords),
     topics: new Phrases(
       special.flatMap(([kind, written]) =>
         listed(written).map((phrase) => [phrase, kind] as const),
@@ -155,6 +157,13 @@ function assembled(data: LanguageData): Language {
     replies: data.replies,
     report: data.report,
   }
+}
+
+/** What is written as "opening … ending", by its openings. */
+function framesOf(written: string | undefined): (readonly [string, readonly string[]])[] {
+  const frames = listed(written).map((frame) => frame.split('…').map((part) => part.trim()))
+  const endings = Map.groupBy(frames, ([opening = '']) => opening)
+  return [...endings].map(([opening, all]) => [opening, all.map(([, ending = '']) => fold(ending))])
 }
 
 function ordersOf(orders: Orders | undefined): Language['orders'] {

@@ -47,7 +47,9 @@ export type Question = {
   /** ISO 639-1, or `und`. */
   readonly language: string
   /** Only a question needs evidence; a message that is `empty` holds nothing that could be looked up. */
-  readonly kind: 'question' | 'greeting' | 'thanks' | 'empty'
+  readonly kind: 'question' | 'overview' | 'greeting' | 'thanks' | 'empty'
+  /** Of a message that asks what a document says as a whole, what it calls the document; '' where it does not name it. */
+  readonly overviewOf?: string
   /** What it asks for, as far as its question words tell. */
   readonly asks: Asked | 'yes-no' | undefined
   /** Names and terms of earlier turns, for a question that continues them; they count less than its own words. */
@@ -65,6 +67,8 @@ export type Plan = {
   readonly parts: readonly string[]
   /** Names that the passages lead to, and that the question does not know. */
   readonly leads: readonly string[]
+  /** For an overview: the document that it is of, or else the passages that have the section that it is of. */
+  readonly overview?: { readonly docId?: string; readonly chunkIds?: readonly string[] }
 }
 
 /**

@@ -56,6 +56,34 @@ describe.each(storageEngines)('chat on $name', ({ name }) => {
     expect(new Set(citations.map(({ doc_id }) => doc_id))).toEqual(new Set([target_doc_id]))
   })
 
+  test('a document that is chosen, named or spoken of is told as a whole, for the price of any question', async () => {
+    const target_doc_id = docIds.get('norrvik.md')
+    const whole = ask('Summarize this document')
+    const named = ask('What is the document about Norrvik about?')
+    const { messages } = await ada.call('interact', {
+      ...ask('Who founded Norrvik?'),
+      target_doc_id,
+    })
+
+    const answers = [
+      await ada.call('interact', { ...whole, target_doc_id }),
+      await ada.call('interact', named),
+      await ada.call('interact', { ...ask('tl;dr'), messages: [...messages, ...whole.messages] }),
+    ]
+
+    for (const { citations, grounding, usage, messages } of answers) {
+      expect(citations.length, messages.at(-1)?.content).toBeGreaterThan(1)
+      expect(new Set(citations.map(({ doc_id }) => doc_id))).toEqual(new Set([target_doc_id]))
+      expect({ grounding, price: usage.tokens_consumed }).toEqual({
+        grounding: 'answered',
+        price: 3,
+      })
+    }
+    const unnamed = await ada.call('interact', whole)
+    expect(unnamed.citations).toEqual([])
+    expect(unnamed.messages.at(-1)?.content).toMatch(/^Which document\?/)
+  })
+
   test.each([
     { first: 'Who designed the ferry Aurelia?', named: 'Ingrid Solberg', born: '1889' },
     { first: 'Which lightship did Selma Brandt restore?', named: 'Selma Brandt', born: '1970' },

@@ -67,7 +67,9 @@ export function webEngine(
       refuseTargets(asked)
       const mind = mindOf(asked.reach.accountId)
       const understood = await mind.understand(asked.messages, signal)
-      const question = { ...understood, isOfWeb: true }
+      // There is no document to be told as a whole.
+      const kind = understood.kind === 'overview' ? 'question' : understood.kind
+      const question = { ...understood, kind, isOfWeb: true }
       const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked.model)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {

@@ -72,6 +72,10 @@ export const german: LanguageData = {
     'erste / zweite / dritte / vierte / fünfte / letzte, meisten / wenigsten, mehr / weniger, höchste / niedrigste, hoch / niedrig, größte / kleinste, groß / klein, größer / kleiner, längste / kürzeste, lang / kurz, älteste / jüngste / neueste, alt / jung / neu, früh / spät, früher / später, vor / nach, norden / süden / osten / westen, nördlich / südlich / östlich / westlich, links / rechts, obere / untere, innere / äußere, intern / extern, zunahme / abnahme, steigen / fallen / sinken, wachsen / schrumpfen, beginn / ende, beginnen / enden, öffnen / schließen, gewinnen / verlieren, sieg / niederlage, kaufen / verkaufen, geben / nehmen, bauen / zerstören, annehmen / ablehnen, erlauben / verbieten, unterstützen / bekämpfen, erfolg / misserfolg, vorteil / nachteil, stärke / schwäche, minimum / maximum, mehrheit / minderheit, positiv / negativ, öffentlich / privat, reich / arm, beste / schlechteste, gut / schlecht, stark / schwach, schnell / langsam, leicht / schwer, einfach / schwierig, sicher / gefährlich, heiß / kalt, trocken / nass, hell / dunkel, tief / flach, breit / schmal, häufig / selten, männlich / weiblich, männer / frauen, tag / woche / monat / jahr / jahrzehnt / jahrhundert',
 
   aspects: 'Geschichte, Bedeutung, Kritik, heutiger Stand',
+  overviews:
+    'fasse … zusammen, fass … zusammen, fassen Sie … zusammen, kannst du … zusammenfassen, bitte fasse … zusammen, Zusammenfassung, Zusammenfassung von, Zusammenfassung des, Zusammenfassung der, eine Zusammenfassung von, eine Zusammenfassung des, eine Zusammenfassung der, gib mir eine Zusammenfassung, gib mir eine Zusammenfassung von, gib mir eine Zusammenfassung des, gib mir eine Zusammenfassung der, Überblick über, ein Überblick über, gib einen Überblick über, gib mir einen Überblick über, worum geht es in, worum geht es bei, worum geht es im, worum geht es, wovon handelt, was steht in, was steht im, was sagt … aus',
+  documentWords:
+    'Dokument, Dokumente, Text, Datei, Seite, Artikel, Bericht, PDF, Inhalt, Abschnitt, Kapitel, Teil',
   requests:
     'beschreibe, beschreiben sie, fasse zusammen, erkläre, erklären sie, erläutere, erläutern sie, analysiere, vergleiche, gib einen überblick über, ein überblick über, überblick über, schreibe einen bericht über',
   topics: {
@@ -101,6 +105,8 @@ export const german: LanguageData = {
     notFound: 'Nichts gefunden habe ich zu:',
     greeting: 'Hallo! Fragen Sie mich etwas über Ihre Dokumente.',
     thanks: 'Gern geschehen.',
+    whichDocument:
+      'Welches Dokument? Bitte nennen Sie Wörter seines Titels, oder wählen Sie es vorher aus.',
     emptyHanded: 'Bitte fragen Sie nach etwas, das in den Dokumenten stehen könnte.',
   },
   report: {

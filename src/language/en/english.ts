@@ -72,6 +72,10 @@ export const english: LanguageData = {
     'first / second / third / fourth / fifth / sixth / seventh / eighth / ninth / tenth / last, most / least, more / less / fewer, highest / lowest, high / low, higher / lower, largest / smallest, large / small, larger / smaller, big / little, longest / shortest, long / short, oldest / youngest / newest, older / younger / newer, old / young / new, earliest / latest, early / late, earlier / later, before / after, north / south / east / west, northern / southern / eastern / western, northward / southward / eastward / westward, left / right, upper / lower, top / bottom, inner / outer, inside / outside, internal / external, increase / decrease / reduce, rise / fall, rising / falling, rose / fell, grow / shrink / decline, begin / end, began / ended, start / stop / finish, open / close, win / lose, won / lost, victory / defeat, buy / sell, bought / sold, give / take, gave / took, join / leave, joined / left, build / destroy, create / destroy, accept / reject / refuse, allow / forbid / prohibit / ban, include / exclude, support / oppose, agree / disagree, remember / forget, love / hate, enable / disable, encourage / discourage / prevent, success / failure, succeed / fail, advantage / disadvantage, strength / weakness, import / export, enter / exit, arrive / depart, push / pull, add / remove, minimum / maximum, major / minor, majority / minority, positive / negative, public / private, rich / poor, best / worst, better / worse, good / bad, strong / weak, fast / slow, easy / difficult, simple / complex, safe / dangerous, mild / severe, hot / cold, warm / cool, dry / wet, light / dark / heavy, hard / soft, deep / shallow, wide / narrow, full / empty, common / rare, ancient / modern, permanent / temporary, natural / artificial, legal / illegal, male / female, men / women, day / week / month / year / decade / century',
 
   aspects: 'history, significance, criticism, present situation',
+  overviews:
+    'summarize, summarise, sum up, please summarize, please summarise, can you summarize, can you summarise, could you summarize, summary of, a summary of, summary, give me a summary of, give me a summary, give a summary of, write a summary of, overview, overview of, an overview of, give me an overview of, give an overview of, provide an overview of, tl;dr, tldr, outline of, main points of, the main points of, key points of, the key points of, what are the main points of, what are the key points of, what are the key points in, what is … about, what’s … about, what are … about, what does … say, what does … contain, what does … cover, what is in, what’s in',
+  documentWords:
+    'document, documents, text, file, page, article, paper, report, pdf, content, contents, section, chapter, part, whole, entire, short, brief',
   requests:
     'describe, summarize, summarise, explain, discuss, outline, characterize, characterise, trace, analyze, analyse, examine, compare, research, provide an overview of, give an overview of, an overview of, overview of, write a report on, write a report about, report on, tell me about, find out about, what do we know about, please describe, please summarize, please explain, please provide, please list, please give',
   topics: {
@@ -101,6 +105,7 @@ export const english: LanguageData = {
     notFound: 'I found nothing about:',
     greeting: 'Hello! Ask me something about your documents.',
     thanks: 'You are welcome.',
+    whichDocument: 'Which document? Please name it by words of its title, or choose it first.',
     emptyHanded: 'Please ask about something that the documents could hold.',
   },
   report: {

@@ -67,6 +67,10 @@ export const spanish: LanguageData = {
     'primero / segundo / tercero / cuarto / quinto / último, primera / segunda / tercera / última, más / menos, mayor / menor, alto / bajo, grande / pequeño, largo / corto, viejo / joven / nuevo, antes / después, norte / sur / este / oeste, izquierda / derecha, superior / inferior, interno / externo, aumentar / disminuir, subir / bajar, empezar / terminar, comienzo / fin, abrir / cerrar, ganar / perder, victoria / derrota, comprar / vender, dar / tomar, construir / destruir, aceptar / rechazar, permitir / prohibir, apoyar / oponerse, éxito / fracaso, ventaja / desventaja, mínimo / máximo, mayoría / minoría, positivo / negativo, público / privado, rico / pobre, mejor / peor, bueno / malo, fuerte / débil, rápido / lento, fácil / difícil, seguro / peligroso, caliente / frío, seco / húmedo, claro / oscuro, profundo / superficial, ancho / estrecho, común / raro, antiguo / moderno, hombres / mujeres, día / semana / mes / año / década / siglo',
 
   aspects: 'historia, importancia, críticas, situación actual',
+  overviews:
+    'resume, resuma, resumir, resumen de, resumen del, un resumen de, haz un resumen de, haz un resumen del, dame un resumen de, dame un resumen del, resumen, de qué trata, de qué va, de qué habla, qué dice, qué contiene',
+  documentWords:
+    'documento, documentos, texto, archivo, página, artículo, informe, PDF, contenido, sección, capítulo, parte',
   requests:
     'describe, describa, resume, resuma, explica, explique, analiza, analice, compara, compare, haz un resumen de, escribe un informe sobre',
   topics: {
@@ -94,6 +98,7 @@ export const spanish: LanguageData = {
     notFound: 'No encontré nada sobre:',
     greeting: '¡Hola! Pregúnteme algo sobre sus documentos.',
     thanks: 'De nada.',
+    whichDocument: '¿Qué documento? Nómbrelo con palabras de su título o elíjalo antes.',
     emptyHanded: 'Pregunte, por favor, por algo que los documentos puedan contener.',
   },
   report: {

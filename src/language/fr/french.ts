@@ -70,6 +70,10 @@ export const french: LanguageData = {
     'premier / deuxième / troisième / quatrième / dernier, première / dernière, plus / moins, haut / bas, grand / petit, long / court, vieux / jeune / nouveau, avant / après, nord / sud / est / ouest, gauche / droite, supérieur / inférieur, interne / externe, augmenter / diminuer, monter / descendre, commencer / finir, début / fin, ouvrir / fermer, gagner / perdre, victoire / défaite, acheter / vendre, donner / prendre, construire / détruire, accepter / refuser, permettre / interdire, soutenir / combattre, succès / échec, avantage / inconvénient, minimum / maximum, majorité / minorité, positif / négatif, public / privé, riche / pauvre, meilleur / pire, bon / mauvais, fort / faible, rapide / lent, facile / difficile, sûr / dangereux, chaud / froid, sec / humide, clair / sombre, profond / superficiel, large / étroit, fréquent / rare, ancien / moderne, hommes / femmes, jour / semaine / mois / année / décennie / siècle',
 
   aspects: 'histoire, importance, critiques, situation actuelle',
+  overviews:
+    'résume, résumez, résumer, résumé de, résumé du, un résumé de, un résumé du, fais un résumé de, fais un résumé du, donne-moi un résumé de, donne-moi un résumé du, donne un aperçu de, donne un aperçu du, aperçu de, de quoi parle, de quoi traite, que dit, que contient, qu’est-ce qu’il y a dans',
+  documentWords:
+    'document, documents, texte, fichier, page, article, rapport, PDF, contenu, section, chapitre, partie',
   requests:
     'décris, décrivez, résume, résumez, explique, expliquez, analyse, analysez, compare, comparez, donne un aperçu de, rédige un rapport sur',
   topics: {
@@ -98,6 +102,7 @@ export const french: LanguageData = {
     notFound: 'Je n’ai rien trouvé sur :',
     greeting: 'Bonjour ! Posez-moi une question sur vos documents.',
     thanks: 'Je vous en prie.',
+    whichDocument: 'Quel document ? Nommez-le par des mots de son titre, ou choisissez-le d’abord.',
     emptyHanded: 'Posez une question sur un sujet que les documents pourraient traiter.',
   },
   report: {

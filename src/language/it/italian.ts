@@ -65,6 +65,10 @@ export const italian: LanguageData = {
     'primo / secondo / terzo / quarto / quinto / ultimo, prima / seconda / terza / ultima, più / meno, maggiore / minore, massimo / minimo, alto / basso, grande / piccolo, lungo / corto, vecchio / giovane / nuovo, nord / sud / est / ovest, settentrionale / meridionale / orientale / occidentale, sinistra / destra, superiore / inferiore, interno / esterno, aumentare / diminuire, salire / scendere, iniziare / finire, inizio / fine, aprire / chiudere, vincere / perdere, vittoria / sconfitta, comprare / vendere, costruire / distruggere, accettare / rifiutare, permettere / vietare, successo / fallimento, vantaggio / svantaggio, maggioranza / minoranza, positivo / negativo, pubblico / privato, ricco / povero, migliore / peggiore, forte / debole, veloce / lento, facile / difficile, sicuro / pericoloso, caldo / freddo, secco / umido, chiaro / scuro, largo / stretto, comune / raro, antico / moderno, maschile / femminile, uomini / donne, giorno / settimana / mese / anno / decennio / secolo',
 
   aspects: 'storia, importanza, critiche, situazione attuale',
+  overviews:
+    'riassumi, riassuma, riassumere, riassunto di, riassunto del, un riassunto di, un riassunto del, fai un riassunto di, fai un riassunto del, panoramica di, di cosa parla, di che cosa parla, di cosa tratta, cosa dice, cosa contiene',
+  documentWords:
+    'documento, documenti, testo, file, pagina, articolo, relazione, PDF, contenuto, sezione, capitolo, parte',
   requests:
     'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
   comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra',
@@ -86,6 +90,7 @@ export const italian: LanguageData = {
     notFound: 'Non ho trovato nulla su:',
     greeting: 'Ciao! Mi chieda qualcosa sui suoi documenti.',
     thanks: 'Prego.',
+    whichDocument: 'Quale documento? Indicalo con parole del titolo o sceglilo prima.',
     emptyHanded: 'Chieda, per favore, qualcosa che i documenti potrebbero contenere.',
   },
   report: {

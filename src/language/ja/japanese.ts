@@ -44,6 +44,8 @@ export const japanese: LanguageData = {
     'ありがとう, ありがとうございます, ありがとうございました, どうもありがとう, どうも, 感謝します',
 
   aspects: '歴史, 意義, 批判, 現状',
+  overviews: '要約して, 要約',
+  documentWords: '文書, 文章, ファイル, ページ, 記事, 報告書, 内容, この',
   requests: '説明してください, 要約してください, 分析してください',
   comparisons: '対, と比べて, 比較, 違い',
   orders: {
@@ -61,6 +63,7 @@ export const japanese: LanguageData = {
     notFound: '次のことについては何も見つかりませんでした：',
     greeting: 'こんにちは。文書について質問してください。',
     thanks: 'どういたしまして。',
+    whichDocument: 'どの文書ですか。題名の語を書くか、先に文書を選んでください。',
     emptyHanded: '文書に書かれていそうなことを質問してください。',
   },
   report: {

@@ -64,6 +64,10 @@ export const dutch: LanguageData = {
     'eerste / tweede / derde / vierde / vijfde / laatste, meeste / minste, meer / minder, hoogste / laagste, hoog / laag, hoger / lager, grootste / kleinste, groot / klein, groter / kleiner, langste / kortste, lang / kort, oudste / jongste / nieuwste, oud / jong / nieuw, vroeg / laat, noorden / zuiden / oosten / westen, noordelijk / zuidelijk / oostelijk / westelijk, links / rechts, bovenste / onderste, intern / extern, toename / afname, stijgen / dalen, groeien / krimpen, begin / einde, beginnen / eindigen, openen / sluiten, winnen / verliezen, overwinning / nederlaag, kopen / verkopen, geven / nemen, bouwen / vernietigen, aanvaarden / weigeren, toestaan / verbieden, succes / mislukking, voordeel / nadeel, minimum / maximum, meerderheid / minderheid, positief / negatief, openbaar / privé, rijk / arm, beste / slechtste, goed / slecht, sterk / zwak, snel / langzaam, makkelijk / moeilijk, veilig / gevaarlijk, warm / koud, droog / nat, licht / donker, diep / ondiep, breed / smal, vaak / zelden, mannelijk / vrouwelijk, mannen / vrouwen, dag / week / maand / jaar / decennium / eeuw',
 
   aspects: 'geschiedenis, betekenis, kritiek, huidige stand',
+  overviews:
+    'vat … samen, samenvatting van, een samenvatting van, geef een samenvatting van, geef me een samenvatting van, samenvatting, overzicht van, geef een overzicht van, waar gaat … over, waar gaat … om, wat staat er in, wat staat in',
+  documentWords:
+    'document, documenten, tekst, bestand, pagina, artikel, verslag, rapport, PDF, inhoud, paragraaf, hoofdstuk, deel',
   requests:
     'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
   comparisons: 'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen',
@@ -84,6 +88,7 @@ export const dutch: LanguageData = {
     notFound: 'Niets gevonden heb ik over:',
     greeting: 'Hallo! Vraag me iets over uw documenten.',
     thanks: 'Graag gedaan.',
+    whichDocument: 'Welk document? Noem woorden uit de titel, of kies het eerst.',
     emptyHanded: 'Vraag alstublieft naar iets dat in de documenten zou kunnen staan.',
   },
   report: {

@@ -54,6 +54,10 @@ export const polish: LanguageData = {
     'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
 
   aspects: 'historia, znaczenie, krytyka, obecny stan',
+  overviews:
+    'podsumuj, streść, streszczenie, podsumowanie, zrób podsumowanie, o czym jest, co zawiera, co mówi',
+  documentWords:
+    'dokument, dokumentu, dokumenty, tekst, tekstu, plik, pliku, strona, strony, artykuł, artykułu, raport, raportu, PDF, treść, rozdział, część',
   requests: 'opisz, podsumuj, wyjaśnij, przeanalizuj, porównaj, napisz raport o',
   comparisons: 'kontra, w porównaniu z, porównanie, różnica między',
   orders: {
@@ -73,6 +77,7 @@ export const polish: LanguageData = {
     notFound: 'Nie znaleziono niczego na temat:',
     greeting: 'Dzień dobry! Proszę zapytać o coś z dokumentów.',
     thanks: 'Nie ma za co.',
+    whichDocument: 'Który dokument? Podaj słowa z jego tytułu albo najpierw go wybierz.',
     emptyHanded: 'Proszę zapytać o coś, co mogłoby znajdować się w dokumentach.',
   },
   report: {

@@ -62,6 +62,10 @@ export const portuguese: LanguageData = {
     'primeiro / segundo / terceiro / quarto / quinto / último, primeira / segunda / terceira / última, mais / menos, maior / menor, máximo / mínimo, alto / baixo, grande / pequeno, longo / curto, velho / jovem / novo, antes / depois, norte / sul / leste / oeste, esquerda / direita, superior / inferior, interno / externo, aumentar / diminuir, subir / descer, começar / terminar, início / fim, abrir / fechar, ganhar / perder, vitória / derrota, comprar / vender, construir / destruir, aceitar / rejeitar, permitir / proibir, apoiar / opor, sucesso / fracasso, vantagem / desvantagem, maioria / minoria, positivo / negativo, público / privado, rico / pobre, melhor / pior, forte / fraco, rápido / lento, fácil / difícil, seguro / perigoso, quente / frio, seco / úmido, claro / escuro, largo / estreito, comum / raro, antigo / moderno, masculino / feminino, homens / mulheres, dia / semana / mês / ano / década / século',
 
   aspects: 'história, importância, críticas, situação atual',
+  overviews:
+    'resuma, resume, resumir, resumo de, resumo do, resumo da, um resumo de, um resumo do, faça um resumo de, faça um resumo do, dê um resumo de, visão geral de, de que trata, do que trata, sobre o que é, o que diz, o que contém',
+  documentWords:
+    'documento, documentos, texto, arquivo, ficheiro, página, artigo, relatório, PDF, conteúdo, seção, secção, capítulo, parte',
   requests:
     'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
   comparisons: 'versus, em comparação com, comparação, diferença entre, diferenças entre',
@@ -82,6 +86,7 @@ export const portuguese: LanguageData = {
     notFound: 'Não encontrei nada sobre:',
     greeting: 'Olá! Pergunte-me algo sobre os seus documentos.',
     thanks: 'De nada.',
+    whichDocument: 'Qual documento? Indique palavras do título ou escolha-o antes.',
     emptyHanded: 'Pergunte, por favor, sobre algo que os documentos possam conter.',
   },
   report: {

@@ -46,6 +46,8 @@ export const chinese: LanguageData = {
   thanks: '谢谢, 謝謝, 多谢, 感谢, 非常感谢, 谢谢你, 谢谢您, 好的谢谢',
 
   aspects: '历史, 意义, 争议, 现状',
+  overviews: '总结, 概括, 概述, 请总结, 请概括, 总结一下, 概括一下',
+  documentWords: '文档, 文件, 文本, 文章, 页面, 报告, 内容, 章节, 部分, 这个, 这篇, 本文, 一下',
   requests: '描述, 总结, 概述, 解释, 说明, 分析, 比较',
   comparisons: '相比, 对比, 比较, 区别',
   orders: {
@@ -64,6 +66,7 @@ export const chinese: LanguageData = {
     notFound: '没有找到关于以下内容的信息：',
     greeting: '您好！请就您的文档向我提问。',
     thanks: '不客气。',
+    whichDocument: '哪份文档？请说出标题中的词，或先选择文档。',
     emptyHanded: '请询问文档中可能包含的内容。',
   },
   report: {

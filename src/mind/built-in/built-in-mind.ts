@@ -15,6 +15,8 @@ import { complete } from './complete.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
 import { type Judgement, judge } from './judge.ts'
+import { overview } from './overview.ts'
+import { overviewPlan } from './overview-asked.ts'
 import { leadsOf, partAsked, partsOf } from './plan.ts'
 import { type Candidates, Choice, readCandidates, select } from './select.ts'
 import { settings } from './settings.ts'
@@ -30,6 +32,8 @@ export const builtInMind = {
   understand: (conversation: readonly Utterance[]): Question => understand(conversation),
 
   plan(question: Question, passages: readonly Passage[]): Plan {
+    if (question.kind === 'overview')
+      return { parts: [], leads: [], ...overviewPlan(question, passages) }
     const candidates = readCandidates(question, passages)
     const choice = select(candidates, adding, settings.budget.snap)
     return { parts: partsOf(question), leads: leadsOf(question, candidates, choice) }
@@ -39,7 +43,17 @@ export const builtInMind = {
     const { replies, report } = languageOf(question.language)
     if (question.kind === 'greeting') return { text: replies.greeting, citations: [] }
     if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }
-    if (question.kind === 'empty') return { text: replies.emptyHanded, citations: [] }
+    if (question.kind === 'empty') {
+      const isOverview = question.overviewOf !== undefined
+      const text = (isOverview && replies.whichDocument) || replies.emptyHanded
+      return { text, citations: [] }
+    }
+    if (question.kind === 'overview')
+      return (
+        overview(question, passages, thinking) ?? {
+          ...{ text: replies.nothing, citations: [], grounding: 'nothing' },
+        }
+      )
     const parts = thinking === 'ponder' ? partsOf(question) : []
     const { candidates, choice, grounding, isForeign, missing } =
       parts.length === 0

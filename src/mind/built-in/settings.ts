@@ -111,6 +111,11 @@ export const settings = {
   places: { worthMin: 0.05, titleWordsMax: 10 },
   /** Rows that say the names of their values are a table as long as it can be read on a screen. The sets have none. */
   records: { columnsMax: 8, cellLengthMax: 40 },
+  /**
+   * How many words an overview of a document has, as many as fit a screen, and how many items or rows stand together.
+   * With fewer sections its paragraphs are told in turn. No set asks for overviews.
+   */
+  overview: { snap: 160, ponder: 300, sectionsMin: 3, linesMax: 5 },
   /** Of a question with more parts none is answered by itself; so many names are followed. Half or twice: 0. */
   plan: { partsMax: 4, leadsMax: 2 },
   /**

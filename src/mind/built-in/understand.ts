@@ -6,6 +6,7 @@ import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf, languages } from '../../language/languages.ts'
 import type { Question, Utterance } from '../mind.ts'
+import { overviewAsked } from './overview-asked.ts'
 import { lastSentenceStart, questionWords } from './question-words.ts'
 import { settings } from './settings.ts'
 
@@ -19,10 +20,15 @@ export function understand(conversation: readonly Utterance[]): Question {
   const goesOn = continues(text, words, termCount)
   const quoted = goesOn ? lastQuotes(earlier) : []
   const context = goesOn ? contextOf(earlier, quoted) : ''
+  const overviewOf = overviewAsked(text, words)
   return {
     text,
     language,
-    kind: kindOf(text, words, termCount + countTerms(context, language)),
+    kind:
+      overviewOf === undefined
+        ? kindOf(text, words, termCount + countTerms(context, language))
+        : 'overview',
+    ...(overviewOf !== undefined && { overviewOf }),
     asks: asked(text, words),
     context,
     ...(quoted.length > 0 && { said: quoted.join('\n') }),

@@ -158,8 +158,9 @@ class AnswerWriter {
 
   /** Whether a unit cannot be understood without these words, or they have of the question what it has not. */
   #needs(words: string, unit: Unit, passage: Passage): boolean {
-    if (unit.kind !== 'sentence' || this.#isUnderPlace || leans(unit, passage)) return true
-    const { measure, units } = this.#candidates
+    const { measure, units, question } = this.#candidates
+    if (question.kind === 'overview' || this.#isUnderPlace) return true
+    if (unit.kind !== 'sentence' || leans(unit, passage)) return true
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
       measure.beyond(measure.title(words, passage.language).coverage, own) >

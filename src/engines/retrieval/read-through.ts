@@ -1,0 +1,16 @@
+import type { IndexReader } from '../../index/index-reader.ts'
+import type { ChunkRange } from '../../storage/index-view.ts'
+import type { Retrieved } from './retrieved.ts'
+
+/** The passages of a document in their order; of a long one the first, and others at even distances. */
+export async function readThrough(
+  index: Pick<IndexReader, 'chunks'>,
+  { first, last }: ChunkRange,
+  limit: number,
+): Promise<Retrieved[]> {
+  const count = last - first + 1
+  const numbers = Array.from({ length: Math.min(limit, count) }, (_, nth) => {
+    return first + Math.floor((nth * count) / Math.min(limit, count))
+  })
+  return (await index.chunks(numbers)).map((chunk) => ({ chunk, score: 0, path: [] }))
+}
