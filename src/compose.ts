@@ -26,12 +26,15 @@ import { logFailure } from './operations/log-failure.ts'
 import { RateLimits } from './operations/rate-limits.ts'
 import { Readiness } from './readiness.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
+import { SchemaWatch } from './storage/schema-watch.ts'
 import { version } from './version.ts'
 
 export type Service = AsyncDisposable & {
   readonly http: HttpApp
   /** The token of the owner link, while nobody owns this installation. */
   ownerToken(): Promise<string | undefined>
+  /** Resolves with the reason when a newer version has changed the schema, which this process must not work on. */
+  readonly outdated: Promise<string>
   /** Makes `/readyz` tell the load balancer to send no more requests here. */
   startDraining(): void
 }
@@ -102,12 +105,14 @@ export async function compose(
   const indexing = opening.use(new IndexingProgress(core.jobStore, indexingEvents(logger)))
   await indexing.start()
   core.jobs.start()
+  const schema = opening.use(new SchemaWatch(core.storage.db))
 
   const open = opening.move()
   return {
     http,
     ownerToken: async () =>
       (await core.sessions.signUpFor()) === 'owner' ? core.ownerToken : undefined,
+    outdated: schema.outdated,
     startDraining: () => readiness.startDraining(),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }

@@ -31,6 +31,11 @@ async function serve(): Promise<void> {
   await using server = await startHttpServer(service.http, config)
   process.stderr.write(`Skein listens on ${httpUrl(config.host, server.port)}\n`)
   await welcomeOwner(service, pageUrl(config, server.port))
+  void service.outdated.then((why) => {
+    logger.error(why)
+    process.exitCode = 1
+    stop.abort()
+  })
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
   service.startDraining()
   logger.info('Ending: running requests are finished first')

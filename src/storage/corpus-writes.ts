@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { notFound } from '../base/not-found.ts'
 import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
+import { refuseNewer } from './migrate.ts'
 import type { Place } from './place.ts'
 
 type Db = Kysely<Database>
@@ -19,7 +20,8 @@ export type Corpus = {
 /**
  * Opens the corpus of an account for a change, and takes the next chunk numbers. Other writers of the corpus have to
  * wait until the transaction ends, so that posting lists grow in order. The epoch moves, which tells readers of the
- * change. Throws `not_found` if the account has no such graph.
+ * change. Throws `not_found` if the account has no such graph, and `storage_unavailable` if a newer version of Skein has
+ * changed the schema meanwhile: what this one would write, the newer one would not find.
  */
 export async function openCorpus(
   db: Db,
@@ -32,6 +34,7 @@ export async function openCorpus(
     .where('account_id', '=', accountId)
     .returning(['number', 'next_chunk', 'epoch'])
     .executeTakeFirstOrThrow()
+  await refuseNewer(db)
   const graph = await db
     .selectFrom('graphs')
     .select(['number', 'removed_at'])

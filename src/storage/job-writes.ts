@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import { isPostgres } from './is-postgres.ts'
 import { type ClaimedJob, type JobKind, type JobWish, jobId, type NewJob } from './job.ts'
+import { refuseNewer } from './migrate.ts'
 
 type Db = Kysely<Database>
 
@@ -77,6 +78,8 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
     returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)
   const [job] = rows
   if (!job) return undefined
+  // Jobs that a newer version has made are for it: this one would index documents as it used to.
+  await refuseNewer(db)
   await sql`
     insert into job_turns (account_id, served_at) values (${job.accountId}, ${now})
     on conflict (account_id) do update set served_at = excluded.served_at`.execute(db)

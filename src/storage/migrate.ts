@@ -49,36 +49,42 @@ type AnyDb = Kysely<any>
 
 /**
  * Brings the schema up to date. Throws `storage_unavailable` if a newer version of Skein has changed it.
- * `beforeChange` is called once, before the first change to a database that is not empty.
+ * `beforeChange` is called once, before the first change to a database that is not empty, with the name of that change.
  */
 export async function migrate(
   db: AnyDb,
-  beforeChange: () => void | Promise<void> = () => {},
+  beforeChange: (firstChange: string) => void | Promise<void> = () => {},
   changes = migrations,
 ): Promise<void> {
   const migrator = migratorOf(db, changes)
   const known = await migrator.getMigrations()
   const pending = known.filter((migration) => !migration.executedAt)
   if (pending.length < known.length) await refuseNewer(db, changes)
-  if (pending.length === 0) return
-  if (pending.length < known.length) await beforeChange()
+  const [first] = pending
+  if (!first) return
+  if (pending.length < known.length) await beforeChange(first.name)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
 /** Throws `storage_unavailable` if the schema has changes that this version of Skein does not know. */
 export async function refuseNewer(db: AnyDb, changes = migrations): Promise<void> {
+  const newer = await newerSchema(db, changes)
+  if (newer !== undefined) throw new ServiceError('storage_unavailable', newer)
+}
+
+/** Says that the schema has changes that this version of Skein does not know, if it has. */
+export async function newerSchema(db: AnyDb, changes = migrations): Promise<string | undefined> {
   const executed: { name: string }[] = await db
     .selectFrom('kysely_migration')
     .select('name')
     .orderBy('name')
     .execute()
   const unknown = executed.map(({ name }) => name).filter((name) => !Object.hasOwn(changes, name))
-  if (unknown.length === 0) return
-  throw new ServiceError(
-    'storage_unavailable',
+  if (unknown.length === 0) return undefined
+  return (
     `A newer version of Skein has changed the schema of the storage (${unknown.join(', ')}). ` +
-      'Start that version, or restore the copy that was made before.',
+    'Start that version, or restore the copy that was made before.'
   )
 }
 

@@ -4,6 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
+/** The data directories that this thread has locked. */
+const lockedHere = new Set<string>()
+
+/** Whether this process has the lock of a data directory, asked in the thread that took it. */
+export function isLockedHere(directory: string): boolean {
+  return lockedHere.has(directory)
+}
+
 /**
  * Locks a data directory for one server process. The lock is one of the operating system, taken through SQLite, so
  * it ends with the process, however that ends. Throws if another server has the lock, or none can be taken.
@@ -21,7 +29,13 @@ export function lockDirectory(directory: string): Disposable {
     throw new Error(whyNotLocked(cause, directory), { cause })
   }
   const locked = lock
-  return { [Symbol.dispose]: () => locked.close() }
+  lockedHere.add(directory)
+  return {
+    [Symbol.dispose]: () => {
+      lockedHere.delete(directory)
+      locked.close()
+    },
+  }
 }
 
 function whyNotLocked(cause: unknown, directory: string): string {

@@ -5,6 +5,7 @@ import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import type { Database } from '../database.ts'
 import type { Storage } from '../storage.ts'
 import { namedWrites } from '../writes.ts'
+import { isLockedHere } from './directory-lock.ts'
 import { RoutingConnection } from './routing-connection.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
@@ -15,7 +16,7 @@ export async function openEmbedded(directory: string): Promise<Storage> {
   await using opening = new AsyncDisposableStack()
   makeDataDirectory(directory)
   const path = databasePath(directory)
-  const writer = opening.use(await Writer.open(path))
+  const writer = opening.use(await Writer.open(path, isLockedHere(directory)))
   keepPrivate(directory)
   const reader = opening.use(new SqliteConnection(path, { readOnly: true }))
   const db = new Kysely<Database>({ dialect: sqliteDialect(new RoutingConnection(reader, writer)) })

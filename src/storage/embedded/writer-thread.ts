@@ -1,9 +1,12 @@
+import { dirname } from 'node:path'
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { asHoldChange, changeHolds, type HoldChange, type HoldOutcome } from '../hold-batch.ts'
 import { migrate } from '../migrate.ts'
 import { provisionalWrites, runWrite } from '../writes.ts'
+import { copyBeforeChange } from './copy-before-change.ts'
+import { lockDirectory } from './directory-lock.ts'
 import { openUndamaged } from './open-undamaged.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
@@ -12,7 +15,7 @@ import { type Reply, type Request, toFailure } from './writer-messages.ts'
 const batchMax = 256
 
 if (!parentPort) throw new Error('The writer must run in a worker thread')
-const { path } = workerData as { path: string }
+const { path, isLocked } = workerData as { path: string; isLocked: boolean }
 const { connection, db } = await openUndamaged(path, openMigrated)
 /** How commits are synced to disk, which SQLite is told when it changes. */
 let sync: 'normal' | 'full' | undefined
@@ -24,10 +27,24 @@ parentPort.close()
 async function openMigrated() {
   const opened = new SqliteConnection(path, { readOnly: false })
   const migrated = new Kysely<Database>({ dialect: sqliteDialect(opened) })
-  await migrate(migrated, () =>
-    opened.exec(`vacuum into '${backupName(path).replaceAll("'", "''")}'`),
-  )
+  using changing = new DisposableStack()
+  await migrate(migrated, (firstChange) => {
+    if (!isLocked) changing.use(lockForChange(dirname(path)))
+    copyBeforeChange(opened, path, firstChange)
+  })
   return { connection: opened, db: migrated }
+}
+
+/** A server of an older version may be at work, for which the schema must not change; none may start meanwhile. */
+function lockForChange(directory: string): Disposable {
+  try {
+    return lockDirectory(directory)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`This version of Skein changes the schema of the store first. ${why}`, {
+      cause,
+    })
+  }
 }
 
 /**
@@ -163,8 +180,4 @@ function rollBack(): void {
   } catch {
     // SQLite had rolled the transaction back already, or had not begun it.
   }
-}
-
-function backupName(file: string): string {
-  return `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
 }

@@ -27,9 +27,10 @@ export class Writer implements AsyncDisposable {
     worker.on('exit', () => this.#failAll(new Error('The writer thread of the store has stopped')))
   }
 
-  static async open(path: string): Promise<Writer> {
+  /** `isLocked`: this process has the lock of the data directory, so no other server works on it. */
+  static async open(path: string, isLocked: boolean): Promise<Writer> {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
-      workerData: { path },
+      workerData: { path, isLocked },
       resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 },
     })
     await Promise.race([
