@@ -33,10 +33,17 @@ export type Alias = {
   readonly sentence: Range
 }
 
+export type IndexStatistics = {
+  /** The number of chunks that may be read, and of their terms; `termCount / chunkCount` is their mean length. */
+  readonly chunkCount: number
+  readonly termCount: number
+  /** What the documents are written in, as was told when they were indexed, and maybe others of their graph. */
+  readonly languages: readonly string[]
+}
+
 /** The part of the index that one question may read. Other chunks do not exist for it. */
 export interface IndexReader {
-  /** The number of chunks that may be read, and of their terms; `termCount / chunkCount` is their mean length. */
-  statistics(): Promise<{ readonly chunkCount: number; readonly termCount: number }>
+  statistics(): Promise<IndexStatistics>
   /** The posting lists of these features, in one round trip. A feature that occurs nowhere is absent. */
   postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>>
   /** The chunks with these numbers, in this order and in one round trip. A chunk that may not be read is left out. */

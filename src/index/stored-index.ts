@@ -5,7 +5,7 @@ import type { IndexView } from '../storage/index-view.ts'
 import { cutPostings, mayRead } from './cut-postings.ts'
 import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
-import type { Alias, IndexedChunk, IndexReader } from './index-reader.ts'
+import type { Alias, IndexedChunk, IndexReader, IndexStatistics } from './index-reader.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import type { KnownLists } from './list-cache.ts'
 
@@ -28,7 +28,7 @@ export class StoredIndex implements IndexReader {
     this.#cache = cache
   }
 
-  async statistics(): Promise<{ chunkCount: number; termCount: number }> {
+  async statistics(): Promise<IndexStatistics> {
     return this.#view
   }
 

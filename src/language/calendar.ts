@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { languageOf } from './languages.ts'
 import { Phrases } from './phrases.ts'
 
-/** The months and days of the week in a language, as `Intl` has them. */
+/** The months and days of the week in a language, as `Intl` has them; months also in forms that it lacks. */
 export type Calendar = {
   /** Months by name, long and short, also as they stand after a day: "декабря" → 12. */
   readonly months: Phrases<number>
@@ -10,18 +10,23 @@ export type Calendar = {
   readonly words: ReadonlySet<string>
   /** Which part comes first in "3/12/1851". */
   readonly dayFirst: boolean
+  readonly yearFirst: boolean
 }
 
 export function calendarOf(language: string): Calendar {
-  const { code, isUnspaced } = languageOf(language)
+  const { code, isUnspaced, monthForms } = languageOf(language)
   const known = calendars.get(code)
   if (known !== undefined) return known
-  const months = monthsOf(code)
+  const others = monthForms.flatMap((forms, month) =>
+    forms.map((form) => [form, month + 1] as const),
+  )
+  const months = [...monthsOf(code), ...others]
   const days = widths.flatMap((weekday) => formatted(code, { weekday }, oneWeek))
   const calendar: Calendar = {
     months: new Phrases(months, isUnspaced),
     words: new Set([...months.map(([name]) => name), ...days].map(fold)),
-    dayFirst: isDayFirst(code),
+    dayFirst: isBefore(code, 'day', 'month'),
+    yearFirst: isBefore(code, 'year', 'month'),
   }
   calendars.set(code, calendar)
   return calendar
@@ -59,8 +64,8 @@ function bare(name: string): string {
   return name.replace(/\.$/, '')
 }
 
-function isDayFirst(code: string): boolean {
+function isBefore(code: string, one: 'day' | 'year', other: 'month'): boolean {
   const parts = new Intl.DateTimeFormat(code, fixed).formatToParts(0)
   const types = parts.map(({ type }) => type)
-  return types.indexOf('day') < types.indexOf('month')
+  return types.indexOf(one) < types.indexOf(other)
 }

@@ -37,23 +37,26 @@ export function readDates(text: string, language: string): FoundDate[] {
 /** Around the name of a month: the day on one side, the year after it. */
 function namedDates(text: string, language: string): FoundDate[] {
   const isUnspaced = languageOf(language).isUnspaced
-  return calendarOf(language)
-    .months.find(text)
-    .flatMap(({ start, end, value: month }) => {
-      if (isUnspaced && /^\d/.test(text.slice(start, end))) return []
-      const before = dayBefore.exec(text.slice(Math.max(0, start - aroundLengthMax), start))
-      const after = text.slice(end, end + aroundLengthMax)
-      const [dayAndYear, dayThen = '', yearThen] = dayAfter.exec(after) ?? []
-      const [onlyYear, yearAlone] = yearAfter.exec(after) ?? []
-      const dayIsAfter = before === null && dayAndYear !== undefined && onlyYear === undefined
-      const day = dayIsAfter ? dayThen : before?.[1]
-      const year = dayIsAfter ? yearThen : yearAlone
-      // "May" and "March" are words too.
-      if (day === undefined && year === undefined) return []
-      const from = start - (dayIsAfter ? 0 : (before?.[0].length ?? 0))
-      const to = end + ((dayIsAfter ? dayAndYear : onlyYear)?.length ?? 0)
-      return dated({ start: from, end: to }, year, month, day)
-    })
+  const { months, yearFirst } = calendarOf(language)
+  return months.find(text).flatMap(({ start, end, value: month }) => {
+    if (isUnspaced && /^\d/.test(text.slice(start, end))) return []
+    const head = text.slice(Math.max(0, start - aroundLengthMax), start)
+    const before = dayBefore.exec(head)
+    const after = text.slice(end, end + aroundLengthMax)
+    const [dayAndYear, dayThen = '', yearThen] = dayAfter.exec(after) ?? []
+    const [onlyYear, yearAlone] = yearAfter.exec(after) ?? []
+    const dayIsAfter = before === null && dayAndYear !== undefined && onlyYear === undefined
+    const day = dayIsAfter ? dayThen : before?.[1]
+    const yearBehind = dayIsAfter ? yearThen : yearAlone
+    const mayBeFirst = before === null && yearBehind === undefined && (dayIsAfter || yearFirst)
+    const [opening = before?.[0] ?? '', yearAhead] =
+      (mayBeFirst ? yearBefore.exec(head) : undefined) ?? []
+    const year = yearBehind ?? yearAhead
+    // "May" and "March" are words too.
+    if (day === undefined && year === undefined) return []
+    const to = end + ((dayIsAfter ? dayAndYear : onlyYear)?.length ?? 0)
+    return dated({ start: start - opening.length, end: to }, year, month, day)
+  })
 }
 
 const aroundLengthMax = 24
@@ -61,6 +64,8 @@ const aroundLengthMax = 24
 const dayBefore =
   /(?<!\d|\d[.,])(\d{1,2})(?:st|nd|rd|th|er|[ºª.]|-?го)?\s{0,2}(?:(?:of|de|d['’])\s?)?$/u
 const yearAfter = /^\.?,?\s?(?:(?:de|del|of)\s)?(\d{4})(?!\d|[.,]\d)/u
+/** "1921. március 3", "1921 թ. մարտի 3" */
+const yearBefore = /(?<![\d.,])(\d{4})(?:\.|\sթ\.)?\s$/u
 const dayAfter = /^\.?\s(\d{1,2})(?:st|nd|rd|th)?(?!\d|[.,]\d|:)(?:,?\s(\d{4})(?!\d))?/u
 
 function numericDates(text: string, dayFirst: boolean): FoundDate[] {

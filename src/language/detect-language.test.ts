@@ -170,6 +170,38 @@ test.each([
   expect(detectLanguage(text)).toBe('en')
 })
 
+const museums = [
+  [
+    'da',
+    'Museet blev grundlagt af en urmager, som er kendt for sine vandure. Det har mange gæster om året og ejes af en forening. Om sommeren er der gratis adgang for unge under atten år. Hittegods opbevares på kontoret i tredive dage. Derefter afleveres det på rådhuset, hvor det kan hentes.',
+  ],
+  [
+    'no',
+    'Museet ble grunnlagt av en urmaker som er kjent for vannurene sine. Det har mange besøkende i året og eies av en forening. Om sommeren er det gratis inngang for ungdom under atten år. Hittegods oppbevares på kontoret i tretti dager. Deretter leveres det til rådhuset, der det kan hentes.',
+  ],
+  [
+    'sv',
+    'Museet grundades av en urmakare som är känd för sina vattenur. Det har många besökare om året och ägs av en förening. På sommaren är inträdet gratis för ungdomar under arton år. Hittegods förvaras på kontoret i trettio dagar. Därefter lämnas det till stadshuset, där det kan hämtas ut.',
+  ],
+] as const
+
+test.each(museums)('%s is told from its neighbours by how its words are written', (code, text) => {
+  expect(detectLanguage(text)).toBe(code)
+})
+
+test.each([
+  ['prezzo abbonamento annuale', 'it', 'it'],
+  ['Mille kielelle hän käänsi laulun?', 'fi', 'fi'],
+  ['Who wrote this letter?', 'it', 'en'],
+  ['Wo ist der Bahnhof?', 'it', 'de'],
+  ['東京都人口', 'ja', 'ja'],
+  ['東京都人口', 'en', 'zh'],
+  ['Wo ist der Bahnhof?', 'ja', 'de'],
+  ['opening hours', 'ru', 'en'],
+])('%s, where %s is expected: %s', (text, expected, language) => {
+  expect(detectLanguage(text, expected)).toBe(language)
+})
+
 test('a script that no folder has is in no known language', () => {
   expect(detectLanguage('ყველა ადამიანი იბადება თავისუფალი')).toBe('und')
 })

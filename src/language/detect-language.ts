@@ -7,19 +7,21 @@ import { eachWord } from './words.ts'
  * The ISO 639-1 code of the language of a text, judged by its script, in a short text by its small
  * words, question words above all, and in a long one by a vote of its stop words over the first
  * 2,000 characters. `und` for prose in a language that has no folder; English where nothing tells:
- * names, numbers and code are found by the same stems as the English texts that they mostly come with.
+ * names, numbers and code are found by the same stems as the English texts that they mostly come with. `expected` is
+ * what it is taken for instead of English where its script allows it, as by the texts that a question is about.
  */
-export function detectLanguage(text: string): string {
+export function detectLanguage(text: string, expected = 'en'): string {
   const sample = text.slice(0, sampleLengthMax)
   const vote = text.length <= shortLengthMax ? voteOfSmallWords : voteOfStopWords
-  if (latin.test(sample)) return vote(sample, 'en')
+  const assumed = scriptsOfLanguages.has(expected) ? 'en' : expected
+  if (latin.test(sample)) return vote(sample, assumed)
   const settled = scriptOf(sample, scriptsOfOneLanguage)
-  if (settled !== undefined) return settled
+  if (settled !== undefined) return settled === 'zh' && expected === 'ja' ? 'ja' : settled
   const shared = scriptOf(sample, scriptsOfMany)
-  if (shared !== undefined) return vote(sample, assumedOf(sample, shared))
+  if (shared !== undefined) return vote(sample, assumedOf(sample, shared, expected))
   return scriptOf(sample, { latin: /\p{Script=Latin}/gu }) === undefined
     ? 'und'
-    : vote(sample, 'en')
+    : vote(sample, assumed)
 }
 
 const sampleLengthMax = 2_000
@@ -45,9 +47,21 @@ const scriptsOfOneLanguage = {
 const scriptsOfMany = { ru: /\p{Script=Cyrillic}/gu, ar: /\p{Script=Arabic}/gu }
 const sharing: Readonly<Record<string, readonly string[]>> = { ru: ['ru', 'uk'], ar: ['ar', 'fa'] }
 
-/** The language that is assumed as long as no stop words speak for another: the one whose own letters stand there most. */
-function assumedOf(sample: string, script: string): string {
-  const counted = (sharing[script] ?? []).map((code) => {
+/** Those that are not written with Latin letters. */
+const scriptsOfLanguages = new Set([
+  ...Object.keys(scriptsOfOneLanguage),
+  ...Object.values(sharing).flat(),
+])
+
+/**
+ * The language that is assumed as long as no stop words speak for another: the one whose own letters stand there most,
+ * and of equals the one that is expected.
+ */
+function assumedOf(sample: string, script: string, expected: string): string {
+  const all = (sharing[script] ?? []).toSorted(
+    (a, b) => Number(b === expected) - Number(a === expected),
+  )
+  const counted = all.map((code) => {
     const own = new Set(languages.get(code)?.letters)
     return { code, letters: Array.from(sample).filter((letter) => own.has(letter)).length }
   })
@@ -106,10 +120,26 @@ function voteOfStopWords(sample: string, assumed: string): string {
   })
   const votesNeeded = 0.4 + 0.03 * wordCount + 2 * (votes[codes.indexOf(assumed)] ?? 0)
   const most = Math.max(...votes)
-  const winner = votedFor.find((language) => votes[language] === most)
-  if (winner !== undefined && most > votesNeeded) return codes[winner] ?? assumed
+  if (most > votesNeeded) {
+    const near = votedFor.filter((language) => (votes[language] ?? 0) >= nearShareMin * most)
+    return nearestOf(near, sample) ?? assumed
+  }
   const mayBeEnglish = assumed !== 'en' || englishCount > englishShareMin * wordCount
   return mayBeEnglish || !isProse(sample, wordCount) ? assumed : 'und'
+}
+
+/** A language with so large a share of the most votes may be a neighbour of the winner. */
+const nearShareMin = 0.5
+
+/**
+ * Of languages that share their stop words the one whose small words are there as they are written: without accents
+ * Danish "år" is Swedish "är".
+ */
+function nearestOf(near: readonly number[], sample: string): string | undefined {
+  const { scores } = near.length > 1 ? countSmallWords(sample) : { scores: new Map() }
+  const scoreOf = (language: number) => scores.get(codes[language] ?? '') ?? 0
+  const [best = -1] = near.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  return codes[best]
 }
 
 /**

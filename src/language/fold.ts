@@ -13,9 +13,12 @@ export function fold(text: string): string {
     .normalize('NFC')
 }
 
-/** Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs and the Arabic tatweel. */
+/**
+ * Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs and the Arabic tatweel, and the marks of a question
+ * and of stress that Armenian has within a word.
+ */
 const strippedMarks =
-  /(?<![иу])\u0306|[\u0300-\u0305\u0307-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u0640\u064b-\u065f\u0670]/g
+  /(?<![иу])\u0306|[\u0300-\u0305\u0307-\u036f\u055b\u055c\u055e\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u0640\u064b-\u065f\u0670]/g
 
 const plainLetters: Readonly<Record<string, string>> = {
   ø: 'o',

@@ -97,12 +97,14 @@ export type LanguageData = {
 
   /** Abbreviations after which a sentence goes on, without their full stop. */
   readonly abbreviations?: string
-  /** Abbreviations only if a number follows: "no", "fig", "S". */
+  /** Abbreviations only if a number follows: "no", "fig", "S"; "-str" for any name that ends so: "Hauptstr. 5". */
   readonly abbreviationsOfNumbers?: string
   /** Abbreviations before a number or after a comma or bracket: "b." for born. */
   readonly abbreviationsOfYears?: string
   /** A number with a full stop is an ordinal before its months and these words: "19. Jahrhundert". */
   readonly ordinalsCount?: string
+  /** What each of the twelve months is also called in a sentence, apart from how a date has it: "marca marcu, …". */
+  readonly monthForms?: string
   /**
    * The numbers from two to twelve, in order, unless they stand in many other words. One is left
    * out: most languages use it as an article.
@@ -235,6 +237,8 @@ export type Language = {
   readonly abbreviationsOfNumbers: Phrases
   readonly abbreviationsOfYears: Phrases
   readonly ordinalsCount: Phrases
+  /** For each of the twelve months. */
+  readonly monthForms: readonly (readonly string[])[]
   /** "two" → 2. */
   readonly numerals: Phrases<number>
   /** Scales of words that exclude each other. */

@@ -138,6 +138,7 @@ function assembled(data: LanguageData): Language {
     abbreviationsOfYears: phrases(data.abbreviationsOfYears),
     ordinalsCount: phrases(data.ordinalsCount),
     opposites: listed(data.opposites).map((scale) => scale.split(' / ')),
+    monthForms: listed(data.monthForms).map((forms) => forms.split(' ')),
     numerals: new Phrases(
       listed(data.numerals).map((numeral, index) => [numeral, index + 2] as const),
       isUnspaced,

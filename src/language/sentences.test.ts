@@ -47,6 +47,11 @@ test.each([
   ['de', 'Er sah die Nr. 7 bzw. Frau Prof. Weiss. Sie ging.', 2],
   ['en', 'He walked bzw. Ran.', 2],
   ['cs', 'Narodila se 3. prosince 1851. Byla malířkou.', 2],
+  ['cs', 'Věci jsou u p. Nováka na radnici, nám. Míru 12. Přijďte.', 2],
+  ['nl', 'Het staat in de Kerkstr. 12, bij dhr. De Vries. Kom langs.', 2],
+  ['nl', 'Ze stond in de str. 12 mensen keken.', 2],
+  ['no', 'Kontoret til hr. Solberg er i Strandv. 12. Kom innom.', 2],
+  ['hy', 'Իրերը պրն. Պետրոսյանի մոտ են, Աբովյան փ. 12։ Եկեք։', 2],
   ['ru', 'Она родилась в 1851 г. Москва была рядом, и т.д. Всё.', 1],
   ['sw', 'Alimwona Dr. Weiss. Kisha akaenda.', 2],
 ])('%s: %s has %i sentences', (language, text, count) => {

@@ -67,6 +67,8 @@ type FullStops = {
   readonly abbreviations: ReadonlySet<string>
   /** Words of their own, unless a number follows. */
   readonly ofNumbers: ReadonlySet<string>
+  /** How names end that are cut short before a number. */
+  readonly endingsOfNumbers: readonly string[]
   /** "b." for born: before a number or after what sets them apart. */
   readonly ofYears: ReadonlySet<string>
   /** What an ordinal counts, folded. */
@@ -83,6 +85,7 @@ function fullStopsOf(language: string): FullStops {
   const stops = {
     abbreviations: lowerCase(own.abbreviations),
     ofNumbers: lowerCase(own.abbreviationsOfNumbers),
+    endingsOfNumbers: own.abbreviationsOfNumbers.all.filter(isEnding).map((one) => one.slice(1)),
     ofYears: lowerCase(own.abbreviationsOfYears),
     counted: new Set(
       hasOrdinals ? [...calendarOf(own.code).words, ...own.ordinalsCount.all.map(fold)] : [],
@@ -109,8 +112,17 @@ function endsSentence(text: string, stop: number, end: number, stops: FullStops)
   if (stops.ofYears.has(before)) return !/\p{N}/u.test(next) && !/[(,;–—-]\s*.$/u.test(head)
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
   const word = before.toLowerCase()
-  if (stops.ofNumbers.has(word)) return !/\p{N}/u.test(next)
+  if (stops.ofNumbers.has(word) || isNameCutShort(before, stops)) return !/\p{N}/u.test(next)
   return !stops.abbreviations.has(word) && !stops.abbreviations.has(word.replaceAll('.', ''))
+}
+
+function isEnding(written: string): boolean {
+  return written.startsWith('-')
+}
+
+/** "Hauptstr. 5": a full stop before its number ends no sentence. */
+function isNameCutShort(word: string, { endingsOfNumbers }: FullStops): boolean {
+  return /^\p{Lu}/u.test(word) && endingsOfNumbers.some((ending) => word.endsWith(ending))
 }
 
 function isCounted(after: string, { counted }: FullStops): boolean {

@@ -47,6 +47,10 @@ test('half of a character is in no word', () => {
   expect(texts('ab\ud842cd\udfb7')).toEqual(['ab', 'cd'])
 })
 
+test('the marks that Armenian has within a word do not cut it', () => {
+  expect(texts('Ո՞վ է Արամը։')).toEqual(['ով', 'է', 'արամը'])
+})
+
 function texts(text: string): string[] {
   return words(text).map((word) => word.text)
 }

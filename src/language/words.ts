@@ -80,7 +80,7 @@ const unspacedScripts =
 
 function kindOf(codePoint: number): number {
   const character = String.fromCodePoint(codePoint)
-  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return outside
+  if (!/[\p{L}\p{N}\p{M}\u055b\u055c\u055e]/u.test(character)) return outside
   return codePoint >= firstUnspaced && unspacedScripts.test(character) ? unspaced : spaced
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ServiceError } from '../base/service-error.ts'
 import type { Segment } from '../postings/segment.ts'
 import { decodeBlock, decodeDirectory } from '../postings/segment-blocks.ts'
@@ -60,6 +60,7 @@ export class IndexStore {
       except: joined(rows.filter(({ part }) => part === 'unfinished').map(unfinishedRange)),
       chunkCount: document?.chunkCount ?? sum(graphs.map(({ chunkCount }) => chunkCount)),
       termCount: document?.termCount ?? sum(graphs.map(({ termCount }) => termCount)),
+      languages: rows.filter(({ part }) => part === 'language').map(({ id }) => id),
     }
   }
 
@@ -82,7 +83,10 @@ export class IndexStore {
       union all
       select 'unfinished', first_chunk, documents.chunk_count, null, null, null
       from documents join graphs on graphs.id = documents.graph_id
-      where documents.account_id = ${accountId} and status <> 'ready' and removed_at is null`.execute(
+      where documents.account_id = ${accountId} and status <> 'ready' and removed_at is null
+      union all
+      select 'language', null, null, null, null, language
+      from (${languagesOf(sql`account_id = ${accountId} and removed_at is null ${wanted}`)}) as spoken`.execute(
       this.#storage.db,
     )
     return rows
@@ -152,9 +156,21 @@ export class IndexStore {
   }
 }
 
+/** Steps from one language of each graph to its next in their index: documents are many, and their languages few. */
+function languagesOf(graphs: RawBuilder<unknown>) {
+  const next = sql`select min(language) from documents where status = 'ready' and documents.graph_id =`
+  return sql`with recursive step(graph_id, language) as (
+      select id, (${next} graphs.id) from graphs where ${graphs}
+      union all
+      select graph_id, (${next} step.graph_id and documents.language > step.language)
+      from step where step.language is not null
+    )
+    select distinct language from step where language is not null`
+}
+
 /** A row of one of the tables that a view is made of, with the columns of that table that it needs. */
 type ViewRow = {
-  readonly part: 'corpus' | 'graph' | 'segment' | 'unfinished'
+  readonly part: 'corpus' | 'graph' | 'segment' | 'unfinished' | 'language'
   readonly a: number
   readonly b: number
   readonly c: number

@@ -22,6 +22,8 @@ export type IndexView = {
   readonly except: readonly ChunkRange[]
   readonly chunkCount: number
   readonly termCount: number
+  /** All that the graphs have documents in. */
+  readonly languages: readonly string[]
 }
 
 export type SegmentPlace = {

@@ -20,6 +20,7 @@ import * as keyLines from './migrations/0017-key-lines.ts'
 import * as metadata from './migrations/0018-metadata.ts'
 import * as ledgerChecks from './migrations/0021-ledger-checks.ts'
 import * as stems from './migrations/0022-stems.ts'
+import * as languages from './migrations/0023-languages.ts'
 
 /** All migrations; their names are in their order. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-metadata': metadata,
   '0021-ledger-checks': ledgerChecks,
   '0022-stems': stems,
+  '0023-languages': languages,
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: migrations work on every past shape of the tables.

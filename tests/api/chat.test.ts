@@ -32,6 +32,22 @@ describe.each(storageEngines)('chat on $name', ({ name }) => {
     expect(answer.messages.at(-1)?.content).toContain('Mats Halvorsen')
   })
 
+  test('keywords that tell no language are answered in the one of the documents', async () => {
+    const text =
+      'Il biglietto intero costa nove euro. Il biglietto per studenti costa sei euro ed è valido per un giorno.'
+    const { graph_id } = await ada.call('createGraph', { name: 'Museo' })
+    await ada.call('addDocument', { graph_id, text })
+
+    const told = ask('prezzo biglietto studente')
+    const { messages } = await ada.call('interact', { ...told, target_graph_id: graph_id })
+    const absent = ask('orario biglietto domenica')
+    const nothing = await ada.call('interact', { ...absent, target_graph_id: graph_id })
+
+    expect(messages.at(-1)?.content).toContain('sei euro')
+    expect(messages.at(-1)?.content).not.toMatch(/document|passage/)
+    expect(nothing.messages.at(-1)?.content).toMatch(/^(?:Nessun passo|Nulla nei documenti)/)
+  })
+
   test('the messages come back unchanged and in order, then the reply', async () => {
     const sent = [
       { role: 'user', content: '  Who founded\r\n the Halvorsen yard? 😀 ' },

@@ -133,7 +133,9 @@ export class MemoryIndex implements IndexReader {
   #statistics(isOpen: (chunk: number) => boolean) {
     const lengths = this.#lengths.filter((_, chunk) => isOpen(chunk))
     const termCount = lengths.reduce((sum, length) => sum + length, 0)
-    return { chunkCount: lengths.length, termCount }
+    const open = this.#chunks.filter(({ number }) => isOpen(number))
+    const languages = [...new Set(open.map(({ language }) => language))]
+    return { chunkCount: lengths.length, termCount, languages }
   }
 }
 

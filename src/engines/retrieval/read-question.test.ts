@@ -20,6 +20,15 @@ test('a word is looked up under its stem in the question’s language and in Eng
   expect(terms.map(({ stems }) => stems)).toEqual([['sohn'], ['haus', 'hausern']])
 })
 
+test('and in all languages that documents are in, whatever the question was told to be', () => {
+  const { terms } = readQuestion('prezzo abbonamento', '', ['it', 'en'])
+
+  expect(terms.map(({ stems }) => stems)).toEqual([
+    ['prezzo', 'prezz'],
+    ['abbonamento', 'abbon'],
+  ])
+})
+
 test('a word that comes twice is one term with two places', () => {
   const text = 'Is a harbour near the Harbours?'
   const harbour = readQuestion(text).terms.find(({ stems }) => stems.includes('harbour'))

@@ -38,14 +38,18 @@ export type Phrase = Range & {
 }
 
 /**
- * Reads a question into the terms and phrases that can be looked up in the index. `context` is what the
- * conversation spoke of before, where the question continues it.
+ * Reads a question into the terms and phrases that can be looked up in the index of documents in some languages.
+ * `context` is what the conversation spoke of before, where the question continues it.
  */
-export function readQuestion(text: string, context = ''): Question {
+export function readQuestion(
+  text: string,
+  context = '',
+  documentLanguages: readonly string[] = [],
+): Question {
   const language = detectLanguage(text)
   const all = context === '' ? text : `${text}\n${context}`
   return {
-    terms: readTerms(all, language, text.length),
+    terms: readTerms(all, [...new Set([language, 'en', ...documentLanguages])], text.length),
     phrases: readPhrases(all, language),
     isAsking: isAsking(text, language),
   }
@@ -53,7 +57,7 @@ export function readQuestion(text: string, context = ''): Question {
 
 /** By its question mark, or by how it begins in its own language or in English. */
 function isAsking(text: string, language: string): boolean {
-  return /[?？؟]/.test(text) || [language, 'en'].some((code) => asksIn(languageOf(code), text))
+  return /[?？؟՞]/.test(text) || [language, 'en'].some((code) => asksIn(languageOf(code), text))
 }
 
 function asksIn(language: Language, text: string): boolean {
@@ -67,18 +71,23 @@ function asksIn(language: Language, text: string): boolean {
 /** A term of the conversation leads to its topic, but must not outweigh what is asked now. */
 const contextWeight = 0.4
 
-function readTerms(text: string, language: string, questionLength: number): QuestionTerm[] {
+/** The languages are the question's own and all that documents may be in: a few words tell their language badly. */
+function readTerms(
+  text: string,
+  languages: readonly string[],
+  questionLength: number,
+): QuestionTerm[] {
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
   for (const range of wordRanges(text)) {
     const word = text.slice(range.start, range.end)
-    const stem = stemOf(word, language)
+    const [stem = '', ...others] = languages.map((language) => stemOf(word, language))
     if (stem === '') continue
     const known = found.get(stem)
     if (known !== undefined) {
       known.ranges.push(range)
       continue
     }
-    const stems = [...new Set([stem, stemOf(word, 'en')])].filter((one) => one !== '')
+    const stems = [...new Set([stem, ...others])].filter((one) => one !== '')
     const weight = range.start < questionLength ? 1 : contextWeight
     found.set(stem, { stems, hashes: stems.map(hashTerm), ranges: [range], weight })
   }

@@ -19,12 +19,13 @@ export async function retrieve(
   index: IndexReader,
   { engine, limit, context }: RetrieveOptions,
 ): Promise<Retrieved[]> {
-  const question = readQuestion(text, context)
+  const statistics = await index.statistics()
+  const question = readQuestion(text, context, statistics.languages)
   const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
   const keys = question.phrases.flatMap(({ key, otherKey }) => [`e:${key}`, `e:${otherKey}`])
   const names = engine === 'graph' ? keys : []
   const postings = await index.postings([...new Set([...terms, ...names])])
-  const collection = { ...(await index.statistics()), postings }
+  const collection = { ...statistics, postings }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   return rankBySimilarity(scoreTerms(question.terms, collection), index, limit)
 }

@@ -42,10 +42,12 @@ export const catalan: LanguageData = {
   honorifics: 'senyor, senyora, sr, sra, dr, dra, sant, santa, rei, reina',
   otherNameCues: 'conegut com a, coneguda com a, anomenat, anomenada, dit, dita, àlies',
 
-  greetings: 'hola, bon dia, bona tarda, bona nit, bones, salut, com estàs',
-  thanks: 'gràcies, moltes gràcies, mercès, moltíssimes gràcies',
-  abbreviations: 'sr, sra, dr, dra, av, etc, aprox',
-  abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig',
+  greetings:
+    'hola, bon dia, bona tarda, bona nit, bones, salut, com estàs, bon vespre, ei, bones tardes, benvingut',
+  thanks:
+    'gràcies, moltes gràcies, mercès, moltíssimes gràcies, mil gràcies, gràcies per tot, us ho agraeixo',
+  abbreviations: 'sr, sra, dr, dra, av, etc, aprox, st, sta, pl, tel, ex, prof, màx, mín, gral',
+  abbreviationsOfNumbers: 'p, pàg, vol, núm, art, cap, fig, c, s, n',
   numerals: 'dos, tres, quatre, cinc, sis, set, vuit, nou, deu, onze, dotze',
 
   aspects: 'història, importància, crítiques, situació actual',

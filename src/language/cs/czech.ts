@@ -44,13 +44,17 @@ export const czech: LanguageData = {
   honorifics: 'pan, paní, dr, prof, ing, mgr, sv, král, královna, svatý',
   otherNameCues: 'známý jako, známá jako, zvaný, zvaná, řečený, alias',
 
-  greetings: 'ahoj, dobrý den, dobré ráno, dobrý večer, čau, nazdar, zdravím, jak se máš',
-  thanks: 'děkuji, děkuju, díky, mockrát děkuji, moc díky, děkujeme',
+  greetings:
+    'ahoj, dobrý den, dobré ráno, dobrý večer, čau, nazdar, zdravím, jak se máš, dobré odpoledne, dobrý, zdar',
+  thanks:
+    'děkuji, děkuju, díky, mockrát děkuji, moc díky, děkujeme, děkuji moc, moc děkuji, děkuji mnohokrát, díky moc, děkuji vám, děkuji ti',
 
   abbreviations:
-    'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn',
-  abbreviationsOfNumbers: 'č, s, str, čl, kap, obr, sv',
+    'dr, prof, ing, mgr, sv, ul, např, atd, apod, tzv, tj, mj, resp, cca, hod, tis, mil, mld, nar, zem, srov, tel, pozn, p, nám, tř, vč, popř, př, doc, phdr, mudr, judr, bc, min, max',
+  abbreviationsOfNumbers: 'č, s, str, čl, kap, obr, sv, r, čp, odst, kl',
   ordinalsCount: 'století, stol, místo, vydání, světová, světové',
+  monthForms:
+    'lednu, únoru, březnu, dubnu, květnu, červnu, červenci, srpnu, září, říjnu, listopadu, prosinci',
   numerals: 'dva, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct',
 
   aspects: 'historie, význam, kritika, současný stav',

@@ -47,12 +47,13 @@ export const danish: LanguageData = {
   otherNameCues: 'kendt som, kaldet, også kaldet, alias',
 
   greetings:
-    'hej, hejsan, goddag, godmorgen, god morgen, godaften, god aften, halløj, velkommen, hvordan går det',
-  thanks: 'tak, mange tak, tusind tak, tak skal du have, ok tak',
+    'hej, hejsan, goddag, godmorgen, god morgen, godaften, god aften, halløj, velkommen, hvordan går det, hej hej, hallo, hi, dav, god eftermiddag',
+  thanks:
+    'tak, mange tak, tusind tak, tak skal du have, ok tak, tak for hjælpen, tusind tak for hjælpen',
 
   abbreviations:
-    'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min',
-  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, stk',
+    'f.eks, bl.a, osv, dvs, ca, dr, prof, hr, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, inkl, ekskl, jf, tlf, maks, min, mv, m.m, pga, evt, mio, mia, fhv, ang, vedr, m.fl, o.lign, kl',
+  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, stk, kl',
   ordinalsCount: 'århundrede, århundredes, plads, udgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, syv, otte, ni, ti, elleve, tolv',
 

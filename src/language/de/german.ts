@@ -64,7 +64,7 @@ export const german: LanguageData = {
 
   abbreviations:
     'bzw, usw, evtl, ggf, str, dipl, ing, hr, fr, dr, prof, st, ca, vgl, inkl, exkl, bspw, sog, geb, gest, jh, jhd, jhdt, hrsg, mio, mrd, tel, abs, zzgl, etc, max, min, vs, usf, allg, gegr, ehem, jan, feb, mär, apr, jun, jul, aug, sept, okt, nov, dez',
-  abbreviationsOfNumbers: 'nr, s, bd, kap, abb, aufl, art, tab, ziff, anm',
+  abbreviationsOfNumbers: 'nr, s, bd, kap, abb, aufl, art, tab, ziff, anm, -str',
   ordinalsCount:
     'jahrhundert, jahrhunderts, jahrhunderte, jh, jänner, feber, jahrtausend, jahrtausends, geburtstag, auflage, platz, weltkrieg',
   numerals: 'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',

@@ -42,13 +42,16 @@ export const finnish: LanguageData = {
   otherNameCues: 'tunnettu nimellä, alias, kutsuttu, oikealta nimeltään',
 
   greetings:
-    'hei, moi, terve, hyvää päivää, hyvää huomenta, hyvää iltaa, huomenta, moikka, mitä kuuluu, tervetuloa',
-  thanks: 'kiitos, kiitoksia, kiitos paljon, suuri kiitos, paljon kiitoksia, kiitti',
+    'hei, moi, terve, hyvää päivää, hyvää huomenta, hyvää iltaa, huomenta, moikka, mitä kuuluu, tervetuloa, hyvää iltapäivää, päivää, iltaa',
+  thanks:
+    'kiitos, kiitoksia, kiitos paljon, suuri kiitos, paljon kiitoksia, kiitti, kiitos avusta, kiitos kovasti, tuhannet kiitokset',
 
   abbreviations:
-    'esim, ym, jne, mm, ns, tri, prof, n, eaa, jaa, vrt, ks, ko, mrd, milj, noin, puh, os',
-  abbreviationsOfNumbers: 'nro, s, luku, kuva',
+    'esim, ym, jne, mm, ns, tri, prof, n, eaa, jaa, vrt, ks, ko, mrd, milj, noin, puh, os, hra, rva, nti, fil, tms, yms, tmv, synt, kpl, toim, klo, max, min',
+  abbreviationsOfNumbers: 'nro, s, luku, kuva, klo, p',
   ordinalsCount: 'vuosisata, vuosisadalla, vuosisadan, sija, sijalla, painos, maailmansota',
+  monthForms:
+    'tammikuun tammikuussa tammikuusta tammikuuhun, helmikuun helmikuussa helmikuusta helmikuuhun, maaliskuun maaliskuussa maaliskuusta maaliskuuhun, huhtikuun huhtikuussa huhtikuusta huhtikuuhun, toukokuun toukokuussa toukokuusta toukokuuhun, kesäkuun kesäkuussa kesäkuusta kesäkuuhun, heinäkuun heinäkuussa heinäkuusta heinäkuuhun, elokuun elokuussa elokuusta elokuuhun, syyskuun syyskuussa syyskuusta syyskuuhun, lokakuun lokakuussa lokakuusta lokakuuhun, marraskuun marraskuussa marraskuusta marraskuuhun, joulukuun joulukuussa joulukuusta joulukuuhun',
   numerals:
     'kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen, yksitoista, kaksitoista',
 

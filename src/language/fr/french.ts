@@ -58,12 +58,12 @@ export const french: LanguageData = {
   otherNameAdverbs: 'mieux, aussi',
 
   greetings:
-    'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous',
+    'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous, hello, re bonjour, bonjour à tous',
   thanks:
-    'merci, merci beaucoup, merci bien, un grand merci, mille mercis, merci à vous, je vous remercie, ok merci',
+    'merci, merci beaucoup, merci bien, un grand merci, mille mercis, merci à vous, je vous remercie, ok merci, merci d’avance, merci à toi, je te remercie, merci pour tout',
 
   abbreviations:
-    'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min',
+    'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min, bât, ch, rte, cie, ets, réf, prof, boul, appt, arr',
   abbreviationsOfNumbers: 'p, pp, vol, n, no, art, chap, fig, t',
   numerals: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
   opposites:

@@ -54,11 +54,12 @@ export const italian: LanguageData = {
     'detto, detta, noto come, nota come, chiamato, chiamata, conosciuto come, conosciuta come, soprannominato, alias',
 
   greetings:
-    'ciao, buongiorno, buon giorno, buonasera, buona sera, buonanotte, salve, come stai, come va, benvenuto',
-  thanks: 'grazie, grazie mille, molte grazie, tante grazie, ti ringrazio, la ringrazio, ok grazie',
+    'ciao, buongiorno, buon giorno, buonasera, buona sera, buonanotte, salve, come stai, come va, benvenuto, buon pomeriggio, buondì, ehi',
+  thanks:
+    'grazie, grazie mille, molte grazie, tante grazie, ti ringrazio, la ringrazio, ok grazie, grazie tante, grazie di cuore, grazie a te',
 
   abbreviations:
-    'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr',
+    'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr, sig.ra, dott.ssa, p.zza, v.le, c.so, spett, egr, gent, tab, ed',
   abbreviationsOfNumbers: 'p, pp, pag, pagg, vol, n, nn, art, cap, fig',
   numerals: 'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici',
   opposites:

@@ -52,13 +52,13 @@ export const dutch: LanguageData = {
   otherNameCues: 'bekend als, genoemd, genaamd, ook wel, alias, bijgenaamd',
 
   greetings:
-    'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, welkom, hoe gaat het',
+    'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, welkom, hoe gaat het, hai, hi, goede morgen, goede middag, goede avond, goedenmiddag',
   thanks:
-    'bedankt, dank je, dank u, dank je wel, dank u wel, dankjewel, hartelijk dank, veel dank, ok bedankt',
+    'bedankt, dank je, dank u, dank je wel, dank u wel, dankjewel, hartelijk dank, veel dank, ok bedankt, dank, dankuwel, erg bedankt, heel erg bedankt, hartstikke bedankt',
 
   abbreviations:
-    'dhr, mevr, mw, dr, drs, prof, ir, mr, ing, bijv, bv, enz, nl, ca, o.a, m.a.w, evt, incl, excl, resp, tel, max, min, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec, vgl, ong',
-  abbreviationsOfNumbers: 'nr, nrs, blz, p, art, hfst, afb, fig, vol',
+    'dhr, mevr, mw, dr, drs, prof, ir, mr, ing, bijv, bv, enz, nl, ca, o.a, m.a.w, evt, incl, excl, resp, tel, max, min, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec, vgl, ong, d.w.z, t.a.v, i.v.m, n.a.v, t.o.v, i.p.v, m.b.t, zgn, jl',
+  abbreviationsOfNumbers: 'nr, nrs, blz, p, art, hfst, afb, fig, vol, -str, -ln',
   numerals: 'twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf',
   opposites:
     'eerste / tweede / derde / vierde / vijfde / laatste, meeste / minste, meer / minder, hoogste / laagste, hoog / laag, hoger / lager, grootste / kleinste, groot / klein, groter / kleiner, langste / kortste, lang / kort, oudste / jongste / nieuwste, oud / jong / nieuw, vroeg / laat, noorden / zuiden / oosten / westen, noordelijk / zuidelijk / oostelijk / westelijk, links / rechts, bovenste / onderste, intern / extern, toename / afname, stijgen / dalen, groeien / krimpen, begin / einde, beginnen / eindigen, openen / sluiten, winnen / verliezen, overwinning / nederlaag, kopen / verkopen, geven / nemen, bouwen / vernietigen, aanvaarden / weigeren, toestaan / verbieden, succes / mislukking, voordeel / nadeel, minimum / maximum, meerderheid / minderheid, positief / negatief, openbaar / privé, rijk / arm, beste / slechtste, goed / slecht, sterk / zwak, snel / langzaam, makkelijk / moeilijk, veilig / gevaarlijk, warm / koud, droog / nat, licht / donker, diep / ondiep, breed / smal, vaak / zelden, mannelijk / vrouwelijk, mannen / vrouwen, dag / week / maand / jaar / decennium / eeuw',

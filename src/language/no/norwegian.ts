@@ -46,12 +46,13 @@ export const norwegian: LanguageData = {
   otherNameCues: 'kjent som, kalt, også kalt, alias',
 
   greetings:
-    'hei, hei hei, heisann, hallo, god morgen, god dag, god kveld, morn, velkommen, hvordan går det',
-  thanks: 'takk, tusen takk, mange takk, takk skal du ha, ok takk',
+    'hei, hei hei, heisann, hallo, god morgen, god dag, god kveld, morn, velkommen, hvordan går det, hei på deg, god ettermiddag',
+  thanks:
+    'takk, tusen takk, mange takk, takk skal du ha, ok takk, takk for hjelpen, tusen takk for hjelpen',
 
   abbreviations:
-    'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min',
-  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art',
+    'f.eks, bl.a, osv, dvs, ca, dr, prof, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, des, inkl, ekskl, jf, tlf, maks, min, hr, mv, m.m, pga, evt, mill, mrd, t.o.m, f.o.m, kl, m.fl',
+  abbreviationsOfNumbers: 'nr, s, kap, fig, bd, art, kl, -v, -vn, -gt',
   ordinalsCount: 'århundre, århundret, plass, utgave, verdenskrig',
   numerals: 'to, tre, fire, fem, seks, sju, åtte, ni, ti, elleve, tolv',
 

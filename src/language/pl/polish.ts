@@ -50,6 +50,8 @@ export const polish: LanguageData = {
   abbreviations:
     'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel',
   abbreviationsOfNumbers: 'nr, s, str, art, rozdz, t, rys, w, r',
+  monthForms:
+    'styczniu, lutym, marcu, kwietniu, maju, czerwcu, lipcu, sierpniu, wrześniu, październiku, listopadzie, grudniu',
   numerals:
     'dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście',
 

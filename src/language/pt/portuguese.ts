@@ -51,11 +51,13 @@ export const portuguese: LanguageData = {
   otherNameCues:
     'conhecido como, conhecida como, chamado, chamada, apelidado de, apelidada de, vulgo',
 
-  greetings: 'olá, oi, bom dia, boa tarde, boa noite, saudações, tudo bem, como vai, bem-vindo',
-  thanks: 'obrigado, obrigada, muito obrigado, muito obrigada, valeu, agradeço, ok obrigado',
+  greetings:
+    'olá, oi, bom dia, boa tarde, boa noite, saudações, tudo bem, como vai, bem-vindo, alô, ei',
+  thanks:
+    'obrigado, obrigada, muito obrigado, muito obrigada, valeu, agradeço, ok obrigado, muitíssimo obrigado, obrigado pela ajuda, obrigada pela ajuda, grato, grata',
 
   abbreviations:
-    'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc',
+    'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc, srta, exmo, exma, lda, ltda, trad, ed, obs',
   abbreviationsOfNumbers: 'p, pp, pág, págs, vol, n, núm, art, cap, fig',
   numerals: 'dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze',
   opposites:

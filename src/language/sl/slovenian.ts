@@ -37,11 +37,15 @@ export const slovenian: LanguageData = {
   honorifics: 'gospod, gospa, dr, prof, sv, kralj, kraljica',
   otherNameCues: 'znan kot, znana kot, imenovan, imenovana, alias',
 
-  greetings: 'zdravo, živjo, dober dan, dobro jutro, dober večer, pozdravljeni, kako si',
-  thanks: 'hvala, hvala lepa, najlepša hvala, hvala lepo',
-  abbreviations: 'dr, prof, sv, npr, itd, ipd, oz, t.i, ul, g, ga, mio, mrd',
-  abbreviationsOfNumbers: 'št, str, čl, pogl, sl',
+  greetings:
+    'zdravo, živjo, dober dan, dobro jutro, dober večer, pozdravljeni, kako si, lep pozdrav, dober popoldan, hej, čau',
+  thanks: 'hvala, hvala lepa, najlepša hvala, hvala lepo, hvala za pomoč, lepa hvala',
+  abbreviations:
+    'dr, prof, sv, npr, itd, ipd, oz, t.i, ul, g, ga, mio, mrd, gdč, mag, inž, tel, tj, idr, jan, feb, apr, jun, jul, avg, sept, okt, nov, dec, min, maks, gl',
+  abbreviationsOfNumbers: 'št, str, čl, pogl, sl, l, r',
   ordinalsCount: 'stoletje, stoletja, stoletju, mesto, mestu',
+  monthForms:
+    'januarja januarju, februarja februarju, marca marcu, aprila aprilu, maja maju, junija juniju, julija juliju, avgusta avgustu, septembra septembru, oktobra oktobru, novembra novembru, decembra decembru',
   numerals: 'dva, tri, štiri, pet, šest, sedem, osem, devet, deset, enajst, dvanajst',
 
   aspects: 'zgodovina, pomen, kritika, današnje stanje',

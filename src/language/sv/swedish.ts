@@ -48,12 +48,13 @@ export const swedish: LanguageData = {
   otherNameCues: 'känd som, kallad, kallas, även kallad, alias',
 
   greetings:
-    'hej, hej hej, hejsan, tjena, god morgon, god dag, god kväll, goddag, hallå, välkommen, hur mår du',
-  thanks: 'tack, tack så mycket, tusen tack, stort tack, tackar, ok tack',
+    'hej, hej hej, hejsan, tjena, god morgon, god dag, god kväll, goddag, hallå, välkommen, hur mår du, god eftermiddag, god förmiddag, hej på dig',
+  thanks:
+    'tack, tack så mycket, tusen tack, stort tack, tackar, ok tack, tack för hjälpen, tack så jättemycket',
 
   abbreviations:
-    't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d',
-  abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art',
+    't.ex, bl.a, d.v.s, dvs, osv, m.m, ca, dr, prof, st, jan, feb, mar, apr, jun, jul, aug, sept, okt, nov, dec, jfr, resp, inkl, exkl, tel, max, min, f, d, hr, s.k, fr.o.m, t.o.m, o.s.v, o.d, p.g.a, pga, e.d, f.d, ev, ang, milj, kl',
+  abbreviationsOfNumbers: 'nr, s, sid, kap, fig, vol, art, tr, kl, -g, -v',
   numerals: 'två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv',
 
   aspects: 'historia, betydelse, kritik, nuläge',

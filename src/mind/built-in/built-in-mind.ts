@@ -21,7 +21,7 @@ import { leadsOf, partAsked, partsOf } from './plan.ts'
 import { type Candidates, Choice, readCandidates, select } from './select.ts'
 import { settings } from './settings.ts'
 import { shortAnswer } from './short-answer.ts'
-import { understand } from './understand.ts'
+import { besides, understand } from './understand.ts'
 import { weights } from './weights.ts'
 import { write } from './write.ts'
 
@@ -31,7 +31,8 @@ const adding = compile(weights.adding)
 export const builtInMind = {
   understand: (conversation: readonly Utterance[]): Question => understand(conversation),
 
-  plan(question: Question, passages: readonly Passage[]): Plan {
+  plan(understood: Question, passages: readonly Passage[]): Plan {
+    const question = besides(understood, passages)
     if (question.kind === 'overview')
       return { parts: [], leads: [], ...overviewPlan(question, passages) }
     const candidates = readCandidates(question, passages)
@@ -39,7 +40,8 @@ export const builtInMind = {
     return { parts: partsOf(question), leads: leadsOf(question, candidates, choice) }
   },
 
-  compose(question: Question, passages: readonly Passage[], thinking: Thinking): Answer {
+  compose(understood: Question, passages: readonly Passage[], thinking: Thinking): Answer {
+    const question = besides(understood, passages)
     const { replies, report } = languageOf(question.language)
     if (question.kind === 'greeting') return { text: replies.greeting, citations: [] }
     if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { passageOf } from '../../../tests/support/passage-of.ts'
 import type { Utterance } from '../mind.ts'
-import { understand } from './understand.ts'
+import { besides, understand } from './understand.ts'
 
 const ask = (content: string, ...earlier: readonly Utterance[]) =>
   understand([...earlier, { role: 'user', content }])
@@ -70,6 +71,31 @@ describe('what the conversation spoke of before', () => {
     ]
 
     expect(ask('Und wann wurde sie geboren?', ...before).context).toContain('Selma Brandt')
+  })
+})
+
+test('a few words are in the language of what was said before', () => {
+  expect(ask('In po čem je znana?').language).toBe('cs')
+  expect(ask('In po čem je znana?', user('Kdaj je bil muzej zgrajen?')).language).toBe('sl')
+})
+
+describe('the language of a question, beside what was found for it', () => {
+  const italian = passageOf('Il biglietto costa sei euro.', { language: 'it' })
+  const unknown = passageOf('| 6 | 7 |', { language: 'und' })
+
+  test.each([
+    ['prezzo biglietto', 'it', undefined],
+    ['Come si compra il biglietto?', 'it', 'manner'],
+    ['How much is a ticket?', 'en', 'number'],
+  ])('%s', (text, language, asks) => {
+    expect(besides(ask(text), [unknown, unknown, italian])).toMatchObject({ language, asks })
+  })
+
+  test('it is left as it was where nothing tells', () => {
+    const question = ask('prezzo biglietto')
+
+    expect(besides(question, [unknown])).toBe(question)
+    expect(besides(question, [])).toBe(question)
   })
 })
 

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../base/without-end.ts'
+import type { Passage } from '../../evidence/passage.ts'
 import { namesIn } from '../../extraction/names-in.ts'
 import { tokens } from '../../extraction/tokens.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
@@ -14,7 +15,7 @@ import { settings } from './settings.ts'
 export function understand(conversation: readonly Utterance[]): Question {
   const earlier = conversation.slice(0, -1)
   const text = endOf(conversation.at(-1)?.content ?? '')
-  const language = detectLanguage(text)
+  const language = detectLanguage(text, languageSpoken(earlier))
   const words = languageOf(language)
   const termCount = countTerms(text, language)
   const goesOn = continues(text, words, termCount)
@@ -35,6 +36,29 @@ export function understand(conversation: readonly Utterance[]): Question {
     isOfDocument: false,
     isOfWeb: false,
   }
+}
+
+/**
+ * The same question, told by what was found for it: a few words tell their language badly, and most are in the one of
+ * the documents.
+ */
+export function besides(question: Question, passages: readonly Passage[]): Question {
+  const language = detectLanguage(question.text, mostOf(passages.map(({ language }) => language)))
+  if (language === question.language) return question
+  return { ...question, language, asks: asked(question.text, languageOf(language)) }
+}
+
+/** What stands there most often, of equals the first. */
+function mostOf(languages: readonly string[]): string | undefined {
+  const known = languages.filter((language) => language !== 'und')
+  const count = (one: string) => known.filter((language) => language === one).length
+  return known.toSorted((a, b) => count(b) - count(a))[0]
+}
+
+/** A conversation goes on in its language. */
+function languageSpoken(earlier: readonly Utterance[]): string | undefined {
+  const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => endOf(content))
+  return said.length === 0 ? undefined : detectLanguage(said.join('\n'))
 }
 
 function endOf(content: string): string {

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IndexStore } from '../../src/storage/index-store.ts'
+import type { Reach } from '../../src/storage/index-view.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { storageEngines } from '../support/open-test-storage.ts'
+import { Shelf } from './shelf.ts'
+
+const books = [
+  {
+    title: 'Il museo',
+    text: 'Il biglietto per studenti costa sei euro ed è valido per un giorno.',
+  },
+  { title: 'La torre', text: 'La torre è chiusa la domenica e aperta tutti gli altri giorni.' },
+  { title: 'Das Museum', text: 'Die Karte für Schüler kostet sechs Euro und gilt einen Tag.' },
+] as const
+
+describe.each(storageEngines)('the languages of documents on $name', ({ open }) => {
+  let storage: Storage
+
+  beforeAll(async () => {
+    storage = await open()
+  })
+
+  afterAll(async () => {
+    await storage[Symbol.asyncDispose]()
+  })
+
+  async function languagesOf({ accountId, graphId }: Reach) {
+    const view = await new IndexStore(storage).view({ accountId, graphId })
+    return view?.languages.toSorted()
+  }
+
+  test('are those of the graphs that may be read, each once, without documents that are gone', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    expect(await languagesOf(shelf)).toEqual([])
+
+    await shelf.add(books)
+    const other = await shelf.sibling()
+    await other.add([
+      { title: 'Le musée', text: 'Le billet coûte six euros et il est valable un jour.' },
+    ])
+
+    expect(await languagesOf(shelf)).toEqual(['de', 'it'])
+    expect(await languagesOf({ accountId: shelf.accountId })).toEqual(['de', 'fr', 'it'])
+
+    await shelf.remove(books.slice(2))
+
+    expect(await languagesOf(shelf)).toEqual(['it'])
+  })
+
+  test('lead keywords to what is written in them', async () => {
+    const shelf = await Shelf.inNewAccount(storage)
+    await shelf.add(books)
+
+    const [first] = (await shelf.search('prezzi biglietti studente', 'rag')) ?? []
+
+    expect(first?.chunk).toBe('Il museo 0')
+  })
+})
