@@ -46,7 +46,7 @@ function isMissing(schema: z.ZodType, raw: unknown, { path }: z.core.$ZodIssue):
 }
 
 function isRequired(schema: z.ZodType, [field, ...deeper]: readonly PropertyKey[]): boolean {
-  if (!(schema instanceof z.ZodObject) || deeper.length > 0) return false
+  if (!(schema instanceof z.ZodObject) || field === undefined || deeper.length > 0) return false
   return !z.safeParse(schema.shape[String(field)], undefined).success
 }
 

@@ -115,6 +115,18 @@ test.each([
   }
 })
 
+test.each([[], [['ask']]].map((params) => ({ params })))(
+  'params that are a list are refused: %j',
+  async ({ params }) => {
+    const answer = await post(
+      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    )
+    expect(await answer.json()).toMatchObject({
+      error: { message: 'The params must be an object.' },
+    })
+  },
+)
+
 test.each(['modern', 'legacy'] as const)(
   'what fails beside the tools is told to a %s client',
   async (era) => {
