@@ -11,6 +11,7 @@ import {
   type Utterance,
 } from '../mind.ts'
 import { missingNames } from './asked-names.ts'
+import { cellAnswer } from './cell-answer.ts'
 import { complete } from './complete.ts'
 import { explainPaths } from './explain-paths.ts'
 import { compile } from './forest.ts'
@@ -56,7 +57,8 @@ export const builtInMind = {
           ...{ text: replies.nothing, citations: [], grounding: 'nothing' },
         }
       )
-    const parts = thinking === 'ponder' ? partsOf(question) : []
+    const asked = partsOf(question)
+    const parts = thinking === 'ponder' ? asked : []
     const { candidates, choice, grounding, isForeign, missing } =
       parts.length === 0
         ? answerWhole(question, passages, thinking)
@@ -65,14 +67,17 @@ export const builtInMind = {
       const text = question.isOfWeb ? report.nothing : replies.nothing
       return { text, citations: [], grounding }
     }
-    const short = parts.length === 0 && grounding === 'answered' && shortAnswer(candidates, choice)
+    const isShort = asked.length === 0 && grounding === 'answered'
+    const short = isShort
+      ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)?.text)
+      : undefined
     explainPaths(candidates, choice)
     const { text, citations } = write(candidates, choice, thinking)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
     const paragraphs = [
       ...(grounding === 'nearest' ? [isForeign ? replies.otherLanguage : replies.nearest] : []),
-      ...(short ? [`${withoutEnd(short.text, /[.\s]/)}.`] : []),
+      ...(short === undefined ? [] : [`${withoutEnd(short, /[.\s]/)}.`]),
       text,
       ...[...missing, ...(untold.length > 0 ? [untold.join(', ')] : [])].map(
         (part) => `${replies.notFound} ${part}`,

@@ -133,5 +133,5 @@ export const settings = {
    * How much is looked at, so that no text takes long: terms of a question, and characters of a sentence or a row, of a
    * title or an opening, before a fence, and at an end. Half or twice: 0.
    */
-  bounds: { terms: 48, unit: 2_000, title: 300, fence: 120, end: 40 },
+  bounds: { terms: 48, unit: 2_000, title: 300, fence: 120, end: 40, cell: 80 },
 }

@@ -28,6 +28,11 @@ test.each([
     '800 goats',
   ],
   [
+    'When is the next meeting of Morvay?',
+    'The next meeting of Morvay: Tuesday, 14 July 2026, 19:00, in the clubhouse',
+    '14 July 2026',
+  ],
+  [
     'Wie viele Ziegen leben auf der Insel Senn?',
     'Auf der Insel Senn leben 14.800 Ziegen.',
     '14.800 Ziegen',
@@ -49,6 +54,7 @@ test.each([
   ['How do I clean the lamp?', 'Clean the lamp with 3 litres of water from Morvay.'],
   ['When was the lighthouse of Morvay built?', 'The lighthouse of Morvay is white.'],
   ['When did Ada Quist die?', 'Ada Quist (4 March 1889 – 19 November 1964) was a painter.'],
+  ['When did the backup of Morvay end?', '2026-06-01T02:14:31Z INFO backup of Morvay ended'],
   ['When did the baker leave Morvay?', 'In 1874 a ship sank, and in 1902 another.'],
 ])('no name or number answers: %s', (question, text) => {
   const { candidates, choice } = chosen(question, text)

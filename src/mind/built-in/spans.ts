@@ -42,7 +42,9 @@ export function spansOf(
   }
   const names = forms.includes('name') ? findNames(text, unit.tokens) : []
   const counting = countingPart(unit, language)
-  const dates = found('date', (written) => readDates(written, language), counting)
+  const dates = found('date', (written) => readDates(written, language), counting).filter(
+    ({ start, end }) => start > unit.start + 1 || !timeOfDay.test(text.slice(end, end + 10)),
+  )
   const numbers = found('number', (written) => countedIn(written, language), counting)
   const isDate = (number: Span) => {
     return dates.some((date) => number.start < date.end && date.start < number.end)
@@ -99,6 +101,9 @@ function countedIn(text: string, language: string): readonly Range[] {
     return { start: start - before, end: end + (isThing ? after[0].length : 0) }
   })
 }
+
+/** A date that opens a line and goes on with a time says when it was written: half of that answers nothing. */
+const timeOfDay = /^(?:T|,? )\d{1,2}:\d\d/
 
 /** Three digits after a space belong to the number before them, also where its language writes a full stop. */
 function isGroup(gap: string, figures: string): boolean {

@@ -105,3 +105,13 @@ test('of a long message the end is the question', () => {
   expect(text.length).toBeLessThanOrEqual(1_000)
   expect(text).toMatch(/When does the museum open\?$/)
 })
+
+test('a short question may begin another topic: it takes along the last question, but no names of a long answer', () => {
+  const lease = ['Harriet Bloomfield lets the flat to Tomás Ferreira.', 'Priya Nair pays the rent.']
+  const answer: Utterance = { role: 'assistant', content: '', quotes: lease }
+
+  const { context } = ask('Which invoices are open?', user('Summarize the lease'), answer)
+
+  expect(context).toContain('lease')
+  expect(context).not.toContain('Ferreira')
+})

@@ -19,8 +19,8 @@ export function understand(conversation: readonly Utterance[]): Question {
   const words = languageOf(language)
   const termCount = countTerms(text, language)
   const goesOn = continues(text, words, termCount)
-  const quoted = goesOn ? lastQuotes(earlier) : []
-  const context = goesOn ? contextOf(earlier, quoted) : ''
+  const quoted = goesOn === undefined ? [] : lastQuotes(earlier)
+  const context = goesOn === undefined ? '' : contextOf(earlier, goesOn === 'refers' ? quoted : [])
   const overviewOf = overviewAsked(text, words)
   return {
     text,
@@ -109,15 +109,21 @@ function isMadeOf(text: string, own: Language, what: 'greetings' | 'thanks'): bo
   })
 }
 
-/** Whether a question needs what was said before: it refers back, or says too little alone. */
-function continues(text: string, language: Language, termCount: number): boolean {
-  if (language.followUps.opening(text) !== undefined) return true
-  if (termCount <= settings.conversation.fewTerms) return true
+/**
+ * Whether a question needs what was said before: it refers back to it, or says nothing alone. A short one may go on with
+ * the topic or begin another: "Which invoices are open?"
+ */
+function continues(text: string, language: Language, termCount: number): Continuing | undefined {
+  if (termCount === 0 || language.followUps.opening(text) !== undefined) return 'refers'
   const hasName = tokens(text, language.code).some(
     ({ word, start }) => start > 0 && word.isCapital && word.isTerm,
   )
-  return !hasName && language.pronouns.find(text).length > 0
+  const isShort = termCount <= settings.conversation.fewTerms
+  if (language.pronouns.find(text).length > 0 && (isShort || !hasName)) return 'refers'
+  return isShort ? 'may' : undefined
 }
+
+type Continuing = 'refers' | 'may'
 
 /** What the last answer quoted. One of which only the text is known is read as its own quote. */
 function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
@@ -127,7 +133,10 @@ function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
   return quotes.slice(0, quotesMax).map((quote) => quote.slice(0, settings.bounds.unit))
 }
 
-/** The terms of the last questions, and the names in what was quoted last, the latest first. */
+/**
+ * The terms of the last questions, and the names in what was quoted last, the latest first. Of what may be another topic
+ * the last question alone: the names of a long answer would be all that is looked for.
+ */
 function contextOf(earlier: readonly Utterance[], quoted: readonly string[]): string {
   const said: string[] = []
   const known = new Set<string>()
@@ -143,7 +152,7 @@ function contextOf(earlier: readonly Utterance[], quoted: readonly string[]): st
   }
   const questions = earlier
     .filter(({ role }) => role === 'user')
-    .slice(-settings.conversation.questionsMax)
+    .slice(quoted.length === 0 ? -1 : -settings.conversation.questionsMax)
     .reverse()
   for (const { content } of questions) for (const word of termsIn(endOf(content))) add(word)
   const names = quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))

@@ -10,6 +10,7 @@ import type { Unit } from './read-evidence.ts'
 import { headerOf, headingsAbove, placeKey, runsOf } from './runs.ts'
 import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
+import { cellsOf, recordOf } from './table-cells.ts'
 import { wordSetsOf } from './word-sets.ts'
 
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
@@ -216,21 +217,17 @@ function contiguous(run: readonly Unit[], units: readonly Unit[]): Unit[][] {
  * again. Nothing for one row alone, for other names in each, and for values that are texts.
  */
 function recordsOf(rows: readonly string[]): Records | undefined {
-  if (rows.length < 2) return undefined
-  const fields = rows.map((row) => row.split('; ').map((field) => field.split(': ')))
-  if (!fields.flat().every(({ length }) => length === 2)) return undefined
-  const header = [...new Set(fields.flat().map(([name = '']) => name))]
-  const cells = fields.map((row) => {
-    const values = new Map(row.map(([name = '', value = '']) => [name, value]))
+  const records = rows.map(recordOf)
+  if (rows.length < 2 || !records.every((record) => record !== undefined)) return undefined
+  const header = [...new Set(records.flat().map(({ name }) => name))]
+  const cells = records.map((record) => {
+    const values = new Map(record.map(({ name, value }) => [name, value]))
     return header.map((name) => values.get(name) ?? '')
   })
   const { columnsMax, cellLengthMax } = settings.records
+  const isLong = ({ length }: string) => length > cellLengthMax
   const isWide = header.length > columnsMax || cells.flat().some(isLong)
   return isWide ? undefined : { header, rows: cells }
-
-  function isLong({ length }: string): boolean {
-    return length > cellLengthMax
-  }
 }
 
 type Records = { readonly header: readonly string[]; readonly rows: readonly string[][] }
@@ -246,12 +243,6 @@ function tableOf(header: readonly string[] | undefined, rows: readonly string[][
 }
 
 /** A row that only begins with a mark has an empty first cell: marks at its edges are two. */
-function cellsOf(row: string): string[] {
-  const own = row.trim()
-  const isEdged = own.length > 1 && own.startsWith('|') && own.endsWith('|')
-  return (isEdged ? own.slice(1, -1) : own).split(/(?<!\\)\|/).map((cell) => shown(cell))
-}
-
 function longestRun(code: string): number {
   return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length))
 }
