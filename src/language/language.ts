@@ -105,6 +105,8 @@ export type LanguageData = {
   readonly ordinalsCount?: string
   /** What each of the twelve months is also called in a sentence, apart from how a date has it: "marca marcu, …". */
   readonly monthForms?: string
+  /** A Roman numeral with a full stop is an ordinal, whatever follows: "XVI. Lajos". */
+  readonly hasRomanOrdinals?: boolean
   /**
    * The numbers from two to twelve, in order, unless they stand in many other words. One is left
    * out: most languages use it as an article.
@@ -237,6 +239,7 @@ export type Language = {
   readonly abbreviationsOfNumbers: Phrases
   readonly abbreviationsOfYears: Phrases
   readonly ordinalsCount: Phrases
+  readonly hasRomanOrdinals: boolean
   /** For each of the twelve months. */
   readonly monthForms: readonly (readonly string[])[]
   /** "two" → 2. */

@@ -137,6 +137,7 @@ function assembled(data: LanguageData): Language {
     abbreviationsOfNumbers: phrases(data.abbreviationsOfNumbers),
     abbreviationsOfYears: phrases(data.abbreviationsOfYears),
     ordinalsCount: phrases(data.ordinalsCount),
+    hasRomanOrdinals: data.hasRomanOrdinals ?? false,
     opposites: listed(data.opposites).map((scale) => scale.split(' / ')),
     monthForms: listed(data.monthForms).map((forms) => forms.split(' ')),
     numerals: new Phrases(

@@ -73,6 +73,7 @@ type FullStops = {
   readonly ofYears: ReadonlySet<string>
   /** What an ordinal counts, folded. */
   readonly counted: ReadonlySet<string>
+  readonly hasRomanOrdinals: boolean
 }
 
 const fullStops = new Map<string, FullStops>()
@@ -90,6 +91,7 @@ function fullStopsOf(language: string): FullStops {
     counted: new Set(
       hasOrdinals ? [...calendarOf(own.code).words, ...own.ordinalsCount.all.map(fold)] : [],
     ),
+    hasRomanOrdinals: own.hasRomanOrdinals,
   }
   fullStops.set(own.code, stops)
   return stops
@@ -107,7 +109,7 @@ function endsSentence(text: string, stop: number, end: number, stops: FullStops)
   const head = text.slice(Math.max(0, stop - 40), stop)
   const before = /$(?<=([\p{L}\p{N}.]*))/u.exec(head)?.[1] ?? ''
   if (next !== '' && after.startsWith(next) && !isWordAlone.test(head)) return false
-  if (/^\d{1,2}$/.test(before) && isCounted(after, stops)) return false
+  if (isOrdinal(before, after, stops)) return false
   if (isSpacedOut(head, after)) return false
   if (stops.ofYears.has(before)) return !/\p{N}/u.test(next) && !/[(,;–—-]\s*.$/u.test(head)
   if (/^(?:\p{L}\.)*\p{Lu}$/u.test(before)) return !/\p{Lu}/u.test(next)
@@ -123,6 +125,15 @@ function isEnding(written: string): boolean {
 /** "Hauptstr. 5": a full stop before its number ends no sentence. */
 function isNameCutShort(word: string, { endingsOfNumbers }: FullStops): boolean {
   return /^\p{Lu}/u.test(word) && endingsOfNumbers.some((ending) => word.endsWith(ending))
+}
+
+/** "19. Jahrhundert", "XIX. Jahrhundert", "lat 70. XX wieku", "XVI. Lajos" */
+function isOrdinal(before: string, after: string, stops: FullStops): boolean {
+  const isRoman = /^[IVXLC]{2,}$/.test(before)
+  if (isRoman && stops.hasRomanOrdinals) return true
+  const isShort = /^\d{1,2}$/.test(before)
+  if (isShort && /^\s[IVXLC]{2,}\s/.test(after)) return true
+  return (isShort || isRoman) && isCounted(after, stops)
 }
 
 function isCounted(after: string, { counted }: FullStops): boolean {

@@ -50,6 +50,7 @@ export const hungarian: LanguageData = {
   abbreviations:
     'dr, prof, ifj, id, özv, pl, stb, ún, ill, kb, u, krt, jan, febr, márc, ápr, jún, júl, aug, szept, okt, nov, dec, vö, szerk, kft, zrt, nyrt, bt, ker, pf, ld, max, min, tel, em',
   abbreviationsOfNumbers: 'sz, o, old, fej, köt, em, u, krt, u',
+  hasRomanOrdinals: true,
   ordinalsCount: 'század, században, századi, századtól, évben, kerület, helyen',
   monthForms:
     'januári januárban januárában januártól januárra januárig, februári februárban februárában februártól februárra februárig, márciusi márciusban márciusában márciustól márciusra márciusig, áprilisi áprilisban áprilisában áprilistól áprilisra áprilisig, májusi májusban májusában májustól májusra májusig, júniusi júniusban júniusában júniustól júniusra júniusig, júliusi júliusban júliusában júliustól júliusra júliusig, augusztusi augusztusban augusztusában augusztustól augusztusra augusztusig, szeptemberi szeptemberben szeptemberében szeptembertől szeptemberre szeptemberig, októberi októberben októberében októbertől októberre októberig, novemberi novemberben novemberében novembertől novemberre novemberig, decemberi decemberben decemberében decembertől decemberre decemberig',
