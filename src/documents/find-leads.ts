@@ -29,7 +29,8 @@ export class LeadFinder {
   #pass(index: number): void {
     const block = this.#blocks[index]
     const before = this.#blocks[index - 1]
-    if (block?.kind === 'row' && block.opens) this.#header = block
+    if (block?.kind === 'row' && (block.opens || before?.kind !== 'row'))
+      this.#header = block.opens ? block : undefined
     if (block?.kind !== 'item') return
     if (block.opens && block.depth === 0)
       this.#leads = [before?.kind === 'paragraph' ? before : undefined]

@@ -1,22 +1,42 @@
 import type { PdfLine } from './pdf-lines.ts'
+import { gapMin, groupsOf } from './pdf-print.ts'
 
 const pagesMin = 3
 
 /**
  * Leaves out what printers repeat at the head and foot of pages: titles, addresses and page numbers, which
  * would cut sentences in two. A page's first or last line is one of them if it stands there, but for its
- * digits and in the same type and height, on three pages.
+ * digits and in the same type and height, on three pages, or on both of two.
  */
-export function dropRunningLines(lines: readonly PdfLine[]): PdfLine[] {
-  const edges = [...Map.groupBy(lines, ({ page }) => page).values()].flatMap(edgesOf)
-  const alike = Map.groupBy(edges, likeness)
-  const running = new Set([...alike.values()].filter((some) => some.length >= pagesMin).flat())
-  return lines.filter((line) => !running.has(line))
+export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
+  const alike = Map.groupBy(pages.flatMap(edgesOf), likeness)
+  const enough = Math.min(pagesMin, Math.max(2, pages.length))
+  const running = new Set([...alike.values()].filter((some) => some.length >= enough).flat())
+  return pages.map((lines) => lines.filter((line) => !running.has(line)))
 }
 
 function edgesOf(page: readonly PdfLine[]): PdfLine[] {
   const downwards = page.toSorted((a, b) => b.y - a.y)
-  return [...downwards.slice(0, 1), ...downwards.slice(1).slice(-1)]
+  const last = downwards.length - 1
+  return downwards.filter((line, index) => {
+    if (index > 0 && index < last) return false
+    const beside = downwards[index === 0 ? 1 : last - 1]
+    return beside === undefined || !areRows(line, beside)
+  })
+}
+
+/** In font sizes from one row of a table to the next. */
+const rowStepMax = 2.2
+
+/** Whether both are rows of a table, whose header comes again on each page too. */
+function areRows(line: PdfLine, beside: PdfLine): boolean {
+  const parts = countParts(line)
+  const isNear = Math.abs(line.y - beside.y) < line.fontSize * rowStepMax
+  return isNear && parts > 1 && parts <= countParts(beside)
+}
+
+function countParts({ pieces, fontSize }: PdfLine): number {
+  return groupsOf(pieces, gapMin * fontSize).length
 }
 
 function likeness({ text, y, fontSize }: PdfLine): string {

@@ -7,6 +7,7 @@ import { dropRunningLines } from './drop-running-lines.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { linesOfPage, type PdfLine } from './pdf-lines.ts'
 import { joinPdfLines } from './pdf-paragraphs.ts'
+import { findTables, type PdfTable } from './pdf-tables.ts'
 import { unprocessable } from './unprocessable.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -18,9 +19,13 @@ const failuresInARowMax = 100
 export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
   const pdf = await openPdf(bytes)
   try {
-    const lines = await readPages(pdf, budget)
-    if (lines.length === 0) throw unprocessable('The PDF has no text layer; it would need OCR')
-    return { ...joinPdfLines(dropRunningLines(lines), budget), title: await titleOf(pdf) }
+    const pages = await readPages(pdf, budget)
+    if (pages.every((lines) => lines.length === 0))
+      throw unprocessable('The PDF has no text layer; it would need OCR')
+    const found: (PdfLine | PdfTable)[] = []
+    for (const lines of dropRunningLines(withoutTypewriter(pages)))
+      for (const one of findTables(lines, found)) found.push(one)
+    return { ...joinPdfLines(found, budget), title: await titleOf(pdf) }
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -42,16 +47,16 @@ async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[]> {
+async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[][]> {
   const pages: PdfLine[][] = []
   let failuresInARow = 0
   let length = 0
   for (let number = 1; number <= pdf.numPages && failuresInARow < failuresInARowMax; number += 1) {
     try {
       const page = await pdf.getPage(number)
-      const { items } = await page.getTextContent()
+      const { items, styles } = await page.getTextContent()
       const texts = items.filter((item) => 'str' in item)
-      const lines = linesOfPage(texts, number)
+      const lines = linesOfPage({ items: texts, styles }, number)
       length += lines.reduce((sum, { text }) => sum + text.length, 0)
       pages.push(lines)
       page.cleanup()
@@ -62,7 +67,21 @@ async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[]> {
     budget.demandRoom(length)
   }
   if (pages.length === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
-  return pages.flat()
+  return pages
+}
+
+const typewriterShareMin = 0.8
+
+/** Letters of one width mean nothing in a document that is typed in them as a whole. */
+function withoutTypewriter(pages: PdfLine[][]): PdfLine[][] {
+  let all = 0
+  let code = 0
+  for (const { text, isCode } of pages.flat()) {
+    all += text.length
+    if (isCode) code += text.length
+  }
+  if (code < all * typewriterShareMin) return pages
+  return pages.map((lines) => lines.map((line) => ({ ...line, isCode: false })))
 }
 
 /** Producers fill in the name of the file they converted; only a title that reads like one is kept. */

@@ -6,8 +6,28 @@ export type PdfLine = {
   readonly length: number
   readonly direction: { readonly x: number; readonly y: number }
   readonly fontSize: number
+  /** The font in which most of its letters are set, by a name that means nothing. */
+  readonly font: string
+  /** Whether its letters are all of one width. */
+  readonly isCode: boolean
+  /** Whether it begins with a raised number, as a footnote does. */
+  readonly isNote: boolean
   readonly writing: 'ltr' | 'rtl' | 'ttb'
   readonly page: number
+  /** What was drawn at once, without the spaces between; in the order of the file. */
+  readonly pieces: readonly PdfPiece[]
+}
+
+/** Text between two places of its line, both counted in the direction in which lines run. */
+export type PdfPiece = {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** How high it stands, seen in the direction in which lines run. */
+  readonly height: number
+  readonly font: string
+  /** Whether a space was read before it. */
+  readonly isSpaced: boolean
 }
 
 type PdfTextItem = {
@@ -20,18 +40,26 @@ type PdfTextItem = {
   readonly hasEOL: boolean
 }
 
+/** What pdf.js says of fonts. */
+type PdfStyles = Readonly<Record<string, { readonly fontFamily: string }>>
+
 /** Puts the pieces of text that pdf.js finds on a page together to lines, in the order of the file. */
-export function linesOfPage(items: readonly PdfTextItem[], page: number): PdfLine[] {
+export function linesOfPage(
+  { items, styles }: { readonly items: readonly PdfTextItem[]; readonly styles: PdfStyles },
+  page: number,
+): PdfLine[] {
+  const even = evenFonts(items, styles)
+  const join = (some: readonly PdfTextItem[]) => joinItems(some, even, page)
   const meaningless = meaninglessFonts(items)
   const lines: PdfLine[] = []
   let open: PdfTextItem[] = []
   for (const item of items) {
     if (!meaningless.has(item.fontName)) open.push(item)
     if (!item.hasEOL) continue
-    lines.push(...joinItems(open, page))
+    lines.push(...join(open))
     open = []
   }
-  return [...lines, ...joinItems(open, page)]
+  return [...lines, ...join(open)]
 }
 
 /**
@@ -48,8 +76,35 @@ function meaninglessFonts(items: readonly PdfTextItem[]): ReadonlySet<string> {
   return fonts
 }
 
-function joinItems(items: readonly PdfTextItem[], page: number): PdfLine[] {
-  const text = readable(joinDirections(items))
+const wordsMin = 4
+const lettersMin = 3
+
+/** Fonts whose letters are all of one width, by what they say of themselves and by how wide their words are. */
+function evenFonts(items: readonly PdfTextItem[], styles: PdfStyles): ReadonlySet<string> {
+  const widths = new Map<string, { least: number; most: number; words: number }>()
+  for (const { str, width, height, fontName } of items) {
+    const letters = str.match(/[a-z]/gi)?.length ?? 0
+    if (letters < lettersMin || !(height > 0)) continue
+    const one = width / height / str.length
+    const known = widths.get(fontName) ?? { least: one, most: one, words: 0 }
+    known.least = Math.min(known.least, one)
+    known.most = Math.max(known.most, one)
+    known.words++
+    widths.set(fontName, known)
+  }
+  const even = [...widths].filter(([font, { least, most, words }]) => {
+    const isSaid = styles[font]?.fontFamily === 'monospace'
+    return isSaid || (words >= wordsMin && most - least < least * 0.02)
+  })
+  return new Set(even.map(([font]) => font))
+}
+
+function joinItems(
+  items: readonly PdfTextItem[],
+  even: ReadonlySet<string>,
+  page: number,
+): PdfLine[] {
+  const text = readable(joinDirections(apartFromMarks(items)))
   const filled = items.filter(({ str }) => str.trim() !== '')
   const first = filled[0]
   const longest = filled.toSorted((a, b) => b.str.length - a.str.length)[0]
@@ -57,18 +112,54 @@ function joinItems(items: readonly PdfTextItem[], page: number): PdfLine[] {
   const [a = 1, b = 0, c = 0, d = 0, x = 0, y = 0] = first.transform
   const scale = Math.hypot(a, b) || 1
   const [, , longestC = c, longestD = d] = longest.transform
+  const direction = { x: a / scale, y: b / scale }
   return [
     {
       text,
       x,
       y,
       length: items.reduce((sum, { width }) => sum + width, 0),
-      direction: { x: a / scale, y: b / scale },
+      direction,
       fontSize: Math.hypot(longestC, longestD) || longest.height,
+      font: longest.fontName,
+      isCode: filled.every(({ fontName }) => even.has(fontName)),
+      isNote: first !== filled[1] && isMark(first, filled[1]),
       writing: longest.dir === 'ttb' || longest.dir === 'rtl' ? longest.dir : 'ltr',
       page,
+      pieces: piecesOf(items, direction),
     },
   ]
+}
+
+function piecesOf(items: readonly PdfTextItem[], direction: PdfLine['direction']): PdfPiece[] {
+  return items.flatMap(({ str, transform, width, fontName }, index) => {
+    if (str.trim() === '') return []
+    const [, , , , x = 0, y = 0] = transform
+    const start = x * direction.x + y * direction.y
+    const isSpaced = /^\s/.test(str) || /\s$/.test(items[index - 1]?.str ?? '')
+    const height = y * direction.x - x * direction.y
+    return { text: readable(str), start, end: start + width, height, font: fontName, isSpaced }
+  })
+}
+
+/** Raised numbers are set apart from the words that they are a note to, or a note on; not so those of units. */
+function apartFromMarks(items: readonly PdfTextItem[]): readonly PdfTextItem[] {
+  return items.map((item, index) => {
+    const before = items[index - 1]
+    const after = items[index + 1]
+    if (!isMark(item, after) && !isMark(item, before)) return item
+    const isAfterWord = /\p{L}{3}$/u.test(before?.str ?? '')
+    const isBeforeWord = index === 0 && /^\p{L}/u.test(after?.str ?? '')
+    return { ...item, str: `${isAfterWord ? ' ' : ''}${item.str}${isBeforeWord ? ' ' : ''}` }
+  })
+}
+
+/** Whether an item is a small number above the line of its neighbour. */
+function isMark(item: PdfTextItem, neighbour: PdfTextItem | undefined): boolean {
+  if (!neighbour || neighbour.str.trim() === '' || !/^\d{1,2}$/.test(item.str)) return false
+  const [, , , , , y = 0] = item.transform
+  const [, , , , , base = 0] = neighbour.transform
+  return item.height < neighbour.height * 0.8 && y > base + neighbour.height * 0.2
 }
 
 /** Where the direction of writing turns, pdf.js leaves out the space between the words. */

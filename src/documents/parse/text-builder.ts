@@ -143,11 +143,18 @@ export class TextBuilder {
   }
 
   /** One table row on one line; empty cells at its end are left out. */
-  writeRow(cells: readonly string[]): void {
+  writeRow(cells: readonly string[], hasHeader = true): void {
     this.#budget.demandRoom(cells.reduce((sum, { length }) => sum + length, 0))
     const flat = cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
     const last = flat.findLastIndex((cell) => cell !== '')
-    if (last >= 0) this.writeLine(flat.slice(0, last + 1).join(' | '), true)
+    if (last >= 0)
+      this.writeLine(
+        flat
+          .slice(0, last + 1)
+          .join(' | ')
+          .trimStart(),
+        hasHeader,
+      )
   }
 
   /** A row as it is; the first of a table is its header, if it has one. */

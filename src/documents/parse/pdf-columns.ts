@@ -1,0 +1,174 @@
+import { gapMin, isOpeningSign, type PlacedPiece, type PrintedRow, signs } from './pdf-print.ts'
+
+/** Where the columns of a table stand, from left to right. */
+export type Columns = readonly Column[]
+export type Column = { readonly start: number; readonly end: number }
+
+type Printed = Pick<PrintedRow, 'pieces' | 'fontSize'>
+type Piece = Pick<PlacedPiece, 'start' | 'end' | 'text'>
+
+const columnsMax = 40
+/** So many rows may have names of columns instead of values. */
+const namesMax = 2
+/** Rows with at least this share of the cells of the fullest ones say where columns are. */
+const fullShareMin = 0.6
+/** Of the rows that say it, this share may stand across a gap: one cell that is too long. */
+const crossingShareMax = 0.1
+
+/** The columns of rows, as gaps that run through all full ones; fewer than two if there are none. */
+export function columnsOf(rows: readonly PrintedRow[]): Columns {
+  const counts = rows.map(({ groups }) => groups).toSorted((a, b) => b - a)
+  // One row alone may have more for other reasons.
+  const most = counts[1] ?? 0
+  const fullest = rows.filter(({ groups }) => {
+    return groups >= Math.max(2, Math.ceil(most * fullShareMin))
+  })
+  const full = fullest.map(({ pieces, fontSize }) => {
+    return { pieces: pieces.filter(({ text }) => !signs.test(text)), fontSize }
+  })
+  if (full.length < 2) return []
+  const sizes = full.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b)
+  const size = sizes[Math.floor(sizes.length / 2)] ?? 1
+  const inked = inkedParts(full, Math.floor(full.length * crossingShareMax))
+  if (inked.length > columnsMax) return []
+  return withSigns(fullest, withGaps(full, inked, size))
+}
+
+/** The parts of a line on which more than so many of the rows have something. */
+function inkedParts(rows: readonly Printed[], fewest: number): Column[] {
+  const edges = rows.flatMap(({ pieces }) =>
+    unionOf(pieces).flatMap(({ start, end }) => [
+      { at: start, by: 1 },
+      { at: end, by: -1 },
+    ]),
+  )
+  edges.sort((a, b) => a.at - b.at || a.by - b.by)
+  const parts: Column[] = []
+  let depth = 0
+  let start = 0
+  for (const { at, by } of edges) {
+    if (depth <= fewest && depth + by > fewest) start = at
+    if (depth > fewest && depth + by <= fewest) parts.push({ start, end: at })
+    depth += by
+  }
+  return parts
+}
+
+function unionOf(pieces: readonly PlacedPiece[]): Column[] {
+  const parts: { start: number; end: number }[] = []
+  for (const { start, end } of pieces) {
+    const last = parts.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else parts.push({ start, end })
+  }
+  return parts
+}
+
+/** Joins parts that are hardly apart in most rows: words of one cell. */
+function withGaps(full: readonly Printed[], parts: readonly Column[], size: number): Column[] {
+  const gaps = parts.map((): number[] => [])
+  const filled = rowsIn(parts, full)
+  for (const { pieces } of full)
+    for (const [index, piece] of pieces.entries()) {
+      const before = pieces[index - 1]
+      if (!before) continue
+      const to = partAt(parts, piece.start)
+      for (let part = partAt(parts, before.end) + 1; part <= to; part++)
+        gaps[part]?.push(piece.start - before.end)
+    }
+  const joined: { start: number; end: number; rows: Set<number> }[] = []
+  for (const [index, { start, end }] of parts.entries()) {
+    const last = joined.at(-1)
+    const some = (gaps[index] ?? []).toSorted((a, b) => a - b)
+    const usual = some[Math.floor(some.length / 2)] ?? 0
+    // Words of prose leave no gap that goes through many lines.
+    const least = (full.length >= 4 ? 0.28 : full.length === 3 ? 0.5 : gapMin) * size
+    const rows = filled[index] ?? new Set<number>()
+    const isOne = some.length < 2 || usual < least || (last && areNameAndValues(last.rows, rows))
+    if (last && isOne) {
+      last.end = end
+      for (const row of rows) last.rows.add(row)
+    } else joined.push({ start, end, rows: new Set(rows) })
+  }
+  return joined.map(({ start, end }) => ({ start, end }))
+}
+
+/** Whether one is the name of the column that the other is: no row has both, and one of them is in few. */
+function areNameAndValues(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a]
+  return few.size <= namesMax && ![...few].some((row) => many.has(row))
+}
+
+/** As wide as they are with the signs that stand apart from their numbers. */
+function withSigns(rows: readonly PrintedRow[], columns: readonly Column[]): Columns {
+  const starts = columns.map(({ start }) => start)
+  const ends = columns.map(({ end }) => end)
+  for (const { pieces } of rows)
+    for (const piece of pieces) {
+      if (!signs.test(piece.text)) continue
+      const column = columnOf(columns, piece)
+      starts[column] = Math.min(starts[column] ?? Infinity, piece.start)
+      ends[column] = Math.max(ends[column] ?? -Infinity, piece.end)
+    }
+  return columns.map(({ start, end }, index) => {
+    const before = columns[index - 1]?.end ?? -Infinity
+    const after = columns[index + 1]?.start ?? Infinity
+    return {
+      start: Math.max(before, starts[index] ?? start),
+      end: Math.min(after, ends[index] ?? end),
+    }
+  })
+}
+
+/** For each part the rows that have something there. */
+function rowsIn(parts: readonly Column[], rows: readonly Printed[]): ReadonlySet<number>[] {
+  const filled = parts.map(() => new Set<number>())
+  for (const [row, { pieces }] of rows.entries())
+    for (const { start } of pieces) filled[partAt(parts, start)]?.add(row)
+  return filled
+}
+
+/** The last part that begins at or before this place; -1 if none does. */
+function partAt(parts: readonly Column[], place: number): number {
+  let low = 0
+  let high = parts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((parts[middle]?.start ?? 0) <= place + 0.01) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** The column that has most of the piece, or is nearest; that of a lone sign is the one of its number. */
+export function columnOf(columns: Columns, { start, end, text }: Piece): number {
+  if (signs.test(text)) {
+    const after = columns.findIndex((column) => column.end >= end)
+    if (isOpeningSign(text)) return after < 0 ? columns.length - 1 : after
+    return Math.max(
+      0,
+      columns.findLastIndex((column) => column.start <= start),
+    )
+  }
+  let best = -1
+  let most = -Infinity
+  for (const [index, column] of columns.entries()) {
+    const shared = Math.min(end, column.end) - Math.max(start, column.start)
+    if (shared > most) {
+      most = shared
+      best = index
+    }
+  }
+  return best
+}
+
+/** Whether two tables have their columns at the same places. */
+export function areAlike(a: Columns, b: Columns): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ start, end }, index) => {
+      const other = b[index]
+      return other !== undefined && Math.min(end, other.end) > Math.max(start, other.start)
+    })
+  )
+}

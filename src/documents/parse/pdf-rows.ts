@@ -1,0 +1,260 @@
+import { type Columns, columnOf } from './pdf-columns.ts'
+import { type Group, groupsOf, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
+
+/** A row of a table: what stands in each column. */
+export type TableRow = {
+  readonly cells: readonly string[]
+  /** How many lines its highest cell has. */
+  readonly lines: number
+  /** How far each cell reaches, where it is one line. */
+  readonly widths: readonly number[]
+  /** Of the first rows, what stands over several columns, and over which. */
+  readonly spanning: readonly {
+    readonly from: number
+    readonly to: number
+    readonly text: string
+  }[]
+  readonly fonts: ReadonlySet<string>
+}
+
+const cellLinesMax = 15
+
+/**
+ * Puts the lines of a table together to rows. Lines are of one row if a line was written before another that stands
+ * above it, as cells are written one after the other; else what a line has says whether it goes on with the one above.
+ * Undefined if the file has another order than rows.
+ */
+export function rowsOf(printed: readonly PrintedRow[], columns: Columns): TableRow[] | undefined {
+  const placed = printed.map((row) => placedIn(row, columns))
+  const reach = placed.reduce((most, { cells }) => {
+    return Math.max(most, cells[0]?.at(-1)?.end ?? most)
+  }, -Infinity)
+  const interleaved = interleavedSteps(printed)
+  const groups: Placed[][] = []
+  for (const [index, row] of placed.entries()) {
+    const group = groups.at(-1)
+    const goesOn =
+      group && (interleaved[index] || continues(group, row, placed[index + 1], columns, reach))
+    if (!goesOn) groups.push([row])
+    else group.push(row)
+    if ((groups.at(-1)?.length ?? 0) > cellLinesMax) return undefined
+  }
+  return groups.map((group, index) => joinRow(group, columns, index <= headerRowsMax))
+}
+
+type Placed = {
+  readonly row: PrintedRow
+  readonly cells: readonly (readonly PlacedPiece[])[]
+  readonly texts: readonly string[]
+}
+
+function placedIn(row: PrintedRow, columns: Columns): Placed {
+  const cells = columns.map((): PlacedPiece[] => [])
+  for (const piece of row.pieces) cells[columnOf(columns, piece)]?.push(piece)
+  return { row, cells, texts: cells.map((pieces) => joinPieces(pieces, row.fontSize)) }
+}
+
+function joinPieces(pieces: readonly PlacedPiece[], fontSize: number): string {
+  let text = ''
+  let end = 0
+  for (const piece of pieces) {
+    const isApart = text !== '' && (piece.isSpaced || piece.start - end > fontSize * 0.2)
+    text += (isApart ? ' ' : '') + piece.text
+    end = piece.end
+  }
+  return text
+}
+
+/** For each row whether something above it was written after something of it or below it. */
+function interleavedSteps(rows: readonly PrintedRow[]): boolean[] {
+  const firsts = rows.map(({ pieces }) => pieces.reduce((a, b) => Math.min(a, b.line), Infinity))
+  const lasts = rows.map(({ pieces }) => pieces.reduce((a, b) => Math.max(a, b.line), -1))
+  const firstFrom = firsts.slice()
+  for (let index = rows.length - 2; index >= 0; index--)
+    firstFrom[index] = Math.min(firsts[index] ?? 0, firstFrom[index + 1] ?? 0)
+  let lastBefore = -1
+  return rows.map((_, index) => {
+    const isInterleaved = index > 0 && lastBefore > (firstFrom[index] ?? 0)
+    lastBefore = Math.max(lastBefore, lasts[index] ?? 0)
+    return isInterleaved
+  })
+}
+
+/** Whether a line goes on with cells of the row above, by what it has and how near it is. */
+function continues(
+  group: readonly Placed[],
+  row: Placed,
+  next: Placed | undefined,
+  columns: Columns,
+  reach: number,
+): boolean {
+  const before = group.at(-1)
+  if (!before) return false
+  const fall = before.row.height - row.row.height
+  if (fall < row.row.fontSize * 0.8) return true
+  if (fall > row.row.fontSize * 1.75) return false
+  const below = next && row.row.height - next.row.height
+  if (below !== undefined && below > 0 && fall > below * 1.25) return false
+  const own = filledOf(row)
+  // A note on the names of columns.
+  if (own.length === 1 && own[0] !== 0 && row.texts[own[0] ?? 0]?.startsWith('(')) return false
+  const above = new Set(group.flatMap(filledOf))
+  const text = row.texts[0] ?? ''
+  if (!own.includes(0)) {
+    const isRest = own.every((column) => !isValue(row.texts[column] ?? '') && above.has(column))
+    return isRest && own.length < Math.max(2, columns.length - 1)
+  }
+  if (own.length === 1 && above.size > 1) return /^\p{Ll}/u.test(text) && above.has(0)
+  if (above.size > 1 || !above.has(0) || own.length === 1) return false
+  if (/[:.]$/.test(before.texts[0] ?? '')) return false
+  return /^\p{Ll}/u.test(text) || isWrapped(before, row, reach)
+}
+
+function filledOf({ texts }: Placed): number[] {
+  return texts.flatMap((text, column) => (text === '' ? [] : column))
+}
+
+/** Whether the first word of the line would not have had room at the end of the line above. */
+function isWrapped(before: Placed, row: Placed, reach: number): boolean {
+  const line = before.cells[0]?.at(-1)
+  const first = row.cells[0]?.[0]
+  if (!line || !first) return false
+  const word = /^\S+/.exec(first.text)?.[0].length ?? 0
+  const width = ((first.end - first.start) / Math.max(first.text.length, 1)) * (word + 1)
+  return line.end + width > reach
+}
+
+function joinRow(group: readonly Placed[], columns: Columns, mayName: boolean): TableRow {
+  const cells = columns.map((_, column) =>
+    joinedLines(group.flatMap(({ texts }) => texts[column] || [])),
+  )
+  return {
+    cells,
+    lines: Math.max(...columns.map((_, c) => group.filter(({ texts }) => texts[c]).length)),
+    widths: columns.map((_, c) => {
+      const pieces = group.flatMap(({ cells }) => cells[c] ?? [])
+      const [first] = pieces
+      return first ? pieces.reduce((most, { end }) => Math.max(most, end - first.start), 0) : 0
+    }),
+    spanning: mayName ? group.flatMap(({ row }) => spansOf(row, columns, cells)) : [],
+    fonts: new Set(group.flatMap(({ row }) => row.pieces.map(({ font }) => font))),
+  }
+}
+
+/** Lines of one cell as one text; a hyphen before a small letter only parts a word. */
+function joinedLines(lines: readonly string[]): string {
+  return lines.reduce((text, line) => {
+    if (/\p{Ll}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(line))
+      return text.slice(0, -1) + line
+    return text + (text === '' || /[\p{L}\p{N}]-$/u.test(text) ? '' : ' ') + line
+  }, '')
+}
+
+/** The groups of pieces that stand over more than one column. */
+function spansOf(
+  row: PrintedRow,
+  columns: Columns,
+  cells: readonly string[],
+): TableRow['spanning'] {
+  const groups = groupsOf(row.pieces, row.fontSize * 0.25)
+  return groups.flatMap((group) => {
+    const over = columns.flatMap((column, place) => {
+      const shared = Math.min(group.end, column.end) - Math.max(group.start, column.start)
+      return shared > Math.min(row.fontSize, column.end - column.start) * 0.5 ? place : []
+    })
+    // Between two columns it stands over both.
+    const middle = (group.start + group.end) / 2
+    const [first = columns.findLastIndex(({ end }) => end <= middle)] = over
+    const last = over.at(-1) ?? columns.findIndex(({ start }) => start >= middle)
+    if (first <= 0 || last < 0) return []
+    const isFree = (place: number) => cells[place] === '' || over.includes(place)
+    const { from, to } = centred(group, columns, { from: first, to: last }, isFree)
+    return from === to ? [] : [{ from, to, text: group.text }]
+  })
+}
+
+type Over = { readonly from: number; readonly to: number }
+
+/** The columns in whose middle a name stands: those under it, and those beside them that have no name. */
+function centred(
+  name: Group,
+  columns: Columns,
+  under: Over,
+  isFree: (column: number) => boolean,
+): Over {
+  const middle = (name.start + name.end) / 2
+  const offOf = ({ from, to }: Over) => {
+    return Math.abs(((columns[from]?.start ?? 0) + (columns[to]?.end ?? 0)) / 2 - middle)
+  }
+  let best = under
+  for (let from = under.from; from > 0 && isFree(from); from--)
+    for (let to = under.to; to < columns.length && isFree(to); to++)
+      if (offOf({ from, to }) < offOf(best) - 1) best = { from, to }
+  return best
+}
+
+const valuePattern = /^[-–—−+±~<>≤≥]? ?[$€£¥(]* ?[-–—−+±]?\d|^[-–—]$/
+
+/** A number, an amount, a date: no name of a column. */
+function isValue(text: string): boolean {
+  return valuePattern.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= text.length * 0.5
+}
+
+const year = /(^|[^\d.,])(19|20)\d\d([^\d.,%]|$)/
+const headerRowsMax = 4
+
+/** The first row if it names the columns, with what stands over several of them put before each name. */
+export function headerOf(
+  rows: readonly TableRow[],
+  columns: Columns,
+): {
+  readonly header: readonly string[] | undefined
+  readonly body: readonly (readonly string[])[]
+} {
+  const at = rows.slice(0, headerRowsMax).findIndex(({ spanning }) => spanning.length === 0)
+  const names = rows[at]
+  const next = rows.findIndex(({ spanning, cells }, index) => {
+    return index > at && (spanning.length === 0 || cells[0] !== '')
+  })
+  const body = next < 0 ? [] : rows.slice(next)
+  if (!names || body.length === 0 || !isHeader(names, body, columns))
+    return { header: undefined, body: rows.map(({ cells }) => cells) }
+  const over = rows.slice(0, next).filter((row) => row !== names)
+  const header = names.cells.map((name, column) => {
+    const groups = over.flatMap(({ spanning, cells }) => {
+      const span = spanning.find(({ from, to }) => from <= column && column <= to)
+      const isUnder = spanning.some(({ text }) => text === cells[column])
+      return span?.text ?? (isUnder ? [] : (cells[column] ?? []))
+    })
+    return [...groups, name].filter((part) => part !== '').join(' ')
+  })
+  return { header, body: body.map(({ cells }) => cells) }
+}
+
+/** Whether most cells but the first of each row are numbers, and no dates. */
+function hasNumbers(rows: readonly TableRow[]): boolean {
+  const cells = rows.flatMap(({ cells }) => cells.slice(1)).filter((cell) => cell !== '')
+  return cells.filter((cell) => isValue(cell) && !/\p{L}/u.test(cell)).length > cells.length / 2
+}
+
+function isHeader(row: TableRow, body: readonly TableRow[], columns: Columns): boolean {
+  const names = row.cells.filter((cell) => cell !== '')
+  if (names.length < 2) return false
+  const later = names.slice(row.cells[0] === '' ? 0 : 1)
+  const fonts = new Set(body.flatMap(({ fonts }) => [...fonts]))
+  if (![...row.fonts].some((font) => fonts.has(font))) return true
+  if (later.every((cell) => year.test(cell)) && hasNumbers(body)) return true
+  const mayBeYears = columns.length > 2
+  if (later.some((cell) => isValue(cell) && !(mayBeYears && year.test(cell)))) return false
+  const hasValues = columns.some((_, column) => {
+    if (column === 0) return false
+    const cells = body.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '')
+    return cells.length > 0 && cells.filter(isValue).length > cells.length / 2
+  })
+  if (hasValues) return true
+  return (
+    columns.length > 2 &&
+    names.length === columns.length &&
+    names.every((name) => name.length <= 40)
+  )
+}

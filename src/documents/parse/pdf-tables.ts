@@ -1,0 +1,327 @@
+import { areAlike, type Columns, columnOf, columnsOf } from './pdf-columns.ts'
+import type { PdfLine } from './pdf-lines.ts'
+import { gapMin, heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
+import { headerOf, rowsOf, type TableRow } from './pdf-rows.ts'
+import { splitAtEdges } from './pdf-splits.ts'
+
+/** Rows of cells that stand in columns on one page. */
+export type PdfTable = {
+  readonly rows: (readonly string[])[]
+  /** Whether the first row says what stands in the columns. */
+  readonly hasHeader: boolean
+  readonly columns: Columns
+  readonly page: number
+}
+
+/** A cell has no more lines than this. */
+const cellLinesMax = 15
+/** So many lines that show nothing may stand between two that show a table: those of a long cell. */
+const linesBetweenMax = 14
+const titleLinesMax = 2
+
+/**
+ * Finds the tables among the lines of a page; all other lines stay as they are, in the order of the file. Who makes a
+ * PDF writes tables cell by cell and row by row. So the lines of a table follow each other, with gaps in them, and after
+ * a cell of several lines the next one begins higher up and further right. Columns of prose have none of this. What was
+ * found on the page before, whose last table may go on, tells where its columns are.
+ */
+export function findTables(
+  lines: readonly PdfLine[],
+  before: readonly (PdfLine | PdfTable)[] = [],
+): (PdfLine | PdfTable)[] {
+  const last = before.at(-1)
+  const known = last && 'rows' in last ? last.columns.map(({ start }) => start) : []
+  const found: (PdfLine | PdfTable)[] = []
+  let next = 0
+  for (const { from, to } of regionsOf(lines)) {
+    if (to <= next) continue
+    const start = Math.max(from, next)
+    found.push(...lines.slice(next, start), ...readRegion(lines.slice(start, to), known))
+    next = to
+  }
+  return [...found, ...lines.slice(next)]
+}
+
+type Region = { readonly from: number; readonly to: number }
+
+/** Where tables may be: runs of lines that show it, and what of their cells stands before and after. */
+function regionsOf(lines: readonly PdfLine[]): Region[] {
+  const regions: Region[] = []
+  let first = -1
+  let last = -1
+  const close = () => {
+    if (last > first) regions.push(widened(lines, first, last))
+    first = -1
+  }
+  for (const [index, line] of lines.entries()) {
+    if (line.isCode) close()
+    if (line.isCode || !showsTable(lines, index)) continue
+    const before = lines[last]
+    const isFar = index - last > linesBetweenMax || !before || !isNear(before, line)
+    if (first >= 0 && isFar) close()
+    if (first < 0) first = index
+    last = index
+  }
+  close()
+  return regions
+}
+
+function showsTable(lines: readonly PdfLine[], index: number): boolean {
+  const line = lines[index]
+  if (!line || line.writing === 'ttb') return false
+  const before = lines[index - 1]
+  const after = lines[index + 1]
+  return (
+    hasGap(line) || (before && isBeside(before, line)) || (after && isBeside(line, after)) || false
+  )
+}
+
+function hasGap({ pieces, fontSize }: PdfLine): boolean {
+  return pieces.some((piece, index) => {
+    const before = pieces[index - 1]
+    return before && piece.start - before.end >= gapMin * fontSize
+  })
+}
+
+/** Whether a line is the beginning of the cell after the one that the line before it ends. */
+function isBeside(before: PdfLine, line: PdfLine): boolean {
+  if (!isParallel(before, line)) return false
+  const rise = (heightOf(line) - heightOf(before)) / line.fontSize
+  const step = startOf(line) - startOf(before)
+  if (rise < -0.5 || rise > cellLinesMax * 1.5) return false
+  return rise < 0.5 ? startOf(line) >= endOf(before) : step > line.fontSize * 2
+}
+
+function isNear(before: PdfLine, line: PdfLine): boolean {
+  const rise = (heightOf(line) - heightOf(before)) / line.fontSize
+  return isParallel(before, line) && rise > -linesBetweenMax * 1.5 && rise < cellLinesMax * 1.5
+}
+
+function isParallel({ direction: a }: PdfLine, { direction: b }: PdfLine): boolean {
+  return a.x * b.x + a.y * b.y > 0.999
+}
+
+/** With the lines before and after that can only be of its cells. */
+function widened(lines: readonly PdfLine[], first: number, last: number): Region {
+  const within = lines.slice(first, last + 1)
+  const top = within.reduce((most, line) => Math.max(most, heightOf(line)), -Infinity)
+  const left = within.reduce((least, line) => Math.min(least, startOf(line)), Infinity)
+  let from = first
+  let to = last + 1
+  for (; from > 0 && first - from < cellLinesMax; from--) {
+    const line = lines[from - 1]
+    const after = lines[from]
+    if (!line || !after || line.isCode || !isParallel(line, after)) break
+    const rise = (heightOf(line) - Math.max(top, heightOf(after))) / line.fontSize
+    // A line that stands over several columns names them together.
+    const isOver = rise < 2.4 && startOf(line) > left + line.fontSize * 3
+    if (heightOf(line) > top + line.fontSize * 0.4 && !isOver) break
+  }
+  for (; to < lines.length && to - last <= cellLinesMax; to++) {
+    const line = lines[to]
+    const before = lines[to - 1]
+    if (!line || !before || line.isCode || !isParallel(line, before)) break
+    const fall = (heightOf(before) - heightOf(line)) / line.fontSize
+    const goesOn = startOf(line) > left + line.fontSize || /^\p{Ll}/u.test(line.text)
+    if (fall < 0 || fall > 1.6 || !goesOn) break
+  }
+  return { from, to }
+}
+
+/**
+ * The tables of a region, and its other lines. What stands beside a table, such as an address, mixes with its rows: so
+ * a region is read in two parts if more cells are found so, parted where the file goes up beside all that it wrote.
+ */
+function readRegion(lines: readonly PdfLine[], known: readonly number[]): (PdfLine | PdfTable)[] {
+  const whole = tablesIn(lines, known)
+  let end = -Infinity
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const rise = before ? (heightOf(line) - heightOf(before)) / line.fontSize : 0
+    if (rise > 2 && startOf(line) > end) {
+      const parted = [lines.slice(0, index), lines.slice(index)].flatMap((part) => {
+        return tablesIn(part, known)
+      })
+      return countCells(parted) > countCells(whole) ? parted : whole
+    }
+    end = Math.max(end, endOf(line))
+  }
+  return whole
+}
+
+function countCells(found: readonly (PdfLine | PdfTable)[]): number {
+  return found.reduce((sum, one) => {
+    return sum + ('rows' in one ? one.rows.reduce((cells, row) => cells + filled(row), 0) : 0)
+  }, 0)
+}
+
+function tablesIn(lines: readonly PdfLine[], known: readonly number[]): (PdfLine | PdfTable)[] {
+  const found: (PdfLine | PdfTable)[] = []
+  let next = 0
+  for (const part of partsOf(printedRows(lines))) {
+    const read = readTable(part, known)
+    if (!read) continue
+    const own = new Set(read.printed.flatMap(({ pieces }) => pieces.map(({ line }) => line)))
+    const indices = [...own].toSorted((a, b) => a - b)
+    const [first = next, last = next - 1] = [indices[0], indices.at(-1)]
+    // Lines of something else between those of the table: the order of the file is none.
+    if (first < next || last - first + 1 !== own.size) continue
+    const between = lines.slice(next, first)
+    const before = found.at(-1)
+    if (before && 'rows' in before && goesOn(before, between, read.table)) {
+      before.rows.push(...between.map(({ text }) => [text]))
+      for (const row of read.table.rows) before.rows.push(row)
+    } else found.push(...between, read.table)
+    next = last + 1
+  }
+  return [...found, ...lines.slice(next)]
+}
+
+/** Whether it is more of the table before: without a header, in the same columns, after no more than a title. */
+function goesOn(before: PdfTable, between: readonly PdfLine[], table: PdfTable): boolean {
+  if (table.hasHeader || between.length > titleLinesMax) return false
+  return areAlike(before.columns, table.columns)
+}
+
+/** A region's rows, parted where a heading, a line of prose or a wide gap is. */
+function partsOf(rows: readonly PrintedRow[]): PrintedRow[][] {
+  const sizes = rows.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b)
+  const size = sizes[Math.floor(sizes.length / 2)] ?? 1
+  const steps = rows.slice(1).map(({ height }, index) => (rows[index]?.height ?? height) - height)
+  const step = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? size
+  const left = rows.reduce((least, { start }) => Math.min(least, start), Infinity)
+  const width = rows.reduce((most, { end }) => Math.max(most, end - left), 0)
+  const parts: PrintedRow[][] = [[]]
+  for (const [index, row] of rows.entries()) {
+    const fall = (rows[index - 1]?.height ?? row.height) - row.height
+    const isAlone = row.groups === 1 && row.start < left + size
+    const isLarge = row.fontSize > size * 1.15 && row.groups <= 2
+    const isHeading = isLarge || (isAlone && fall > Math.max(step * 2, size * 2))
+    const isIndented = row.groups === 1 && row.start < left + size * 5
+    const isProse = isIndented && row.end - row.start > width * 0.7
+    if (isHeading || isProse || fall > Math.max(step * 2.2, size * 3.2)) parts.push([])
+    parts.at(-1)?.push(row)
+    if (isHeading || isProse) parts.push([])
+  }
+  return parts.filter((part) => part.length > 1)
+}
+
+type Read = { readonly table: PdfTable; readonly printed: readonly PrintedRow[] }
+
+function readTable(part: readonly PrintedRow[], known: readonly number[]): Read | undefined {
+  const split = splitAtEdges(part, known)
+  const columns = columnsOf(split)
+  if (columns.length < 2) return undefined
+  const printed = trimmed(split, columns)
+  const rows = rowsOf(printed, columns)
+  if (!rows || !isTable(rows, columns, printed)) return undefined
+  const page = printed[0]?.page ?? 0
+  const { header, body } = headerOf(rows, columns)
+  const all = header ? [header, ...body] : [...body]
+  return { table: { rows: all, hasHeader: header !== undefined, columns, page }, printed }
+}
+
+/** Without lines at the top and bottom that run over the columns: what introduces the table, and its notes. */
+function trimmed(rows: readonly PrintedRow[], columns: Columns): readonly PrintedRow[] {
+  const [first, second] = columns
+  if (!first || !second) return rows
+  const runsOver = ({ pieces }: PrintedRow) =>
+    pieces.some(({ start, end }) => start < first.end && end > second.start)
+  const end = columns.at(-1)?.end ?? second.end
+  const size = rows[0]?.fontSize ?? 0
+  const isTitle = ({ groups, start, pieces, ...row }: PrintedRow) => {
+    const off = Math.abs(start + row.end - first.start - end)
+    const isCentred = groups === 1 && start > first.start + size && off < (end - first.start) * 0.05
+    const isInOne = pieces.every((piece) => columnOf(columns, piece) === 0)
+    const isBeside = start < first.end && (isInOne || listMark.test(pieces[0]?.text ?? ''))
+    return isCentred || isBeside
+  }
+  const from = rows.findIndex((row) => !runsOver(row) && !isTitle(row))
+  const to = rows.findLastIndex((row) => !runsOver(row))
+  return from < 0 ? [] : inOrder(rows.slice(from, to + 1))
+}
+
+/** Without a first row that was written last and a last one that was written first: head and foot of the page. */
+function inOrder(rows: readonly PrintedRow[]): readonly PrintedRow[] {
+  const linesOf = (some: readonly PrintedRow[]) =>
+    some.flatMap(({ pieces }) => pieces.map(({ line }) => line))
+  const head = linesOf(rows.slice(0, 1))
+  const foot = linesOf(rows.slice(-1))
+  const between = linesOf(rows.slice(1, -1))
+  const least = between.reduce((a, b) => Math.min(a, b), Infinity)
+  const most = between.reduce((a, b) => Math.max(a, b), -Infinity)
+  const from = head.every((line) => line > most) ? 1 : 0
+  return rows.slice(from, foot.every((line) => line < least) ? -1 : undefined)
+}
+
+const listMark = /^([•●▪■◦‣∙*–\-—o]|[([]?(\d{1,3}|[a-z]|[ivx]{1,4})[.)\]]+)$/iu
+const leader = /([.·…_]\s?){4}/u
+const clause = /^[([]?[\p{L}\p{N}]{1,3}([.)]\p{N}{0,2}){0,4}[\])]?$/u
+const formula = /[=\u2190-\u2211\u2213-\u22ff\u27c0-\u27ef\u2980-\u2aff\ufe37\ufe38]/u
+const saying = /\p{L}{2}|\p{N}|^[-–—✓✔✗×xX]$/u
+
+function isTable(
+  rows: readonly TableRow[],
+  columns: Columns,
+  printed: readonly PrintedRow[],
+): boolean {
+  const cells = rows.map(({ cells }) => cells)
+  const several = cells.filter((row) => filled(row) >= 2)
+  const share =
+    several.reduce((sum, row) => sum + filled(row), 0) / (several.length * columns.length)
+  if (several.length < 2 || share < 0.55) return false
+  if (several.length === 2 && (columns.length === 2 || share < 1)) return false
+  const all = cells.flat().filter((cell) => cell !== '')
+  if (several.filter(([cell = '']) => listMark.test(cell)).length > several.length / 2) return false
+  if (all.filter((cell) => leader.test(cell)).length > 1) return false
+  if (all.filter((cell) => saying.test(cell)).length < all.length * 0.7) return false
+  if (all.filter((cell) => formula.test(cell)).length > all.length * 0.2) return false
+  return !isContents(several) && !isClauses(cells) && !isProse(rows, columns, printed)
+}
+
+function filled(row: readonly string[]): number {
+  return row.filter((cell) => cell !== '').length
+}
+
+/** Titles with the pages where they begin. */
+function isContents(rows: readonly (readonly string[])[]): boolean {
+  const pages = rows.map((row) => row.at(-1) ?? '')
+  const isAscending = pages.every((page, index) => {
+    return /^\d{1,4}$/.test(page) && Number(page) >= Number(pages[index - 1] ?? 0)
+  })
+  return isAscending && rows.length >= 4 && rows.every((row) => /\p{L}{2}/u.test(row.join(' ')))
+}
+
+/** Paragraphs with their numbers beside them. */
+function isClauses(cells: readonly (readonly string[])[]): boolean {
+  if (cells[0]?.length !== 2) return false
+  const numbers = cells.flatMap(([cell]) => cell || [])
+  const isNumbered = numbers.filter((cell) => clause.test(cell)).length > numbers.length * 0.8
+  return (
+    isNumbered && cells.reduce((sum, [, cell]) => sum + (cell?.length ?? 0), 0) > cells.length * 40
+  )
+}
+
+/** Whether it is text in columns that was written line by line across them: it fills them evenly. */
+function isProse(
+  rows: readonly TableRow[],
+  columns: Columns,
+  printed: readonly PrintedRow[],
+): boolean {
+  if (columns.length > 3 || printed.length < 6 || rows.some(({ lines }) => lines > 1)) return false
+  const full = columns.map((column, index) => {
+    const pieces = rows.flatMap(({ widths }) => widths[index] || [])
+    const wide = pieces.filter((width) => width > (column.end - column.start) * 0.75)
+    return pieces.length >= rows.length * 0.6 && wide.length > pieces.length * 0.7
+  })
+  const letters = rows.reduce((sum, { cells }) => sum + cells.join('').length, 0)
+  return full.filter(Boolean).length >= 2 && letters > rows.length * columns.length * 22
+}
+
+function startOf({ pieces }: PdfLine): number {
+  return pieces[0]?.start ?? 0
+}
+
+function endOf({ pieces }: PdfLine): number {
+  return pieces.at(-1)?.end ?? 0
+}
