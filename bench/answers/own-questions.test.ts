@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { parsePdf } from '../../src/documents/parse/parse-pdf.ts'
+import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
 
 const Row = z.object({
   id: z.string(),
@@ -46,6 +48,32 @@ test.each([
 
   expect(documents.size).toBeGreaterThan(20)
   expect([...documents].filter((document) => !existsSync(root + document))).toEqual([])
+})
+
+test('cells that questions about PDF documents of our own ask for stand in rows, and the rest outside', async () => {
+  const asked = rowsOf(`${directory}pdf.jsonl`)
+  const own = Map.groupBy(asked, ({ doc = '' }) => `${directory}pdf/${doc}`)
+  const present = [...own].filter(([path]) => existsSync(path))
+  const missing: string[] = []
+  for (const [path, questions] of present) {
+    const { text, blocks } = await parsePdf(readFileSync(path), new TextBudget())
+    const rows = blocks.filter(({ kind }) => kind === 'row')
+    const inRows = rows.map(({ start, end }) => text.slice(start, end).toLowerCase())
+    const outside = rows.reduceRight(
+      (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
+      text.toLowerCase(),
+    )
+    for (const { id, type, keys } of questions) {
+      const places = type === 'cell' || type === 'pair' ? inRows : [outside]
+      const isThere = keys.every((forms) =>
+        forms.some((form) => places.some((place) => place.replace(/\s+/g, ' ').includes(form))),
+      )
+      if (!isThere) missing.push(id)
+    }
+  }
+
+  expect(present.length).toBeGreaterThan(10)
+  expect(missing).toEqual([])
 })
 
 const Paragraph = z.object({

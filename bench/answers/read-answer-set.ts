@@ -2,7 +2,13 @@ import { globSync } from 'node:fs'
 import { z } from 'zod'
 import { CorpusRow, evaluationFile, readEvaluationSet, readRows } from '../evaluation-set.ts'
 import type { AnswerSet, CollectionDocument } from './answer-set.ts'
-import { readOwnFacts, readOwnLanguages, readOwnManuals, readOwnPages } from './read-own-sets.ts'
+import {
+  readOwnFacts,
+  readOwnLanguages,
+  readOwnManuals,
+  readOwnPages,
+  readOwnPdfs,
+} from './read-own-sets.ts'
 
 const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 const topics = ['culture', 'history', 'mathematics', 'nature', 'technology']
@@ -18,6 +24,7 @@ const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['facts', readOwnFacts],
   ['pages', () => readOwnPages(readPages().collections)],
   ['languages', readOwnLanguages],
+  ['pdf', readOwnPdfs],
 ])
 
 export const answerSetNames: readonly string[] = [...readers.keys()]

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -68,6 +68,35 @@ export function readOwnManuals(): AnswerSet {
         ...{ wanted: { keys }, gold: { quotes } },
       })),
     ),
+  }
+}
+
+const PdfRow = ManualRow.extend({ doc: z.string() })
+
+/** Where a PDF is that questions are about: with the questions, or with the evaluation data. */
+function pathOfPdf(doc: string): string {
+  const folders = [join(questions, 'pdf'), ...pdfFolders.map((folder) => evaluationFile(...folder))]
+  const path = folders.map((folder) => join(folder, doc)).find(existsSync)
+  if (path === undefined) throw new Error(`The questions of our own need the document ${doc}`)
+  return path
+}
+
+const pdfFolders = [
+  ['financebench', 'files'],
+  ['documents', 'normal'],
+] as const
+
+/** PDF documents of many makers, as their files; most questions are for a cell of a table. */
+export function readOwnPdfs(): AnswerSet {
+  const rows = readRows(ownFile('pdf'), PdfRow)
+  const documents = [...new Set(rows.map(({ doc }) => doc))]
+  return {
+    ...{ name: 'pdf', engine: 'rag', judgedBy: 'holdsAnswer' },
+    collections: [{ name: 'pdf', documents: documents.map((id) => ({ id, path: pathOfPdf(id) })) }],
+    questions: rows.map(({ id, question, type, doc, keys }) => ({
+      ...{ id, question, collection: 'pdf', kind: type, isAnswerable: true },
+      ...{ wanted: { keys }, gold: { documents: [doc] } },
+    })),
   }
 }
 
