@@ -79,8 +79,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** More would scroll away what matters; a file that is not of JSON lines has as many as lines. */
+const shownMax = 20
+
 function outcomeOf(stored: number, failures: readonly Failed[]): Outcome {
-  const lines = failures.map(({ line, error }) => `Line ${line}: ${error?.message ?? 'failed'}`)
+  const shown = failures.slice(0, shownMax)
+  const lines = shown.map(({ line, error }) => `Line ${line}: ${error?.message ?? 'failed'}`)
+  const others = failures.length - shown.length
+  if (others > 0) lines.push(`… and ${others} lines more; --json tells of each.`)
   return {
     json: { stored, failed: failures.length, failures },
     text: [

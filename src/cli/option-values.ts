@@ -14,7 +14,7 @@ export function duration(text: string): number {
 export function tokenAmount(text: string): number {
   const amount = /^\d{1,12}(\.[05])?$/.test(text) ? Number(text) : Number.NaN
   if (Number.isNaN(amount))
-    throw new InvalidArgumentError('An amount of tokens is whole or ends in .5.')
+    throw new InvalidArgumentError('An amount of tokens is 0 or more, and whole or ends in .5.')
   return amount
 }
 

@@ -72,6 +72,13 @@ test('a line that cannot be imported fails alone, and no title steers the termin
   expect(stdout).not.toContain('\u001b')
 })
 
+test('of many lines that fail the first are told, and how many more there are', async () => {
+  const file = await installation.file('prose.txt', 'no json\n'.repeat(25))
+  const { stdout } = await installation.run(['documents', 'import', file])
+  expect(stdout.trim().split('\n')).toHaveLength(22)
+  expect(stdout).toContain('Line 20: The line is not valid JSON.\n… and 5 lines more')
+})
+
 test('a directory on which a server runs is not moved', async () => {
   const moved = await installation.json(['migrate', '--to', 'postgres://127.0.0.1:1/nowhere'])
   expect(moved).toMatchObject({ code: 1, document: { error: { code: 'conflict' } } })

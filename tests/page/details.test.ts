@@ -125,6 +125,19 @@ test('nobody caught no error, and nothing was loaded from elsewhere', () => {
 })
 
 /** Asks, and waits until the answer is among those that are kept. */
+test('an empty conversation offers an overview of the newest documents', async () => {
+  await page.goto('/app/chat')
+  const offered = page.locator('.greeting button', { hasText: 'Summarize' })
+  await offered.first().waitFor()
+  expect(await offered.allTextContents()).toEqual([
+    expect.stringContaining('“stove.html”'),
+    expect.stringContaining('“Gannet kiln”'),
+  ])
+
+  await offered.nth(1).click()
+  await page.locator('.reply p', { hasText: 'in the register' }).waitFor()
+})
+
 async function ask(question: string): Promise<void> {
   const box = page.getByLabel('Your question')
   const kept = await page.locator('.answer > footer').count()

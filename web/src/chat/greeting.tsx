@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { ReasoningEngine } from '../../../src/contract/chat.ts'
+import { documentsQuery } from '../documents/documents-query.ts'
 import { graphsQuery } from '../documents/graphs-query.ts'
 import { sampleGraphName } from '../documents/sample-graph.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
@@ -8,10 +9,11 @@ import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.chat
+const summariesMax = 2
 
 /**
- * What an empty conversation says: one question to try with each engine, as long as the sample library is there, and
- * where documents come from as long as there are none.
+ * What an empty conversation says: one question to try with each engine, as long as the sample library is there, else
+ * what the newest documents say; and where documents come from as long as there are none.
  */
 export function Greeting(props: {
   engines: readonly ReasoningEngine[]
@@ -27,6 +29,10 @@ export function Greeting(props: {
   })
   // All at once: a suggestion that is there must not give way to another.
   const engines = isPending ? [] : props.engines.filter((engine) => samples || engine === 'web')
+  const { data: documents } = useInfiniteQuery({ ...documentsQuery, enabled: !samples })
+  const newest = (samples ? [] : (documents?.pages[0]?.data ?? []))
+    .filter(({ status }) => status === 'ready')
+    .slice(0, summariesMax)
   return (
     <div className="greeting">
       <h2>{text.hello}</h2>
@@ -41,6 +47,15 @@ export function Greeting(props: {
             </Link>
           </li>
         )}
+        {newest.map(({ doc_id, title }) => (
+          <li key={doc_id}>
+            <button type="button" onClick={() => props.ask(text.summarize(title), 'rag')}>
+              <span className="engine">{text.overview}</span>
+              {text.summarize(title)}
+              <small>{text.overviewMeans}</small>
+            </button>
+          </li>
+        ))}
         {engines.map((engine) => (
           <li key={engine}>
             <button type="button" onClick={() => props.ask(text.suggestions[engine], engine)}>
