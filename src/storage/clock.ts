@@ -14,3 +14,15 @@ export function timeNow(db: Kysely<Database>): RawBuilder<number> {
   if (!isPostgres(db)) return sql`${Date.now()}`
   return sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 }
+
+/** Longer than any pause or lease of a job. */
+const aheadMsMax = 600_000
+
+/**
+ * Whether the time in a column of `jobs` is still to come. One that is further ahead than any pause or lease was written
+ * before the clock was set back, and nothing waits for it.
+ */
+export function isAhead(db: Kysely<Database>, column: string): RawBuilder<boolean> {
+  const now = timeNow(db)
+  return sql`(${sql.ref(column)} > ${now} and ${sql.ref(column)} <= ${now} + ${sql.lit(aheadMsMax)})`
+}

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-export const entrySumWrites = { sumEntries }
+export const entrySumWrites = { sumEntries, forgetSums }
 
 type Step = {
   readonly accountId: string
@@ -48,6 +48,11 @@ async function sumEntries(
     .where('account_id', '=', accountId)
     .execute()
   return count
+}
+
+/** Forgets the stored sums of an account, whose entries are then all read again. */
+async function forgetSums(db: Kysely<Database>, input: { accountId: string }): Promise<void> {
+  await db.deleteFrom('entry_sums').where('account_id', '=', input.accountId).execute()
 }
 
 type Sums = {

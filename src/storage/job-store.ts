@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timeNow } from './clock.ts'
+import { isAhead } from './clock.ts'
 import { type JobKind, type JobWish, jobId } from './job.ts'
 import type { Storage } from './storage.ts'
 import { valueList } from './value-list.ts'
@@ -23,7 +23,7 @@ export class JobStore {
       .selectFrom('jobs')
       .select('id')
       .where('state', 'in', ['waiting', 'running'])
-      .where('due_at', '<=', timeNow(db))
+      .where(sql<boolean>`not ${isAhead(db, 'due_at')}`)
       .where('kind', 'in', kinds)
       .limit(1)
       .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { storageTime, timeNow } from './clock.ts'
+import { isAhead, storageTime, timeNow } from './clock.ts'
 import type { Database } from './database.ts'
 import { insertRows } from './insert-rows.ts'
 import { isPostgres } from './is-postgres.ts'
@@ -67,12 +67,12 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
     where id = (
       select candidate.id from jobs as candidate
       left join job_turns on job_turns.account_id = candidate.account_id
-      where candidate.state in ('waiting', 'running') and candidate.due_at <= ${now}
+      where candidate.state in ('waiting', 'running') and not ${isAhead(db, 'candidate.due_at')}
         and candidate.kind in (${kinds})
         and ${claim.perAccountMax} > (
           select count(*) from jobs as other
           where other.account_id = candidate.account_id and other.kind in (${kinds})
-            and other.state = 'running' and other.due_at > ${now})
+            and other.state = 'running' and ${isAhead(db, 'other.due_at')})
       order by coalesce(job_turns.served_at, 0), candidate.created_at, candidate.id
       limit 1 ${skipping})
     returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)

@@ -42,6 +42,25 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
     expect(order.slice(2)).toEqual(['a2', 'a3'])
   })
 
+  test.each(['waiting', 'running'] as const)(
+    'that were %s when the clock was set back do not wait until it comes there again',
+    async (state) => {
+      await add(ada, 'a')
+      const year = 365 * 86_400_000
+      await storage.db
+        .updateTable('jobs')
+        .set((row) => ({ state, due_at: row('due_at', '+', year) }))
+        .execute()
+      const done: string[] = []
+      await using runner = runnerOf({ run: async ({ job }) => note(done, job.subject) })
+
+      runner.start()
+
+      expect(await runner.over(kind, ['a'], 10_000)).toBe(true)
+      expect(done).toEqual(['a'])
+    },
+  )
+
   test('are each run once, by one of the processes that look for them', async () => {
     const subjects = Array.from({ length: 24 }, (_, index) => `job ${index}`)
     for (const [index, subject] of subjects.entries()) await add(index % 2 ? ada : bob, subject)

@@ -64,6 +64,22 @@ describe.each(storageEngines)('the check of the books on $name', ({ open }) => {
     expect(await store.accountsToSum({ among: [accountId], until, entries: 1 })).toEqual([])
   })
 
+  test('finds nothing wrong in entries that were made after the clock was set back', async () => {
+    const store = new LedgerStore(storage)
+    const accountId = await newAccount(storage, 100)
+    await check(store, 1)
+    const last_entry_id = firstIdAt('entry', Date.now() + 86_400_000)
+    await storage.db
+      .updateTable('entry_sums')
+      .set({ last_entry_id })
+      .where('account_id', '=', accountId)
+      .execute()
+    await change(storage, accountId, 'charge')
+
+    expect(await check(store, 2)).toEqual([])
+    expect(await sums(storage, accountId)).toEqual({ available: 97, held: 0 })
+  })
+
   test('leaves young entries for another time', async () => {
     const store = new LedgerStore(storage)
     const accountId = await newAccount(storage, 100)
