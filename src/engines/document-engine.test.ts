@@ -159,6 +159,7 @@ function inMemory(): Retrieval {
     }))
   }
   return {
+    languageOfAll: async () => 'en',
     find,
     async answer({ search, ...asked }, signal) {
       const passages = await find(search, signal)

@@ -20,6 +20,8 @@ type Answering = {
   readonly mind: Mind
   readonly tools: EngineTools
   readonly searchFor: (text: string, limit: number) => Search
+  /** The language of all documents, if it is one. */
+  readonly languageOfAll: () => Promise<string | undefined>
   readonly signal: AbortSignal
 }
 
@@ -39,7 +41,8 @@ export function documentEngine(
       const searchFor = (text: string, limit: number): Search => {
         return { reach, question: text, context: question.context, engine, limit }
       }
-      const answering = { asked, question, mind, tools, searchFor, signal }
+      const languageOfAll = () => retrieval.languageOfAll(reach, signal)
+      const answering = { asked, question, mind, tools, searchFor, languageOfAll, signal }
       if (question.kind === 'overview') yield* overview(answering, retrieval)
       else yield* answer(answering, retrieval)
     },
@@ -93,6 +96,7 @@ async function* answerAtOnce(
   )
   const evidence = new Evidence(tools)
   yield* read(question.text, passages, evidence)
+  if (passages.length === 0) return yield* compose(answering, [])
   if (evidence.passages.length === passages.length)
     return yield { type: 'answer', ...answer, passages }
   const admitted = new Set(evidence.passages.map(({ chunkId }) => chunkId))
@@ -125,11 +129,14 @@ function finderOf({ searchFor, signal }: Answering, retrieval: Retrieval): Find 
   return (text, limit) => retrieval.find(searchFor(text, limit), signal)
 }
 
+/** Where no passage tells it, a greeting or a few words are taken to be in the language of the documents. */
 async function* compose(
-  { asked, question, mind, signal }: Answering,
+  { asked, question, mind, languageOfAll, signal }: Answering,
   passages: readonly Passage[],
 ): AsyncIterable<EngineEvent> {
-  const answer = await mind.compose(question, passages, asked.model, signal)
+  const documentLanguage = passages.length === 0 ? await languageOfAll() : undefined
+  const put = documentLanguage === undefined ? question : { ...question, documentLanguage }
+  const answer = await mind.compose(put, passages, asked.model, signal)
   yield { type: 'answer', ...answer, passages }
 }
 

@@ -87,6 +87,19 @@ export function findSnippets(search: Search): Promise<FindOutcome<Snippet>> {
   return found(search, snippet)
 }
 
+/** The language of all documents of a reach, if it is one; not known of one that is still being indexed. */
+export async function languageOfAll(reach: Reach): Promise<string | undefined> {
+  try {
+    return await inverted.read(reach, async ({ languages }) => {
+      const [first, ...others] = languages.filter((language) => language !== 'und')
+      return others.length === 0 ? first : undefined
+    })
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined
+    throw error
+  }
+}
+
 export const { plan, compose } = mindCalls
 /** The passages of pages that are not indexed. */
 export function rankPassages(search: PageSearch): Passage[] {

@@ -5,6 +5,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import type { Answer, Mind } from '../mind/mind.ts'
 import { ThreadedMind } from '../mind/threaded-mind.ts'
+import type { Reach } from '../storage/index-view.ts'
 import type {
   AnsweredSearch,
   AnswerOutcome,
@@ -23,6 +24,8 @@ export type Retrieval = {
   find(search: Search, signal: AbortSignal): Promise<readonly Passage[]>
   /** The answer of the built-in mind from all that is found. Throws the same. */
   answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages>
+  /** The language of all documents that may be read, if it is one. */
+  languageOfAll(reach: Reach, signal: AbortSignal): Promise<string | undefined>
 }
 
 export type AnsweredPassages = {
@@ -102,6 +105,10 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     const passages = passagesOf(outcome, asked.search)
     if (!outcome.answer) throw new Error('What was found was not answered from')
     return { passages, answer: outcome.answer }
+  }
+
+  languageOfAll(reach: Reach, signal: AbortSignal): Promise<string | undefined> {
+    return this.#threads.run(reach.accountId, 'languageOfAll', reach, { signal })
   }
 
   /** The passages of pages that are not indexed, best first. */

@@ -58,6 +58,8 @@ export type Question = {
   readonly said?: string
   /** It is put to one document, which whoever asks has chosen. */
   readonly isOfDocument: boolean
+  /** What all documents that it is put to are written in, where that is known. */
+  readonly documentLanguage?: string
   /** It is put to pages of the web, and not to documents of whoever asks. */
   readonly isOfWeb: boolean
 }

@@ -42,10 +42,24 @@ describe.each(storageEngines)('chat on $name', ({ name }) => {
     const { messages } = await ada.call('interact', { ...told, target_graph_id: graph_id })
     const absent = ask('orario biglietto domenica')
     const nothing = await ada.call('interact', { ...absent, target_graph_id: graph_id })
+    const unheard = ask('piscina')
+    const nowhere = await ada.call('interact', { ...unheard, target_graph_id: graph_id })
 
     expect(messages.at(-1)?.content).toContain('sei euro')
     expect(messages.at(-1)?.content).not.toMatch(/document|passage/)
     expect(nothing.messages.at(-1)?.content).toMatch(/^(?:Nessun passo|Nulla nei documenti)/)
+    expect(nowhere.messages.at(-1)?.content).toMatch(/^Nulla nei documenti/)
+  })
+
+  test('a greeting of several languages is returned in the one of the documents', async () => {
+    const text =
+      'Museet grundades av en urmakare som är känd för sina vattenur och är öppet varje dag.'
+    const { graph_id } = await ada.call('createGraph', { name: 'Museet' })
+    await ada.call('addDocument', { graph_id, text })
+
+    const { messages } = await ada.call('interact', { ...ask('Hej'), target_graph_id: graph_id })
+
+    expect(messages.at(-1)?.content).toMatch(/^Hej! Fråga/)
   })
 
   test('the messages come back unchanged and in order, then the reply', async () => {

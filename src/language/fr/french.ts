@@ -58,7 +58,7 @@ export const french: LanguageData = {
   otherNameAdverbs: 'mieux, aussi',
 
   greetings:
-    'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous, hello, re bonjour, bonjour à tous',
+    'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous, re bonjour, bonjour à tous',
   thanks:
     'merci, merci beaucoup, merci bien, un grand merci, mille mercis, merci à vous, je vous remercie, ok merci, merci d’avance, merci à toi, je te remercie, merci pour tout',
 

@@ -43,7 +43,8 @@ export function understand(conversation: readonly Utterance[]): Question {
  * the documents.
  */
 export function besides(question: Question, passages: readonly Passage[]): Question {
-  const language = detectLanguage(question.text, mostOf(passages.map(({ language }) => language)))
+  const found = mostOf(passages.map(({ language }) => language))
+  const language = detectLanguage(question.text, found ?? question.documentLanguage)
   if (language === question.language) return question
   return { ...question, language, asks: asked(question.text, languageOf(language)) }
 }
