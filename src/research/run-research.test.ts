@@ -44,6 +44,29 @@ describe('A report', () => {
     expect(said.some((text) => text.includes('lost on the reef. Ada Lund had learned'))).toBe(true)
   })
 
+  test('quotes no page that shares only what is asked of its subject', async () => {
+    const towns = ['Norrvik', 'Skarholm', 'Gothenburg', 'Lund', 'Bergen', 'Malmö']
+    const clocks = [
+      ...towns.map((town) => `The tide clock of ${town} shows the next high water.`),
+      ...towns.map((town) => `A keeper from ${town} wound each tide clock by its single hand.`),
+    ]
+    const fees =
+      'The standard process of a shop is told to its buyers before a fee is paid. Its usual process takes six weeks, as the standard contract of buyers allows.'
+    const pages = [
+      page('https://fees.example/', fees, 'Fees of the trade'),
+      ...[0, 1, 2].map((place) => {
+        const text = clocks.filter((_, index) => index % 3 === place).join(' ')
+        return page(`https://clocks${place}.example/`, text, 'Old timepieces')
+      }),
+    ]
+    const topic = 'The standard process of winding a tide clock by its single hand, and its keeper'
+    const { sources, dropped } = await runSmallResearch({ topic }, smallWeb(pages))
+    expect(sources.length).toBeGreaterThan(1)
+    expect(dropped).toContainEqual(
+      expect.objectContaining({ url: 'https://fees.example/', reason: 'not-about-it' }),
+    )
+  })
+
   test('says no sentence twice', async () => {
     const { statements, report } = await runSmallResearch()
     const said = statements.flatMap(({ start, end }) => {

@@ -80,6 +80,12 @@ export const settings = {
    * smaller base makes more of the first places.
    */
   rankBase: 5,
+  /**
+   * A page, a sentence or a key finding is about the subject if it speaks of this share of what the one does that speaks most of it.
+   * Of the pages of `wild` that belong to another of its five fields and passed all other gates it takes four in five
+   * from summaries, half from single facts, for one right page in thirty.
+   */
+  subjectMin: 0.5,
   /** A page is about the topic if its best part speaks of this share of what the best part of any page does. */
   pageAboutMin: 0.5,
   /**

@@ -5,7 +5,8 @@ import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
  * What a report opens with: excerpts that speak of the topic itself and, together, of most of it; what a page of
- * another host confirms counts more, what is said already less. Those that point at their author or their day are none.
+ * another host confirms counts more, what is said already less. Those that point at their author or their day are none,
+ * nor those that do not speak of the subject themselves.
  */
 export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[] {
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
@@ -14,16 +15,20 @@ export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excer
     if (sentences.length > findingSentencesMax) return []
     if (sentences.some(({ isDeictic }) => isDeictic)) return []
     const trust = isConfirmed(evidence, excerpt) ? 1 : settings.unconfirmedWorth
-    return [{ excerpt, trust, share: topicShare(evidence, excerpt) }]
+    const share = shareOf(evidence.topic, excerpt)
+    return [{ excerpt, trust, share, subject: shareOf(evidence.subject, excerpt) }]
   })
-  const most = Math.max(0, ...candidates.map(({ share }) => share))
-  const shareMin = Math.max(most * settings.findingAboutMin, settings.findingShareMin)
-  const left = new Set(candidates.filter(({ share }) => share >= shareMin))
+  const most = (key: 'share' | 'subject') => Math.max(0, ...candidates.map((one) => one[key]))
+  const shareMin = Math.max(most('share') * settings.findingAboutMin, settings.findingShareMin)
+  const subjectMin = most('subject') * settings.subjectMin
+  const left = new Set(
+    candidates.filter(({ share, subject }) => share >= shareMin && subject >= subjectMin),
+  )
   const said = new Set<number>()
   const findings: Excerpt[] = []
   while (findings.length < countMax && left.size > 0) {
     const worth = (one: (typeof candidates)[number]) =>
-      one.trust * topicShare(evidence, one.excerpt, said) * one.excerpt.promise
+      one.trust * shareOf(evidence.topic, one.excerpt, said) * one.excerpt.promise
     const [best] = [...left].toSorted((a, b) => worth(b) - worth(a))
     if (best === undefined) break
     left.delete(best)
@@ -35,14 +40,14 @@ export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excer
 
 const findingSentencesMax = 2
 
-/** The part of the topic that an excerpt speaks of; terms that were said count half. */
-function topicShare(
-  { topic }: TopicEvidence,
+/** The weight of the terms that an excerpt has; those that were said count half. */
+function shareOf(
+  weights: ReadonlyMap<number, number>,
   { terms }: Excerpt,
   said: ReadonlySet<number> = new Set(),
 ): number {
   let share = 0
-  for (const [term, weight] of topic)
+  for (const [term, weight] of weights)
     if (terms.has(term)) share += said.has(term) ? weight / 2 : weight
   return share
 }

@@ -9,3 +9,11 @@ test('the number of a note opens no sentence', () => {
   )
   expect(isProse('12 Keepers lived at the lighthouse of Skarholm in the year 1939.')).toBe(true)
 })
+
+test('a reference to two authors, or one that is cut off at its volume, is no sentence', () => {
+  expect(isProse('H. Lund and A. K. Brekke, The lamps of the northern coast.')).toBe(false)
+  expect(isProse('104 Office of the Harbour, History of the Lights (Norrvik, 1946), Vol.')).toBe(
+    false,
+  )
+  expect(isProse('H. Lund and A. K. Brekke drew eleven lighthouses along the coast.')).toBe(true)
+})

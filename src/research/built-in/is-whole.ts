@@ -35,7 +35,8 @@ const notProse = [
   /** A name that has grown together with a date: the head of a comment. */
   /\p{Ll}(?:\p{Lu}\p{Ll}{2,8} \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,8}),? \d{4}\b/u,
   /** A reference: pages, volumes, a number before it, initials before a family name; or the number of a section. */
-  /\bpp?\. ?\d|\bvol\. ?\d|\bibid\b|\bdoi:|\bISBN\b/iu,
+  /\bpp?\. ?\d|\bvol\.(?: ?\d|$)|\bibid\b|\bdoi:|\bISBN\b/iu,
+  /^(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+ (?:and|&) (?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+,/u,
   /^\d{1,3} \p{Lu}\S+ \p{Lu}\S+,|^\d+(?:\.\d+)+ \p{Lu}|^[IVXLC]+[.,] |^(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+,/u,
 ]
 

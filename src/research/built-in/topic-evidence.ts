@@ -15,13 +15,25 @@ export class TopicEvidence {
   readonly byPage: readonly (readonly PageSentence[])[]
   /** The terms of the topic, with what each tells: together 1. */
   readonly topic: ReadonlyMap<number, number>
-  /** Of each page the greatest part of the topic that eight sentences in a row speak of. */
+  /**
+   * Of each page the greatest part of the topic that eight sentences in a row speak of; 0 for one that is about another
+   * subject.
+   */
   readonly windows: readonly number[]
+  /**
+   * The terms of the topic by how much the pages speak of them: together 1. What is asked of a subject is rare, so that
+   * it says most in `topic`; here the subject itself does, and what shares only "process" and "standard" with a topic
+   * is told apart from it.
+   */
+  readonly subject: ReadonlyMap<number, number>
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
+  /** Of each sentence the part of the subject that it speaks of, with what it stands beside and under. */
+  readonly #subjectShare = new Map<PageSentence, number>()
   #concepts: ReadonlyMap<number, number> | undefined
   #hostsOfThings: ReadonlyMap<string, ReadonlySet<string>> | undefined
   #conceptsMost: number | undefined
+  #subjectMost = 0
 
   constructor(plan: ResearchPlan, pages: readonly FoundPage[]) {
     this.pages = pages
@@ -35,7 +47,8 @@ export class TopicEvidence {
       for (const term of terms)
         this.#documentFrequency.set(term, (this.#documentFrequency.get(term) ?? 0) + 1)
     this.topic = this.#weighTopic(plan)
-    this.windows = this.byPage.map((page) => this.#bestWindow(page))
+    this.subject = this.#weighSubject()
+    this.windows = this.#topicWindows()
     for (const page of this.byPage) this.#relate(page)
   }
 
@@ -92,9 +105,11 @@ export class TopicEvidence {
 
   /**
    * Whether a sentence, with what it stands beside and under, has more than one term of the topic, if there are more:
-   * what shares only a name with it may speak of another of that name.
+   * what shares only a name with it may speak of another of that name. And whether it speaks of the subject.
    */
   isAbout(sentence: PageSentence): boolean {
+    const subjectMin = this.#subjectMost * settings.subjectMin
+    if ((this.#subjectShare.get(sentence) ?? 0) < subjectMin) return false
     const page = this.byPage[sentence.page] ?? []
     const near = [sentence, page[sentence.index - 1], page[sentence.index + 1]]
     const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
@@ -163,15 +178,21 @@ export class TopicEvidence {
     return new Map(Array.from(weights, ([term, weight]) => [term, weight / (sum || 1)]))
   }
 
-  #bestWindow(page: readonly PageSentence[]): number {
-    let best = 0
-    for (let at = 0; at < page.length; at += windowLength / 2) {
-      const terms = new Set(page.slice(at, at + windowLength).flatMap((one) => one.terms))
-      let sum = 0
-      for (const [term, weight] of this.topic) if (terms.has(term)) sum += weight
-      best = Math.max(best, sum)
-    }
-    return best
+  #weighSubject(): ReadonlyMap<number, number> {
+    const weights = Array.from(
+      this.topic,
+      ([term, weight]) => [term, weight * this.frequency(term)] as const,
+    )
+    const sum = weights.reduce((total, [, weight]) => total + weight, 0)
+    return new Map(weights.map(([term, weight]) => [term, weight / (sum || 1)]))
+  }
+
+  #topicWindows(): number[] {
+    const ofSubject = this.byPage.map((page) => bestWindow(page, this.subject))
+    const subjectMin = Math.max(0, ...ofSubject) * settings.subjectMin
+    return this.byPage.map((page, index) =>
+      (ofSubject[index] ?? 0) < subjectMin ? 0 : bestWindow(page, this.topic),
+    )
   }
 
   #relate(page: readonly PageSentence[]): void {
@@ -179,13 +200,17 @@ export class TopicEvidence {
     page.forEach((sentence, at) => {
       const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
       const headings = titleTerms([found?.title ?? '', ...sentence.headings], language)
-      let relevance = 0
+      let [relevance, subject] = [0, 0]
       for (const [term, weight] of this.topic) {
-        if (sets[at]?.has(term)) relevance += weight
-        else if (sets[at - 1]?.has(term) || sets[at + 1]?.has(term) || headings.has(term))
-          relevance += weight * settings.contextWeight
+        const isSaid = sets[at]?.has(term) === true
+        const isNear = sets[at - 1]?.has(term) || sets[at + 1]?.has(term) || headings.has(term)
+        if (!isSaid && !isNear) continue
+        relevance += isSaid ? weight : weight * settings.contextWeight
+        subject += this.subject.get(term) ?? 0
       }
       this.#relevance.set(sentence, relevance)
+      this.#subjectShare.set(sentence, subject)
+      this.#subjectMost = Math.max(this.#subjectMost, subject)
     })
   }
 
@@ -213,6 +238,18 @@ export class TopicEvidence {
       mass.set(term, weight / (most || 1) + (this.topic.get(term) ?? 0) / (topicMost || 1))
     return mass
   }
+}
+
+/** The greatest weight of terms that eight sentences in a row have. */
+function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, number>): number {
+  let best = 0
+  for (let at = 0; at < page.length; at += windowLength / 2) {
+    const terms = new Set(page.slice(at, at + windowLength).flatMap((one) => one.terms))
+    let sum = 0
+    for (const [term, weight] of weights) if (terms.has(term)) sum += weight
+    best = Math.max(best, sum)
+  }
+  return best
 }
 
 /** The names and numbers of a sentence: what events are told by. */
