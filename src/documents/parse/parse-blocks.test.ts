@@ -57,6 +57,27 @@ test('values: each row is a block, and the first is the header if it is shown', 
   expect(shown(await parse('[{"a":1},{"a":2}]'))).toEqual(['row: a: 1', 'row: a: 2'])
 })
 
+test('the description of an API: each operation has a heading of its own', async () => {
+  const responses = { 409: { description: 'The table is closed' } }
+  const api = {
+    openapi: '3.1.0',
+    info: { title: 'Kitchen', version: '1' },
+    paths: {
+      '/orders/{id}': { post: { summary: 'Change an order', responses }, summary: 'One order' },
+    },
+    components: { schemas: { Order: { type: 'object' } } },
+  }
+  const parsed = await parse(JSON.stringify(api))
+  expect(parsed.title).toBe('Kitchen')
+  expect(shown(parsed)).toEqual([
+    'row: openapi: 3.1.0; info.title: Kitchen; info.version: 1; components.schemas.Order.type: object',
+    'heading 2: POST /orders/{id}',
+    'row: summary: Change an order; responses.409.description: The table is closed',
+    'heading 2: /orders/{id} summary',
+    'row: One order',
+  ])
+})
+
 test('plain text: paragraphs, lists, quotations and rows, but no headings', async () => {
   const text = '# 5 things\nhere\n\n- one\n- two\n\n> said\n\n    deep\n\na | b\n1 | 2\n'
   expect(shown(await parse(text, 'a.txt', 'text/plain'))).toEqual([

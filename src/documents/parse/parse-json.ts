@@ -11,16 +11,46 @@ const recordLengthMax = 400
 
 /**
  * JSON or JSON lines: each record of a list is a paragraph, `where.it.stands[0]: key: value; key: value`, and what is
- * too long for a row has a line `path.to.key: value` for each value. A list of plain values is one value.
+ * too long for a row has a line `path.to.key: value` for each value. A list of plain values is one value. Of the
+ * description of an API each operation stands under a heading of its own.
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(json)
   budget.addValues(countJsonValues(clean, contractLimits.documentValues))
   const value = parseValue(clean)
   const text = new TextBuilder(budget)
-  for (const one of Array.isArray(value) ? value : [value])
-    for (const record of recordsOf(one)) writeRecord(record, text, budget)
-  return { ...text.finish(), title: titleOf(value) }
+  const api = apiOf(value)
+  for (const { heading, value: part } of api?.parts ?? [{ value }]) {
+    if (heading !== undefined) text.writeHeading(2, heading)
+    for (const one of Array.isArray(part) ? part : [part])
+      for (const record of recordsOf(one)) writeRecord(record, text, budget)
+  }
+  return { ...text.finish(), title: api?.title ?? titleOf(value) }
+}
+
+type Section = { readonly heading?: string; readonly value: unknown }
+
+/** The parts of an OpenAPI or Swagger document: what it says of itself, and its operations. */
+function apiOf(
+  value: unknown,
+): { title: string | undefined; parts: readonly Section[] } | undefined {
+  if (!isObject(value) || !('openapi' in value || 'swagger' in value)) return undefined
+  const { paths, ...others } = value
+  if (!isObject(paths)) return undefined
+  const operations = Object.entries(paths).flatMap(([path, item]) => {
+    if (!isObject(item)) return []
+    return Object.entries(item).map(([method, operation]): Section => {
+      const heading = methods.has(method) ? `${method.toUpperCase()} ${path}` : `${path} ${method}`
+      return { heading, value: operation }
+    })
+  })
+  return { title: titleOf(others.info), parts: [{ value: others }, ...operations] }
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'])
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function parseValue(json: string): unknown {
