@@ -76,7 +76,7 @@ function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step
   return steps
 }
 
-const sentenceEnd = /[\p{STerm}…]\P{L}*$/u
+const sentenceEnd = /[\p{STerm}…]\P{L}{0,3}$/u
 
 /** The first steps of all parts, the second ones … as far as there is room; of too many parts some, evenly. */
 function chosenFrom(
