@@ -25,19 +25,24 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   const { plan, draft, pages, isPartial, coverage, queries, gapRounds } = finished
   const numbers = new SourceNumbers()
   const verification = new Verification(finished.mind, pages, plan.language, numbers)
-  const findings = await verification.verify(draft.findings)
+  const opening = { title: '', statements: await verification.verify(draft.findings) }
   const written: VerifiedSection[] = []
   for (const { title, statements } of draft.sections) {
     const kept = await verification.verify(statements)
     if (kept.length > 0) written.push({ title, statements: kept })
   }
   const sources = numbers.used.map((page, place) => sourceOf(finished, page, place + 1))
-  const { disagreements, sections } = findDisagreements(written, sources, plan.language)
+  const told = findDisagreements([opening, ...written], sources, plan.language)
+  const { disagreements } = told
+  const findings = told.sections.flatMap(({ title, statements }) =>
+    title === '' ? statements : [],
+  )
+  const sections = told.sections.filter(({ title }) => title !== '')
   const report = writeReport({
     ...{ plan, findings, sections, disagreements, sources, isPartial, queries },
     ...{ gaps: draft.gaps, isNearest: draft.isNearest },
   })
-  const all = [...findings, ...written.flatMap(({ statements }) => statements)]
+  const all = [...opening.statements, ...written.flatMap(({ statements }) => statements)]
   return {
     state: all.length === 0 || draft.isNearest ? 'nothing' : isPartial ? 'partial' : 'done',
     title: report.title,

@@ -67,6 +67,20 @@ describe('A report', () => {
     )
   })
 
+  test('tells where two sources disagree, even if one of them opens it', async () => {
+    const built =
+      'The bridge of Skarholm is a suspension bridge between the harbour and the island. The bridge of Skarholm was designed by Tora Lind and opened on 4 June 1931. The bridge of Skarholm cost 8 crowns to build.'
+    const archive =
+      'The main span of the bridge of Skarholm measures 420 metres between its towers. Building the bridge of Skarholm cost 11 crowns, as the county archive shows.'
+    const pages = [
+      page('https://archive.example/', archive, 'History of the bridge'),
+      page('https://built.example/', built, 'The bridge'),
+    ]
+    const topic = 'Who designed the bridge of Skarholm, and how much did building it cost?'
+    const { disagreements } = await runSmallResearch({ topic }, smallWeb(pages))
+    expect(disagreements).toMatchObject([{ about: 'crowns' }])
+  })
+
   test('says no sentence twice', async () => {
     const { statements, report } = await runSmallResearch()
     const said = statements.flatMap(({ start, end }) => {
