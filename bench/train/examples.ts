@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { aboutOf } from '../../src/documents/about.ts'
 import { planText, withText } from '../../src/documents/analysis-thread.ts'
 import { manuscriptOfFile, manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { parseDocument } from '../../src/documents/parse/parse-document.ts'
@@ -28,7 +29,7 @@ export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 export function readTrainingSets(): answers.AnswerSet[] {
   const articles = [...languages.map((code) => `xquad/${code}`), 'covidqa']
   const pages = ['wild', 'pages', 'facts']
-  const named = ['docs', 'manuals', ...articles, ...pages, 'hotpotqa']
+  const named = ['docs', 'manuals', 'everyday', ...articles, ...pages, 'hotpotqa']
   return [...named.map(readAnswerSet), readHops('musique'), readHops('2wiki')]
 }
 
@@ -60,8 +61,9 @@ async function addDocument(
 ): Promise<void> {
   const { title, url, ...content } = await read(document)
   const { language, chunks } = planText(content)
-  const about = { docId: document.id, title, language, ...(url !== undefined && { url }) }
-  index.addDocument(about, withText(content.text, chunks))
+  const about = aboutOf(title, content.metadata)
+  const named = { docId: document.id, title, about, language, ...(url !== undefined && { url }) }
+  index.addDocument(named, withText(content.text, chunks))
 }
 
 async function read(document: answers.CollectionDocument) {

@@ -11,6 +11,8 @@ import type { Chunk } from './chunk-text.ts'
 /** Some chunks of one document that follow one another. */
 export type ChunkRun = {
   readonly title: string
+  /** What tells the document from others that are called the same. */
+  readonly about?: string
   readonly language: string
   /** The index of the first of them within the document, from 0. */
   readonly firstIndex: number
@@ -24,14 +26,14 @@ export type ChunkRun = {
  * number `firstChunk`. The result depends on nothing but the document.
  */
 export function analyseChunks(
-  { title, language, firstIndex, chunkCount, chunks }: ChunkRun,
+  { title, about = '', language, firstIndex, chunkCount, chunks }: ChunkRun,
   segment: SegmentBuilder,
   firstChunk: number,
 ): NewChunks {
   const isOnly = chunkCount === 1
   const found = chunks.map(({ start, end, layout, text }, offset) => {
     const opensDocument = firstIndex + offset === 0
-    const input = { title, ...layout, text, language, opensDocument }
+    const input = { title, ...(about && { about }), ...layout, text, language, opensDocument }
     const features = extractFeatures(input)
     const { counts, length } = featuresOf(input, features)
     for (const [hash, count] of counts) segment.add(hash, firstChunk + offset, count, length)

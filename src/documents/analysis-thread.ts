@@ -18,7 +18,7 @@ import {
 
 /** A text, and its blocks as they are stored. */
 export type Text = { readonly text: string; readonly blocks: string }
-export type WholeText = Text & { readonly title: string }
+export type WholeText = Text & Pick<ChunkRun, 'title' | 'about'>
 export type Analysis = {
   readonly texts: readonly Measured[]
   readonly content: Packed<NewContent>
@@ -57,10 +57,10 @@ export function measureText(text: Text): Measured {
 export function analyseTexts(texts: readonly WholeText[]): Analysis {
   const segment = new SegmentBuilder()
   let chunkCount = 0
-  const analysed = texts.map(({ title, ...whole }) => {
+  const analysed = texts.map(({ title, about = '', ...whole }) => {
     const { language, chunks } = planText(whole)
     const run = {
-      ...{ title, language, firstIndex: 0, chunkCount: chunks.length },
+      ...{ title, about, language, firstIndex: 0, chunkCount: chunks.length },
       chunks: withText(whole.text, chunks),
     }
     const found = analyseChunks(run, segment, chunkCount)

@@ -3,6 +3,7 @@ import type { Work } from '../jobs/work.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
+import { aboutOf } from './about.ts'
 import type { IndexingThreads } from './indexing-threads.ts'
 
 /** So many chunks are stored at a time, so that other writers get their turn in between. */
@@ -40,7 +41,8 @@ async function addChunks(
   indexing: IndexingThreads,
 ): Promise<'done' | 'later'> {
   const { accountId } = place
-  const { id: docId, title, mediaType } = stored
+  const { id: docId, title, mediaType, metadata } = stored
+  const about = aboutOf(title, metadata === null ? undefined : JSON.parse(metadata))
   let firstIndex = await documents.storedChunks(accountId, docId)
   let { chunkCount } = stored
   if (firstIndex === 0) {
@@ -50,7 +52,7 @@ async function addChunks(
   }
   for (; firstIndex < chunkCount; firstIndex += runChunksMax) {
     if (!(await job.mayGoOn())) return 'later'
-    const run = { accountId, docId, title, chunkCount, firstIndex, chunksMax: runChunksMax }
+    const run = { accountId, docId, title, about, chunkCount, firstIndex, chunksMax: runChunksMax }
     await documents.addChunks(place, docId, await indexing.analyse(run))
   }
   job.signal.throwIfAborted()

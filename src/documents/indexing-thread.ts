@@ -13,6 +13,7 @@ import { isOutline, restoreBlocks } from './restore-blocks.ts'
 /** Some chunks of a stored document that follow one another, of as many as it has. */
 export type StoredRun = OwnDocument & {
   readonly title: string
+  readonly about: string
   readonly chunkCount: number
   readonly firstIndex: number
   readonly chunksMax: number
@@ -42,7 +43,7 @@ export async function recut(
 
 /** Analyses a run of chunks. Throws if the text is cut into other chunks than it was. */
 export async function analyse(run: StoredRun): Promise<Packed<NewContent>> {
-  const { docId, title, chunkCount, firstIndex, chunksMax } = run
+  const { docId, title, about, chunkCount, firstIndex, chunksMax } = run
   if (open?.docId !== docId) open = { docId, ...(await planned(run)) }
   const { text, language, chunks } = open
   if (chunks.length !== chunkCount)
@@ -50,7 +51,7 @@ export async function analyse(run: StoredRun): Promise<Packed<NewContent>> {
   const some = withText(text, chunks.slice(firstIndex, firstIndex + chunksMax))
   const segment = new SegmentBuilder()
   const found = analyseChunks(
-    { title, language, firstIndex, chunkCount, chunks: some },
+    { title, about, language, firstIndex, chunkCount, chunks: some },
     ...([segment, 0] as const),
   )
   return pack({ runs: [found], segment: segment.finish() })

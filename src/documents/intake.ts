@@ -4,6 +4,7 @@ import { type NewDocument, storedDocument } from '../storage/document-rows.ts'
 import type { DocumentStore } from '../storage/document-store.ts'
 import type { Place } from '../storage/place.ts'
 import type { StoredDocument } from '../storage/stored-document.ts'
+import { aboutOf } from './about.ts'
 import type { IndexingRoom } from './indexing-room.ts'
 import { immediateLengthMax, type Manuscript, type Measured } from './manuscript.ts'
 import type { TextAnalysis } from './text-analysis.ts'
@@ -70,7 +71,9 @@ export class Intake {
     keep: KeepDocument | undefined,
   ): Promise<readonly StoredDocument[]> {
     if (manuscripts.length === 0) return []
-    const wholes = manuscripts.map(({ title, text, blocks }) => ({ title, text, blocks }))
+    const wholes = manuscripts.map(({ title, metadata, text, blocks }) => {
+      return { title, about: aboutOf(title, metadata), text, blocks }
+    })
     const { texts, content } = await this.#analysis.texts(place.accountId, wholes)
     const documents = manuscripts.map((manuscript, index) => {
       const text = texts[index]

@@ -63,7 +63,9 @@ export function manuscriptOfFile(
   const title = said.title ?? titleOf(parsed.title) ?? (titleOf(file.filename) || undefined)
   const { text, blocks, mediaType, publishedAt, metadata } = parsed
   const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.byteLength)
-  return { ...read, publishedAt, metadata }
+  const filename = titleOf(file.filename)
+  const isTold = filename === undefined || filename === '' || filename === title
+  return { ...read, publishedAt, metadata: isTold ? metadata : { filename, ...metadata } }
 }
 
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {

@@ -144,7 +144,7 @@ function snippet({ chunk, score }: Retrieved): Snippet {
 function passage(found: Retrieved, index: StoredIndex): Passage {
   const { chunk, path } = found
   const { url, language } = chunk
-  const { headings, blocks, lead } = chunk.features.layout
+  const { about, headings, blocks, lead } = chunk.features.layout
   const node = ({ kind, title, key, id }: Retrieved['path'][number]['from'], hopDocId: string) => ({
     id: id ?? entityId(index.graphOf(hopDocId), key),
     kind,
@@ -155,6 +155,7 @@ function passage(found: Retrieved, index: StoredIndex): Passage {
     ...{ language, headings, blocks },
     ...(url !== undefined && { url }),
     ...(lead !== undefined && { lead }),
+    ...(about !== undefined && { about }),
     path: path.map((hop) => ({
       ...hop,
       from: node(hop.from, hop.docId),

@@ -22,6 +22,8 @@ export type Passage = {
   readonly chunkId: string
   readonly docId: string
   readonly title: string
+  /** What tells the document from others that are called the same, in words. */
+  readonly about?: string
   readonly url?: string
   /** What its sender calls the document. */
   readonly externalId?: string

@@ -14,6 +14,8 @@ import { type Token, tokens } from './tokens.ts'
 export type ChunkInput = {
   /** The title of the document. */
   readonly title: string
+  /** What tells the document from others that are called the same, in words. */
+  readonly about?: string
   /** The headings over the chunk, outermost first. */
   readonly headings: readonly string[]
   readonly blocks?: readonly Block[]
@@ -58,8 +60,8 @@ export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   })
   const all = entities.collected()
   const relations = findRelations(text, found, all)
-  const { headings, blocks = [], lead } = input
-  const layout = { headings, blocks, ...(lead && { lead }) }
+  const { about, headings, blocks = [], lead } = input
+  const layout = { headings, blocks, ...(lead && { lead }), ...(about && { about }) }
   return { sentences: found, entities: all, relations, layout, tokens: words }
 }
 

@@ -20,11 +20,11 @@ export type IndexedFeatures = {
  * the lead adds 2.2 and 0; headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in
  * a hundred fewer are among the first five if the title counts once.
  */
-const weights = { title: 2, headings: 1, lead: 1, body: 1, headingWithin: 2, aside: 0 }
+const weights = { title: 2, about: 2, headings: 1, lead: 1, body: 1, headingWithin: 2, aside: 0 }
 
 /** What a chunk adds to the inverted index: its words, and those of what it stands under. */
 export function featuresOf(input: ChunkInput, features: ExtractedFeatures): IndexedFeatures {
-  const { title, headings, blocks = [], lead, language } = input
+  const { title, about = '', headings, blocks = [], lead, language } = input
   const counts = new Map<number, number>()
   let length = 0
   const add = ({ word }: Token, weight: number) => {
@@ -33,6 +33,7 @@ export function featuresOf(input: ChunkInput, features: ExtractedFeatures): Inde
     length += weight
   }
   for (const token of tokens(title, language)) add(token, weights.title)
+  for (const token of tokens(about, language)) add(token, weights.about)
   for (const token of tokens(headings.join('\n'), language)) add(token, weights.headings)
   if (lead) for (const token of tokens(lead.text, language)) add(token, weights.lead)
   const kindAt = kindsAlong(blocks)

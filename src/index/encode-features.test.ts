@@ -70,6 +70,7 @@ function features() {
     layout: fc.record(
       {
         headings: fc.array(text),
+        about: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
         blocks: fc.array(block).map((blocks) => inARow(blocks)),
         lead: fc
           .tuple(index, text)

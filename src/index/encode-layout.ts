@@ -1,10 +1,13 @@
-import type { ChunkLayout } from '../extraction/blocks/chunk-layout.ts'
+import type { ChunkLayout, Lead } from '../extraction/blocks/chunk-layout.ts'
 import { packBlock, unpackBlock } from '../extraction/blocks/stored-blocks.ts'
 import type { ByteReader } from './byte-reader.ts'
 import type { ByteWriter } from './byte-writer.ts'
 
 /** Each block takes three to five bytes: what it is, the gap to the block before, its length. */
-export function writeLayout(writer: ByteWriter, { headings, blocks, lead }: ChunkLayout): void {
+export function writeLayout(
+  writer: ByteWriter,
+  { about, headings, blocks, lead }: ChunkLayout,
+): void {
   writer.list(headings, (heading) => writer.string(heading))
   let last = 0
   writer.list(blocks, (block) => {
@@ -13,10 +16,12 @@ export function writeLayout(writer: ByteWriter, { headings, blocks, lead }: Chun
     writer.number(block.end - block.start)
     last = block.end
   })
-  writer.byte(lead ? 1 : 0)
-  if (!lead) return
-  writer.number(lead.start)
-  writer.string(lead.text)
+  writer.byte((lead ? flags.lead : 0) + (about ? flags.about : 0))
+  if (lead) {
+    writer.number(lead.start)
+    writer.string(lead.text)
+  }
+  if (about) writer.string(about)
 }
 
 /** The layout that `writeLayout` wrote. */
@@ -29,8 +34,17 @@ export function readLayout(reader: ByteReader): ChunkLayout {
     last = start + reader.number()
     return unpackBlock(packed, start, last)
   })
-  if (reader.byte() === 0) return { headings, blocks }
+  const told = reader.byte()
+  const lead = told & flags.lead ? readLead(reader) : undefined
+  const about = told & flags.about ? reader.string() : undefined
+  return { headings, blocks, ...(lead && { lead }), ...(about && { about }) }
+}
+
+function readLead(reader: ByteReader): Lead {
   const start = reader.number()
   const text = reader.string()
-  return { headings, blocks, lead: { start, end: start + text.length, text } }
+  return { start, end: start + text.length, text }
 }
+
+/** Which of what not every chunk has comes after the blocks. */
+const flags = { lead: 1, about: 2 } as const

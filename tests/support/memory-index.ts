@@ -28,13 +28,22 @@ export class MemoryIndex implements IndexReader {
     {
       docId,
       title,
+      about,
       language,
       url,
-    }: DocumentOf & { readonly title: string; readonly language: string },
+    }: DocumentOf & Pick<ChunkInput, 'title' | 'about' | 'language'>,
     chunks: ChunkRun['chunks'],
   ): void {
     const inputs = chunks.map(({ start, layout, text }, index) => {
-      return { start, title, ...layout, text, language, opensDocument: index === 0 }
+      return {
+        start,
+        title,
+        ...(about && { about }),
+        ...layout,
+        text,
+        language,
+        opensDocument: index === 0,
+      }
     })
     this.#addAll({ docId, ...(url !== undefined && { url }) }, inputs)
   }

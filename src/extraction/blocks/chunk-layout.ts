@@ -3,6 +3,8 @@ import type { Block } from './block.ts'
 
 /** How a chunk of a document stands in it. */
 export type ChunkLayout = {
+  /** What tells the document from others that are called the same, in words. */
+  readonly about?: string
   /** The headings over the chunk, outermost first. */
   readonly headings: readonly string[]
   /** The blocks in it, counted from its start; one that was cut is as long as its part. */

@@ -38,7 +38,7 @@ export class Alignment {
     for (const term of measure.spoken[index] ?? []) found[term] = 1
     const { passage: at = -1, headings = [] } = units[index] ?? {}
     const passage = passages[at]
-    const above = passage === undefined ? [] : [titleOf(passage), ...headings]
+    const above = passage === undefined ? [] : [titleOf(passage), passage.about ?? '', ...headings]
     for (const words of above) {
       const { coverage } = measure.title(words, passage?.language ?? '')
       for (let term = 0; term < found.length; term++)

@@ -82,7 +82,7 @@ function coverageFeatures({ measure, passages, units }: Read) {
   // Overwritten by each excerpt.
   const [exactly, alike] = [measure.none(), measure.none()]
   const [near, everywhere] = [measure.none(), measure.none()]
-  const titles = passages.map(({ title, language }) => measure.title(title, language))
+  const titles = passages.map((passage) => measure.titleOf(passage))
   return (rows: FeatureRows, { excerpt, from, first, placed }: Reading) => {
     const { units: members, passage } = excerpt
     const exact = measure.union(measure.exact, members, exactly)

@@ -102,6 +102,15 @@ export class Measure {
     return all
   }
 
+  /** What the title of a passage speaks of, with what else tells its document from others. */
+  titleOf({ title, about = '', language }: Passage): Title {
+    const own = this.title(title, language)
+    if (about === '') return own
+    const coverage = own.coverage.slice()
+    cover(coverage, this.title(about, language).coverage)
+    return { coverage, asked: own.asked }
+  }
+
   /** What a title or a heading speaks of, and how much of it the question asks for. */
   title(words: string, language: string): Title {
     const titles = this.#titles.get(language) ?? new Map<string, Title>()
@@ -131,9 +140,10 @@ export class Measure {
     return units.map(({ passage, headings }) => {
       if (passage === last?.passage && headings === last.headings) return place
       last = { passage, headings }
-      const { title = '', language = '' } = passages[passage] ?? {}
-      place = this.title(title, language).coverage.slice()
-      for (const heading of headings) cover(place, this.title(heading, language).coverage)
+      const from = passages[passage]
+      place = from === undefined ? this.none() : this.titleOf(from).coverage.slice()
+      for (const heading of headings)
+        cover(place, this.title(heading, from?.language ?? '').coverage)
       return place
     })
   }

@@ -1,0 +1,36 @@
+const limits = { words: 16, valueWords: 8 } as const
+
+/**
+ * The words that tell a document from others which are called the same, in one line: those of its file's name, and what
+ * its front matter says in a few words that begin like a name or a number. "Inspection report" is about 14 Quay Street
+ * where the file is `inspection-14-quay-street.md`. What the title says already is left out, and so are dates and
+ * numbers that only machines read.
+ */
+export function aboutOf(
+  title: string,
+  metadata: Readonly<Record<string, string>> | undefined,
+): string {
+  const { filename = '', ...said } = metadata ?? {}
+  const name = filename.replace(/\.[^.\s]{1,8}$/, '')
+  const values = Object.values(said).filter((value) => isName(value))
+  const known = new Set(wordsOf(title))
+  const words = [name, ...values].flatMap(wordsOf).filter((word) => {
+    if (known.has(word) || isCode.test(word)) return false
+    known.add(word)
+    return true
+  })
+  return words.slice(0, limits.words).join(' ')
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+function isName(value: string): boolean {
+  const isOpenedLikeName = /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(value)
+  const isDate = /^\d{4}-\d\d/.test(value)
+  return isOpenedLikeName && !isDate && wordsOf(value).length <= limits.valueWords
+}
+
+/** A long number, or letters and digits mixed as in a checksum. */
+const isCode = /^(?:\d{7,}|(?=[a-z]*\d)[a-z\d]{16,})$/
