@@ -25,6 +25,22 @@ const candidates = () => {
   return readCandidates(question, [passage])
 }
 
+test('headings are a list only where none of them is what is asked for', () => {
+  const text =
+    '# Pump\n\n## Setting it up\n\nTurn.\n\n## Known issues\n\nIt hums.\n\n## Parts\n\nOne.\n'
+  const read = (asked: string) => {
+    const question = understand([{ role: 'user', content: asked }])
+    const blocks = readBlocks(text)
+    return readCandidates(question, [
+      { ...passage, ...{ title: 'Pump', text, blocks, end: text.length } },
+    ])
+  }
+  const outlines = (asked: string) => read(asked).excerpts.filter(({ kind }) => kind === 'outline')
+
+  expect(outlines('What are the known issues?')).toEqual([])
+  expect(outlines('Which sections does the pump have?')).toHaveLength(1)
+})
+
 test('the features are those that the weights were learned of, in their order', () => {
   const choice = new Choice(candidates())
 

@@ -39,6 +39,7 @@ export const settings = {
    * snap and ponder; half or twice: 0.
    */
   openedMin: 0.2,
+  contentsMin: 0.15,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
   contextWeight: 0.25,
   /** A longer sentence is not quoted only to show how a passage was reached. Half: 7 words less on bridges. */
