@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CorpusRow, evaluationFile, readEvaluationSet, readRows } from '../evaluation-set.ts'
 import type { AnswerSet, CollectionDocument } from './answer-set.ts'
 import {
+  readOwnEveryday,
   readOwnFacts,
   readOwnLanguages,
   readOwnManuals,
@@ -23,6 +24,7 @@ const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['manuals', readOwnManuals],
   ['facts', readOwnFacts],
   ['pages', () => readOwnPages(readPages().collections)],
+  ['everyday', readOwnEveryday],
   ['languages', readOwnLanguages],
   ['pdf', readOwnPdfs],
 ])

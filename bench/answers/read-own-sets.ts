@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { evaluationFile, readRows } from '../evaluation-set.ts'
-import type { AnswerSet, CollectionDocument } from './answer-set.ts'
+import type { AnswerSet, CollectionDocument, Question } from './answer-set.ts'
 
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
@@ -62,12 +62,29 @@ export function readOwnManuals(): AnswerSet {
       const paths = files.flatMap((file) => filesLike(join(root, file))).toSorted()
       return { name, documents: paths.map((path): CollectionDocument => ({ id: path, path })) }
     }),
-    questions: manuals.flatMap(({ name }) =>
-      readRows(ownFile(name), ManualRow).map(({ id, question, type, quotes, keys }) => ({
-        ...{ id, question, collection: name, kind: type, isAnswerable: type !== 'absent' },
-        ...{ wanted: { keys }, gold: { quotes } },
-      })),
-    ),
+    questions: manuals.flatMap(({ name }) => manualQuestions(name, name)),
+  }
+}
+
+function manualQuestions(file: string, collection: string): Question[] {
+  return readRows(ownFile(file), ManualRow).map(({ id, question, type, quotes, keys }) => ({
+    ...{ id, question, collection, kind: type, isAnswerable: type !== 'absent' },
+    ...{ wanted: { keys }, gold: { quotes } },
+  }))
+}
+
+/** What people keep for themselves: short documents of one kind, told from each other by their titles. */
+export function readOwnEveryday(): AnswerSet {
+  const names = filesLike(join(questions, 'everyday', '*', 'questions.jsonl'))
+    .toSorted()
+    .map((path) => basename(dirname(path)))
+  return {
+    ...{ name: 'everyday', engine: 'rag', judgedBy: 'holdsAnswer' },
+    collections: names.map((name) => {
+      const paths = filesLike(join(questions, 'everyday', name, 'documents', '*')).toSorted()
+      return { name, documents: paths.map((path): CollectionDocument => ({ id: path, path })) }
+    }),
+    questions: names.flatMap((name) => manualQuestions(join('everyday', name, 'questions'), name)),
   }
 }
 

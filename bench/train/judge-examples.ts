@@ -41,6 +41,7 @@ function groupedSets(): [JudgeGroup, AnswerSet][] {
   return [
     ['squad2', readTuneHalf('squad2')],
     ['docs', docs],
+    ['everyday', readTuneHalf('everyday')],
     ['wrong', askedElsewhere(docs)],
     ...open.map((name): [JudgeGroup, AnswerSet] => [name, readTuneHalf(name)]),
     ...languages.flatMap((code): [JudgeGroup, AnswerSet][] => {

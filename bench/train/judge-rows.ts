@@ -28,6 +28,7 @@ export type JudgeExample = {
 export const groupShares = {
   squad2: 400,
   docs: 200,
+  everyday: 150,
   wrong: 180,
   xquad: 150,
   covidqa: 80,

@@ -1,4 +1,4 @@
-import { onOneLine, shown } from '../../src/evidence/show.ts'
+import { shown } from '../../src/evidence/show.ts'
 import type { Candidates } from '../../src/mind/built-in/select.ts'
 import type { Gold } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'
@@ -71,10 +71,10 @@ export class Targets {
   #isQuoted(index: number, quotes: readonly string[]): boolean {
     const unit = this.#candidates.units[index]
     const passage = unit && this.#candidates.passages[unit.passage]
-    const text = onOneLine(passage?.text.slice(unit?.start, unit?.end) ?? '').trim()
+    const text = wordsOf(passage?.text.slice(unit?.start, unit?.end) ?? '')
     if (text.length < quotedMin) return false
     return quotes.some((quote) => {
-      const line = onOneLine(quote).trim()
+      const line = wordsOf(quote)
       const ends = [line.slice(0, quoteEnd), line.slice(-quoteEnd)]
       return line.includes(text) || ends.some((end) => text.includes(end))
     })
@@ -86,6 +86,14 @@ export class Targets {
     if (unit === undefined || passage?.docId !== document) return false
     return passage.start + unit.start < end && passage.start + unit.end > start
   }
+}
+
+/** What the marks of a format stand between: a row is the same in CSV, in HTML and in Markdown. */
+function wordsOf(text: string): string {
+  return text
+    .replace(/<[^<>]*>|[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
 }
 
 /** So many characters at an end of a quote tell it from other text, and so many are enough to be a part of it. */

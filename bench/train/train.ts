@@ -24,12 +24,13 @@ const treeStart = /(?<=[[,])(?=\[\[)/g
 
 /**
  * So many questions of a set are enough, and together they count as much, but none for itself more than `weightMax`.
- * Manuals differ more from one another than paragraphs of an encyclopedia do.
+ * Manuals, and what people keep for themselves, differ more from one another than paragraphs of an encyclopedia do.
  */
-const amounts = {
-  others: { questions: 170, weight: 300 },
-  manuals: { questions: 700, weight: 900 },
-}
+const amounts = new Map([
+  ['manuals', { questions: 700, weight: 900 }],
+  ['everyday', { questions: 700, weight: 600 }],
+])
+const amountOfOthers = { questions: 170, weight: 300 }
 const weightMax = 3
 
 /**
@@ -70,7 +71,7 @@ async function readTasks(measures: Measures): Promise<Task[]> {
 }
 
 async function tasksOf(set: AnswerSet, measures: Measures): Promise<Task[]> {
-  const amount = set.name === 'manuals' ? amounts.manuals : amounts.others
+  const amount = amounts.get(set.name) ?? amountOfOthers
   const questions = tuneQuestions(set)
     .filter(({ isAnswerable }) => isAnswerable)
     .slice(0, amount.questions)
