@@ -25,7 +25,13 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
     const grounding = ofNames > 0 ? 'nearest' : 'nothing'
     if (ofWords <= settings.nearLanguageMin) return { grounding, probability, isForeign: true }
   }
-  return { grounding: groundingOf(probability), probability, isForeign: false }
+  const grounding = isUnrelated(candidates, choice) ? 'nothing' : groundingOf(probability)
+  return { grounding, probability, isForeign: false }
+}
+
+/** Whether no word of what was chosen, or above it, is one that is asked for, or is like one. */
+function isUnrelated({ measure }: Candidates, { units }: Choice): boolean {
+  return [...units].every((unit) => measure.share(measure.placed[unit] ?? measure.none()) === 0)
 }
 
 function groundingOf(probability: number): Grounding {
