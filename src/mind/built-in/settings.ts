@@ -39,6 +39,10 @@ export const settings = {
    * snap and ponder; half or twice: 0.
    */
   openedMin: 0.2,
+  /**
+   * Headings are no list where one of them has so much more of the question than most others: what stands under that one
+   * is asked for. Without the rule −3 on manuals of the first set, 0 on our own, −1 on everyday documents.
+   */
   contentsMin: 0.15,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
   contextWeight: 0.25,
