@@ -3,16 +3,18 @@ import type { AnswerSet, Question } from '../answers/answer-set.ts'
 import { readAnswerSet } from '../answers/read-answer-set.ts'
 import { type Half, halfOf } from '../half-of.ts'
 
+/** The sets of our own whose questions tell where the answer stands. */
+const withPlaces = ['manuals', 'everyday']
 let reported: readonly string[] | undefined
 
 /**
- * The questions of a set to learn from: those of its tune half. Several questions of our own over manuals have the same
- * place, and some have one with a question of `docs`: none is learned from whose place a check half asks for.
+ * The questions of a set to learn from: those of its tune half. Several questions of our own have the same place, and
+ * some over manuals have one with a question of `docs`: none is learned from whose place a check half asks for.
  */
 export function tuneQuestions({ name, questions }: AnswerSet): readonly Question[] {
   const own = ofHalf(questions, 'tune')
-  if (name !== 'manuals') return own
-  reported ??= ['docs', 'manuals'].flatMap((set) =>
+  if (!withPlaces.includes(name)) return own
+  reported ??= ['docs', ...withPlaces].flatMap((set) =>
     ofHalf(readAnswerSet(set).questions, 'check').flatMap(quotesOf),
   )
   return apartFrom(reported, own)
