@@ -38,7 +38,7 @@ export function readCandidates(
 ): Candidates {
   const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
   const measure = new Measure(question, passages, units)
-  const excerpts = excerptsOf(units).filter((excerpt) => !isContents(excerpt, measure))
+  const excerpts = excerptsOf(units).filter((excerpt) => !isContents(excerpt, question, measure))
   const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
   const read = { question, asksNegated, passages, units, measure }
   const rows = new FeatureRows(excerpts.length)
@@ -51,16 +51,20 @@ export function readCandidates(
 }
 
 /**
- * Whether it lists headings one of which speaks of the question more than most others do: what stands under that one is
- * asked for, and the list is only a table of contents.
+ * Whether it lists headings as a table of contents does: one of them speaks of the question more than most others, and
+ * what stands under that one is asked for; or none does, and no list is asked for.
  */
-function isContents({ kind, units: headings }: Excerpt, measure: Measure): boolean {
+function isContents(
+  { kind, units: headings }: Excerpt,
+  { asks }: Question,
+  measure: Measure,
+): boolean {
   if (kind !== 'outline') return false
   const shares = headings
     .map((heading) => measure.share(measure.alike[heading] ?? measure.none()))
     .toSorted((one, other) => one - other)
   const [most = 0, median = 0] = [shares.at(-1), shares[Math.floor(shares.length / 2)]]
-  return most - median > settings.contentsMin
+  return most === 0 ? asks !== 'list' : median < settings.contentsMin * most
 }
 
 /** What was chosen so far, and what one more excerpt would add to it. */
