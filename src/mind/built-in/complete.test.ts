@@ -16,17 +16,6 @@ To travel with a bicycle:
 It is cheap.
 `
 
-const headings = `# The ferry
-
-## Take a bicycle along
-
-Push it up the ramp.
-
-## Take a dog along
-
-Keep it on a lead.
-`
-
 test('an item that was chosen brings the rest of its list and the sentence that leads in to it', () => {
   expect(completed(40)).toEqual([
     'To travel with a bicycle:',
@@ -44,14 +33,6 @@ test('an item of a list that nothing leads in to stands for itself', () => {
 
 test('where there is no room for all of the list, none of it is added', () => {
   expect(completed(8)).toEqual(['wait for the crew'])
-})
-
-test('of headings that were chosen the one that is asked for is opened', () => {
-  const chosen = (question: string) => completed(40, question, headings, 'Take a bicycle along')
-
-  const [bicycle, dog] = ['Take a bicycle along', 'Take a dog along']
-  expect(chosen('How do I take my dog?')).toEqual([bicycle, dog, 'Keep it on a lead.'])
-  expect(chosen('Is there a bar?')).toEqual([bicycle, dog])
 })
 
 const sales = `# The ferry

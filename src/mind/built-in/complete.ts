@@ -1,11 +1,9 @@
 import type { UnitKind } from './read-evidence.ts'
 import { type Budget, type Candidates, type Choice, fits } from './select.ts'
-import { settings } from './settings.ts'
 
 /** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   completeLists(candidates, choice, budget)
-  openHeadings(candidates, choice, budget)
   followLeads(candidates, choice, budget)
 }
 
@@ -25,27 +23,6 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
     if (!isLed && units[item]?.isOrdered !== true) continue
     if (!choice.saysAgain(list)) choice.add(list, 0)
-  }
-}
-
-/** Of headings that were chosen to the one that speaks of the question the most of what stands under it. */
-function openHeadings(candidates: Candidates, choice: Choice, budget: Budget): void {
-  const { excerpts, units, measure } = candidates
-  const shareOf = (index: number) => measure.share(measure.alike[index] ?? measure.none())
-  for (const { kind, units: headings, passage } of [...choice.excerpts]) {
-    if (kind !== 'outline') continue
-    const [heading = -1] = headings.toSorted((one, other) => shareOf(other) - shareOf(one))
-    if (shareOf(heading) < settings.openedMin) continue
-    const { section } = units[heading] ?? {}
-    const [most] = excerpts
-      .filter((one) => {
-        const { passage: from, section: place } = units[one.units[0] ?? -1] ?? {}
-        if (from !== passage || place !== section || one.kind === 'outline') return false
-        const words = choice.newWords(one)
-        return words > 0 && fits(choice, words, one.kind, budget) && !choice.saysAgain(one)
-      })
-      .toSorted((one, other) => other.wordCount - one.wordCount)
-    if (most !== undefined) choice.add(most, 0)
   }
 }
 

@@ -25,20 +25,22 @@ const candidates = () => {
   return readCandidates(question, [passage])
 }
 
-test('headings are a list only where none of them is what is asked for', () => {
-  const text =
-    '# Pump\n\n## Setting it up\n\nTurn.\n\n## Known issues\n\nIt hums.\n\n## Parts\n\nOne.\n'
-  const read = (asked: string) => {
+test('headings are a list only where none of them says more of what is asked than the others', () => {
+  const outlines = (asked: string, headings: readonly string[]) => {
     const question = understand([{ role: 'user', content: asked }])
-    const blocks = readBlocks(text)
-    return readCandidates(question, [
-      { ...passage, ...{ title: 'Pump', text, blocks, end: text.length } },
-    ])
+    const text = `# Pump\n\n${headings.map((heading) => `## ${heading}\n\nTurn.\n\n`).join('')}`
+    const read = { title: 'Pump', text, blocks: readBlocks(text), end: text.length }
+    const { excerpts } = readCandidates(question, [{ ...passage, ...read }])
+    return excerpts.filter(({ kind }) => kind === 'outline').length
   }
-  const outlines = (asked: string) => read(asked).excerpts.filter(({ kind }) => kind === 'outline')
 
-  expect(outlines('What are the known issues?')).toEqual([])
-  expect(outlines('Which sections does the pump have?')).toHaveLength(1)
+  const chapters = ['Setting it up', 'Known issues', 'Spare parts']
+  expect(outlines('What issues of the pump are known?', chapters)).toBe(0)
+  expect(outlines('How loud is the pump?', chapters)).toBe(0)
+  expect(outlines('What are all chapters of the pump?', chapters)).toBe(1)
+  expect(
+    outlines('Which modes does the pump have?', ['Slow mode', 'Fast mode', 'Night mode']),
+  ).toBe(1)
 })
 
 test('the features are those that the weights were learned of, in their order', () => {

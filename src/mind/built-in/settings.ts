@@ -35,11 +35,6 @@ export const settings = {
    */
   wholeExcess: 1.4,
   /**
-   * What stands under a chosen heading is shown if the heading has so much of the question. Never: −1.4 on manuals,
-   * snap and ponder; half or twice: 0.
-   */
-  openedMin: 0.2,
-  /**
    * Headings are no list where most of them have less than this part of what one has of the question: what stands under
    * that one is asked for. Without the rule −3 on manuals of the first set, 0 on our own, −1 on everyday documents.
    */

@@ -90,7 +90,9 @@ She sails at noon alone.
 `
 
 test('headings that are a list stand under what they divide, and before what is said under one of them', () => {
-  expect(quoteOf('outline', 0, chapters).text).toBe('**The ferry:**\n\n- Summer\n- Winter [1][2]')
+  expect(writeUnits(chapters, ['Summer', 'Winter']).text).toBe(
+    '**The ferry:**\n\n- Summer\n- Winter [1][2]',
+  )
   expect(writeUnits(chapters, ['Summer', 'Winter', 'She sails every hour.']).text).toBe(
     '**The ferry:**\n\n- Summer\n- Winter [1][2]\n\n**Summer:** She sails every hour.[3]',
   )
