@@ -39,7 +39,9 @@ export const Document = z
     metadata: z
       .record(z.string(), z.string())
       .optional()
-      .describe('What the front matter of a Markdown text says besides its title and date.'),
+      .describe(
+        'What the front matter of a Markdown text says besides its title and date, and the `filename` of a file unless that is its title.',
+      ),
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof Document>
