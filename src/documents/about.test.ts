@@ -3,13 +3,9 @@ import { expect, test } from 'vitest'
 import { aboutOf } from './about.ts'
 
 test.each([
-  ['Inspection report', { filename: 'inspection-14-quay-street.md' }, '14 quay street'],
+  ['Inspection report', { filename: 'inspection-alder-row-7.md' }, 'alder row 7'],
   ['Invoice', { filename: 'Invoice_2024-031 (Harbour Homes).pdf' }, '2024 031 harbour homes'],
-  [
-    'Inspection report',
-    { property: '14 Quay Street, ground floor' },
-    '14 quay street ground floor',
-  ],
+  ['Inspection report', { property: '7 Alder Row, ground floor' }, '7 alder row ground floor'],
   ['Protokoll', { projekt: 'Neubau Süd', datum: '2024-05-01', layout: 'post' }, 'neubau süd'],
   ['Export', { filename: '5f2b1c9e7d3a4b6c8e0f1a2b3c4d5e6f.csv' }, ''],
   ['Photo', { filename: 'IMG 20240501123000.txt' }, 'img'],

@@ -2,9 +2,9 @@ const limits = { words: 16, valueWords: 8 } as const
 
 /**
  * The words that tell a document from others which are called the same, in one line: those of its file's name, and what
- * its front matter says in a few words that begin like a name or a number. "Inspection report" is about 14 Quay Street
- * where the file is `inspection-14-quay-street.md`. What the title says already is left out, and so are dates and
- * numbers that only machines read.
+ * its front matter says in a few words that begin like a name or a number. An "Inspection report" in the file
+ * `inspection-alder-row-7.md` is about that house. What the title says already is left out, and so are dates and numbers
+ * that only machines read.
  */
 export function aboutOf(
   title: string,

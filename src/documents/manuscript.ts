@@ -64,8 +64,8 @@ export function manuscriptOfFile(
   const { text, blocks, mediaType, publishedAt, metadata } = parsed
   const read = manuscript({ text, blocks }, { ...said, title }, mediaType, file.byteLength)
   const filename = titleOf(file.filename)
-  const isTold = filename === undefined || filename === '' || filename === title
-  return { ...read, publishedAt, metadata: isTold ? metadata : { filename, ...metadata } }
+  const isOfUse = filename !== undefined && filename !== '' && filename !== title
+  return { ...read, publishedAt, metadata: isOfUse ? { filename, ...metadata } : metadata }
 }
 
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {

@@ -81,7 +81,8 @@ export const settings = {
    */
   rankBase: 5,
   /**
-   * A page, a sentence or a key finding is about the subject if it speaks of this share of what the one does that speaks most of it.
+   * A page, a sentence or a key finding is about the subject if it speaks of this share of what the one does that speaks
+   * most of it.
    * Of the pages of `wild` that belong to another of its five fields and passed all other gates it takes four in five
    * from summaries, half from single facts, for one right page in thirty.
    */

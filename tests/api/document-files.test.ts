@@ -39,14 +39,14 @@ describe.each(storageEngines)('files on $name', ({ name }) => {
 
   test('its name tells it from others that are called the same, and is told', async () => {
     const report = (state: string) => strToU8(`# Inspection report\n\nThe roof is ${state}.`)
-    const sound = await ada.upload(report('sound'), 'inspection-14-quay-street.md')
-    const leaking = await ada.upload(report('leaking'), 'inspection-9-mill-lane.md')
+    const sound = await ada.upload(report('sound'), 'inspection-alder-row-7.md')
+    const leaking = await ada.upload(report('leaking'), 'inspection-birch-row-9.md')
 
-    const query = 'What is the roof of 9 Mill Lane like?'
+    const query = 'What is the roof of Birch Row 9 like?'
     const { passages } = await ada.call('searchDocuments', { query })
     expect(passages.map(({ doc_id }) => doc_id)).toEqual([leaking.doc_id, sound.doc_id])
     const { title, metadata } = await ada.call('getDocument', { doc_id: leaking.doc_id })
-    expect([title, metadata?.filename]).toEqual(['Inspection report', 'inspection-9-mill-lane.md'])
+    expect([title, metadata?.filename]).toEqual(['Inspection report', 'inspection-birch-row-9.md'])
   })
 
   test('its content comes as text, as Markdown and as it was sent', async () => {

@@ -1,7 +1,8 @@
+import { filled, isTable, listMark } from './is-pdf-table.ts'
 import { areAlike, type Columns, columnOf, columnsOf } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { gapMin, heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
-import { headerOf, rowsOf, type TableRow } from './pdf-rows.ts'
+import { headerOf, rowsOf } from './pdf-rows.ts'
 import { splitAtEdges } from './pdf-splits.ts'
 
 /** Rows of cells that stand in columns on one page. */
@@ -252,70 +253,6 @@ function inOrder(rows: readonly PrintedRow[]): readonly PrintedRow[] {
   const most = between.reduce((a, b) => Math.max(a, b), -Infinity)
   const from = head.every((line) => line > most) ? 1 : 0
   return rows.slice(from, foot.every((line) => line < least) ? -1 : undefined)
-}
-
-const listMark = /^([•●▪■◦‣∙*–\-—o]|[([]?(\d{1,3}|[a-z]|[ivx]{1,4})[.)\]]+)$/iu
-const leader = /([.·…_]\s?){4}/u
-const clause = /^[([]?[\p{L}\p{N}]{1,3}([.)]\p{N}{0,2}){0,4}[\])]?$/u
-const formula = /[=\u2190-\u2211\u2213-\u22ff\u27c0-\u27ef\u2980-\u2aff\ufe37\ufe38]/u
-const saying = /\p{L}{2}|\p{N}|^[-–—✓✔✗×xX]$/u
-
-function isTable(
-  rows: readonly TableRow[],
-  columns: Columns,
-  printed: readonly PrintedRow[],
-): boolean {
-  const cells = rows.map(({ cells }) => cells)
-  const several = cells.filter((row) => filled(row) >= 2)
-  const share =
-    several.reduce((sum, row) => sum + filled(row), 0) / (several.length * columns.length)
-  if (several.length < 2 || share < 0.55) return false
-  if (several.length === 2 && (columns.length === 2 || share < 1)) return false
-  const all = cells.flat().filter((cell) => cell !== '')
-  if (several.filter(([cell = '']) => listMark.test(cell)).length > several.length / 2) return false
-  if (all.filter((cell) => leader.test(cell)).length > 1) return false
-  if (all.filter((cell) => saying.test(cell)).length < all.length * 0.7) return false
-  if (all.filter((cell) => formula.test(cell)).length > all.length * 0.2) return false
-  return !isContents(several) && !isClauses(cells) && !isProse(rows, columns, printed)
-}
-
-function filled(row: readonly string[]): number {
-  return row.filter((cell) => cell !== '').length
-}
-
-/** Titles with the pages where they begin. */
-function isContents(rows: readonly (readonly string[])[]): boolean {
-  const pages = rows.map((row) => row.at(-1) ?? '')
-  const isAscending = pages.every((page, index) => {
-    return /^\d{1,4}$/.test(page) && Number(page) >= Number(pages[index - 1] ?? 0)
-  })
-  return isAscending && rows.length >= 4 && rows.every((row) => /\p{L}{2}/u.test(row.join(' ')))
-}
-
-/** Paragraphs with their numbers beside them. */
-function isClauses(cells: readonly (readonly string[])[]): boolean {
-  if (cells[0]?.length !== 2) return false
-  const numbers = cells.flatMap(([cell]) => cell || [])
-  const isNumbered = numbers.filter((cell) => clause.test(cell)).length > numbers.length * 0.8
-  return (
-    isNumbered && cells.reduce((sum, [, cell]) => sum + (cell?.length ?? 0), 0) > cells.length * 40
-  )
-}
-
-/** Whether it is text in columns that was written line by line across them: it fills them evenly. */
-function isProse(
-  rows: readonly TableRow[],
-  columns: Columns,
-  printed: readonly PrintedRow[],
-): boolean {
-  if (columns.length > 3 || printed.length < 6 || rows.some(({ lines }) => lines > 1)) return false
-  const full = columns.map((column, index) => {
-    const pieces = rows.flatMap(({ widths }) => widths[index] || [])
-    const wide = pieces.filter((width) => width > (column.end - column.start) * 0.75)
-    return pieces.length >= rows.length * 0.6 && wide.length > pieces.length * 0.7
-  })
-  const letters = rows.reduce((sum, { cells }) => sum + cells.join('').length, 0)
-  return full.filter(Boolean).length >= 2 && letters > rows.length * columns.length * 22
 }
 
 function startOf({ pieces }: PdfLine): number {

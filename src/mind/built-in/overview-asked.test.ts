@@ -46,4 +46,8 @@ test('a document is named by words of its title, a section by all words of its h
   expect(planOf('Summarize late payments')).toEqual({ chunkIds: ['chunk_lease'] })
   expect(planOf('Summarize payments')).toBeUndefined()
   expect(planOf('Summarize this document')).toBeUndefined()
+  expect(planOf('Summarize the lease of Alder Row')).toBeUndefined()
+  const named = { ...lease, about: 'alder row 7' }
+  const question = understand([{ role: 'user', content: 'Summarize the lease of Alder Row' }])
+  expect(overviewPlan(question, [lease, named]).overview).toEqual({ docId: 'doc_lease' })
 })

@@ -44,20 +44,29 @@ function named(rest: string, { documentWords, code }: Language): string {
   return terms.map(({ start, end }) => rest.slice(start, end)).join(' ')
 }
 
-/** The document whose title has all words that name it, or else where the section is that is called that. */
+/** The document whose title, or what else tells it from others, has all words that name it, or else where the section is that is called that. */
 export function overviewPlan(
   { overviewOf = '', language }: Question,
   passages: readonly Passage[],
 ): Pick<Plan, 'overview'> {
   const asked = termsOf(overviewOf, language)
   if (asked.size === 0) return {}
-  const titled = passages.find(({ title }) => hasAll(termsOf(title, language), asked))
+  const titled = passages.find((passage) => isTitled(passage, asked, language))
   if (titled !== undefined) return { overview: { docId: titled.docId } }
   const within = passages.filter((passage) =>
     headingsIn(passage).some((heading) => isCalled(heading, asked, language)),
   )
   const chunkIds = within.map(({ chunkId }) => chunkId).slice(0, snapPassages)
   return chunkIds.length > 0 ? { overview: { chunkIds } } : {}
+}
+
+/** Whether the title has all that was asked for, or with what else tells the document from others. */
+export function isTitled(
+  { title, about = '' }: Passage,
+  asked: ReadonlySet<number>,
+  language: string,
+): boolean {
+  return hasAll(termsOf(`${title} ${about}`, language), asked)
 }
 
 /** Whether a heading has these words and no others. */
@@ -73,7 +82,7 @@ export function termsOf(text: string, language: string): ReadonlySet<number> {
 }
 
 /** Whether a text has all terms that were asked for. */
-export function hasAll(terms: ReadonlySet<number>, asked: ReadonlySet<number>): boolean {
+function hasAll(terms: ReadonlySet<number>, asked: ReadonlySet<number>): boolean {
   return [...asked].every((term) => terms.has(term))
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../../evidence/passage.ts'
 import type { Answer, Question, Thinking } from '../mind.ts'
-import { hasAll, isCalled, termsOf } from './overview-asked.ts'
+import { isCalled, isTitled, termsOf } from './overview-asked.ts'
 import type { Unit } from './read-evidence.ts'
 import { type Candidates, Choice, readCandidates } from './select.ts'
 import { settings } from './settings.ts'
@@ -34,7 +34,7 @@ type Step = readonly number[]
 function sectionAsked({ question, passages, units }: Candidates): number[] | undefined {
   const { overviewOf = '', language } = question
   const asked = termsOf(overviewOf, language)
-  const isTitle = passages.some(({ title }) => hasAll(termsOf(title, language), asked))
+  const isTitle = passages.some((passage) => isTitled(passage, asked, language))
   if (asked.size === 0 || isTitle) return undefined
   const within = [...units.keys()].filter((index) =>
     units[index]?.headings.some((heading) => isCalled(heading, asked, language)),

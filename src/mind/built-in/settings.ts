@@ -36,7 +36,7 @@ export const settings = {
   wholeExcess: 1.4,
   /**
    * Headings are no list where most of them have less than this part of what one has of the question: what stands under
-   * that one is asked for. Without the rule −3 on manuals of the first set, 0 on our own, −1 on everyday documents.
+   * that one is asked for. Without the rule −3 and +1 on the two sets of manuals, −1 on everyday documents, 3 words more.
    */
   contentsMin: 0.5,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
