@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { storageEngines } from '../../tests/support/open-test-storage.ts'
 import { testSessions } from '../../tests/support/test-sessions.ts'
 import { allScopes } from '../contract/scope.ts'
-import { KeyStore } from '../storage/key-store.ts'
+import { KeyStore } from '../storage/access/key-store.ts'
 import { identifyWith } from './identify.ts'
 import { KeyRing } from './key-ring.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeyUse } from '../storage/key-writes.ts'
+import type { KeyUse } from '../storage/access/key-writes.ts'
 import { KeyUses } from './key-uses.ts'
 
 test('what could not be written down is written down the next time, and once', async () => {

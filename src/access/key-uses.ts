@@ -1,5 +1,5 @@
-import type { KeyStore } from '../storage/key-store.ts'
-import type { KeyUse } from '../storage/key-writes.ts'
+import type { KeyStore } from '../storage/access/key-store.ts'
+import type { KeyUse } from '../storage/access/key-writes.ts'
 
 const flushMsDefault = 5_000
 

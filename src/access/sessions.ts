@@ -1,6 +1,6 @@
 import { isSameSecret } from '../base/is-same-secret.ts'
 import { ServiceError } from '../base/service-error.ts'
-import { AccountStore } from '../storage/account-store.ts'
+import { AccountStore } from '../storage/access/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Credentials, type NewUser, parseCredentials } from './credentials.ts'
 import { KnownDevices } from './known-devices.ts'

@@ -1,5 +1,5 @@
 import { ServiceError } from '../base/service-error.ts'
-import type { AccountStore } from '../storage/account-store.ts'
+import type { AccountStore } from '../storage/access/account-store.ts'
 import type { Writes } from '../storage/writes.ts'
 import type { Credentials, NewUser } from './credentials.ts'
 import type { SignInLibrary } from './sign-in-library.ts'

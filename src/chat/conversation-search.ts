@@ -1,5 +1,5 @@
 import { FairThreads } from '../base/fair-threads.ts'
-import type { ConversationPage, StoredConversation } from '../storage/list-conversations.ts'
+import type { ConversationPage, StoredConversation } from '../storage/chat/list-conversations.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import type { PageOf } from '../storage/page.ts'
 import type { Sought } from './conversation-thread.ts'

@@ -4,7 +4,7 @@ import {
   type ConversationPage,
   listConversations,
   type StoredConversation,
-} from '../storage/list-conversations.ts'
+} from '../storage/chat/list-conversations.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import type { PageOf } from '../storage/page.ts'

@@ -1,8 +1,8 @@
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { Interaction } from '../contract/chat.ts'
-import type { ConversationStore, StoredTurn } from '../storage/conversation-store.ts'
-import type { ConversationPage, StoredConversation } from '../storage/list-conversations.ts'
+import type { ConversationStore, StoredTurn } from '../storage/chat/conversation-store.ts'
+import type { ConversationPage, StoredConversation } from '../storage/chat/list-conversations.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { ConversationSearch } from './conversation-search.ts'
 

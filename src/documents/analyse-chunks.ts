@@ -5,7 +5,7 @@ import { findAliases } from '../extraction/find-aliases.ts'
 import { encodeFeatures } from '../index/encode-features.ts'
 import { encodeHeads } from '../postings/feature-heads.ts'
 import type { SegmentBuilder } from '../postings/segment.ts'
-import type { NewChunks } from '../storage/chunk-writes.ts'
+import type { NewChunks } from '../storage/index/chunk-writes.ts'
 import type { Chunk } from './chunk-text.ts'
 
 /** Some chunks of one document that follow one another. */

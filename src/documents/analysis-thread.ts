@@ -5,7 +5,7 @@ import { ServiceError } from '../base/service-error.ts'
 import { readStoredBlocks } from '../extraction/blocks/stored-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { SegmentBuilder } from '../postings/segment.ts'
-import type { NewContent } from '../storage/chunk-writes.ts'
+import type { NewContent } from '../storage/index/chunk-writes.ts'
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 import {

@@ -1,6 +1,6 @@
 import { FairThreads } from '../base/fair-threads.ts'
 import { notFound } from '../base/not-found.ts'
-import { ContentStore, type OwnDocument, type Slice } from '../storage/content-store.ts'
+import { ContentStore, type OwnDocument, type Slice } from '../storage/documents/content-store.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type * as thread from './content-thread.ts'

@@ -1,7 +1,7 @@
 import { countFeatures } from '../extraction/count-features.ts'
 import { decodeFeatures } from '../index/encode-features.ts'
-import type { DocumentStore, StoredFeatures } from '../storage/document-store.ts'
-import type { GoneChunks } from '../storage/remove-document.ts'
+import type { DocumentStore, StoredFeatures } from '../storage/documents/document-store.ts'
+import type { GoneChunks } from '../storage/documents/remove-document.ts'
 
 /** So many chunks are removed in one transaction; other writers get their turn between two of them. */
 const chunksTogether = 256

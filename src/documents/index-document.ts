@@ -1,8 +1,8 @@
 import type { JobInHand } from '../jobs/job-in-hand.ts'
 import type { Work } from '../jobs/work.ts'
-import type { DocumentStore } from '../storage/document-store.ts'
-import type { Place } from '../storage/place.ts'
-import type { StoredDocument } from '../storage/stored-document.ts'
+import type { DocumentStore } from '../storage/documents/document-store.ts'
+import type { StoredDocument } from '../storage/documents/stored-document.ts'
+import type { Place } from '../storage/index/place.ts'
 import { aboutOf } from './about.ts'
 import type { IndexingThreads } from './indexing-threads.ts'
 

@@ -1,4 +1,4 @@
-import type { JobStore } from '../storage/job-store.ts'
+import type { JobStore } from '../storage/jobs/job-store.ts'
 
 export type IndexingEvents = {
   /** So many documents are not indexed yet, of as many as there were at most. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { ServiceError } from '../base/service-error.ts'
-import type { DocumentStore } from '../storage/document-store.ts'
+import type { DocumentStore } from '../storage/documents/document-store.ts'
 
 /**
  * So many characters of an account may wait to be indexed, as many as the longest text has by default: it takes 10 to

@@ -1,7 +1,7 @@
 import type { JobInHand } from '../jobs/job-in-hand.ts'
 import type { Work } from '../jobs/work.ts'
-import type { DocumentStore } from '../storage/document-store.ts'
-import type { GraphStore } from '../storage/graph-store.ts'
+import type { DocumentStore } from '../storage/documents/document-store.ts'
+import type { GraphStore } from '../storage/documents/graph-store.ts'
 import { finishRemoval } from './finish-removal.ts'
 
 const documentsPerRound = 100

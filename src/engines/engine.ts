@@ -3,7 +3,7 @@ import type { Step, TraceNode } from '../contract/trace.ts'
 import type { WebCoverage } from '../contract/web-coverage.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { Answer, Utterance } from '../mind/mind.ts'
-import type { Reach } from '../storage/index-view.ts'
+import type { Reach } from '../storage/index/index-view.ts'
 
 export type EngineQuestion = {
   /** The conversation; its last message is the question. */

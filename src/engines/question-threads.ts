@@ -5,7 +5,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import type { Answer, Mind } from '../mind/mind.ts'
 import { ThreadedMind } from '../mind/threaded-mind.ts'
-import type { Reach } from '../storage/index-view.ts'
+import type { Reach } from '../storage/index/index-view.ts'
 import type {
   AnsweredSearch,
   AnswerOutcome,

@@ -1,5 +1,5 @@
 import type { Postings } from '../postings/posting-list.ts'
-import type { ChunkRange, IndexView } from '../storage/index-view.ts'
+import type { ChunkRange, IndexView } from '../storage/index/index-view.ts'
 
 /** The postings of a list that the view contains; `undefined` if it contains none. */
 export function cutPostings(list: Postings, view: IndexView): Postings | undefined {

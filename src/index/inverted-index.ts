@@ -1,6 +1,6 @@
 import type { Postings } from '../postings/posting-list.ts'
-import type { IndexStore } from '../storage/index-store.ts'
-import type { IndexView, Reach } from '../storage/index-view.ts'
+import type { IndexStore } from '../storage/index/index-store.ts'
+import type { IndexView, Reach } from '../storage/index/index-view.ts'
 import { SegmentGone, SegmentReader } from './segment-reader.ts'
 
 /** Merges of segments are rare: hardly any question meets two of them. */

@@ -2,8 +2,8 @@ import { BudgetedCache } from '../base/budgeted-cache.ts'
 import { inOrder, type PostingList, type Postings, toPostings } from '../postings/posting-list.ts'
 import { lastAtMost, readListOf, type Segment, sizeOf } from '../postings/segment.ts'
 import { blockId } from '../postings/segment-blocks.ts'
-import type { IndexStore } from '../storage/index-store.ts'
-import type { IndexView, SegmentPlace } from '../storage/index-view.ts'
+import type { IndexStore } from '../storage/index/index-store.ts'
+import type { IndexView, SegmentPlace } from '../storage/index/index-view.ts'
 
 /** The bytes that an object takes beside its data, roughly. */
 const overheadBytes = 500

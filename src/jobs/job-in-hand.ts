@@ -1,5 +1,5 @@
-import type { ClaimedJob, JobWish } from '../storage/job.ts'
-import type { JobStore } from '../storage/job-store.ts'
+import type { ClaimedJob, JobWish } from '../storage/jobs/job.ts'
+import type { JobStore } from '../storage/jobs/job-store.ts'
 
 /** After so long a job gives way if another one is due. */
 const sliceMs = 2_000

@@ -1,5 +1,5 @@
 import type { Range } from '../language/words.ts'
-import type { GraphChunk } from '../storage/fact-store.ts'
+import type { GraphChunk } from '../storage/knowledge-graph/fact-store.ts'
 import type { ReadChunk, ReadEntity } from './read-chunks.ts'
 
 export type NodeName = { readonly id: string; readonly name: string }

@@ -1,9 +1,9 @@
 import { notFound } from '../base/not-found.ts'
 import type { InvertedIndex } from '../index/inverted-index.ts'
-import type { EntityStore } from '../storage/entity-store.ts'
-import type { FactStore } from '../storage/fact-store.ts'
-import type { GraphPlace } from '../storage/graph-place.ts'
-import type { GraphStore } from '../storage/graph-store.ts'
+import type { GraphStore } from '../storage/documents/graph-store.ts'
+import type { EntityStore } from '../storage/knowledge-graph/entity-store.ts'
+import type { FactStore } from '../storage/knowledge-graph/fact-store.ts'
+import type { GraphPlace } from '../storage/knowledge-graph/graph-place.ts'
 
 export type GraphStores = {
   readonly graphs: GraphStore

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ChunkFeatures, Entity } from '../extraction/chunk-features.ts'
 import { decodeFeatures } from '../index/encode-features.ts'
 import { entityId } from '../index/entity-id.ts'
-import type { GraphChunk } from '../storage/fact-store.ts'
+import type { GraphChunk } from '../storage/knowledge-graph/fact-store.ts'
 import type { OpenGraph } from './open-graph.ts'
 
 /** A chunk with what was found in it. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { firstIdAt } from '../base/ids.ts'
-import type { Discrepancy, LedgerStore } from '../storage/ledger-store.ts'
+import type { Discrepancy, LedgerStore } from '../storage/ledger/ledger-store.ts'
 
 type Steps = {
   readonly accounts: number

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../base/ids.ts'
 import { inHalfTokens } from '../base/token-amounts.ts'
-import type { Claim, KeptAnswer } from '../storage/claim-writes.ts'
-import type { LedgerStore } from '../storage/ledger-store.ts'
-import type { NewHold } from '../storage/open-hold.ts'
-import type { OpenHold } from '../storage/resolve-hold.ts'
+import type { Claim, KeptAnswer } from '../storage/ledger/claim-writes.ts'
+import type { LedgerStore } from '../storage/ledger/ledger-store.ts'
+import type { NewHold } from '../storage/ledger/open-hold.ts'
+import type { OpenHold } from '../storage/ledger/resolve-hold.ts'
 import { Reservation } from './reservation.ts'
 
 type Request = {

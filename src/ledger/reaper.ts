@@ -1,4 +1,4 @@
-import type { Discrepancy, LedgerStore } from '../storage/ledger-store.ts'
+import type { Discrepancy, LedgerStore } from '../storage/ledger/ledger-store.ts'
 import { checkBooks } from './check-books.ts'
 
 const roundMs = 15_000

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Claim, KeptAnswer } from '../storage/claim-writes.ts'
+import type { Claim, KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
 

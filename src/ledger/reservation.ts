@@ -1,5 +1,5 @@
 import { ServiceError } from '../base/service-error.ts'
-import type { HeldFor, Settlement } from '../storage/resolve-hold.ts'
+import type { HeldFor, Settlement } from '../storage/ledger/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
 

@@ -9,7 +9,7 @@ import type {
   LedgerStore,
   Sum,
   TimeRange,
-} from '../storage/ledger-store.ts'
+} from '../storage/ledger/ledger-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 
 const dayMs = 24 * 3600 * 1000

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { findServer } from '../storage/embedded/find-server.ts'
 import { inspectStorage } from '../storage/inspect-storage.ts'
-import { LedgerStore } from '../storage/ledger-store.ts'
+import { LedgerStore } from '../storage/ledger/ledger-store.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
 
 export type Check = {

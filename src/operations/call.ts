@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../storage/claim-writes.ts'
+import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 
 /** What a handler learns of a call besides its input. */
 export type Call = {

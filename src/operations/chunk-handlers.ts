@@ -1,7 +1,7 @@
 import type { Chunk } from '../contract/document-chunks.ts'
 import type { Library } from '../documents/library.ts'
 import { decoded, type ReadChunk } from '../knowledge-graph/read-chunks.ts'
-import type { FactStore } from '../storage/fact-store.ts'
+import type { FactStore } from '../storage/knowledge-graph/fact-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { badCursor } from './page-of.ts'

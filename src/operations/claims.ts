@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts'
-import type { KeptAnswer } from '../storage/claim-writes.ts'
+import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { Idempotency } from './call.ts'
 
 /** An answer that is kept for repetition: its status, and its body before it becomes JSON. */

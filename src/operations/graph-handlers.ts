@@ -1,6 +1,6 @@
 import type { Graph } from '../contract/graphs.ts'
 import type { Graphs } from '../documents/graphs.ts'
-import type { StoredGraph } from '../storage/graph-store.ts'
+import type { StoredGraph } from '../storage/documents/graph-store.ts'
 import type { Handlers } from './handlers.ts'
 import { listAnswer } from './list-answer.ts'
 import { pageOf } from './page-of.ts'

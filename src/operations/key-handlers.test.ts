@@ -3,8 +3,8 @@ import { storageEngines } from '../../tests/support/open-test-storage.ts'
 import { KeyRing } from '../access/key-ring.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts'
 import { allScopes } from '../contract/scope.ts'
-import { AccountStore } from '../storage/account-store.ts'
-import { KeyStore } from '../storage/key-store.ts'
+import { AccountStore } from '../storage/access/account-store.ts'
+import { KeyStore } from '../storage/access/key-store.ts'
 import { keyHandlers } from './key-handlers.ts'
 
 const call = { signal: new AbortController().signal, requestId: 'req_test' }

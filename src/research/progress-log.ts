@@ -1,5 +1,5 @@
 import type { ResearchProgress } from '../contract/research-events.ts'
-import type { ResearchStore } from '../storage/research-store.ts'
+import type { ResearchStore } from '../storage/research/research-store.ts'
 import type { ResearchEvent } from './research.ts'
 
 /** The number of the first event of a run; the one before it says that the job has begun. */

@@ -4,7 +4,7 @@ import { type CopiedTable, copyTables, tablesInOrder } from './copy-tables.ts'
 import type { Database } from './database.ts'
 import { databasePath } from './embedded/open-embedded.ts'
 import { SqliteConnection } from './embedded/sqlite-connection.ts'
-import { LedgerStore } from './ledger-store.ts'
+import { LedgerStore } from './ledger/ledger-store.ts'
 import type { Storage } from './storage.ts'
 
 /**

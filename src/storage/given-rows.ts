@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
-import { prepared } from './prepared-statement.ts'
+import { prepared } from './postgres/prepared-statement.ts'
 
 type Table = keyof Database & string
 /** Some columns of the rows of a table. */

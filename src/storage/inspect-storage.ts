@@ -6,8 +6,8 @@ import { openUndamaged } from './embedded/open-undamaged.ts'
 import { SqliteConnection } from './embedded/sqlite-connection.ts'
 import { sqliteDialect } from './embedded/sqlite-dialect.ts'
 import { pendingMigrations } from './migrate.ts'
-import { postgresDatabase } from './open-postgres.ts'
 import type { StorageConfig } from './open-storage.ts'
+import { postgresDatabase } from './postgres/open-postgres.ts'
 
 export type StorageCondition = {
   /** The names of the migrations that the next start will run. */

@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 import { databasePath } from './embedded/open-embedded.ts'
 import { SqliteConnection } from './embedded/sqlite-connection.ts'
 import { sqliteDialect } from './embedded/sqlite-dialect.ts'
-import { postgresDatabase } from './open-postgres.ts'
 import type { StorageConfig } from './open-storage.ts'
+import { postgresDatabase } from './postgres/open-postgres.ts'
 import type { Storage } from './storage.ts'
 
 /** Opens the storage for a thread that only reads. The store exists already, so its schema is not touched. */

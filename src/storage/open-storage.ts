@@ -1,5 +1,5 @@
 import { openEmbedded } from './embedded/open-embedded.ts'
-import { openPostgres } from './open-postgres.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
 import type { Storage } from './storage.ts'
 
 export type StorageConfig =

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AccountStore } from '../../src/storage/account-store.ts'
+import { AccountStore } from '../../src/storage/access/account-store.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import {
   type ComposedService,

@@ -1,5 +1,5 @@
 import { releaseDeadHolds } from '../../src/ledger/reaper.ts'
-import { LedgerStore } from '../../src/storage/ledger-store.ts'
+import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { freshPlace, Place } from '../support/fresh-place.ts'
 import { type Service, startService } from '../support/start-service.ts'

@@ -3,7 +3,7 @@ import { Chat } from '../../src/chat/chat.ts'
 import { Concurrency } from '../../src/chat/concurrency.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
-import { LedgerStore } from '../../src/storage/ledger-store.ts'
+import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { newAccount } from './holds.ts'
 

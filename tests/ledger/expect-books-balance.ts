@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../src/storage/database.ts'
-import { LedgerStore } from '../../src/storage/ledger-store.ts'
+import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 /** What must be true of every account and hold at any moment; what is not is listed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newId } from '../../src/base/ids.ts'
-import type { NewHold } from '../../src/storage/open-hold.ts'
-import { type Settlement, withoutBalance } from '../../src/storage/resolve-hold.ts'
+import type { NewHold } from '../../src/storage/ledger/open-hold.ts'
+import { type Settlement, withoutBalance } from '../../src/storage/ledger/resolve-hold.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 
 /** An account of its own with so many half tokens. */

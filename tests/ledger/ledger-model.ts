@@ -1,4 +1,4 @@
-import type { NewHold } from '../../src/storage/open-hold.ts'
+import type { NewHold } from '../../src/storage/ledger/open-hold.ts'
 
 export type ModelHold = {
   readonly input: NewHold

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { NewHold } from '../../src/storage/open-hold.ts'
+import type { NewHold } from '../../src/storage/ledger/open-hold.ts'
 import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EntityStore } from '../../src/storage/entity-store.ts'
 import { insertRows } from '../../src/storage/insert-rows.ts'
+import { EntityStore } from '../../src/storage/knowledge-graph/entity-store.ts'
 import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
 
 /** More than are searched at once. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashText } from '../../src/base/hash-text.ts'
 import { InvertedIndex } from '../../src/index/inverted-index.ts'
-import { IndexStore } from '../../src/storage/index-store.ts'
+import { IndexStore } from '../../src/storage/index/index-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { Shelf } from './shelf.ts'

@@ -3,7 +3,7 @@ import { Sessions } from '../../src/access/sessions.ts'
 import { inHalfTokens } from '../../src/base/token-amounts.ts'
 import { readConfig } from '../../src/config.ts'
 import { readAuthSecret } from '../../src/read-auth-secret.ts'
-import { KeyStore } from '../../src/storage/key-store.ts'
+import { KeyStore } from '../../src/storage/access/key-store.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 
 export type TestAccount = {

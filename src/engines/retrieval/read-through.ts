@@ -1,5 +1,5 @@
 import type { IndexReader } from '../../index/index-reader.ts'
-import type { ChunkRange } from '../../storage/index-view.ts'
+import type { ChunkRange } from '../../storage/index/index-view.ts'
 import type { Retrieved } from './retrieved.ts'
 
 /** The passages of a document in their order; of a long one the first, and others at even distances. */

@@ -1,5 +1,5 @@
-import type { FactStore } from '../../storage/fact-store.ts'
-import type { GraphPlace } from '../../storage/graph-place.ts'
+import type { FactStore } from '../../storage/knowledge-graph/fact-store.ts'
+import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
 import type { Community } from './community.ts'
 import { describeTopics } from './describe-topics.ts'
 import type { WholeGraph } from './gather-topics.ts'

@@ -1,6 +1,6 @@
 import { BudgetedCache } from '../../base/budgeted-cache.ts'
-import type { GraphChanges } from '../../storage/graph-changes.ts'
-import type { GraphPlace } from '../../storage/graph-place.ts'
+import type { GraphChanges } from '../../storage/knowledge-graph/graph-changes.ts'
+import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
 import type { Found, Wanted } from './community-thread.ts'
 
 const bytesMax = 32 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ReadySnapshot } from '../../storage/fact-store.ts'
+import type { ReadySnapshot } from '../../storage/knowledge-graph/fact-store.ts'
 import { listNodes } from '../explore-graph.ts'
 import { type Edge, edgesIn } from '../graph-facts.ts'
 import type { GraphNode } from '../graph-nodes.ts'

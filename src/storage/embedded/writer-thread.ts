@@ -2,7 +2,12 @@ import { dirname } from 'node:path'
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { asHoldChange, changeHolds, type HoldChange, type HoldOutcome } from '../hold-batch.ts'
+import {
+  asHoldChange,
+  changeHolds,
+  type HoldChange,
+  type HoldOutcome,
+} from '../ledger/hold-batch.ts'
 import { migrate } from '../migrate.ts'
 import { provisionalWrites, runWrite } from '../writes.ts'
 import { copyBeforeChange } from './copy-before-change.ts'

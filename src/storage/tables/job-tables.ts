@@ -1,4 +1,4 @@
-import type { JobKind, JobState, JobWish } from '../job.ts'
+import type { JobKind, JobState, JobWish } from '../jobs/job.ts'
 import type { Json, Time } from './column-values.ts'
 
 /** Work that outlives the call that asked for it. */

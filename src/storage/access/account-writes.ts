@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import { newId } from '../../base/ids.ts'
+import { storageTime } from '../clock.ts'
+import type { Database } from '../database.ts'
+import { createGraph } from '../documents/graph-writes.ts'
+import { ledgerWrites } from '../ledger/ledger-writes.ts'
+
+export type NewAccount = {
+  readonly userId: string
+  readonly email: string
+  /** The half tokens that the account begins with. */
+  readonly grant: number
+}
+
+/** The name of the graph that every account begins with; that graph cannot be deleted. */
+export const defaultGraphName = 'default'
+
+export const accountWrites = { createAccount }
+
+async function createAccount(
+  db: Kysely<Database>,
+  input: NewAccount,
+): Promise<{ accountId: string }> {
+  const accountId = newId('account')
+  const created_at = await storageTime(db)
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('accounts')
+    .values({
+      id: accountId,
+      user_id: input.userId,
+      email: input.email.toLowerCase(),
+      available: 0,
+      held: 0,
+      spent: 0,
+      granted: 0,
+      created_at,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return existing(db, input.userId)
+
+  await db
+    .insertInto('corpora')
+    .values({ account_id: accountId, next_chunk: 0, next_graph: 0, epoch: 0 })
+    .execute()
+  await createGraph(db, {
+    graphId: newId('graph'),
+    accountId,
+    name: defaultGraphName,
+    createdAt: created_at,
+  })
+  if (input.grant > 0) {
+    const note = 'Welcome'
+    await ledgerWrites.grantTokens(db, {
+      entryId: newId('entry'),
+      accountId,
+      amount: input.grant,
+      note,
+    })
+  }
+  return { accountId }
+}
+
+async function existing(db: Kysely<Database>, userId: string): Promise<{ accountId: string }> {
+  const { id } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { accountId: id }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { KeptAnswer } from '../ledger/claim-writes.ts'
+import { keysetPage, type Page, type PageOf } from '../page.ts'
+import type { Storage } from '../storage.ts'
+import type { KeyToStore, KeyUse, Rotation } from './key-writes.ts'
+
+/** An API key as it is stored. Times are milliseconds since 1970. */
+export type StoredKey = KeyToStore & {
+  readonly firstKeyId: string | null
+  readonly lastUsedAt: number | null
+  readonly revokedAt: number | null
+}
+/** An API key with its use in the last 30 days; `charged` is half tokens. */
+export type KeyWithUsage = StoredKey & { readonly requests: number; readonly charged: number }
+
+const dayMs = 24 * 3600 * 1000
+
+export class KeyStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  byDigest(digest: string): Promise<StoredKey | undefined> {
+    return this.#storage.db
+      .selectFrom('api_keys')
+      .select(keyFields)
+      .where('digest', '=', digest)
+      .executeTakeFirst()
+  }
+
+  async list(accountId: string, page: Page): Promise<PageOf<KeyWithUsage>> {
+    const rows = await keysetPage(this.#withUsage(accountId), 'api_keys.id', page).execute()
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  find(accountId: string, keyId: string): Promise<KeyWithUsage | undefined> {
+    return this.#withUsage(accountId).where('api_keys.id', '=', keyId).executeTakeFirst()
+  }
+
+  create(key: KeyToStore, kept?: KeptAnswer): Promise<void> {
+    return this.#storage.write.createKey({ ...key, ...(kept && { kept }) })
+  }
+
+  /** Revokes a key. False if the account has no such key. */
+  revoke(accountId: string, keyId: string): Promise<boolean> {
+    return this.#storage.write.revokeKey({ accountId, keyId })
+  }
+
+  /**
+   * Adds the successor, and lets the old key expire after the overlap. False if the account has no active key of this
+   * id.
+   */
+  rotate(input: Rotation): Promise<boolean> {
+    return this.#storage.write.rotateKey(input)
+  }
+
+  noteUse(uses: readonly KeyUse[]): Promise<void> {
+    return this.#storage.write.noteKeyUse({ uses })
+  }
+
+  #withUsage(accountId: string) {
+    const since = Date.now() - 30 * dayMs
+    const firstDay = new Date(since).toISOString().slice(0, 10)
+    return this.#storage.db
+      .selectFrom('api_keys')
+      .select(keyFields)
+      .select([
+        sql<number>`(
+          select cast(coalesce(sum(requests), 0) as bigint) from key_days
+          where key_id = api_keys.id and day >= ${firstDay})`.as('requests'),
+        sql<number>`(
+          select cast(coalesce(sum(charged), 0) as bigint) from interactions
+          where account_id = ${accountId} and key_id = api_keys.id and created_at >= ${since})`.as(
+          'charged',
+        ),
+      ])
+      .where('api_keys.account_id', '=', accountId)
+  }
+}
+
+const keyFields = [
+  ...(['id', 'account_id as accountId', 'name', 'digest', 'last4', 'scopes'] as const),
+  ...(['created_at as createdAt', 'last_used_at as lastUsedAt'] as const),
+  ...(['expires_at as expiresAt', 'revoked_at as revokedAt'] as const),
+  ...(['spend_cap as spendCap', 'first_key_id as firstKeyId'] as const),
+]

@@ -1,0 +1,143 @@
+import { type Kysely, sql } from 'kysely'
+import { storageTime } from '../clock.ts'
+import type { Database } from '../database.ts'
+import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
+
+type Db = Kysely<Database>
+/** A new API key to store. Only its digest is stored, not the key itself. */
+export type KeyToStore = {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  /** SHA-256 of the key, in hex. */
+  readonly digest: string
+  /** The last four characters of the key. */
+  readonly last4: string
+  /** The scopes of the key: a list, as JSON. */
+  readonly scopes: string
+  /** Milliseconds since 1970; `null` for a key that never expires. */
+  readonly expiresAt: number | null
+  readonly createdAt: number
+  /** The most that may be spent with the key, in half tokens; `null` if that is not limited. */
+  readonly spendCap: number | null
+}
+/** The uses of a key that are not stored yet. */
+export type KeyUse = {
+  readonly keyId: string
+  readonly accountId: string
+  readonly requests: number
+  readonly lastUsedAt: number
+}
+
+export type Rotation = {
+  readonly accountId: string
+  readonly keyId: string
+  readonly overlapMs: number
+  readonly successor: KeyToStore
+  readonly kept?: KeptAnswer
+}
+
+export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
+
+async function createKey(
+  db: Db,
+  { kept, ...key }: KeyToStore & { readonly kept?: KeptAnswer },
+): Promise<void> {
+  await insertKey(db, key, null)
+  await keepAnswer(db, kept)
+}
+
+async function insertKey(db: Db, key: KeyToStore, first_key_id: string | null): Promise<void> {
+  const { accountId: account_id, expiresAt: expires_at, createdAt: created_at, ...rest } = key
+  const { spendCap: spend_cap, ...same } = rest
+  await db
+    .insertInto('api_keys')
+    .values({
+      ...same,
+      account_id,
+      expires_at,
+      created_at,
+      spend_cap,
+      first_key_id,
+      last_used_at: null,
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+async function revokeKey(db: Db, input: { accountId: string; keyId: string }): Promise<boolean> {
+  const revoked_at = await storageTime(db)
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', sql.lit(revoked_at)) }))
+    .where('id', '=', input.keyId)
+    .where('account_id', '=', input.accountId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
+  if (await exists(db, input.successor.id)) return true
+  const now = await storageTime(db)
+  const end = now + input.overlapMs
+  const old = await db
+    .updateTable('api_keys')
+    .set((row) => ({
+      expires_at: row
+        .case()
+        .when('expires_at', '<', end)
+        .then(row.ref('expires_at'))
+        .else(end)
+        .end(),
+    }))
+    .where('id', '=', input.keyId)
+    .where('account_id', '=', input.accountId)
+    .where('revoked_at', 'is', null)
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+    .returning(['id', 'first_key_id'])
+    .executeTakeFirst()
+  if (!old) return false
+  await insertKey(db, input.successor, old.first_key_id ?? old.id)
+  await keepAnswer(db, input.kept)
+  return true
+}
+
+/** Whether the key exists. If a commit was not acknowledged, the successor is there already. */
+async function exists(db: Db, keyId: string): Promise<boolean> {
+  const key = await db
+    .selectFrom('api_keys')
+    .select('id')
+    .where('id', '=', keyId)
+    .executeTakeFirst()
+  return key !== undefined
+}
+
+/** Adds to the counts of use. They are not money, so a crash may lose those of the last seconds. */
+async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<void> {
+  for (const { keyId, accountId, requests, lastUsedAt } of input.uses) {
+    await db
+      .updateTable('api_keys')
+      .set({ last_used_at: lastUsedAt })
+      .where('id', '=', keyId)
+      // Several processes may report the same key, and not in the order of time.
+      .where((row) =>
+        row.or([row('last_used_at', 'is', null), row('last_used_at', '<', lastUsedAt)]),
+      )
+      .execute()
+    await db
+      .insertInto('key_days')
+      .values({
+        key_id: keyId,
+        account_id: accountId,
+        day: new Date(lastUsedAt).toISOString().slice(0, 10),
+        requests,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['key_id', 'day'])
+          .doUpdateSet((row) => ({ requests: row('key_days.requests', '+', requests) })),
+      )
+      .execute()
+  }
+}

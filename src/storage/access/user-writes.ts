@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+export const userWrites = { changePassword, changeProfile }
+
+type PasswordChange = {
+  readonly userId: string
+  /** The hash that is there now; whichever it is if it is not given. */
+  readonly before?: string
+  readonly hash: string
+  /** The session that goes on. */
+  readonly sessionId?: string
+}
+
+/**
+ * Stores the hash of a new password and ends the other sessions of its user. Returns how many ended; `undefined` if
+ * the password is another one by now.
+ */
+async function changePassword(
+  db: Kysely<Database>,
+  { userId, before, hash, sessionId = '' }: PasswordChange,
+): Promise<number | undefined> {
+  const known = before === undefined ? sql`true` : sql`password in (${before}, ${hash})`
+  const changed = await sql`update auth_credentials set password = ${hash}
+    where "userId" = ${userId} and "providerId" = 'credential' and ${known}`.execute(db)
+  if (changed.numAffectedRows !== 1n) return undefined
+  const ended = await sql`delete from auth_sessions
+    where "userId" = ${userId} and id <> ${sessionId}`.execute(db)
+  return Number(ended.numAffectedRows)
+}
+
+type Profile = { readonly name: string; readonly email: string }
+type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } & {
+  readonly userId: string
+}
+
+/**
+ * Stores what is given of the name and the e-mail address of a user, and returns both as they are then. Returns
+ * `undefined`, and stores nothing, if another user has the address.
+ */
+async function changeProfile(
+  db: Kysely<Database>,
+  { userId, name, email }: ProfileChange,
+): Promise<Profile | undefined> {
+  if (email !== undefined) {
+    const others = await db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .where('id', '!=', userId)
+      .execute()
+    if (others.length > 0) return undefined
+    await db.updateTable('accounts').set({ email }).where('user_id', '=', userId).execute()
+  }
+  // Whoever gave no name is called by the address.
+  const { rows } = await sql<Profile>`update auth_users
+    set name = coalesce(${name ?? null}, case when name = email then ${email ?? null} end, name),
+      email = coalesce(${email ?? null}, email)
+    where id = ${userId} returning name, email`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { keysetPage, type Page, type PageOf } from '../page.ts'
+import type { Storage } from '../storage.ts'
+import {
+  type ConversationPage,
+  conversationsOf,
+  listConversations,
+  type StoredConversation,
+} from './list-conversations.ts'
+
+/** Times are milliseconds since 1970. */
+export type StoredTurn = {
+  readonly id: string
+  readonly question: string
+  readonly reply: string
+  /** The answer as it was given, and what the turn says of it besides, each as JSON. Null once the answer is gone. */
+  readonly response: string | null
+  readonly answer: string
+  readonly createdAt: number
+}
+
+/** The answers of the turns of a page have no more bytes than that together, but for a single one that is longer. */
+const answerBytesOfPageMax = 2 * 1024 * 1024
+
+export class ConversationStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  list(accountId: string, page: ConversationPage): Promise<PageOf<StoredConversation>> {
+    return listConversations(this.#storage, accountId, page)
+  }
+
+  find(accountId: string, conversationId: string): Promise<StoredConversation | undefined> {
+    return conversationsOf(this.#storage, accountId)
+      .where('id', '=', conversationId)
+      .executeTakeFirst()
+  }
+
+  /**
+   * The turns of a conversation, the newest first. A page has fewer of them than its limit, but one at least, where
+   * their answers are long: each has all messages that led to it.
+   */
+  async turns(conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
+    const { ids, hasMore } = await this.#turnsThatFit(conversationId, page)
+    // PostgreSQL takes no empty list.
+    if (ids.length === 0) return { entries: [], hasMore }
+    const entries = await this.#turns(conversationId)
+      .select(['turns.id', 'question', 'reply', 'answer', 'turns.created_at as createdAt'])
+      .select('response')
+      .where('turns.id', 'in', ids)
+      .orderBy('turns.id', 'desc')
+      .execute()
+    return { entries, hasMore }
+  }
+
+  /** Nothing but the sizes of the answers is read for it. */
+  async #turnsThatFit(
+    conversationId: string,
+    page: Page,
+  ): Promise<{ readonly ids: readonly string[]; readonly hasMore: boolean }> {
+    const query = this.#turns(conversationId)
+      .select('turns.id')
+      .select(sql<number | null>`octet_length(response)`.as('bytes'))
+    const found = await keysetPage(query, 'turns.id', page).execute()
+    let bytesLeft = answerBytesOfPageMax
+    const fit = found.slice(0, page.limit).filter(({ bytes }, index) => {
+      const isIn = bytesLeft > 0 && (index === 0 || (bytes ?? 0) <= bytesLeft)
+      bytesLeft = isIn ? bytesLeft - (bytes ?? 0) : 0
+      return isIn
+    })
+    return { ids: fit.map(({ id }) => id), hasMore: found.length > fit.length }
+  }
+
+  #turns(conversationId: string) {
+    return this.#storage.db
+      .selectFrom('turns')
+      .leftJoin('interactions', 'interactions.id', 'turns.id')
+      .where('conversation_id', '=', conversationId)
+  }
+
+  create(accountId: string, conversationId: string, title: string): Promise<void> {
+    return this.#storage.write.createConversation({ accountId, conversationId, title })
+  }
+
+  /** False if the account has no such conversation. */
+  rename(accountId: string, conversationId: string, title: string): Promise<boolean> {
+    return this.#storage.write.renameConversation({ accountId, conversationId, title })
+  }
+
+  remove(accountId: string, conversationId: string): Promise<void> {
+    return this.#storage.write.deleteConversation({ accountId, conversationId })
+  }
+}

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely'
+import { shortened } from '../../base/shortened.ts'
+import { storageTime } from '../clock.ts'
+import type { Database } from '../database.ts'
+
+type Db = Kysely<Database>
+type Own = { readonly accountId: string; readonly conversationId: string }
+
+/** A question of a conversation, to be kept with its answer. */
+export type NewTurn = {
+  readonly conversationId: string
+  readonly question: string
+  readonly reply: string
+  /** What else there is to say of the answer, beside its messages. */
+  readonly about: Readonly<Record<string, unknown>>
+}
+
+const titleCharacters = 80
+
+export const conversationWrites = { createConversation, renameConversation, deleteConversation }
+
+async function createConversation(db: Db, input: Own & { readonly title: string }): Promise<void> {
+  const now = await storageTime(db)
+  await db
+    .insertInto('conversations')
+    .values({
+      id: input.conversationId,
+      account_id: input.accountId,
+      title: input.title,
+      words: searchable(input.title),
+      turn_count: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** False if the account has no such conversation. */
+async function renameConversation(
+  db: Db,
+  input: Own & { readonly title: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set({ title: input.title, words: searchable(input.title) })
+    .where('id', '=', input.conversationId)
+    .where('account_id', '=', input.accountId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function deleteConversation(db: Db, { accountId, conversationId }: Own): Promise<void> {
+  // The row is changed first, so that no turn is added in between.
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set({ turn_count: 0 })
+    .where('id', '=', conversationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await db.deleteFrom('turns').where('conversation_id', '=', conversationId).execute()
+  await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
+}
+
+/**
+ * Keeps a turn, whose answer is stored with its interaction, unless the conversation has been
+ * deleted. Part of the write that charges for it.
+ */
+export async function insertTurn(
+  db: Db,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  turn: NewTurn,
+): Promise<void> {
+  const now = await storageTime(db)
+  const title = titleOf(turn.question)
+  const { numUpdatedRows } = await db
+    .updateTable('conversations')
+    .set((row) => ({
+      turn_count: row('turn_count', '+', 1),
+      updated_at: now,
+      title: row.case().when('title', '=', '').then(title).else(row.ref('title')).end(),
+      words: row.case().when('title', '=', '').then(searchable(title)).else(row.ref('words')).end(),
+    }))
+    .where('id', '=', turn.conversationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  await db
+    .insertInto('turns')
+    .values({
+      id,
+      conversation_id: turn.conversationId,
+      question: turn.question,
+      reply: turn.reply,
+      words: searchable(`${turn.question}\n${turn.reply}`),
+      answer: JSON.stringify(turn.about),
+      created_at: now,
+    })
+    .execute()
+}
+
+/**
+ * The form in which texts are compared with what somebody looks for: neither case nor the form of
+ * accents counts.
+ */
+export function searchable(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+/** The first line of the question, cut at a word. */
+function titleOf(question: string): string {
+  const [line = ''] = question.trim().split('\n', 1)
+  return line.length <= titleCharacters ? line : shortened(line, titleCharacters - 1, '…')
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isPostgres } from '../is-postgres.ts'
+import type { Storage } from '../storage.ts'
+
+export type StoredContent = {
+  readonly text: string
+  /** The blocks of the text, as JSON. */
+  readonly blocks: string
+}
+/** A document of an account; nobody else finds it. */
+export type OwnDocument = { readonly accountId: string; readonly docId: string }
+/** Part of a document as bytes, those of the text in UTF-8, from the offset `start` on. */
+export type Slice = OwnDocument & {
+  readonly of: 'text' | 'original'
+  readonly start: number
+  readonly length: number
+}
+
+/** Reads what documents say. It may be long: whoever must not be held up reads slices, or reads in another thread. */
+export class ContentStore {
+  readonly #storage: Pick<Storage, 'db'>
+
+  constructor(storage: Pick<Storage, 'db'>) {
+    this.#storage = storage
+  }
+
+  find(document: OwnDocument): Promise<StoredContent | undefined> {
+    return this.#contents(document).select(['text', 'blocks']).executeTakeFirst()
+  }
+
+  /** The size of the file that was sent, in bytes; `undefined` if the document is none. */
+  async originalLength(document: OwnDocument): Promise<number | undefined> {
+    const length = this.#isPostgres()
+      ? sql<number | null>`octet_length(original)`
+      : sql<number | null>`length(original)`
+    const row = await this.#contents(document).select(length.as('length')).executeTakeFirst()
+    return row?.length ?? undefined
+  }
+
+  /** Shorter than was asked for at the end; `undefined` if the document is gone. */
+  async slice({ of, start, length, ...document }: Slice): Promise<Uint8Array | undefined> {
+    const bytes = this.#isPostgres()
+      ? sql<Uint8Array>`substring(${this.#bytesOf(of)} from ${start + 1} for ${length})`
+      : sql<Uint8Array>`substr(${this.#bytesOf(of)}, ${start + 1}, ${length})`
+    const row = await this.#contents(document).select(bytes.as('bytes')).executeTakeFirst()
+    return row?.bytes
+  }
+
+  #bytesOf(of: Slice['of']): RawBuilder<unknown> {
+    if (of === 'original') return sql`original`
+    return this.#isPostgres() ? sql`convert_to(text, 'UTF8')` : sql`cast(text as blob)`
+  }
+
+  #isPostgres(): boolean {
+    return isPostgres(this.#storage.db)
+  }
+
+  #contents({ accountId, docId }: OwnDocument) {
+    return this.#storage.db
+      .selectFrom('document_contents')
+      .innerJoin('documents', 'documents.id', 'document_contents.doc_id')
+      .where('documents.id', '=', docId)
+      .where('documents.account_id', '=', accountId)
+      .where('documents.status', '<>', 'removing')
+  }
+}

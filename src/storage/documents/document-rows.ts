@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import type { ContentCounts } from '../index/chunk-writes.ts'
+import type { Corpus } from '../index/corpus-writes.ts'
+import { insertRows } from '../insert-rows.ts'
+import type { DocumentKind, DocumentRow, DocumentStatus } from '../tables/document-tables.ts'
+import type { StoredDocument } from './stored-document.ts'
+
+type Db = Kysely<Database>
+
+export type NewDocument = {
+  readonly docId: string
+  readonly externalId?: string | undefined
+  readonly title: string
+  readonly url?: string | undefined
+  readonly mediaType: string
+  readonly language: string
+  /** A hash of everything that makes two documents of a graph the same. */
+  readonly hash: string
+  readonly bytes: number
+  readonly text: string
+  /** As `storedBlocks` writes them. */
+  readonly blocks: string
+  readonly original?: Uint8Array | undefined
+  readonly chunkCount: number
+  readonly kind?: DocumentKind | undefined
+  readonly publishedAt?: string | undefined
+  readonly fetchedAt?: string | undefined
+  readonly metadata?: Readonly<Record<string, string>> | undefined
+}
+
+/** A document that is stored in a corpus, with the number of its first chunk there and what is stored of it. */
+export type PlacedDocument = {
+  readonly document: NewDocument
+  readonly firstChunk: number
+  readonly stored: StoredDocument
+  readonly counts: Pick<ContentCounts, 'terms' | 'relations'>
+}
+
+export function storedDocument(
+  document: NewDocument,
+  { graphId, openedAt }: Pick<Corpus, 'graphId' | 'openedAt'>,
+  status: DocumentStatus,
+): StoredDocument {
+  const {
+    docId,
+    externalId = null,
+    title,
+    url = null,
+    mediaType,
+    hash,
+    text,
+    chunkCount,
+    kind = 'document',
+    publishedAt = null,
+    fetchedAt = null,
+    metadata,
+  } = document
+  return {
+    ...{ id: docId, graphId, externalId, title, url, mediaType, hash, status, problem: null },
+    ...{ characters: text.length, chunkCount, createdAt: openedAt },
+    ...{ kind, publishedAt, fetchedAt },
+    metadata: metadata === undefined ? null : JSON.stringify(metadata),
+  }
+}
+
+export async function insertDocuments(
+  db: Db,
+  corpus: Corpus,
+  added: readonly PlacedDocument[],
+): Promise<void> {
+  const rows = added.map((placed) => rowOf(placed, corpus))
+  const values = rows.map((row) => documentColumns.map((column) => row[column]))
+  await insertRows(db, 'documents', documentColumns, values)
+  const contents = added.map(({ document: { docId, text, blocks, original = null } }) => {
+    return [docId, text, blocks, original]
+  })
+  await insertRows(db, 'document_contents', ['doc_id', 'text', 'blocks', 'original'], contents)
+}
+
+function rowOf(
+  { document, firstChunk, stored, counts }: PlacedDocument,
+  { accountId }: Corpus,
+): DocumentRow {
+  const { id, graphId, externalId, mediaType, chunkCount, createdAt, ...rest } = stored
+  const { publishedAt, fetchedAt, ...same } = rest
+  return {
+    ...same,
+    id,
+    account_id: accountId,
+    graph_id: graphId,
+    external_id: externalId,
+    media_type: mediaType,
+    language: document.language,
+    bytes: document.bytes,
+    first_chunk: firstChunk,
+    chunk_count: chunkCount,
+    term_count: counts.terms,
+    relation_count: counts.relations,
+    created_at: createdAt,
+    published_at: publishedAt,
+    fetched_at: fetchedAt,
+  }
+}
+
+const documentColumns = [
+  ...(['id', 'account_id', 'graph_id', 'external_id', 'title', 'url', 'media_type'] as const),
+  ...(['language', 'hash', 'status', 'problem', 'bytes', 'characters'] as const),
+  ...(['first_chunk', 'chunk_count', 'term_count', 'relation_count', 'created_at'] as const),
+  ...(['kind', 'published_at', 'fetched_at', 'metadata'] as const),
+]

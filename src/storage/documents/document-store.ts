@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { Packed } from '../../base/packed.ts'
+import type { NewContent } from '../index/chunk-writes.ts'
+import type { Place } from '../index/place.ts'
+import type { KeptAnswer } from '../ledger/claim-writes.ts'
+import { keysetPage, type Page, type PageOf } from '../page.ts'
+import type { Storage } from '../storage.ts'
+import type { ChunkRow, DocumentKind } from '../tables/document-tables.ts'
+import { valueList } from '../value-list.ts'
+import type { NewDocument } from './document-rows.ts'
+import type { GoneChunks } from './remove-document.ts'
+import { documentSelection, type StoredDocument } from './stored-document.ts'
+
+type Wanted = {
+  readonly graphId?: string | undefined
+  readonly externalId?: string | undefined
+  readonly kind?: DocumentKind | undefined
+}
+export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
+
+export class DocumentStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  async list(accountId: string, wanted: Wanted, page: Page): Promise<PageOf<StoredDocument>> {
+    let query = this.#documents(accountId)
+    if (wanted.graphId !== undefined) query = query.where('graph_id', '=', wanted.graphId)
+    if (wanted.externalId !== undefined) query = query.where('external_id', '=', wanted.externalId)
+    if (wanted.kind !== undefined) query = query.where('kind', '=', wanted.kind)
+    const rows = await keysetPage(query, 'id', page).execute()
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  find(accountId: string, docId: string): Promise<StoredDocument | undefined> {
+    return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
+  }
+
+  /** Those of some documents that the account has. */
+  async existing(accountId: string, docIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#documents(accountId)
+      .where(sql<boolean>`id in ${valueList(this.#storage.db, docIds)}`)
+      .execute()
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  /** The documents that the graph has with one of these hashes, by hash. */
+  async known(
+    { accountId, graphId }: Place,
+    hashes: readonly string[],
+  ): Promise<Map<string, StoredDocument>> {
+    const rows = await this.#documents(accountId)
+      .where('graph_id', '=', graphId)
+      .where(sql<boolean>`hash in ${valueList(this.#storage.db, hashes)}`)
+      .execute()
+    return new Map(rows.map((row) => [row.hash, row]))
+  }
+
+  add(
+    place: Place,
+    documents: readonly NewDocument[],
+    content: Packed<NewContent>,
+    kept?: KeptAnswer,
+  ): Promise<readonly StoredDocument[]> {
+    return this.#storage.write.addDocuments({ ...place, documents, content, kept })
+  }
+
+  keepPages(place: Place, pages: readonly NewDocument[]): Promise<readonly StoredDocument[]> {
+    return this.#storage.write.keepPages({ ...place, pages })
+  }
+
+  stage(place: Place, document: NewDocument, kept?: KeptAnswer): Promise<StoredDocument> {
+    return this.#storage.write.stageDocument({ ...place, document, kept })
+  }
+
+  /** Says anew how a document is cut whose chunks are still to come. */
+  recut(place: Place, docId: string, cut: { blocks: string; chunkCount: number }): Promise<void> {
+    return this.#storage.write.recutDocument({ ...place, docId, ...cut })
+  }
+
+  addChunks(place: Place, docId: string, content: Packed<NewContent>): Promise<void> {
+    return this.#storage.write.addChunks({ ...place, docId, content })
+  }
+
+  finish(accountId: string, docId: string, problem?: string): Promise<void> {
+    return this.#storage.write.finishDocument({
+      accountId,
+      docId,
+      ...(problem !== undefined && { problem }),
+    })
+  }
+
+  /** Hides a document, which from then on nobody finds. False if the account has no such document. */
+  hide(accountId: string, docId: string): Promise<boolean> {
+    return this.#storage.write.hideDocument({ accountId, docId })
+  }
+
+  /** The graph of a hidden document; `undefined` if nothing of the document is left. */
+  async hidden(accountId: string, docId: string): Promise<Place | undefined> {
+    const row = await this.#storage.db
+      .selectFrom('documents')
+      .select('graph_id as graphId')
+      .where('account_id', '=', accountId)
+      .where('id', '=', docId)
+      .where('status', '=', 'removing')
+      .executeTakeFirst()
+    return row && { accountId, ...row }
+  }
+
+  /** The first `limit` chunks of a document that are stored. */
+  async firstChunks(
+    accountId: string,
+    docId: string,
+    limit: number,
+  ): Promise<readonly StoredFeatures[]> {
+    return this.#chunks(accountId, docId)
+      .select(['chunks.number', 'chunks.features'])
+      .orderBy('chunks.number')
+      .limit(limit)
+      .execute()
+  }
+
+  /** The sum of the characters of the documents of an account that are stored and wait to be indexed. */
+  async charactersToIndex(accountId: string): Promise<number> {
+    const { characters } = await this.#storage.db
+      .selectFrom('jobs')
+      .innerJoin('documents', 'documents.id', 'jobs.subject')
+      .select(({ fn }) => fn.sum<number | string | null>('documents.characters').as('characters'))
+      .where('jobs.account_id', '=', accountId)
+      .where('jobs.kind', '=', 'index-document')
+      .where('documents.status', '=', 'indexing')
+      .executeTakeFirstOrThrow()
+    return Number(characters ?? 0)
+  }
+
+  /** How many chunks of a document are stored by now. */
+  async storedChunks(accountId: string, docId: string): Promise<number> {
+    const { count } = await this.#chunks(accountId, docId)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  }
+
+  /** Removes chunks of a hidden document. */
+  removeChunks(place: Place, gone: GoneChunks): Promise<void> {
+    return this.#storage.write.removeChunks({ ...place, gone })
+  }
+
+  /** Removes a hidden document that has no more chunks. False while it has some. */
+  remove(place: Place, docId: string): Promise<boolean> {
+    return this.#storage.write.removeDocument({ ...place, docId })
+  }
+
+  /** The ids of up to `limit` documents of a graph, hidden ones included. */
+  async someOfGraph({ accountId, graphId }: Place, limit: number): Promise<readonly string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('documents')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('graph_id', '=', graphId)
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  #chunks(accountId: string, docId: string) {
+    return this.#storage.db
+      .selectFrom('chunks')
+      .innerJoin('documents', 'documents.id', 'chunks.doc_id')
+      .innerJoin('corpora', 'corpora.account_id', 'documents.account_id')
+      .where('documents.account_id', '=', accountId)
+      .where('documents.id', '=', docId)
+      .whereRef('chunks.corpus', '=', 'corpora.number')
+      .whereRef('chunks.number', '>=', 'documents.first_chunk')
+      .where((row) =>
+        row('chunks.number', '<', row('documents.first_chunk', '+', row.ref('chunk_count'))),
+      )
+  }
+
+  #documents(accountId: string) {
+    return this.#storage.db
+      .selectFrom('documents')
+      .select(documentSelection)
+      .where('account_id', '=', accountId)
+      .where('status', '<>', 'removing')
+  }
+}

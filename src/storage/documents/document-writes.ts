@@ -1,0 +1,286 @@
+import { type Kysely, sql } from 'kysely'
+import { type Packed, unpack } from '../../base/packed.ts'
+import { withoutChunks } from '../../postings/segment.ts'
+import type { Database } from '../database.ts'
+import { countsOf, insertRuns, type NewContent, type PlacedRun } from '../index/chunk-writes.ts'
+import { countInGraph, openCorpus } from '../index/corpus-writes.ts'
+import type { Place } from '../index/place.ts'
+import { addSegment } from '../index/segment-writes.ts'
+import { isPostgres } from '../is-postgres.ts'
+import { dropJob, enqueueJob } from '../jobs/job-writes.ts'
+import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
+import type { DocumentRow, DocumentStatus } from '../tables/document-tables.ts'
+import { valueList } from '../value-list.ts'
+import {
+  insertDocuments,
+  type NewDocument,
+  type PlacedDocument,
+  storedDocument,
+} from './document-rows.ts'
+import { removeChunks, removeDocument } from './remove-document.ts'
+import { documentSelection, type StoredDocument } from './stored-document.ts'
+
+type Db = Kysely<Database>
+
+export const documentWrites = {
+  addDocuments,
+  keepPages,
+  stageDocument,
+  recutDocument,
+  addChunks,
+  finishDocument,
+  hideDocument,
+  removeChunks,
+  removeDocument,
+}
+
+/**
+ * Adds whole documents, which are searchable when this returns. A document that the graph has already is not added
+ * again: the former one is returned in its place. `kept` is stored if anything is added.
+ */
+async function addDocuments(
+  db: Db,
+  input: Place & {
+    documents: readonly NewDocument[]
+    content: Packed<NewContent>
+    kept?: KeptAnswer | undefined
+  },
+): Promise<readonly StoredDocument[]> {
+  const corpus = await openCorpus(db, input, sumOfChunks(input.documents))
+  const known = await knownDocuments(db, input.graphId, input.documents)
+  const content = unpack(input.content)
+  const added: PlacedDocument[] = []
+  const runs: PlacedRun[] = []
+  const unused = new Set<number>()
+  let firstChunk = corpus.firstChunk
+  const documents = input.documents.map((document, index) => {
+    const chunks = content.runs[index]
+    if (!chunks) throw new Error(`The content of document ${document.docId} is missing`)
+    const first = firstChunk
+    firstChunk += document.chunkCount
+    const former = known.get(document.hash)
+    if (former) {
+      for (let chunk = first; chunk < firstChunk; chunk++) unused.add(chunk)
+      return former
+    }
+    const stored = storedDocument(document, corpus, 'ready')
+    known.set(document.hash, stored)
+    added.push({ document, firstChunk: first, stored, counts: countsOf(chunks) })
+    runs.push({ docId: stored.id, firstChunk: first, content: chunks })
+    return stored
+  })
+  await insertDocuments(db, corpus, added)
+  await insertRuns(db, corpus, runs)
+  const placed = { segment: content.segment, base: corpus.firstChunk }
+  const isUnused = (chunk: number) => unused.has(chunk)
+  const segment = unused.size > 0 ? withoutChunks(placed, isUnused) : placed.segment
+  await addSegment(db, corpus, { ...placed, segment, lastChunk: firstChunk - 1 })
+  const sum = (count: 'terms' | 'relations') =>
+    added.reduce((all, one) => all + one.counts[count], 0)
+  await countInGraph(db, input.graphId, {
+    documents: added.length,
+    chunks: sumOfChunks(added.map(({ document }) => document)),
+    terms: sum('terms'),
+    relations: sum('relations'),
+  })
+  if (added.length > 0) await keepAnswerOf(db, input.kept, corpus.openedAt)
+  return documents
+}
+
+/** Keeps snapshots of pages, which are quoted but not searched. Those that the graph has already are not kept again. */
+async function keepPages(
+  db: Db,
+  input: Place & { pages: readonly NewDocument[] },
+): Promise<readonly StoredDocument[]> {
+  const corpus = await openCorpus(db, input, 0)
+  const known = await knownDocuments(db, input.graphId, input.pages)
+  const added: PlacedDocument[] = []
+  const pages = input.pages.map((document) => {
+    const former = known.get(document.hash)
+    if (former) return former
+    const stored = storedDocument(document, corpus, 'ready')
+    known.set(document.hash, stored)
+    const counts = { terms: 0, relations: 0 }
+    added.push({ document, firstChunk: corpus.firstChunk, stored, counts })
+    return stored
+  })
+  await insertDocuments(db, corpus, added)
+  await countInGraph(db, input.graphId, { documents: added.length })
+  return pages
+}
+
+/**
+ * Adds a document whose chunks come later, by a job. It is neither searched nor counted until it is finished. `kept` is
+ * stored unless the graph has the document already.
+ */
+async function stageDocument(
+  db: Db,
+  input: Place & { document: NewDocument; kept?: KeptAnswer | undefined },
+): Promise<StoredDocument> {
+  const { document } = input
+  const corpus = await openCorpus(db, input, document.chunkCount)
+  const known = await knownDocuments(db, input.graphId, [document])
+  const former = known.get(document.hash)
+  if (former) return former
+  const { firstChunk } = corpus
+  const stored = storedDocument(document, corpus, 'indexing')
+  await insertDocuments(db, corpus, [
+    { document, firstChunk, stored, counts: { terms: 0, relations: 0 } },
+  ])
+  await enqueueJob(db, { kind: 'index-document', accountId: input.accountId, subject: stored.id })
+  await keepAnswerOf(db, input.kept, corpus.openedAt)
+  return stored
+}
+
+/** `at` is in milliseconds since 1970. */
+async function keepAnswerOf(db: Db, kept: KeptAnswer | undefined, at: number): Promise<void> {
+  const time = kept?.timeIn && { [kept.timeIn]: new Date(at).toISOString() }
+  await keepAnswer(db, kept && { ...kept, body: { ...kept.body, ...time } })
+}
+
+/** Says anew how a staged document is cut that has no chunks yet. Other chunk numbers if there are more or fewer. */
+async function recutDocument(
+  db: Db,
+  input: Place & { docId: string; blocks: string; chunkCount: number },
+): Promise<void> {
+  const { docId, blocks, chunkCount } = input
+  await openCorpus(db, input, 0)
+  const { chunk_count } = await db
+    .selectFrom('documents')
+    .select('chunk_count')
+    .where('id', '=', docId)
+    .where('status', '=', 'indexing')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('document_contents').set({ blocks }).where('doc_id', '=', docId).execute()
+  if (chunk_count === chunkCount) return
+  const { firstChunk } = await openCorpus(db, input, chunkCount)
+  await db
+    .updateTable('documents')
+    .set({ first_chunk: firstChunk, chunk_count: chunkCount })
+    .where('id', '=', docId)
+    .execute()
+}
+
+async function addChunks(
+  db: Db,
+  input: Place & { docId: string; content: Packed<NewContent> },
+): Promise<void> {
+  // A removal of the document has to wait from here on, and then finds these chunks.
+  const corpus = await openCorpus(db, input, 0)
+  const { first_chunk, relation_count } = await db
+    .selectFrom('documents')
+    .select(['first_chunk', 'relation_count'])
+    .where('id', '=', input.docId)
+    .where('status', '=', 'indexing')
+    .executeTakeFirstOrThrow()
+  const { runs, segment } = unpack(input.content)
+  const content = runs[0]
+  if (!content) throw new Error(`The content of document ${input.docId} is missing`)
+  const base = first_chunk + content.firstIndex
+  const done = await db
+    .selectFrom('chunks')
+    .select('number')
+    .where('corpus', '=', corpus.corpus)
+    .where('number', '=', base)
+    .executeTakeFirst()
+  if (done) return
+  await insertRuns(db, corpus, [{ docId: input.docId, firstChunk: first_chunk, content }])
+  await addSegment(db, corpus, { segment, base, lastChunk: base + content.chunks.length - 1 })
+  const { terms, relations } = countsOf(content)
+  await db
+    .updateTable('documents')
+    .set((row) => ({
+      term_count: row('term_count', '+', terms),
+      relation_count: row('relation_count', '+', relations),
+    }))
+    .where('id', '=', input.docId)
+    .execute()
+  if (relation_count === null) await countInGraph(db, input.graphId, { relations })
+}
+
+/** Ends the adding of a document: from here on it is searched and counted, or it has failed. */
+async function finishDocument(
+  db: Db,
+  input: { accountId: string; docId: string; problem?: string },
+): Promise<void> {
+  // Writers of the corpus lock it first, then documents and graphs.
+  await db
+    .updateTable('corpora')
+    .set((row) => ({ epoch: row('epoch', '+', 1) }))
+    .where('account_id', '=', input.accountId)
+    .execute()
+  const status: DocumentStatus = input.problem === undefined ? 'ready' : 'failed'
+  const finished = await db
+    .updateTable('documents')
+    .set({ status, problem: input.problem ?? null, ...(input.problem && { hash: input.docId }) })
+    .where('id', '=', input.docId)
+    .where('account_id', '=', input.accountId)
+    .where('status', '=', 'indexing')
+    .returning(countedColumns)
+    .executeTakeFirst()
+  if (finished && status === 'ready') await countDocument(db, finished, 1)
+}
+
+/** Hides a document: from here on nobody finds or counts it. A job removes what it leaves. */
+async function hideDocument(db: Db, input: { accountId: string; docId: string }): Promise<boolean> {
+  const former = await db
+    .selectFrom('documents')
+    .select([...countedColumns, 'status'])
+    .where('id', '=', input.docId)
+    .where('account_id', '=', input.accountId)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!former) return false
+  if (former.status === 'removing') return true
+  await db
+    .updateTable('documents')
+    // Its hash is free from here on, so that the same document can be added again.
+    .set({ status: 'removing', hash: input.docId })
+    .where('id', '=', input.docId)
+    .execute()
+  if (former.status === 'ready') await countDocument(db, former, -1)
+  await dropJob(db, { kind: 'index-document', subject: input.docId })
+  const { accountId, docId: subject } = input
+  await enqueueJob(db, { kind: 'remove-document', accountId, subject })
+  return true
+}
+
+const countedColumns = ['graph_id', 'chunk_count', 'term_count', 'relation_count'] as const
+
+/** Adds a whole document to the counts of its graph, or takes it out of them. */
+function countDocument(
+  db: Db,
+  document: Pick<DocumentRow, (typeof countedColumns)[number]>,
+  sign: 1 | -1,
+): Promise<void> {
+  const { graph_id, chunk_count, term_count, relation_count } = document
+  return countInGraph(db, graph_id, {
+    documents: sign,
+    chunks: sign * chunk_count,
+    terms: sign * term_count,
+    relations: sign * (relation_count ?? 0),
+  })
+}
+
+function sumOfChunks(documents: readonly NewDocument[]): number {
+  return documents.reduce((sum, { chunkCount }) => sum + chunkCount, 0)
+}
+
+/**
+ * The documents of the graph with the same hashes, by hash. The corpus is open, so no other writer adds one
+ * meanwhile.
+ */
+async function knownDocuments(
+  db: Db,
+  graphId: string,
+  documents: readonly NewDocument[],
+): Promise<Map<string, StoredDocument>> {
+  const hashes = documents.map(({ hash }) => hash)
+  const known = await db
+    .selectFrom('documents')
+    .select(documentSelection)
+    .where('graph_id', '=', graphId)
+    .where(sql<boolean>`hash in ${valueList(db, hashes)}`)
+    .execute()
+  return new Map(known.map((document) => [document.hash, document]))
+}

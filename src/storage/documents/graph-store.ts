@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { GraphPlace } from '../knowledge-graph/graph-place.ts'
+import { keysetPage, type Page, type PageOf } from '../page.ts'
+import type { Storage } from '../storage.ts'
+import type { NewGraph } from './graph-writes.ts'
+
+/** A graph, and how much it contains. */
+export type StoredGraph = {
+  readonly id: string
+  readonly name: string
+  readonly documents: number
+  readonly chunks: number
+  readonly entities: number
+  readonly relations: number
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+export class GraphStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  async list(accountId: string, page: Page): Promise<PageOf<StoredGraph>> {
+    const rows = await keysetPage(this.#graphs(accountId), 'graphs.id', page).execute()
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  find(accountId: string, graphId: string): Promise<StoredGraph | undefined> {
+    return this.#graphs(accountId).where('graphs.id', '=', graphId).executeTakeFirst()
+  }
+
+  byName(accountId: string, name: string): Promise<StoredGraph | undefined> {
+    return this.#graphs(accountId).where('graphs.name', '=', name).executeTakeFirst()
+  }
+
+  /** The numbers of a graph in the index; `undefined` if the account has no such graph. */
+  place(accountId: string, graphId: string): Promise<GraphPlace | undefined> {
+    return this.#storage.db
+      .selectFrom('graphs')
+      .innerJoin('corpora', 'corpora.account_id', 'graphs.account_id')
+      .select(['graphs.id', 'graphs.name'])
+      .select(['corpora.number as corpus', 'graphs.number as graph'])
+      .where('graphs.account_id', '=', accountId)
+      .where('graphs.id', '=', graphId)
+      .where('graphs.removed_at', 'is', null)
+      .executeTakeFirst()
+  }
+
+  create(graph: NewGraph): Promise<void> {
+    return this.#storage.write.createGraph(graph)
+  }
+
+  /** Hides a graph, which from then on nobody finds. False if the account has no such graph. */
+  hide(accountId: string, graphId: string): Promise<boolean> {
+    return this.#storage.write.hideGraph({ accountId, graphId })
+  }
+
+  /** Removes a graph that has no more documents. False while it has some. */
+  remove(accountId: string, graphId: string): Promise<boolean> {
+    return this.#storage.write.removeGraph({ accountId, graphId })
+  }
+
+  #graphs(accountId: string) {
+    return this.#storage.db
+      .selectFrom('graphs')
+      .select(['graphs.id', 'graphs.name', 'graphs.created_at as createdAt'])
+      .select([
+        'document_count as documents',
+        'chunk_count as chunks',
+        'relation_count as relations',
+      ])
+      .select(
+        sql<number>`(
+          select count(*) from entities join corpora on corpora.number = entities.corpus
+          where corpora.account_id = graphs.account_id and entities.graph = graphs.number)`.as(
+          'entities',
+        ),
+      )
+      .where('graphs.account_id', '=', accountId)
+      .where('graphs.removed_at', 'is', null)
+  }
+}

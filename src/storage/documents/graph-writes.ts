@@ -1,0 +1,111 @@
+import { type Kysely, sql } from 'kysely'
+import { ServiceError } from '../../base/service-error.ts'
+import { storageTime } from '../clock.ts'
+import type { Database } from '../database.ts'
+import { enqueueJob } from '../jobs/job-writes.ts'
+import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
+
+type Db = Kysely<Database>
+export type NewGraph = {
+  readonly graphId: string
+  readonly accountId: string
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly kept?: KeptAnswer
+}
+
+export const graphWrites = { createGraph, hideGraph, removeGraph }
+
+export async function createGraph(db: Db, input: NewGraph): Promise<void> {
+  const { next_graph } = await db
+    .updateTable('corpora')
+    .set((row) => ({ next_graph: row('next_graph', '+', 1) }))
+    .where('account_id', '=', input.accountId)
+    .returning('next_graph')
+    .executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('graphs')
+    .values({
+      id: input.graphId,
+      account_id: input.accountId,
+      number: next_graph,
+      name: input.name,
+      document_count: 0,
+      chunk_count: 0,
+      term_count: 0,
+      relation_count: 0,
+      created_at: input.createdAt,
+      removed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n && !(await exists(db, input.graphId))) {
+    throw new ServiceError('conflict', `A graph named "${input.name}" exists already.`, {
+      param: 'name',
+    })
+  }
+  await keepAnswer(db, input.kept)
+}
+
+/** Whether the graph exists. If a commit was not acknowledged, the graph with the same name is this one. */
+async function exists(db: Db, graphId: string): Promise<boolean> {
+  const graph = await db
+    .selectFrom('graphs')
+    .select('id')
+    .where('id', '=', graphId)
+    .executeTakeFirst()
+  return graph !== undefined
+}
+
+/**
+ * Hides a graph and its documents: from here on nobody finds them. A job removes what they leave. False if the account
+ * has no such graph.
+ */
+export async function hideGraph(
+  db: Db,
+  input: { accountId: string; graphId: string },
+): Promise<boolean> {
+  // A writer that adds a document has to wait from here on, and then finds no graph.
+  await moveEpoch(db, input.accountId)
+  const { numUpdatedRows } = await db
+    .updateTable('graphs')
+    // Its name is free from here on for another graph.
+    .set({ removed_at: await storageTime(db), name: input.graphId })
+    .where('id', '=', input.graphId)
+    .where('account_id', '=', input.accountId)
+    .executeTakeFirst()
+  await db
+    .updateTable('documents')
+    .set((row) => ({ status: 'removing', hash: row.ref('id') }))
+    .where('graph_id', '=', input.graphId)
+    .where('account_id', '=', input.accountId)
+    .execute()
+  if (numUpdatedRows === 0n) return false
+  const { accountId, graphId: subject } = input
+  await enqueueJob(db, { kind: 'remove-graph', accountId, subject })
+  return true
+}
+
+/** Removes a graph that has no more documents. False while it has some. */
+async function removeGraph(
+  db: Db,
+  input: { accountId: string; graphId: string },
+): Promise<boolean> {
+  await moveEpoch(db, input.accountId)
+  await db
+    .deleteFrom('graphs')
+    .where('id', '=', input.graphId)
+    .where('account_id', '=', input.accountId)
+    .where(sql<boolean>`not exists (select 1 from documents where graph_id = graphs.id)`)
+    .execute()
+  return !(await exists(db, input.graphId))
+}
+
+async function moveEpoch(db: Db, accountId: string): Promise<void> {
+  await db
+    .updateTable('corpora')
+    .set((row) => ({ epoch: row('epoch', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .execute()
+}

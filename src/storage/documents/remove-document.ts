@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import { decodeHeads } from '../../postings/feature-heads.ts'
+import type { Database } from '../database.ts'
+import { removeAliases } from '../index/alias-writes.ts'
+import { countEntities, type NamedEntity } from '../index/chunk-writes.ts'
+import { type Corpus, countInGraph, openCorpus } from '../index/corpus-writes.ts'
+import type { Place } from '../index/place.ts'
+import { removePostings } from '../index/segment-writes.ts'
+import { valueList } from '../value-list.ts'
+
+type Db = Kysely<Database>
+
+/** Chunks of a hidden document, from number `first` to `last`, with the counts that go with them. */
+export type GoneChunks = {
+  readonly docId: string
+  readonly first: number
+  readonly last: number
+  readonly entities: readonly NamedEntity[]
+  readonly relationCount: number
+}
+
+/** Removes chunks with their postings and aliases, and with entities that no other chunk names. */
+export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
+  const corpus = await openCorpus(db, input, 0)
+  const { gone } = input
+  const chunks = await db
+    .deleteFrom('chunks')
+    .where('corpus', '=', corpus.corpus)
+    .where('number', '>=', gone.first)
+    .where('number', '<=', gone.last)
+    .where('doc_id', '=', gone.docId)
+    .returning('feature_heads')
+    .execute()
+  if (chunks.length === 0) return
+  const heads = new Set(chunks.flatMap(({ feature_heads }) => [...decodeHeads(feature_heads)]))
+  await removePostings(db, corpus, heads, gone)
+  await removeEntities(db, corpus, gone.entities)
+  await removeAliases(db, corpus, gone)
+  const document = await db
+    .selectFrom('documents')
+    .select('relation_count')
+    .where('id', '=', gone.docId)
+    .executeTakeFirst()
+  if (document?.relation_count === null)
+    await countInGraph(db, corpus.graphId, { relations: -gone.relationCount })
+}
+
+async function removeEntities(
+  db: Db,
+  corpus: Corpus,
+  entities: readonly NamedEntity[],
+): Promise<void> {
+  const less = entities.map(({ key, chunkCount }) => ({ key, chunkCount: -chunkCount }))
+  await countEntities(db, corpus, less)
+  const keys = entities.map(({ key }) => key)
+  await sql`
+    delete from entities where corpus = ${corpus.corpus} and graph = ${corpus.graph}
+      and key in ${valueList(db, keys)} and chunk_count <= 0`.execute(db)
+}
+
+/**
+ * Removes a hidden document that has no more chunks. False while it has some: a writer that began before the
+ * document was hidden may have added them only now.
+ */
+export async function removeDocument(db: Db, input: Place & { docId: string }): Promise<boolean> {
+  const { corpus } = await openCorpus(db, input, 0)
+  const chunk = await db
+    .selectFrom('chunks')
+    .innerJoin('documents', 'documents.id', 'chunks.doc_id')
+    .select('number')
+    .where('documents.id', '=', input.docId)
+    .where('corpus', '=', corpus)
+    .whereRef('number', '>=', 'first_chunk')
+    .where((row) => row('number', '<', row('first_chunk', '+', row.ref('chunk_count'))))
+    .limit(1)
+    .executeTakeFirst()
+  if (chunk) return false
+  await db.deleteFrom('document_contents').where('doc_id', '=', input.docId).execute()
+  await db
+    .deleteFrom('documents')
+    .where('id', '=', input.docId)
+    .where('graph_id', '=', input.graphId)
+    .where('status', '=', 'removing')
+    .execute()
+  return true
+}

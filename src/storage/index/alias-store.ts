@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Storage } from '../storage.ts'
+import type { AliasKind, AliasRow } from '../tables/index-tables.ts'
+import { valueList } from '../value-list.ts'
+import type { ChunkRange, IndexView } from './index-view.ts'
+
+/** A chunk shows that `key` is another name of the entity. */
+export type StoredAlias = {
+  readonly key: string
+  readonly entityKey: string
+  readonly kind: AliasKind
+  readonly chunk: number
+  /** The sentence that shows it: its range in the text of the document. */
+  readonly sentence: { readonly start: number; readonly end: number }
+}
+type SelectedRow = Omit<AliasRow, 'corpus' | 'graph'>
+
+/** The part of a view that tells which aliases may be read. */
+type AliasView = Pick<IndexView, 'corpus' | 'graph' | 'exceptGraphs' | 'within' | 'except'>
+
+/** So many aliases are read for a name: the first ones tell enough of a name that half the library uses. */
+const rowsOfNameMax = 64
+
+/** Reads the other names of entities (aliases) that the chunks of a view show. */
+export class AliasStore {
+  readonly #db: Storage['db']
+
+  constructor({ db }: Pick<Storage, 'db'>) {
+    this.#db = db
+  }
+
+  /** For each key the first aliases in which it is the other name, and the first in which it is the entity. */
+  async aliasesOf(view: AliasView, keys: readonly string[]): Promise<readonly StoredAlias[]> {
+    if (keys.length === 0) return []
+    const { rows } = await sql<SelectedRow>`
+      with wanted(name) as ${valueList(this.#db, keys)}
+      ${this.#firstBy('key', view)} union ${this.#firstBy('entity_key', view)}
+      order by key, entity_key, chunk`.execute(this.#db)
+    return rows.map(aliasOf)
+  }
+
+  /** The aliases that these chunks show. */
+  async ofChunks(view: AliasView, chunks: readonly number[]): Promise<readonly StoredAlias[]> {
+    if (chunks.length === 0) return []
+    const { rows } = await sql<SelectedRow>`
+      select ${columns} from aliases
+      where ${readable('aliases', view)} and chunk in ${valueList(this.#db, chunks)}
+      order by chunk, key, entity_key`.execute(this.#db)
+    return rows.map(aliasOf)
+  }
+
+  #firstBy(column: 'key' | 'entity_key', view: AliasView): RawBuilder<unknown> {
+    const [mine, earlier] = [sql.ref(`aliases.${column}`), sql.ref(`earlier.${column}`)]
+    return sql`
+      select ${columns} from wanted cross join aliases
+      where ${readable('aliases', view)} and ${mine} = wanted.name
+        and +chunk <= coalesce((
+          select chunk from aliases as earlier
+          where ${readable('earlier', view)} and ${earlier} = wanted.name
+          order by ${earlier}, chunk limit 1 offset ${sql.lit(rowsOfNameMax - 1)}), ${sql.lit(chunkMax)})`
+  }
+}
+
+function aliasOf(row: SelectedRow): StoredAlias {
+  const { key, entity_key: entityKey, kind, chunk, sentence_start: start, sentence_end: end } = row
+  return { key, entityKey, kind, chunk, sentence: { start, end } }
+}
+
+const columns = sql.raw('key, entity_key, chunk, kind, sentence_start, sentence_end')
+const chunkMax = 2 ** 31 - 1
+
+/** The SQL condition that an alias is of a chunk of the view. */
+function readable(
+  table: 'aliases' | 'earlier',
+  { corpus, graph, exceptGraphs, within, except }: AliasView,
+): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  // The plus keeps SQLite from using the index on `chunk`: few rows have the name, many are in the range.
+  const inRange = ({ first, last }: ChunkRange) =>
+    sql`+${column('chunk')} between ${first} and ${last}`
+  const conditions = [
+    sql`${column('corpus')} = ${corpus}`,
+    ...(graph === undefined ? [] : [sql`${column('graph')} = ${graph.number}`]),
+    ...exceptGraphs.map((number) => sql`${column('graph')} <> ${number}`),
+    ...(within === undefined ? [] : [inRange(within)]),
+    ...except.map((range) => sql`not ${inRange(range)}`),
+  ]
+  return sql.join(conditions, sql` and `)
+}

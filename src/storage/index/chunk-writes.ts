@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely'
+import type { Segment } from '../../postings/segment.ts'
+import type { Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { insertAliases, type NewAlias } from './alias-writes.ts'
+import type { Corpus } from './corpus-writes.ts'
+
+type Db = Kysely<Database>
+
+export type NewChunk = {
+  readonly start: number
+  readonly end: number
+  /** How many terms its text has. */
+  readonly length: number
+  /** `null` for the only chunk of a document. */
+  readonly text: string | null
+  readonly features: Uint8Array
+  readonly featureHeads: Uint8Array
+}
+/** Some chunks of a document that follow one another, with what was found in them. */
+export type NewChunks = {
+  /** The index of the first of these chunks within the document, from 0. */
+  readonly firstIndex: number
+  readonly chunks: readonly NewChunk[]
+  readonly entities: readonly NamedEntity[]
+  readonly aliases: readonly NewAlias[]
+  readonly relationCount: number
+}
+/** An entity, and the number of these chunks that name it. */
+export type NamedEntity = { readonly key: string; readonly chunkCount: number }
+
+/** What was found in some documents: the chunks of each, and the postings of them all. */
+export type NewContent = {
+  readonly runs: readonly NewChunks[]
+  /** The postings; their chunk numbers count through all runs, from 0. */
+  readonly segment: Segment
+}
+
+/** A run of chunks, with the place where they are stored. */
+export type PlacedRun = {
+  readonly docId: string
+  /** The number of the document's first chunk. */
+  readonly firstChunk: number
+  readonly content: NewChunks
+}
+
+/** How much a document adds to its graph. */
+export type ContentCounts = {
+  readonly chunks: number
+  readonly terms: number
+  readonly relations: number
+}
+
+/** Adds chunks with the entities and aliases in them. `addSegment` adds their postings. */
+export async function insertRuns(
+  db: Db,
+  corpus: Corpus,
+  runs: readonly PlacedRun[],
+): Promise<void> {
+  await insertChunks(db, corpus, runs)
+  await countEntities(db, corpus, sumOfEntities(runs))
+  const aliases = runs.map((run) => ({ ...run, aliases: run.content.aliases }))
+  await insertAliases(db, corpus, aliases)
+}
+
+export function countsOf({ chunks, relationCount }: NewChunks): ContentCounts {
+  const terms = chunks.reduce((sum, { length }) => sum + length, 0)
+  return { chunks: chunks.length, terms, relations: relationCount }
+}
+
+/** Adds to the number of chunks that name each entity; a negative count subtracts. */
+export async function countEntities(
+  db: Db,
+  { corpus, graph }: Corpus,
+  entities: readonly NamedEntity[],
+): Promise<void> {
+  // Sorted by key, as the table is, so that neighbours in it are written one after the other.
+  const sorted = entities.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const rows = sorted.map(({ key, chunkCount }) => [corpus, graph, key, chunkCount])
+  await insertRows(db, 'entities', ['corpus', 'graph', 'key', 'chunk_count'], rows, addToCount)
+}
+
+const addToCount = `on conflict (corpus, graph, key) do update
+  set chunk_count = entities.chunk_count + excluded.chunk_count`
+
+function sumOfEntities(runs: readonly PlacedRun[]): NamedEntity[] {
+  const counts = new Map<string, number>()
+  for (const { content } of runs)
+    for (const { key, chunkCount } of content.entities)
+      counts.set(key, (counts.get(key) ?? 0) + chunkCount)
+  return Array.from(counts, ([key, chunkCount]) => ({ key, chunkCount }))
+}
+
+async function insertChunks(db: Db, { corpus }: Corpus, runs: readonly PlacedRun[]): Promise<void> {
+  const rows = runs.flatMap(({ docId, firstChunk, content }) =>
+    content.chunks.map(({ start, end, length, text, features, featureHeads }, offset) => {
+      const number = firstChunk + content.firstIndex + offset
+      return [corpus, number, docId, start, end, length, text, features, featureHeads]
+    }),
+  )
+  await insertRows(db, 'chunks', chunkColumns, rows)
+}
+
+const chunkColumns = [
+  ...['corpus', 'number', 'doc_id', 'start', 'end', 'length', 'text'],
+  ...['features', 'feature_heads'],
+]

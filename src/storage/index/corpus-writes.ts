@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import { notFound } from '../../base/not-found.ts'
+import { storageTime } from '../clock.ts'
+import type { Database } from '../database.ts'
+import { refuseNewer } from '../migrate.ts'
+import type { Place } from './place.ts'
+
+type Db = Kysely<Database>
+export type Corpus = {
+  readonly corpus: number
+  readonly graph: number
+  readonly graphId: string
+  readonly accountId: string
+  /** The number of this change of the corpus; no other change has it. */
+  readonly epoch: number
+  readonly firstChunk: number
+  readonly openedAt: number
+}
+
+/**
+ * Opens the corpus of an account for a change, and takes the next chunk numbers. Other writers of the corpus have to
+ * wait until the transaction ends, so that posting lists grow in order. The epoch moves, which tells readers of the
+ * change. Throws `not_found` if the account has no such graph, and `storage_unavailable` if a newer version of Skein has
+ * changed the schema meanwhile: what this one would write, the newer one would not find.
+ */
+export async function openCorpus(
+  db: Db,
+  { accountId, graphId }: Place,
+  chunkCount: number,
+): Promise<Corpus> {
+  const corpus = await db
+    .updateTable('corpora')
+    .set((row) => ({ next_chunk: row('next_chunk', '+', chunkCount), epoch: row('epoch', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .returning(['number', 'next_chunk', 'epoch'])
+    .executeTakeFirstOrThrow()
+  await refuseNewer(db)
+  const graph = await db
+    .selectFrom('graphs')
+    .select(['number', 'removed_at'])
+    .where('id', '=', graphId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const isOpen = graph?.removed_at === null || chunkCount === 0
+  if (!graph || !isOpen) throw notFound('graph')
+  const firstChunk = corpus.next_chunk - chunkCount
+  const openedAt = await storageTime(db)
+  const { number, epoch } = corpus
+  return { corpus: number, graph: graph.number, graphId, accountId, epoch, firstChunk, openedAt }
+}
+
+/** Adds to the counts of a graph. They are kept up to date, so that no query has to count. */
+export async function countInGraph(
+  db: Db,
+  graphId: string,
+  change: { documents?: number; chunks?: number; terms?: number; relations?: number },
+): Promise<void> {
+  const { documents = 0, chunks = 0, terms = 0, relations = 0 } = change
+  await sql`
+    update graphs set document_count = document_count + ${documents},
+      chunk_count = chunk_count + ${chunks}, term_count = term_count + ${terms},
+      relation_count = relation_count + ${relations}
+    where id = ${graphId}`.execute(db)
+}

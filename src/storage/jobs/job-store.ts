@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { isAhead } from '../clock.ts'
+import type { Storage } from '../storage.ts'
+import { valueList } from '../value-list.ts'
+import { type JobKind, type JobWish, jobId } from './job.ts'
+
+/** Reads the jobs. The named writes of `job-writes.ts` change them. */
+export class JobStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  get write() {
+    return this.#storage.write
+  }
+
+  /** Whether a job of these kinds may be due, so that it is worth a claim. */
+  async isDue(kinds: readonly JobKind[]): Promise<boolean> {
+    const { db } = this.#storage
+    const due = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('state', 'in', ['waiting', 'running'])
+      .where(sql<boolean>`not ${isAhead(db, 'due_at')}`)
+      .where('kind', 'in', kinds)
+      .limit(1)
+      .executeTakeFirst()
+    return due !== undefined
+  }
+
+  /** How many jobs of a kind have not come to an end. */
+  async openCount(kind: JobKind): Promise<number> {
+    const { count } = await this.#storage.db
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .where('state', 'in', ['waiting', 'running'])
+      .where('kind', '=', kind)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  /** The results of the steps that a job has done, by name. */
+  async steps(id: string): Promise<Map<string, unknown>> {
+    const rows = await this.#storage.db
+      .selectFrom('job_steps')
+      .select(['name', 'result'])
+      .where('job_id', '=', id)
+      .execute()
+    return new Map(rows.map(({ name, result }) => [name, JSON.parse(result)]))
+  }
+
+  /** What the account of a job wishes of it. */
+  async wish(id: string): Promise<JobWish | null> {
+    const job = await this.#storage.db
+      .selectFrom('jobs')
+      .select('wish')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return job?.wish ?? null
+  }
+
+  /** Whether all jobs of this kind for these subjects have come to an end. */
+  async areOver(kind: JobKind, subjects: readonly string[]): Promise<boolean> {
+    if (subjects.length === 0) return true
+    const ids = subjects.map((subject) => jobId({ kind, subject }))
+    const open = await this.#storage.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('state', 'in', ['waiting', 'running'])
+      .where(sql<boolean>`id in ${valueList(this.#storage.db, ids)}`)
+      .limit(1)
+      .executeTakeFirst()
+    return open === undefined
+  }
+}

@@ -1,0 +1,215 @@
+import { type Kysely, sql } from 'kysely'
+import { isAhead, storageTime, timeNow } from '../clock.ts'
+import type { Database } from '../database.ts'
+import { insertRows } from '../insert-rows.ts'
+import { isPostgres } from '../is-postgres.ts'
+import { refuseNewer } from '../migrate.ts'
+import { type ClaimedJob, type JobKind, type JobWish, jobId, type NewJob } from './job.ts'
+
+type Db = Kysely<Database>
+
+/** A job that is claimed, and the token without which nobody may change it. */
+export type Leased = { readonly jobId: string; readonly leaseToken: string }
+
+/** So many running jobs of one account keep its others waiting. */
+export type JobClaim = {
+  readonly kinds: readonly JobKind[]
+  readonly perAccountMax: number
+  readonly owner: string
+  readonly leaseToken: string
+  readonly leaseMs: number
+}
+
+export const jobWrites = {
+  claimJob,
+  renewJobs,
+  storeStep,
+  addJobEvents,
+  postponeJob,
+  endJob,
+  wishOfJob,
+  freeJobs,
+}
+
+/** Adds a job within the transaction of a write that makes it necessary. The same one again changes nothing. */
+export async function enqueueJob(db: Db, job: NewJob): Promise<void> {
+  const now = await storageTime(db)
+  const { kind, subject, accountId, input = {} } = job
+  await db
+    .insertInto('jobs')
+    .values({
+      ...{ id: jobId(job), kind, subject, account_id: accountId, input: JSON.stringify(input) },
+      ...{ state: 'waiting', wish: null, attempts: 0, pauses: 0, due_at: now, created_at: now },
+      ...{ owner: null, lease_token: null, problem: null, result: null, ended_at: null },
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Removes a job that has become pointless. Whoever runs it loses its lease. */
+export async function dropJob(db: Db, job: Pick<NewJob, 'kind' | 'subject'>): Promise<void> {
+  await removeJob(db, jobId(job))
+}
+
+/**
+ * Claims a job that is due: one that waits, or one whose process no longer renews its lease. Accounts take turns: the
+ * one whose last turn is longest ago is served, and of its jobs the oldest that is due. Several processes
+ * may claim at once and get different jobs. If a commit is not acknowledged, the lease of the job has to run out.
+ */
+async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined> {
+  const { owner, leaseToken, leaseMs } = claim
+  const now = timeNow(db)
+  const kinds = sql.join(claim.kinds)
+  const skipping = isPostgres(db) ? sql`for update of candidate skip locked` : sql``
+  const { rows } = await sql<Omit<ClaimedJob, 'leaseToken' | 'input'> & { input: string }>`
+    update jobs set state = 'running', attempts = attempts + 1, owner = ${owner},
+      lease_token = ${leaseToken}, due_at = ${now} + ${leaseMs}
+    where id = (
+      select candidate.id from jobs as candidate
+      left join job_turns on job_turns.account_id = candidate.account_id
+      where candidate.state in ('waiting', 'running') and not ${isAhead(db, 'candidate.due_at')}
+        and candidate.kind in (${kinds})
+        and ${claim.perAccountMax} > (
+          select count(*) from jobs as other
+          where other.account_id = candidate.account_id and other.kind in (${kinds})
+            and other.state = 'running' and ${isAhead(db, 'other.due_at')})
+      order by coalesce(job_turns.served_at, 0), candidate.created_at, candidate.id
+      limit 1 ${skipping})
+    returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)
+  const [job] = rows
+  if (!job) return undefined
+  // Jobs that a newer version has made are for it: this one would index documents as it used to.
+  await refuseNewer(db)
+  await sql`
+    insert into job_turns (account_id, served_at) values (${job.accountId}, ${now})
+    on conflict (account_id) do update set served_at = excluded.served_at`.execute(db)
+  return { ...job, leaseToken, input: JSON.parse(job.input) }
+}
+
+/** Prolongs leases. A job that is missing in the answer is no longer held under its token. */
+async function renewJobs(
+  db: Db,
+  input: { leaseTokens: readonly string[]; leaseMs: number },
+): Promise<readonly { leaseToken: string; wish: JobWish | null }[]> {
+  const rows = await db
+    .updateTable('jobs')
+    .set({ due_at: sql`${timeNow(db)} + ${input.leaseMs}` })
+    .where('state', '=', 'running')
+    .where('lease_token', 'in', input.leaseTokens)
+    .returning(['lease_token as leaseToken', 'wish'])
+    .execute()
+  return rows.map(({ leaseToken, wish }) => ({ leaseToken: leaseToken ?? '', wish }))
+}
+
+/** Stores the result of a step, which is progress. False if the job is no longer held under this token. */
+async function storeStep(
+  db: Db,
+  input: Leased & { name: string; result: unknown; leaseMs: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await held(db, input)
+    .set({ attempts: 1, pauses: 0, due_at: sql`${timeNow(db)} + ${input.leaseMs}` })
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  const result = JSON.stringify(input.result ?? null)
+  await db
+    .insertInto('job_steps')
+    .values({ job_id: input.jobId, name: input.name, result })
+    .onConflict((conflict) => conflict.columns(['job_id', 'name']).doNothing())
+    .execute()
+  return true
+}
+
+/** Lets a job wait for `pauseMs`, with these counts from then on. */
+async function postponeJob(
+  db: Db,
+  input: Leased & { pauseMs: number; attempts: number; pauses: number },
+): Promise<void> {
+  const { pauseMs, attempts, pauses } = input
+  const released = { state: 'waiting', owner: null, lease_token: null } as const
+  await held(db, input)
+    .set({ ...released, attempts, pauses, due_at: sql`${timeNow(db)} + ${pauseMs}` })
+    .execute()
+}
+
+export type JobEnd = Leased & {
+  readonly state: 'done' | 'failed' | 'cancelled'
+  /** What its account may know of its failure. */
+  readonly problem?: object | undefined
+  /** What it leaves. */
+  readonly result?: object | undefined
+  /** Otherwise it is removed: nobody asks about it later. */
+  readonly keep: boolean
+}
+
+/** Ends a job. False if it is over, or no longer held under this token. */
+export async function endJob(db: Db, input: JobEnd): Promise<boolean> {
+  const { state, problem, result } = input
+  const ended = await held(db, input)
+    .set({ state, problem: problem ? JSON.stringify(problem) : null, owner: null })
+    .set({ result: result ? JSON.stringify(result) : null, ended_at: timeNow(db) })
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) return false
+  if (input.keep) await db.deleteFrom('job_steps').where('job_id', '=', ended.id).execute()
+  else await removeJob(db, ended.id)
+  return true
+}
+
+/** Tells a job what its account wishes. A waiting one is due at once. False if it has ended, or never was. */
+async function wishOfJob(
+  db: Db,
+  input: Pick<NewJob, 'kind' | 'subject' | 'accountId'> & { wish: JobWish },
+): Promise<boolean> {
+  const job = await db
+    .updateTable('jobs')
+    // Who cancels does not want to finish any more.
+    .set({ wish: sql`case when wish = 'cancel' then wish else ${input.wish} end` })
+    .where('id', '=', jobId(input))
+    .where('account_id', '=', input.accountId)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning('id')
+    .executeTakeFirst()
+  if (!job) return false
+  await db
+    .updateTable('jobs')
+    .set({ due_at: timeNow(db) })
+    .where('id', '=', job.id)
+    .where('state', '=', 'waiting')
+    .execute()
+  return true
+}
+
+/** Makes the jobs due at once that processes ran whose name starts with `startsWith` and is not `except`. */
+async function freeJobs(db: Db, input: { startsWith: string; except: string }): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ due_at: timeNow(db) })
+    .where('state', '=', 'running')
+    .where('owner', 'like', `${input.startsWith}%`)
+    .where('owner', '<>', input.except)
+    .execute()
+}
+
+function held(db: Db, { jobId, leaseToken }: Leased) {
+  return db
+    .updateTable('jobs')
+    .where('id', '=', jobId)
+    .where('lease_token', '=', leaseToken)
+    .where('state', '=', 'running')
+}
+
+/** Adds events to those of a job. A resumed job tells the same ones again, which changes nothing. */
+async function addJobEvents(
+  db: Db,
+  input: { jobId: string; events: readonly { readonly number: number }[] },
+): Promise<void> {
+  const rows = input.events.map((event) => [input.jobId, event.number, JSON.stringify(event)])
+  const suffix = 'on conflict (job_id, number) do nothing'
+  await insertRows(db, 'job_events', ['job_id', 'number', 'event'], rows, suffix)
+}
+
+async function removeJob(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('job_events').where('job_id', '=', id).execute()
+  await db.deleteFrom('job_steps').where('job_id', '=', id).execute()
+  await db.deleteFrom('jobs').where('id', '=', id).execute()
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { storedText, withOwnText } from '../index/stored-text.ts'
+import type { Storage } from '../storage.ts'
+import { valueList } from '../value-list.ts'
+import type { GraphPlace } from './graph-place.ts'
+
+export type GraphChunk = {
+  readonly number: number
+  readonly docId: string
+  /** The title of its document. */
+  readonly title: string
+  /** Its range in the text of the document, in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** What was found in it, encoded. */
+  readonly features: Uint8Array
+}
+
+/** The chunks that were ready at one moment: those before this number, without those of some documents. */
+export type ReadySnapshot = { readonly before: number; readonly exceptDocIds: readonly string[] }
+
+/** Reads the chunks of the ready documents of a graph. */
+export class FactStore {
+  readonly #db: Storage['db']
+
+  constructor({ db }: Pick<Storage, 'db'>) {
+    this.#db = db
+  }
+
+  /** The chunks with these numbers, by number. */
+  async chunks(
+    { corpus }: GraphPlace,
+    numbers: readonly number[],
+  ): Promise<ReadonlyMap<number, GraphChunk>> {
+    if (numbers.length === 0) return new Map()
+    const { rows } = await sql<GraphChunk>`
+      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
+        ${storedText} as text, documents.title
+      from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
+      where chunks.corpus = ${corpus} and chunks.number in ${valueList(this.#db, numbers)}`.execute(
+      this.#db,
+    )
+    return new Map(rows.map((row) => [row.number, withOwnText(row)]))
+  }
+
+  /** The next chunks of a document after a number, in the order of its text. */
+  async chunksOfDocument(
+    { accountId, docId }: { readonly accountId: string; readonly docId: string },
+    after: number,
+    limit: number,
+  ): Promise<readonly GraphChunk[]> {
+    const { rows } = await sql<GraphChunk>`
+      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
+        ${storedText} as text, documents.title
+      from documents
+        join corpora on corpora.account_id = documents.account_id
+        join chunks on chunks.corpus = corpora.number
+          and chunks.number >= documents.first_chunk
+          and chunks.number < documents.first_chunk + documents.chunk_count
+      where documents.account_id = ${accountId} and documents.id = ${docId}
+        and documents.status <> 'removing' and chunks.number > ${after}
+      order by chunks.number limit ${limit}`.execute(this.#db)
+    return rows.map(withOwnText)
+  }
+
+  /** The ids of the documents of these chunks, by the number of the chunk. */
+  async docIds(
+    { corpus }: GraphPlace,
+    numbers: readonly number[],
+  ): Promise<ReadonlyMap<number, string>> {
+    if (numbers.length === 0) return new Map()
+    const { rows } = await sql<Pick<GraphChunk, 'number' | 'docId'>>`
+      select chunks.number, chunks.doc_id as "docId"
+      from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
+      where chunks.corpus = ${corpus} and chunks.number in ${valueList(this.#db, numbers)}`.execute(
+      this.#db,
+    )
+    return new Map(rows.map(({ number, docId }) => [number, docId]))
+  }
+
+  /** The next chunks of the graph after a number, of those that were ready in the snapshot and still are. */
+  async chunksAfter(
+    { id, corpus }: GraphPlace,
+    after: number,
+    { before, exceptDocIds }: ReadySnapshot,
+    limit: number,
+  ): Promise<readonly GraphChunk[]> {
+    const { rows } = await sql<GraphChunk>`
+      select chunks.number, chunks.doc_id as "docId", chunks.start, chunks."end", chunks.features,
+        ${storedText} as text, documents.title
+      from chunks join documents on documents.id = chunks.doc_id and documents.status = 'ready'
+      where chunks.corpus = ${corpus} and chunks.number > ${after} and chunks.number < ${before}
+        and documents.graph_id = ${id} and documents.id not in ${valueList(this.#db, exceptDocIds)}
+      order by chunks.number limit ${limit}`.execute(this.#db)
+    return rows.map(withOwnText)
+  }
+
+  /** The day of each document of a graph, `YYYY-MM-DD`: as it states it itself, otherwise when it was added (UTC). */
+  async daysOf({ id }: GraphPlace): Promise<ReadonlyMap<string, string>> {
+    const documents = await this.#db
+      .selectFrom('documents')
+      .select(['id', 'published_at', 'created_at'])
+      .where('graph_id', '=', id)
+      .execute()
+    return new Map(
+      documents.map(({ id, published_at, created_at }) => {
+        const stated = /^\d{4}-\d\d-\d\d/.exec(published_at ?? '')?.[0]
+        return [id, stated ?? new Date(created_at).toISOString().slice(0, 10)]
+      }),
+    )
+  }
+
+  async readyNow({ id, corpus }: GraphPlace): Promise<ReadySnapshot> {
+    // The order of the two queries matters: a document that begins between them has only later chunks.
+    const { next_chunk } = await this.#db
+      .selectFrom('corpora')
+      .select('next_chunk')
+      .where('number', '=', corpus)
+      .executeTakeFirstOrThrow()
+    const unfinished = await this.#db
+      .selectFrom('documents')
+      .select('id')
+      .where('graph_id', '=', id)
+      .where('status', '<>', 'ready')
+      .execute()
+    return { before: next_chunk, exceptDocIds: unfinished.map(({ id }) => id) }
+  }
+}

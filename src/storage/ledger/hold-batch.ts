@@ -1,0 +1,298 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { newId } from '../../base/ids.ts'
+import { inTokens } from '../../base/token-amounts.ts'
+import { timeNow } from '../clock.ts'
+import type { Database } from '../database.ts'
+import { type Given, givenRows, insertGiven, runTogether } from '../given-rows.ts'
+import { isPostgres } from '../is-postgres.ts'
+import { prepared } from '../postgres/prepared-statement.ts'
+import type {
+  HoldRow,
+  IdempotencyRow,
+  InteractionRow,
+  LedgerEntryRow,
+} from '../tables/ledger-tables.ts'
+import { valueList } from '../value-list.ts'
+import { type ClaimResult, newClaim } from './claim-writes.ts'
+import { type Extension, type NewHold, newHoldRow } from './open-hold.ts'
+import { balanceIn, type Settled, type Settlement } from './resolve-hold.ts'
+
+type Db = Kysely<Database>
+
+/** A hold to open, to extend or to settle, as the named writes of these names take it. */
+export type HoldChange =
+  | { readonly name: 'openHold'; readonly input: NewHold }
+  | { readonly name: 'extendHold'; readonly input: Extension }
+  | { readonly name: 'settleHold'; readonly input: Settlement }
+
+/**
+ * What became of a change: its result; `locked` if another transaction works on the account; `special` if it has to be
+ * made by itself, by the write of its name, as it is refused or was made before.
+ */
+export type HoldOutcome =
+  | { readonly result: ClaimResult | { readonly granted: number } | Settled }
+  | 'locked'
+  | 'special'
+
+type Account = { readonly id: string; available: number; held: number; readonly now: number }
+type Opening = NewHold & { readonly place: number }
+type Extending = Extension & { readonly place: number }
+type Settling = Settlement & { readonly place: number }
+type HeldRow = Pick<HoldRow, 'id' | 'operation_id' | 'amount' | 'idempotency_key'>
+/** The rows that the changes leave, which are written at the end, all at once. */
+type Written = {
+  readonly interactions: InteractionRow[]
+  readonly answered: Given<'idempotency'>[]
+  readonly holds: HoldRow[]
+  readonly entries: LedgerEntryRow[]
+}
+
+/**
+ * Opens, extends and settles many holds, of any accounts, in one transaction with as many statements as for one: each
+ * costs the embedded store most of its time, and keeps all others of a locked account of PostgreSQL waiting. Without
+ * `waits`, the accounts that another transaction of PostgreSQL has locked are left out. The outcomes are in the order
+ * of the changes.
+ */
+export async function changeHolds(
+  db: Db,
+  { changes, waits }: { readonly changes: readonly HoldChange[]; readonly waits: boolean },
+): Promise<readonly HoldOutcome[]> {
+  const accounts = await lockAccounts(db, changes.map(accountOf), waits)
+  const outcomes: HoldOutcome[] = changes.map((change) =>
+    accounts.has(accountOf(change)) ? 'special' : 'locked',
+  )
+  const within = changes
+    .map((change, place) => ({ ...change, place }))
+    .filter(({ place }) => outcomes[place] !== 'locked')
+  const written: Written = { interactions: [], answered: [], holds: [], entries: [] }
+
+  const settlings = within.flatMap(({ name, input, place }) =>
+    name === 'settleHold' ? [{ ...input, place }] : [],
+  )
+  for (const { place, balance } of await settleAll(db, settlings, accounts, written))
+    outcomes[place] = { result: { balance } }
+
+  const extendings = within.flatMap(({ name, input, place }) =>
+    name === 'extendHold' ? [{ ...input, place }] : [],
+  )
+  for (const { place, wanted } of await extendAll(db, extendings, accounts, written))
+    outcomes[place] = { result: { granted: wanted } }
+
+  const openings = within.flatMap(({ name, input, place }) =>
+    name === 'openHold' ? [{ ...input, place }] : [],
+  )
+  for (const { place } of await openAll(db, openings, accounts, written))
+    outcomes[place] = { result: { outcome: 'claimed' } }
+
+  await write(db, written)
+  return outcomes
+}
+
+/** A named write as a change of holds, if it is one. `Writes` has checked its input where the write was called. */
+export function asHoldChange(name: string, input: unknown): HoldChange | undefined {
+  return changesOfHolds.has(name) ? ({ name, input } as HoldChange) : undefined
+}
+
+const names: readonly HoldChange['name'][] = ['openHold', 'extendHold', 'settleHold']
+const changesOfHolds: ReadonlySet<string> = new Set(names)
+
+export function accountOf({ name, input }: HoldChange): string {
+  return name === 'settleHold' ? input.interaction.accountId : input.accountId
+}
+
+async function lockAccounts(
+  db: Db,
+  ids: readonly string[],
+  waits: boolean,
+): Promise<Map<string, Account>> {
+  // Always in the same order, so that of two transactions one waits for the other and never both.
+  const lock = waits ? sql`for no key update` : sql`for no key update skip locked`
+  const { rows } = await prepared(sql<Account>`
+    select id, available, held, ${timeNow(db)} as now from accounts
+    where id in ${valueList(db, [...new Set(ids)])} order by id ${isPostgres(db) ? lock : sql``}`).execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.id, { ...row }]))
+}
+
+/** Settles what is held; leaves out what is not held any more, or is counted for its key too. */
+async function settleAll(
+  db: Db,
+  settlings: readonly Settling[],
+  accounts: ReadonlyMap<string, Account>,
+  written: Written,
+): Promise<readonly (Settled & { readonly place: number })[]> {
+  const plain = settlings.filter(({ turn }) => turn === undefined)
+  if (plain.length === 0) return []
+  const wanted = plain.map(({ holdId, leaseToken, charge }) => ({
+    ...{ id: holdId, lease_token: leaseToken, settled: charge },
+  }))
+  const { rows } = await prepared(sql<HeldRow>`
+    update holds set state = 'settled', settled = wanted.settled
+    from ${givenRows(db, 'holds', wanted)} as wanted
+    where holds.id = wanted.id and holds.lease_token = wanted.lease_token
+      and holds.state = 'held' and holds.key_id is null
+    returning holds.id, holds.operation_id, holds.amount, holds.idempotency_key`).execute(db)
+  const holds = new Map(rows.map((row) => [row.id, row]))
+  return plain.flatMap((settling) => {
+    const hold = holds.get(settling.holdId)
+    const account = accounts.get(settling.interaction.accountId)
+    return hold && account
+      ? [{ place: settling.place, balance: settle(settling, hold, account, written) }]
+      : []
+  })
+}
+
+/** Returns the balance after the charge, in tokens. */
+function settle(
+  { charge, interaction, leaseToken, answer }: Settling,
+  { id, operation_id, amount, idempotency_key }: HeldRow,
+  account: Account,
+  { entries, interactions, answered }: Written,
+): number {
+  const { accountId: account_id, keyId: key_id, ...same } = interaction
+  const change = { available: amount - charge, held: -amount, spent: charge }
+  entries.push(entryOf(account, { kind: 'settle', hold_id: id, operation_id, sequence: 0 }, change))
+  const balance = inTokens(account.available + account.held)
+  const response = balanceIn(answer, balance)
+  const [charged, created_at] = [charge, account.now]
+  interactions.push({ ...same, account_id, key_id, charged, response, created_at })
+  if (idempotency_key !== null) {
+    const [key, lease_token, interaction_id] = [idempotency_key, leaseToken, interaction.id]
+    answered.push({ account_id, key, lease_token, interaction_id })
+  }
+  return balance
+}
+
+/** Extends what is held by as much as is wanted; leaves out what the balance does not allow in full, or has a cap. */
+async function extendAll(
+  db: Db,
+  extendings: readonly Extending[],
+  accounts: ReadonlyMap<string, Account>,
+  { entries }: Written,
+): Promise<readonly Extending[]> {
+  const affordable = withinBalance(extendings, accounts, ({ wanted }) => wanted)
+  if (affordable.length === 0) return []
+  const wanted = affordable.map(({ holdId, leaseToken, wanted, extension }) => ({
+    ...{ id: holdId, lease_token: leaseToken, amount: wanted, extensions: extension },
+  }))
+  const { rows } = await prepared(sql<Pick<HoldRow, 'id' | 'operation_id'>>`
+    update holds set amount = holds.amount + wanted.amount, extensions = holds.extensions + 1
+    from ${givenRows(db, 'holds', wanted)} as wanted
+    where holds.id = wanted.id and holds.lease_token = wanted.lease_token
+      and holds.state = 'held' and holds.extensions = wanted.extensions and holds.key_id is null
+    returning holds.id, holds.operation_id`).execute(db)
+  const holds = new Map(rows.map((row) => [row.id, row]))
+  return affordable.filter(({ holdId: hold_id, accountId, wanted, extension }) => {
+    const [hold, account] = [holds.get(hold_id), accounts.get(accountId)]
+    if (!hold || !account) return false
+    const { operation_id } = hold
+    const of = { kind: 'extend', hold_id, operation_id, sequence: extension + 1 } as const
+    entries.push(entryOf(account, of, { available: -wanted, held: wanted, spent: 0 }))
+    return true
+  })
+}
+
+/** Those that the balances allow, one after the other. */
+function withinBalance<Change extends { readonly accountId: string }>(
+  changes: readonly Change[],
+  accounts: ReadonlyMap<string, Account>,
+  amountOf: (change: Change) => number,
+): readonly Change[] {
+  const left = new Map(Array.from(accounts, ([id, { available }]) => [id, available]))
+  return changes.filter((change) => {
+    const rest = (left.get(change.accountId) ?? 0) - amountOf(change)
+    if (rest < 0) return false
+    left.set(change.accountId, rest)
+    return true
+  })
+}
+
+/** Opens the holds of a fixed amount that the balances allow and whose idempotency keys are new. */
+async function openAll(
+  db: Db,
+  openings: readonly Opening[],
+  accounts: ReadonlyMap<string, Account>,
+  { holds, entries }: Written,
+): Promise<readonly Opening[]> {
+  const plain = openings.filter(
+    ({ least, cappedKeyId }) => least === undefined && cappedKeyId === undefined,
+  )
+  const affordable = withinBalance(plain, accounts, ({ amount }) => amount)
+  const claimed = await claimAll(db, affordable, accounts)
+  const opened = affordable.filter(({ claim, leaseToken }) => !claim || claimed.has(leaseToken))
+  for (const hold of opened) {
+    const account = accounts.get(hold.accountId)
+    if (!account) throw new Error(`Account ${hold.accountId} is not locked`)
+    const row = newHoldRow(hold, account.now)
+    const change = { available: -hold.amount, held: hold.amount, spent: 0 }
+    const { id: hold_id, operation_id } = row
+    entries.push(entryOf(account, { kind: 'hold', hold_id, operation_id, sequence: 0 }, change))
+    holds.push(row)
+  }
+  return opened
+}
+
+/** Claims the keys that nobody has claimed before, and returns the lease tokens of those claims. */
+async function claimAll(
+  db: Db,
+  openings: readonly Opening[],
+  accounts: ReadonlyMap<string, Account>,
+): Promise<ReadonlySet<string>> {
+  const rows = openings.flatMap(({ claim, leaseToken, leaseMs }) => {
+    if (!claim) return []
+    const now = accounts.get(claim.accountId)?.now ?? 0
+    return [newClaim({ ...claim, leaseToken, leaseMs }, now)]
+  })
+  if (rows.length === 0) return new Set()
+  const { rows: claimed } = await prepared(sql<Pick<IdempotencyRow, 'lease_token'>>`
+    ${insertGiven(db, 'idempotency', rows)}
+    on conflict (account_id, key) do nothing returning lease_token`).execute(db)
+  return new Set(claimed.map(({ lease_token }) => lease_token))
+}
+
+/** Changes the balance and returns the entry of it. */
+function entryOf(
+  account: Account,
+  of: Pick<LedgerEntryRow, 'kind' | 'hold_id' | 'operation_id' | 'sequence'>,
+  { available, held, spent }: { available: number; held: number; spent: number },
+): LedgerEntryRow {
+  account.available += available
+  account.held += held
+  return {
+    ...of,
+    ...{ id: newId('entry'), account_id: account.id, note: null },
+    ...{ available_change: available, held_change: held, spent_change: spent },
+    ...{ available_after: account.available, held_after: account.held, created_at: account.now },
+  }
+}
+
+/** Writes the rows, and changes the balances, each account once. */
+async function write(db: Db, { interactions, answered, holds, entries }: Written): Promise<void> {
+  const statements: RawBuilder<unknown>[] = []
+  if (holds.length > 0) statements.push(insertGiven(db, 'holds', holds))
+  if (interactions.length > 0) statements.push(insertGiven(db, 'interactions', interactions))
+  if (answered.length > 0)
+    statements.push(sql`
+      update idempotency set state = 'done', status = 200, interaction_id = answered.interaction_id
+      from ${givenRows(db, 'idempotency', answered)} as answered
+      where idempotency.account_id = answered.account_id and idempotency.key = answered.key
+        and idempotency.lease_token = answered.lease_token and idempotency.state = 'running'`)
+  if (entries.length > 0)
+    statements.push(
+      sql`
+      update accounts set available = accounts.available + changed.available,
+        held = accounts.held + changed.held, spent = accounts.spent + changed.spent
+      from ${givenRows(db, 'accounts', sums(entries))} as changed where accounts.id = changed.id`,
+      insertGiven(db, 'ledger_entries', entries),
+    )
+  await runTogether(db, statements)
+}
+
+function sums(entries: readonly LedgerEntryRow[]): Given<'accounts'>[] {
+  const sum = (of: readonly LedgerEntryRow[], field: 'available' | 'held' | 'spent') =>
+    of.reduce((total, entry) => total + entry[`${field}_change`], 0)
+  return [...Map.groupBy(entries, ({ account_id }) => account_id)].map(([id, of]) => ({
+    ...{ id, available: sum(of, 'available'), held: sum(of, 'held'), spent: sum(of, 'spent') },
+  }))
+}

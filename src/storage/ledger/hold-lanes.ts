@@ -1,0 +1,87 @@
+import { ServiceError } from '../../base/service-error.ts'
+import { accountOf, type HoldChange, type HoldOutcome } from './hold-batch.ts'
+
+/** Changes that are made together; more would keep the first of them waiting. */
+const batchMax = 64
+
+type Waiting = {
+  readonly change: HoldChange
+  resolve(result: unknown): void
+  reject(error: unknown): void
+}
+/** The lane of one account waits for the lock of that account. */
+type Lane = { readonly queue: Waiting[]; readonly accountId?: string; isRunning: boolean }
+type Make = {
+  together(changes: readonly HoldChange[], waits: boolean): Promise<readonly HoldOutcome[]>
+  /** Makes a change by itself, with the write of its name. */
+  alone(change: HoldChange): Promise<unknown>
+}
+
+/**
+ * Makes the changes of holds that wait in one transaction: all accounts share one lane. An account that another
+ * process has locked gets a lane of its own, in which its changes wait for the lock, until none is left. So an account
+ * takes one connection at most, and its lock is taken once for many changes.
+ */
+export class HoldLanes {
+  readonly #make: Make
+  readonly #shared = newLane()
+  readonly #own = new Map<string, Lane>()
+
+  constructor(make: Make) {
+    this.#make = make
+  }
+
+  run(change: HoldChange): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.#put({ change, resolve, reject }, this.#own.get(accountOf(change)) ?? this.#shared)
+    return promise
+  }
+
+  #put(waiting: Waiting, lane: Lane): void {
+    lane.queue.push(waiting)
+    if (!lane.isRunning) void this.#run(lane)
+  }
+
+  async #run(lane: Lane): Promise<void> {
+    lane.isRunning = true
+    // Changes that are asked for at the same time go together from the first.
+    await null
+    while (lane.queue.length > 0) await this.#runBatch(lane)
+    lane.isRunning = false
+    if (lane.accountId !== undefined) this.#own.delete(lane.accountId)
+  }
+
+  async #runBatch(lane: Lane): Promise<void> {
+    const batch = lane.queue.splice(0, batchMax)
+    try {
+      const changes = batch.map(({ change }) => change)
+      const outcomes = await this.#make.together(changes, lane.accountId !== undefined)
+      for (const [place, waiting] of batch.entries()) this.#settle(waiting, outcomes[place])
+    } catch (error) {
+      const isOutage = error instanceof ServiceError && error.code === 'storage_unavailable'
+      // Otherwise one of them is at fault, and the others should not suffer for it.
+      for (const waiting of batch) {
+        if (isOutage) waiting.reject(error)
+        else this.#settle(waiting, 'special')
+      }
+    }
+  }
+
+  #settle(waiting: Waiting, outcome: HoldOutcome | undefined): void {
+    if (outcome === 'locked') this.#putInOwnLane(waiting)
+    else if (outcome === 'special' || outcome === undefined)
+      this.#make.alone(waiting.change).then(waiting.resolve, waiting.reject)
+    else waiting.resolve(outcome.result)
+  }
+
+  #putInOwnLane(waiting: Waiting): void {
+    const accountId = accountOf(waiting.change)
+    const lane = this.#own.get(accountId) ?? { ...newLane(), accountId }
+    this.#own.set(accountId, lane)
+    this.#put(waiting, lane)
+  }
+}
+
+function newLane(): Lane {
+  return { queue: [], isRunning: false }
+}

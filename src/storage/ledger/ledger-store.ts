@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { keysetPage, type Page, type PageOf } from '../page.ts'
+import type { Storage } from '../storage.ts'
+import type { EntryKind, InteractionRow } from '../tables/ledger-tables.ts'
+import { accountsToSum, type Discrepancy, findDiscrepancies } from './books.ts'
+import { type OpenHold, openHoldOf } from './resolve-hold.ts'
+
+export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
+/** An entry of the ledger, with fields of the operation it belongs to. Amounts are half tokens. */
+export type LedgerEntry = {
+  readonly id: string
+  readonly kind: EntryKind
+  readonly availableChange: number
+  readonly heldChange: number
+  readonly availableAfter: number
+  readonly heldAfter: number
+  readonly operationId: string | null
+  readonly operation: InteractionRow['operation'] | null
+  readonly model: string | null
+  readonly keyId: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+/** The sums of one hour or day; `at` is when it begins. */
+type SumAt = Sum & { readonly at: number }
+/** In milliseconds since 1970; the end is exclusive. */
+export type TimeRange = { readonly since: number; readonly until: number }
+export type HistoryWanted = TimeRange & {
+  readonly stepMs: number
+  /** How long after a whole step since 1970 each step begins. */
+  readonly phaseMs: number
+  readonly by: 'operation' | 'model' | 'engine' | 'key'
+}
+/** An answer as it was given, with the key that paid for it. */
+export type ChargedAnswer = {
+  readonly id: string
+  /** The answer, as JSON. */
+  readonly response: string
+  readonly model: string
+  readonly engine: string
+  readonly keyId: string | null
+  readonly createdAt: number
+}
+export type { Discrepancy }
+
+type Grouping = 'day' | 'operation' | 'model' | 'key'
+
+/** Reads the ledger. The named writes of `ledger-writes.ts` change it. */
+export class LedgerStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  get write() {
+    return this.#storage.write
+  }
+
+  balance(accountId: string): Promise<{ available: number; held: number }> {
+    return this.#storage.db
+      .selectFrom('accounts')
+      .select(['available', 'held'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  }
+
+  /** What is held for an operation; `undefined` if nothing is. */
+  heldFor(operationId: string): Promise<OpenHold | undefined> {
+    return openHoldOf(this.#storage.db, operationId)
+  }
+
+  /** The movements of a balance; only those from `since` on and before `until`, where these are given. */
+  async entries(
+    accountId: string,
+    page: Page,
+    { since = 0, until = Number.MAX_SAFE_INTEGER }: Partial<TimeRange> = {},
+  ): Promise<PageOf<LedgerEntry>> {
+    const query = this.#storage.db
+      .selectFrom('ledger_entries')
+      .leftJoin('interactions', 'interactions.id', 'ledger_entries.operation_id')
+      .select(entryFields)
+      .select(['interactions.operation', 'interactions.model', 'interactions.key_id as keyId'])
+      .where('ledger_entries.account_id', '=', accountId)
+      .where('ledger_entries.created_at', '>=', since)
+      .where('ledger_entries.created_at', '<', until)
+    const rows = await keysetPage(query, 'ledger_entries.id', page).execute()
+    return { entries: rows.slice(0, page.limit), hasMore: rows.length > page.limit }
+  }
+
+  async keyNames(accountId: string): Promise<ReadonlyMap<string, string>> {
+    const keys = await this.#storage.db
+      .selectFrom('api_keys')
+      .select(['id', 'name'])
+      .where('account_id', '=', accountId)
+      .execute()
+    return new Map(keys.map(({ id, name }) => [id, name]))
+  }
+
+  /** The sums of what was charged since a time, by day, operation, model or key, in order of their names. */
+  async charged(accountId: string, since: number, by: Grouping): Promise<readonly Sum[]> {
+    const name = this.#name(by)
+    const { rows } = await sql<Sum>`
+      select ${name} as name, count(*) as requests, cast(sum(charged) as bigint) as charged
+      from interactions where account_id = ${accountId} and created_at >= ${since}
+      group by ${name} order by name`.execute(this.#storage.db)
+    return rows
+  }
+
+  /** The sums of what was charged in each step of time since 1970, by operation, model, engine or key. */
+  async history(accountId: string, wanted: HistoryWanted): Promise<readonly SumAt[]> {
+    const name = wanted.by === 'engine' ? sql`engine` : this.#name(wanted.by)
+    const [step, phase] = [sql.lit(wanted.stepMs), sql.lit(wanted.phaseMs)]
+    const { rows } = await sql<SumAt>`
+      select (created_at - ${phase}) / ${step} * ${step} + ${phase} as at, ${name} as name, count(*) as requests,
+        cast(sum(charged) as bigint) as charged
+      from interactions
+      where account_id = ${accountId} and created_at >= ${wanted.since} and created_at < ${wanted.until}
+      group by (created_at - ${phase}) / ${step}, ${name} order by at, name`.execute(
+      this.#storage.db,
+    )
+    return rows
+  }
+
+  /** An answer of a chat that was charged, while it is kept. */
+  interaction(accountId: string, interactionId: string): Promise<ChargedAnswer | undefined> {
+    return this.#storage.db
+      .selectFrom('interactions')
+      .select(['id', 'response', 'model', 'engine', 'key_id as keyId', 'created_at as createdAt'])
+      .where('account_id', '=', accountId)
+      .where('id', '=', interactionId)
+      .where('operation', '=', 'chat_query')
+      .where('response', '<>', '')
+      .executeTakeFirst()
+  }
+
+  /**
+   * The accounts whose books do not balance, by all their entries; with `among`, of those accounts, by the stored sums
+   * of their old entries and all later ones.
+   */
+  discrepancies(among?: readonly string[]): Promise<readonly Discrepancy[]> {
+    return findDiscrepancies(this.#storage.db, among)
+  }
+
+  /** The next accounts after that id, in order of their ids. */
+  async accountIds(after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#storage.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Which of the accounts have `entries` or more whose ids come before `until` and whose sums are not stored yet. */
+  accountsToSum(wanted: Parameters<typeof accountsToSum>[1]): Promise<readonly string[]> {
+    return accountsToSum(this.#storage.db, wanted)
+  }
+
+  #name(by: Grouping) {
+    switch (by) {
+      case 'day':
+        return this.#storage.kind === 'postgres'
+          ? sql`to_char(to_timestamp(created_at / 1000.0) at time zone 'utc', 'YYYY-MM-DD')`
+          : sql`date(created_at / 1000, 'unixepoch')`
+      case 'operation':
+        return sql`operation`
+      case 'model':
+        return sql`model`
+      case 'key':
+        return sql`coalesce(key_id, '')`
+    }
+  }
+}
+
+const entryFields = [
+  ...(['ledger_entries.id', 'ledger_entries.kind', 'operation_id as operationId'] as const),
+  ...(['available_change as availableChange', 'held_change as heldChange'] as const),
+  ...(['available_after as availableAfter', 'held_after as heldAfter'] as const),
+  'ledger_entries.created_at as createdAt' as const,
+]

@@ -1,0 +1,199 @@
+import { type Kysely, sql } from 'kysely'
+import { ServiceError } from '../../base/service-error.ts'
+import { inTokens } from '../../base/token-amounts.ts'
+import { storageTime } from '../clock.ts'
+import type { Database } from '../database.ts'
+import type { HoldRow } from '../tables/ledger-tables.ts'
+import { type Claim, type ClaimResult, claim } from './claim-writes.ts'
+import { balanceOf, lockedBalance, record, reserve } from './ledger-book.ts'
+import { expire, type HeldBy, type HeldFor } from './resolve-hold.ts'
+
+type Db = Kysely<Database>
+
+export type NewHold = {
+  readonly holdId: string
+  readonly accountId: string
+  readonly operationId: string
+  /** In half tokens. */
+  readonly amount: number
+  /** If the whole amount cannot be paid, so much is held as can be, but at least this. */
+  readonly least?: number
+  readonly owner: string
+  readonly leaseToken: string
+  readonly leaseMs: number
+  readonly claim?: Claim
+  /** The API key under whose cap the amount is held, if there is a cap: the first of those that share it. */
+  readonly cappedKeyId?: string
+}
+
+/**
+ * Claims the idempotency key, if there is one, and holds the amount: both or neither. Throws `insufficient_tokens` if
+ * the balance or the cap of the API key is too low.
+ */
+export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
+  const claimed = input.claim
+    ? await claim(db, { ...input.claim, leaseToken: input.leaseToken, leaseMs: input.leaseMs })
+    : ({ outcome: 'claimed' } as const)
+  if (claimed.outcome === 'done') return claimed
+  if (claimed.formerLeaseToken) await expireHold(db, claimed.formerLeaseToken)
+
+  const amount = await payable(db, input)
+  const inserted = await db
+    .insertInto('holds')
+    .values(newHoldRow({ ...input, amount }, await storageTime(db)))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) return claimed
+  // The account is locked before its key, as by all that changes both.
+  if (!(await reserve(db, input.accountId, amount)))
+    throw insufficient(amount, (await balanceOf(db, input.accountId)).available)
+  if (input.cappedKeyId !== undefined) await reserveOfKey(db, input.cappedKeyId, amount)
+  await record(db, { ...input, kind: 'hold', available: -amount, held: amount })
+  return claimed
+}
+
+/** `now` in milliseconds since 1970. */
+export function newHoldRow(input: NewHold, now: number): HoldRow {
+  return {
+    id: input.holdId,
+    account_id: input.accountId,
+    operation_id: input.operationId,
+    amount: input.amount,
+    settled: null,
+    state: 'held',
+    owner: input.owner,
+    lease_token: input.leaseToken,
+    lease_until: now + input.leaseMs,
+    extensions: 0,
+    idempotency_key: input.claim?.key ?? null,
+    key_id: input.cappedKeyId ?? null,
+    created_at: now,
+  }
+}
+
+/** As much of the amount as the account can pay, but `least` at any rate. */
+async function payable(db: Db, hold: NewHold): Promise<number> {
+  const { accountId, cappedKeyId, amount, least } = hold
+  if (least === undefined) return amount
+  const { available } = await lockedBalance(db, accountId)
+  const room = cappedKeyId === undefined ? available : await roomOf(db, cappedKeyId)
+  return Math.max(least, Math.min(amount, available, room))
+}
+
+/** Holds an amount under the cap of a key. Throws `insufficient_tokens`. */
+async function reserveOfKey(db: Db, keyId: string, amount: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set((row) => ({ held: row('held', '+', amount) }))
+    .where('id', '=', keyId)
+    .where(sql<boolean>`spent + held + ${amount} <= spend_cap`)
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) return
+  throw insufficient(amount, await roomOf(db, keyId), ' under the spend_cap of this API key')
+}
+
+function insufficient(required: number, available: number, where = ''): ServiceError {
+  const [required_tokens, balance_tokens] = [inTokens(required), inTokens(available)]
+  return new ServiceError(
+    'insufficient_tokens',
+    `Insufficient tokens. Need ${required_tokens}, have ${balance_tokens}${where}.`,
+    { details: { required_tokens, balance_tokens } },
+  )
+}
+
+/** What may still be spent and held with a key that has a cap. */
+async function roomOf(db: Db, keyId: string): Promise<number> {
+  const { rows } = await sql<{ room: number }>`
+    select spend_cap - spent - held as room from api_keys where id = ${keyId}`.execute(db)
+  return Math.max(0, rows[0]?.room ?? 0)
+}
+
+/** Expires the hold of the request that had the key before: if that went on late, the key would be charged twice. */
+async function expireHold(db: Db, leaseToken: string): Promise<void> {
+  const former = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('lease_token', '=', leaseToken)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  if (former) await expire(db, { holdId: former.id, leaseToken })
+}
+
+export type Extension = HeldFor & {
+  /** In half tokens. */
+  readonly wanted: number
+  /** The extensions before this one, so that a repeated one holds nothing more. */
+  readonly extension: number
+}
+
+/** Holds up to `wanted` half tokens more, as many as the balance allows, and returns how many. */
+export async function extendHold(db: Db, input: Extension): Promise<{ granted: number }> {
+  const hold = await db
+    .updateTable('holds')
+    .set({ extensions: input.extension + 1 })
+    .where('id', '=', input.holdId)
+    .where('lease_token', '=', input.leaseToken)
+    .where('state', '=', 'held')
+    .where('extensions', '=', input.extension)
+    .returning(['account_id', 'operation_id', 'key_id'])
+    .executeTakeFirst()
+  if (!hold) return { granted: await grantedBefore(db, input) }
+
+  const { key_id } = hold
+  for (;;) {
+    const { available } = await balanceOf(db, hold.account_id)
+    const room = key_id === null ? available : await roomOf(db, key_id)
+    const granted = Math.min(input.wanted, available, room)
+    if (granted === 0) return { granted }
+    if (!(await reserve(db, hold.account_id, granted))) continue
+    if (key_id !== null) await reserveOfKey(db, key_id, granted)
+    await db
+      .updateTable('holds')
+      .set((row) => ({ amount: row('amount', '+', granted) }))
+      .where('id', '=', input.holdId)
+      .execute()
+    await record(db, {
+      accountId: hold.account_id,
+      operationId: hold.operation_id,
+      holdId: input.holdId,
+      kind: 'extend',
+      sequence: input.extension + 1,
+      available: -granted,
+      held: granted,
+    })
+    return { granted }
+  }
+}
+
+async function grantedBefore(db: Db, input: HeldBy & { extension: number }): Promise<number> {
+  const entry = await db
+    .selectFrom('ledger_entries')
+    .select('held_change')
+    .where('hold_id', '=', input.holdId)
+    .where('kind', '=', 'extend')
+    .where('sequence', '=', input.extension + 1)
+    .executeTakeFirst()
+  return entry?.held_change ?? 0
+}
+
+/** Prolongs the lease of a hold. False if the hold is no longer open under this lease. */
+export async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Promise<boolean> {
+  const lease_until = (await storageTime(db)) + input.leaseMs
+  const hold = await db
+    .updateTable('holds')
+    .set({ lease_until })
+    .where('id', '=', input.holdId)
+    .where('lease_token', '=', input.leaseToken)
+    .where('state', '=', 'held')
+    .returning(['account_id', 'idempotency_key'])
+    .executeTakeFirst()
+  if (!hold) return false
+  await db
+    .updateTable('idempotency')
+    .set({ lease_until })
+    .where('account_id', '=', hold.account_id)
+    .where('key', '=', hold.idempotency_key ?? '')
+    .where('lease_token', '=', input.leaseToken)
+    .execute()
+  return true
+}

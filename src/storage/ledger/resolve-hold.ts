@@ -1,0 +1,244 @@
+import type { Kysely } from 'kysely'
+import { inTokens } from '../../base/token-amounts.ts'
+import { insertTurn, type NewTurn } from '../chat/conversation-writes.ts'
+import { storageTime } from '../clock.ts'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../is-postgres.ts'
+import type { EntryKind, InteractionRow } from '../tables/ledger-tables.ts'
+import { failClaim, finishClaimWith } from './claim-writes.ts'
+import { post } from './ledger-book.ts'
+
+type Db = Kysely<Database>
+
+/** A hold and its lease token, without which nobody may change it. */
+export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
+/** With the account of the hold, in whose turn a write runs. */
+export type HeldFor = HeldBy & { readonly accountId: string }
+/** `amount` in half tokens. */
+export type OpenHold = HeldBy & { readonly amount: number }
+
+export type Settlement = HeldBy & {
+  /** The price, in half tokens. */
+  readonly charge: number
+  readonly interaction: AnsweredInteraction
+  readonly answer: AnswerWithoutBalance
+  /** Where the answer is kept, if it belongs to a conversation. */
+  readonly turn?: NewTurn
+}
+
+/** A message that was answered, with the model and engine that answered it. */
+export type AnsweredInteraction = {
+  readonly id: string
+  readonly accountId: string
+  /** The API key that was used, if one was. */
+  readonly keyId: string | null
+  readonly operation: InteractionRow['operation']
+  readonly model: string
+  readonly engine: string
+  /** The number of nodes that were read for the answer. */
+  readonly nodes: number
+}
+
+/** The JSON of an answer up to its balance, and what follows. Only the transaction that charges knows the balance. */
+export type AnswerWithoutBalance = readonly [before: string, after: string]
+
+/** The answer has the fields of the body, and an object of that name in which the balance comes last. */
+export function withoutBalance(
+  body: object,
+  name: string,
+  object: object,
+  balance: string,
+): AnswerWithoutBalance {
+  const whole = JSON.stringify({ ...body, [name]: { ...object, [balance]: 0 } })
+  const after = '}}'
+  return [whole.slice(0, -`0${after}`.length), after]
+}
+
+/** `balance` in tokens. */
+export function balanceIn([before, after]: AnswerWithoutBalance, balance: number): string {
+  return `${before}${balance}${after}`
+}
+
+/** The balance after the charge, in tokens. */
+export type Settled = { readonly balance: number }
+
+/**
+ * Charges the account, gives back the rest of the hold and stores the answer, all at once. Only one of settle, release
+ * and expire ever happens to a hold: `undefined` if it was not this settlement.
+ */
+export async function settleHold(db: Db, input: Settlement): Promise<Settled | undefined> {
+  const hold = await resolveHold(db, input, { state: 'settled', settled: input.charge })
+  if (!hold) return settledBefore(db, input)
+
+  const { available, held } = await post(db, {
+    accountId: hold.account_id,
+    operationId: hold.operation_id,
+    holdId: input.holdId,
+    kind: 'settle',
+    available: hold.amount - input.charge,
+    held: -hold.amount,
+    spent: input.charge,
+  })
+  const balance = inTokens(available + held)
+  await insertInteraction(db, input, balanceIn(input.answer, balance))
+  if (input.turn) await insertTurn(db, input.interaction, input.turn)
+  await countForKey(db, hold, input.charge)
+  await finishClaimWith(db, input.interaction.id, {
+    leaseToken: input.leaseToken,
+    key: hold.idempotency_key,
+    accountId: hold.account_id,
+  })
+  return { balance }
+}
+
+async function insertInteraction(
+  db: Db,
+  { interaction: { accountId, keyId, ...same }, charge }: Settlement,
+  response: string,
+): Promise<void> {
+  await db
+    .insertInto('interactions')
+    .values({
+      ...same,
+      account_id: accountId,
+      key_id: keyId,
+      charged: charge,
+      response,
+      created_at: await storageTime(db),
+    })
+    .execute()
+}
+
+/** What the same settlement led to, if it was committed before without being acknowledged. */
+async function settledBefore(db: Db, input: Settlement): Promise<Settled | undefined> {
+  const settled = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('id', '=', input.holdId)
+    .where('lease_token', '=', input.leaseToken)
+    .where('state', '=', 'settled')
+    .executeTakeFirst()
+  if (!settled) return undefined
+  const stored = await db
+    .selectFrom('interactions')
+    .select('response')
+    .where('id', '=', input.interaction.id)
+    .executeTakeFirst()
+  const [before, after] = input.answer
+  return stored && { balance: Number(stored.response.slice(before.length, -after.length)) }
+}
+
+/** What is held for an operation; `undefined` if nothing is. */
+export function openHoldOf(db: Db, operationId: string): Promise<OpenHold | undefined> {
+  return db
+    .selectFrom('holds')
+    .select(['id as holdId', 'lease_token as leaseToken', 'amount'])
+    .where('operation_id', '=', operationId)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+}
+
+/** Gives back the whole hold. False if it was settled, released or expired before. */
+export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
+  const hold = await resolveHold(db, input, { state: 'released', settled: 0 })
+  if (!hold) return false
+  await giveBack(db, input, hold, 'release')
+  return true
+}
+
+/**
+ * Gives back up to `limit` holds of dead processes, and returns how many: those whose leases ran out or, with
+ * `formerOwners`, those of owners whose name starts with `startsWith` and is not `except`. The hold of a job stays
+ * until the job is over, whichever process goes on with it.
+ */
+export async function expireHolds(
+  db: Db,
+  input: { limit: number; formerOwners?: { startsWith: string; except: string } },
+): Promise<number> {
+  const now = await storageTime(db)
+  let open = db
+    .selectFrom('holds')
+    .select(['id', 'lease_token'])
+    .where('state', '=', 'held')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs')
+            .select('jobs.id')
+            .whereRef('jobs.subject', '=', 'holds.operation_id')
+            .where('jobs.state', 'in', ['waiting', 'running']),
+        ),
+      ),
+    )
+    .orderBy('account_id')
+    .orderBy('id')
+    .limit(input.limit)
+  const former = input.formerOwners
+  open = former
+    ? open.where('owner', 'like', `${former.startsWith}%`).where('owner', '<>', former.except)
+    : open.where('lease_until', '<', now)
+  const found = await (isPostgres(db) ? open.forUpdate().skipLocked() : open).execute()
+
+  let expired = 0
+  for (const { id, lease_token } of found) {
+    if (await expire(db, { holdId: id, leaseToken: lease_token })) expired++
+  }
+  return expired
+}
+
+export async function expire(db: Db, by: HeldBy): Promise<boolean> {
+  const hold = await resolveHold(db, by, { state: 'expired', settled: 0 })
+  if (!hold) return false
+  await giveBack(db, by, hold, 'expire')
+  return true
+}
+
+type Resolved = {
+  account_id: string
+  operation_id: string
+  amount: number
+  idempotency_key: string | null
+  key_id: string | null
+}
+
+/** Takes the hold off what is held under the cap of its key, and adds what was charged. */
+async function countForKey(db: Db, { key_id, amount }: Resolved, charge: number): Promise<void> {
+  if (key_id === null) return
+  await db
+    .updateTable('api_keys')
+    .set((row) => ({ held: row('held', '-', amount), spent: row('spent', '+', charge) }))
+    .where('id', '=', key_id)
+    .execute()
+}
+
+function resolveHold(
+  db: Db,
+  by: HeldBy,
+  outcome: { state: 'settled' | 'released' | 'expired'; settled: number },
+): Promise<Resolved | undefined> {
+  return db
+    .updateTable('holds')
+    .set(outcome)
+    .where('id', '=', by.holdId)
+    .where('lease_token', '=', by.leaseToken)
+    .where('state', '=', 'held')
+    .returning(['account_id', 'operation_id', 'amount', 'idempotency_key', 'key_id'])
+    .executeTakeFirst()
+}
+
+async function giveBack(db: Db, by: HeldBy, hold: Resolved, kind: EntryKind): Promise<void> {
+  await post(db, {
+    accountId: hold.account_id,
+    operationId: hold.operation_id,
+    holdId: by.holdId,
+    kind,
+    available: hold.amount,
+    held: -hold.amount,
+  })
+  await countForKey(db, hold, 0)
+  await failClaim(db, {
+    accountId: hold.account_id,
+    key: hold.idempotency_key,
+    leaseToken: by.leaseToken,
+  })
+}

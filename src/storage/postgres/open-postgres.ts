@@ -1,0 +1,118 @@
+import { type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { KeyedTurns } from '../../base/keyed-turns.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { Database } from '../database.ts'
+import { asHoldChange, changeHolds } from '../ledger/hold-batch.ts'
+import { HoldLanes } from '../ledger/hold-lanes.ts'
+import { migrate } from '../migrate.ts'
+import type { Storage } from '../storage.ts'
+import { namedWrites, runWrite } from '../writes.ts'
+import { isWorthRepeating } from './postgres-errors.ts'
+import { HealingPool } from './postgres-pool.ts'
+
+const attemptsMax = 4
+/**
+ * Of the ten connections, so that two accounts whose rows are locked leave some to all others. Further writes of an
+ * account wait without a connection.
+ */
+const writesOfAccountMax = 3
+const endless = Number.POSITIVE_INFINITY
+const turnLimits = {
+  ...{ what: 'writes', atOnceMax: writesOfAccountMax, atOnceOfOneMax: writesOfAccountMax },
+  ...{ waitingOfOneMax: endless, waitingMax: endless, waitMsMax: endless },
+}
+
+/** Opens a store in a PostgreSQL database, and makes its schema the first time. Many processes may do so at once. */
+export async function openPostgres(url: string, connectionsMax = 10): Promise<Storage> {
+  await migratePatiently(url)
+  const db = postgresDatabase(url, connectionsMax)
+  const turns = new KeyedTurns(turnLimits)
+  const runAlone = async (name: string, input: unknown) => {
+    const account = accountOf(input)
+    using _turn = account === undefined ? undefined : await turns.take(account, account)
+    return await inTransaction(db, (transaction) => runWrite(transaction, name, input))
+  }
+  const lanes = new HoldLanes({
+    together: (changes, waits) =>
+      inTransaction(db, (transaction) => changeHolds(transaction, { changes, waits })),
+    alone: ({ name, input }) => runAlone(name, input),
+  })
+  const write = namedWrites((name, input) => {
+    const change = asHoldChange(name, input)
+    return change ? lanes.run(change) : runAlone(name, input)
+  })
+  return {
+    kind: 'postgres',
+    db,
+    write,
+    probe: () => write.probe({}),
+    [Symbol.asyncDispose]: () => db.destroy(),
+  }
+}
+
+/** Brings the schema up to date on a connection whose statements may take as long as they need. */
+async function migratePatiently(url: string): Promise<void> {
+  const dialect = postgresDialect(url, { connectionsMax: 1, patient: true })
+  const db = new Kysely<Database>({ dialect })
+  try {
+    await migrate(db)
+  } catch (error) {
+    throw unreachable(error) ?? error
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The account whose rows a write changes, as its input names it. */
+function accountOf(input: unknown): string | undefined {
+  const account = input instanceof Object ? Reflect.get(input, 'accountId') : undefined
+  return typeof account === 'string' ? account : undefined
+}
+
+/** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
+const refusedLogin = /^(28|3D)/
+
+/**
+ * The error that tells the operator what to do about a database that cannot be opened; `undefined` for any other
+ * error.
+ */
+function unreachable(error: unknown): ServiceError | undefined {
+  const unavailable = error instanceof ServiceError && error.code === 'storage_unavailable'
+  const cause = unavailable ? error.facts.cause : error
+  if (!(cause instanceof Error)) return undefined
+  const code = 'code' in cause ? String(cause.code) : ''
+  if (!unavailable && !refusedLogin.test(code)) return undefined
+  const message =
+    `The database of DATABASE_URL cannot be opened: ${cause.message || code}. ` +
+    'Start the database, or correct DATABASE_URL.'
+  return new ServiceError('storage_unavailable', message, { cause })
+}
+
+export function postgresDatabase(url: string, connectionsMax: number): Kysely<Database> {
+  return new Kysely<Database>({ dialect: postgresDialect(url, { connectionsMax }) })
+}
+
+export function postgresDialect(
+  url: string,
+  settings: ConstructorParameters<typeof HealingPool>[1],
+): Dialect {
+  return new PostgresDialect({ pool: new HealingPool(url, settings) })
+}
+
+/**
+ * Runs a write in a transaction. Every write is safe to repeat, so it runs again if another transaction was in its way
+ * or its commit was not acknowledged.
+ */
+async function inTransaction<Result>(
+  db: Kysely<Database>,
+  write: (transaction: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(write)
+    } catch (error) {
+      if (attempt === attemptsMax || !isWorthRepeating(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (1 + Math.random())))
+    }
+  }
+}

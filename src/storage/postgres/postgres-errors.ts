@@ -1,0 +1,66 @@
+import { ServiceError } from '../../base/service-error.ts'
+
+/**
+ * The error as `storage_unavailable`, if it says that the server cannot work now rather than that the statement is
+ * wrong. What PostgreSQL says stays in the log, as `cause`.
+ */
+export function asUnavailable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const [, message] = passing.find(([states]) => states.test(sqlState(error))) ?? []
+  const why = message ?? (hasLostConnection(error) ? unreachable : undefined)
+  if (why === undefined) return error
+  return new ServiceError('storage_unavailable', why, { retryAfterSeconds: 5, cause: error })
+}
+
+/** Whether the connection is of no more use after this error, so that the next statement needs another one. */
+export function hasLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    endsConnection.test(sqlState(error)) ||
+    lostSockets.test(sqlState(error)) ||
+    lostMessages.test(error.message)
+  )
+}
+
+/** Whether a write that failed so may succeed at once when it runs again, on another connection or by itself. */
+export function isWorthRepeating(error: unknown): boolean {
+  const cause = error instanceof ServiceError ? error.facts.cause : error
+  if (!(cause instanceof Error)) return false
+  return (
+    inTheWay.test(sqlState(cause)) || (hasLostConnection(cause) && !noPlace.test(cause.message))
+  )
+}
+
+/** The five characters with which PostgreSQL names an error, or the code of an error of the socket. */
+function sqlState(error: Error): string {
+  return 'code' in error ? String(error.code) : ''
+}
+
+const unreachable = 'The storage cannot be reached at the moment.'
+
+/**
+ * What each SQLSTATE, or class of them, means to a caller. https://www.postgresql.org/docs/17/errcodes-appendix.html
+ */
+const passing: readonly (readonly [states: RegExp, message: string])[] = [
+  [/^53100$/, 'The disk of the storage is full.'],
+  [/^53/, 'The storage has no room for more work at the moment.'],
+  [/^(55P03|40001|40P01|25P0[34])$/, 'The storage is busy with another change of the same data.'],
+  [/^57014$/, 'The storage took too long.'],
+  [/^25006$/, 'The storage takes no writes at the moment.'],
+  [/^(08|28|3D|55|57|58)/, unreachable],
+]
+
+/**
+ * Connection exception, idle too long in a transaction, a server that became read-only, shutdown, crash, not
+ * accepting connections.
+ */
+const endsConnection = /^(08|25006$|25P0[34]$|57P0[1-5]$)/
+const lostSockets =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+const lostMessages =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|connection error/i
+/** No connection of the pool became free in time. */
+const noPlace = /timeout exceeded/i
+
+/** Serialization failure, deadlock, and unique violation: another writer was first, which the repeated write finds. */
+const inTheWay = /^(40001|40P01|23505)$/

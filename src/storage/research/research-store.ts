@@ -1,0 +1,106 @@
+import type { JobState } from '../jobs/job.ts'
+import { jobId } from '../jobs/job.ts'
+import { keysetPage, type Page, type PageOf } from '../page.ts'
+import type { Storage } from '../storage.ts'
+
+/** A job of research. */
+export type StoredResearch = {
+  readonly id: string
+  readonly state: JobState
+  /** Plain data, as it was given when the job began. */
+  readonly input: unknown
+  /** Why it failed. */
+  readonly problem: unknown
+  /** The answer that was charged, as JSON; null if there is none, or none any more. */
+  readonly answer: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly endedAt: number | null
+}
+
+export type StoredEvent = { readonly number: number }
+
+/** Reads jobs of research, with what happened in them and what they left. */
+export class ResearchStore {
+  readonly #storage: Storage
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  get write() {
+    return this.#storage.write
+  }
+
+  async list(accountId: string, page: Page): Promise<PageOf<StoredResearch>> {
+    const rows = await keysetPage(this.#jobs(accountId), 'jobs.subject', page).execute()
+    return { entries: rows.slice(0, page.limit).map(researchOf), hasMore: rows.length > page.limit }
+  }
+
+  async find(accountId: string, researchId: string): Promise<StoredResearch | undefined> {
+    const row = await this.#jobs(accountId)
+      .where('jobs.id', '=', idOf(researchId))
+      .executeTakeFirst()
+    return row && researchOf(row)
+  }
+
+  /** Up to `limit` events with numbers above `after`, in their order. */
+  async events(researchId: string, after: number, limit: number): Promise<readonly StoredEvent[]> {
+    const rows = await this.#storage.db
+      .selectFrom('job_events')
+      .select('event')
+      .where('job_id', '=', idOf(researchId))
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(limit)
+      .execute()
+    return rows.map(({ event }) => JSON.parse(event))
+  }
+
+  /** The number of the last event; 1 before the first one. */
+  async lastEvent(researchId: string): Promise<number> {
+    const { last } = await this.#storage.db
+      .selectFrom('job_events')
+      .select((row) => row.fn.max<number | null>('number').as('last'))
+      .where('job_id', '=', idOf(researchId))
+      .executeTakeFirstOrThrow()
+    return last ?? 1
+  }
+
+  /** What a job left besides its answer. */
+  async result(accountId: string, researchId: string): Promise<unknown> {
+    const job = await this.#storage.db
+      .selectFrom('jobs')
+      .select('result')
+      .where('id', '=', idOf(researchId))
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return job?.result == null ? undefined : JSON.parse(job.result)
+  }
+
+  #jobs(accountId: string) {
+    return this.#storage.db
+      .selectFrom('jobs')
+      .leftJoin('interactions', 'interactions.id', 'jobs.subject')
+      .select(['jobs.subject as id', 'state', 'input', 'problem'])
+      .select(['jobs.created_at as createdAt', 'ended_at as endedAt', 'response as answer'])
+      .where('jobs.account_id', '=', accountId)
+      .where('kind', '=', 'research')
+  }
+}
+
+type Row = Omit<StoredResearch, 'input' | 'problem'> & { input: string; problem: string | null }
+
+function researchOf({ input, problem, answer, ...same }: Row): StoredResearch {
+  return {
+    ...same,
+    input: JSON.parse(input),
+    problem: problem === null ? undefined : JSON.parse(problem),
+    // An answer that is kept no longer is empty.
+    answer: answer || null,
+  }
+}
+
+function idOf(subject: string): string {
+  return jobId({ kind: 'research', subject })
+}

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import { ServiceError } from '../../base/service-error.ts'
+import type { Database } from '../database.ts'
+import { hideGraph } from '../documents/graph-writes.ts'
+import { isPostgres } from '../is-postgres.ts'
+import { endJob, enqueueJob, type JobEnd, type Leased } from '../jobs/job-writes.ts'
+import type { Claim, ClaimResult } from '../ledger/claim-writes.ts'
+import { type NewHold, openHold } from '../ledger/open-hold.ts'
+import { openHoldOf, releaseHold, type Settlement, settleHold } from '../ledger/resolve-hold.ts'
+
+type Db = Kysely<Database>
+
+export type NewResearch = {
+  readonly accountId: string
+  readonly researchId: string
+  readonly input: object
+  /** The hold of its price, with the idempotency key if there is one. */
+  readonly hold: NewHold
+  /** So many jobs of research of an account may be open at the same time. */
+  readonly openMax: number
+}
+
+/** `running`: a job began under the same idempotency key, and goes on. */
+type BeginResult = ClaimResult | { readonly outcome: 'running'; readonly researchId: string }
+
+export const researchWrites = { beginResearch, settleResearch, abandonResearch }
+
+/**
+ * Claims the idempotency key, holds the price and begins the job: all or nothing. Throws `insufficient_tokens`,
+ * `too_many_concurrent_requests` or `idempotency_key_reused`.
+ */
+async function beginResearch(db: Db, research: NewResearch): Promise<BeginResult> {
+  const { accountId, researchId: subject, input, hold, openMax } = research
+  const running = await runningUnder(db, hold.claim)
+  if (running !== undefined && running !== subject)
+    return { outcome: 'running', researchId: running }
+  const claimed = await openOrJoin(db, hold)
+  if (claimed.outcome !== 'claimed') return claimed
+  // The hold has locked the row of the account, so no other job of it begins before this one is counted.
+  await enqueueJob(db, { kind: 'research', accountId, subject, input })
+  const { open } = await db
+    .selectFrom('jobs')
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'research')
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow()
+  if (open > openMax) throw tooMany(openMax)
+  return claimed
+}
+
+/** A call under the same key may have begun a job in the meantime; its commit was waited for. */
+async function openOrJoin(db: Db, hold: NewHold): Promise<BeginResult> {
+  try {
+    return await openHold(db, hold)
+  } catch (error) {
+    const isRunning = error instanceof ServiceError && error.code === 'idempotency_in_progress'
+    const running = isRunning ? await runningUnder(db, hold.claim) : undefined
+    if (running === undefined) throw error
+    return { outcome: 'running', researchId: running }
+  }
+}
+
+/** The open job of research that was begun under the same idempotency key, with the same request. */
+async function runningUnder(db: Db, claim: Claim | undefined): Promise<string | undefined> {
+  if (!claim) return undefined
+  const job = await db
+    .selectFrom('idempotency')
+    .innerJoin('holds', 'holds.lease_token', 'idempotency.lease_token')
+    .innerJoin('jobs', 'jobs.subject', 'holds.operation_id')
+    .select('jobs.subject')
+    .where('idempotency.account_id', '=', claim.accountId)
+    .where('idempotency.key', '=', claim.key)
+    .where('idempotency.fingerprint', '=', claim.fingerprint)
+    .where('idempotency.state', '=', 'running')
+    .where('holds.account_id', '=', claim.accountId)
+    .where('holds.state', '=', 'held')
+    .where('jobs.kind', '=', 'research')
+    .where('jobs.state', 'in', ['waiting', 'running'])
+    .executeTakeFirst()
+  return job?.subject
+}
+
+/**
+ * Charges for a job and ends it with its answer and result, all or nothing: so a job is done if, and only if, it was
+ * charged. Nothing changes if its account has cancelled it before, or if the job or its hold is `lost`.
+ */
+async function settleResearch(
+  db: Db,
+  input: Leased & {
+    readonly accountId: string
+    readonly settlement: Settlement
+    readonly result: object
+  },
+): Promise<'settled' | 'cancelled' | 'lost'> {
+  const { jobId, leaseToken, settlement, result } = input
+  const job = await db
+    .selectFrom('jobs')
+    .select(['state', 'wish'])
+    .where('id', '=', jobId)
+    .where('lease_token', '=', leaseToken)
+    // A wish that comes now waits, and finds the job over.
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (job?.state === 'done') return 'settled'
+  if (job?.state !== 'running') return 'lost'
+  if (job.wish === 'cancel') return 'cancelled'
+  if (!(await settleHold(db, settlement))) return 'lost'
+  await endJob(db, { jobId, leaseToken, state: 'done', result, keep: true })
+  return 'settled'
+}
+
+/**
+ * Ends a job that failed or was cancelled: gives back what is held for it, and hides the graph that it may have begun.
+ */
+async function abandonResearch(
+  db: Db,
+  input: Omit<JobEnd, 'result' | 'keep'> & {
+    readonly accountId: string
+    readonly researchId: string
+    readonly graphId: string
+  },
+): Promise<void> {
+  const { jobId, leaseToken, state, problem, accountId, researchId, graphId } = input
+  if (!(await endJob(db, { jobId, leaseToken, state, problem, keep: true }))) return
+  const hold = await openHoldOf(db, researchId)
+  if (hold) await releaseHold(db, hold)
+  await hideGraph(db, { accountId, graphId })
+}
+
+function tooMany(openMax: number): ServiceError {
+  const message = `Only ${openMax} research jobs of an account may run at the same time.`
+  return new ServiceError('too_many_concurrent_requests', message, { retryAfterSeconds: 10 })
+}
