@@ -3,7 +3,7 @@ import { createLogger } from './base/logger.ts'
 import { pathPrefix } from './base/path-prefix.ts'
 import { compose, type Service } from './compose.ts'
 import { type Config, httpUrl, readConfig } from './config.ts'
-import { startHttpServer } from './http/http-server.ts'
+import { startHttpServer } from './http/server/http-server.ts'
 import { openInBrowser } from './open-in-browser.ts'
 
 /** Two signals within this time count as one: a parent process may pass on a signal that this process got itself. */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { parsePdf } from '../../src/documents/parse/parse-pdf.ts'
+import { parsePdf } from '../../src/documents/parse/pdf/parse-pdf.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
 
 const Row = z.object({

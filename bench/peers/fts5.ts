@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { languages } from '../../src/language/languages.ts'
 import { words } from '../../src/language/words.ts'
 import { type EvaluationSet, megabytesOf } from '../evaluation-set.ts'
-import type { Effort, Measure } from '../measure.ts'
-import { measureSearch } from '../measure-search.ts'
-import type { Search } from '../search.ts'
+import { measureSearch } from '../search/measure-search.ts'
+import type { Search } from '../search/search.ts'
+import type { Effort, Measure } from '../speed/measure.ts'
 
 const stopWords = languages.get('en')?.stopWords ?? new Set()
 

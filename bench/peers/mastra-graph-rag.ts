@@ -1,5 +1,5 @@
 import { GraphRAG } from '@mastra/rag'
-import { embedderFor } from '../hashed-embedding.ts'
+import { embedderFor } from '../search/hashed-embedding.ts'
 import packageJson from './package.json' with { type: 'json' }
 import type { Peer } from './peer.ts'
 

@@ -1,6 +1,6 @@
 import type { EvaluationSet } from '../evaluation-set.ts'
-import type { Effort, Measure } from '../measure.ts'
-import { measureSearch } from '../measure-search.ts'
+import { measureSearch } from '../search/measure-search.ts'
+import type { Effort, Measure } from '../speed/measure.ts'
 import { loadPeers } from './load-peers.ts'
 
 /** Each peer on the same passages and questions, built once. */

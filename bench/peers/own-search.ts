@@ -1,7 +1,7 @@
 import type { EvaluationSet } from '../evaluation-set.ts'
-import type { Effort, Measure } from '../measure.ts'
-import { measureSearch } from '../measure-search.ts'
-import { type Loaded, openBeside } from '../open-beside.ts'
+import { measureSearch } from '../search/measure-search.ts'
+import type { Effort, Measure } from '../speed/measure.ts'
+import { type Loaded, openBeside } from '../speed/open-beside.ts'
 
 /** Our own search without the service around it, to compare with searches that run within a process. */
 export async function measureOwnSearch(

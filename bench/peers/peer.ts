@@ -1,5 +1,5 @@
 import type { CorpusRow } from '../evaluation-set.ts'
-import type { Search } from '../search.ts'
+import type { Search } from '../search/search.ts'
 
 /** A library that our search is measured beside, within the process that measures. */
 export type Peer = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Service, startService } from '../../tests/support/start-service.ts'
-import { pollLivez } from '../livez-poller.ts'
+import { pollLivez } from '../speed/livez-poller.ts'
 import { type Experience, liveHonestly } from './honest-account.ts'
 import type { HostileTask } from './hostile-thread.ts'
 import { serviceMemoryMb, watchMemory } from './watch-service.ts'

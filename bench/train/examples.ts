@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { aboutOf } from '../../src/documents/about.ts'
-import { planText, withText } from '../../src/documents/analysis-thread.ts'
+import { planText, withText } from '../../src/documents/indexing/analysis-thread.ts'
 import { manuscriptOfFile, manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { parseDocument } from '../../src/documents/parse/parse-document.ts'
 import { retrieve } from '../../src/engines/retrieval/retrieve.ts'

@@ -8,7 +8,7 @@ import {
   renderPage,
 } from '../../tests/support/local-web/render-page.ts'
 import { evaluationFile, readRows } from '../evaluation-set.ts'
-import { readPacked } from '../read-sources.ts'
+import { readPacked } from '../speed/read-sources.ts'
 
 export const topics = ['culture', 'history', 'mathematics', 'nature', 'technology'] as const
 

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import type * as thread from './content-thread.ts'
 import type { MarkAtByte } from './content-thread.ts'
 import { withHeadingMarks } from './heading-marks.ts'
-import { textHeapMegabytesMax } from './text-analysis.ts'
+import { textHeapMegabytesMax } from './indexing/text-analysis.ts'
 
 /** What is shorter is read at once, which takes about a millisecond. */
 const lengthAtOnceMax = 64 * 1024

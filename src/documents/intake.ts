@@ -5,9 +5,9 @@ import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { Place } from '../storage/index/place.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import { aboutOf } from './about.ts'
-import type { IndexingRoom } from './indexing-room.ts'
+import type { IndexingRoom } from './indexing/indexing-room.ts'
+import type { TextAnalysis } from './indexing/text-analysis.ts'
 import { immediateLengthMax, type Manuscript, type Measured } from './manuscript.ts'
-import type { TextAnalysis } from './text-analysis.ts'
 
 /** Makes the answer that is stored together with a document; when it was made is not known yet. */
 export type KeepDocument = (document: StoredDocument) => KeptAnswer

@@ -10,6 +10,7 @@ import type { Place } from '../storage/index/place.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { PageReader, WebPage } from '../web-access/web-page.ts'
 import type { ContentBytes, ContentForm, DocumentContents } from './document-contents.ts'
+import type { TextAnalysis } from './indexing/text-analysis.ts'
 import type { Intake, KeepDocument } from './intake.ts'
 import {
   type Manuscript,
@@ -20,7 +21,6 @@ import {
 } from './manuscript.ts'
 import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
-import type { TextAnalysis } from './text-analysis.ts'
 import { untilCleanedUp } from './until-cleaned-up.ts'
 
 /** A longer text is read in a thread; one of this length takes about a millisecond. */

@@ -3,14 +3,14 @@ import type { Operation } from '../contract/operation.ts'
 import { type Operations, operations } from '../contract/operations.ts'
 import { admitCall } from '../operations/admit-call.ts'
 import type { Circumstances } from '../operations/run-call.ts'
-import { answerCall, demandAcceptable } from './answer-call.ts'
+import { answerCall, demandAcceptable } from './answer/answer-call.ts'
+import { type RawInput, readInput } from './body/read-input.ts'
 import { documentPatienceMs } from './bytes-in-flight.ts'
 import type { HttpEnv } from './http-env.ts'
 import type { HttpParts } from './http-parts.ts'
 import { idempotencyKey, withFingerprint } from './idempotency-key.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { importLines } from './import-lines.ts'
-import { type RawInput, readInput } from './read-input.ts'
 
 /**
  * Serves one operation. A call goes through request → caller → admission → input → handler → answer, so that it is

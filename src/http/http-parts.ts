@@ -2,12 +2,12 @@ import type { Caller } from '../access/caller.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { Admission } from '../operations/admit-call.ts'
 import type { Idempotency } from '../operations/call.ts'
+import type { JsonThreads } from './body/json-threads.ts'
+import type { Spool } from './body/spool.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
 import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
-import type { JsonThreads } from './json-threads.ts'
-import type { PageFiles } from './page-files.ts'
-import type { Spool } from './spool.ts'
+import type { PageFiles } from './routes/page-files.ts'
 
 /** The parts that the HTTP server is made of. */
 export type HttpParts = {

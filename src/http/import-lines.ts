@@ -6,13 +6,13 @@ import type { Problem } from '../contract/problem.ts'
 import { Upload } from '../contract/upload.ts'
 import { describeProblem } from '../operations/describe-problem.ts'
 import { parseInput } from '../operations/parse-input.ts'
+import { type BodyLimits, readBody, tooLarge } from './body/read-body.ts'
+import { bodyKind } from './body/read-input.ts'
+import { type Line, readLines } from './body/read-lines.ts'
+import { readMultipart } from './body/read-multipart.ts'
+import type { Spool } from './body/spool.ts'
 import type { Share } from './bytes-in-flight.ts'
 import type { HttpParts } from './http-parts.ts'
-import { type BodyLimits, readBody, tooLarge } from './read-body.ts'
-import { bodyKind } from './read-input.ts'
-import { type Line, readLines } from './read-lines.ts'
-import { readMultipart } from './read-multipart.ts'
-import type { Spool } from './spool.ts'
 
 type ImportCall = Pick<BodyLimits, 'incoming'> & {
   readonly accountId: string

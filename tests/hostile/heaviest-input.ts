@@ -1,5 +1,5 @@
-import { readText } from '../../src/documents/analysis-thread.ts'
-import { parseJson } from '../../src/http/parse-json.ts'
+import { readText } from '../../src/documents/indexing/analysis-thread.ts'
+import { parseJson } from '../../src/http/body/parse-json.ts'
 
 // Does to the heaviest of what may be sent what threads do to it: the argument names which. Its heap is bounded by
 // whoever starts it.

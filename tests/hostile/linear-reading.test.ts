@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkText } from '../../src/documents/chunk-text.ts'
+import { chunkText } from '../../src/documents/indexing/chunk-text.ts'
 import { manuscriptOfText } from '../../src/documents/manuscript.ts'
 import { parseText } from '../../src/documents/parse/parse-text.ts'
 import { sniffText } from '../../src/documents/parse/sniff-text.ts'

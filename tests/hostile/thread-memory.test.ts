@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { textHeapMegabytesMax } from '../../src/documents/text-analysis.ts'
-import { jsonHeapMegabytesMax } from '../../src/http/json-threads.ts'
+import { textHeapMegabytesMax } from '../../src/documents/indexing/text-analysis.ts'
+import { jsonHeapMegabytesMax } from '../../src/http/body/json-threads.ts'
 
 const script = fileURLToPath(new URL('./heaviest-input.ts', import.meta.url))
 

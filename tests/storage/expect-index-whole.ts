@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { unpack } from '../../src/base/packed.ts'
-import { analyseTexts } from '../../src/documents/analysis-thread.ts'
+import { analyseTexts } from '../../src/documents/indexing/analysis-thread.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { postingsIn, type StoredPosting, storedPostings } from './stored-postings.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { IndexingRoom } from '../../src/documents/indexing-room.ts'
+import { IndexingRoom } from '../../src/documents/indexing/indexing-room.ts'
 import { manuscriptOfText } from '../../src/documents/manuscript.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { storageEngines } from '../support/open-test-storage.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { IndexingThreads } from '../../src/documents/indexing-threads.ts'
-import { TextAnalysis } from '../../src/documents/text-analysis.ts'
+import { IndexingThreads } from '../../src/documents/indexing/indexing-threads.ts'
+import { TextAnalysis } from '../../src/documents/indexing/text-analysis.ts'
 import { QuestionThreads } from '../../src/engines/question-threads.ts'
 import type { StorageConfig } from '../../src/storage/open-storage.ts'
 import { storageEngines } from '../support/open-test-storage.ts'

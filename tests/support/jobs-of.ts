@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { indexDocument } from '../../src/documents/index-document.ts'
-import { IndexingThreads } from '../../src/documents/indexing-threads.ts'
+import { indexDocument } from '../../src/documents/indexing/index-document.ts'
+import { IndexingThreads } from '../../src/documents/indexing/indexing-threads.ts'
 import { removeDocument, removeGraph } from '../../src/documents/remove-documents.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
 import { DocumentStore } from '../../src/storage/documents/document-store.ts'

@@ -1,5 +1,5 @@
 import { hashText } from '../../src/base/hash-text.ts'
-import type { ChunkRun } from '../../src/documents/analyse-chunks.ts'
+import type { ChunkRun } from '../../src/documents/indexing/analyse-chunks.ts'
 import { type ChunkInput, extractFeatures } from '../../src/extraction/extract-features.ts'
 import { featuresOf, type IndexedFeatures } from '../../src/extraction/features-of.ts'
 import { findAliases } from '../../src/extraction/find-aliases.ts'

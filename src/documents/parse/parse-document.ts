@@ -2,18 +2,18 @@ import { ServiceError } from '../../base/service-error.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { decodeText } from './decode-text.ts'
+import { parseOdt } from './office/parse-odt.ts'
+import { parsePptx } from './office/parse-pptx.ts'
+import { parseXlsx } from './office/parse-xlsx.ts'
 import { isCodeFile, parseCode } from './parse-code.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseEml } from './parse-eml.ts'
 import { parseEpub } from './parse-epub.ts'
 import { parseHtml } from './parse-html.ts'
 import { parseJson } from './parse-json.ts'
-import { parseOdt } from './parse-odt.ts'
-import { parsePdf } from './parse-pdf.ts'
-import { parsePptx } from './parse-pptx.ts'
 import { parseMarkdown, parseText } from './parse-text.ts'
-import { parseXlsx } from './parse-xlsx.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
+import { parsePdf } from './pdf/parse-pdf.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
 import { sniffArchive, sniffFamily } from './sniff-format.ts'
 import { type SniffHint, sniffText } from './sniff-text.ts'
@@ -87,7 +87,7 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
   switch (format) {
     case 'docx': {
       // Its library takes 10 MB, which a process that meets no such file does without.
-      const { parseDocx } = await import('./parse-docx.ts')
+      const { parseDocx } = await import('./office/parse-docx.ts')
       return { format, content: await parseDocx(zip, budget) }
     }
     case 'pptx':

@@ -1,5 +1,5 @@
 import { bm25, rarity } from '../../base/bm25.ts'
-import { chunkText } from '../../documents/chunk-text.ts'
+import { chunkText } from '../../documents/indexing/chunk-text.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import { detectLanguage } from '../../language/detect-language.ts'

@@ -1,0 +1,53 @@
+import { countFeatures } from '../../extraction/count-features.ts'
+import { extractFeatures } from '../../extraction/extract-features.ts'
+import { featuresOf } from '../../extraction/features-of.ts'
+import { findAliases } from '../../extraction/find-aliases.ts'
+import { encodeFeatures } from '../../index/encode-features.ts'
+import { encodeHeads } from '../../postings/feature-heads.ts'
+import type { SegmentBuilder } from '../../postings/segment.ts'
+import type { NewChunks } from '../../storage/index/chunk-writes.ts'
+import type { Chunk } from './chunk-text.ts'
+
+/** Some chunks of one document that follow one another. */
+export type ChunkRun = {
+  readonly title: string
+  /** What tells the document from others that are called the same. */
+  readonly about?: string
+  readonly language: string
+  /** The index of the first of them within the document, from 0. */
+  readonly firstIndex: number
+  /** The number of chunks of the whole document. */
+  readonly chunkCount: number
+  readonly chunks: readonly (Chunk & { readonly text: string })[]
+}
+
+/**
+ * Analyses chunks for the index and the graph. Their postings are added to `segment`, in which the first chunk has the
+ * number `firstChunk`. The result depends on nothing but the document.
+ */
+export function analyseChunks(
+  { title, about = '', language, firstIndex, chunkCount, chunks }: ChunkRun,
+  segment: SegmentBuilder,
+  firstChunk: number,
+): NewChunks {
+  const isOnly = chunkCount === 1
+  const found = chunks.map(({ start, end, layout, text }, offset) => {
+    const opensDocument = firstIndex + offset === 0
+    const input = { title, ...(about && { about }), ...layout, text, language, opensDocument }
+    const features = extractFeatures(input)
+    const { counts, length } = featuresOf(input, features)
+    for (const [hash, count] of counts) segment.add(hash, firstChunk + offset, count, length)
+    const featureHeads = encodeHeads([...counts.keys()])
+    const encoded = { features: encodeFeatures(features), featureHeads }
+    return { features, text, chunk: { start, end, length, text: isOnly ? null : text, ...encoded } }
+  })
+  return {
+    firstIndex,
+    chunks: found.map(({ chunk }) => chunk),
+    ...countFeatures(found.map(({ features }) => features)),
+    aliases: findAliases(
+      found.map(({ features, text, chunk: { start } }) => ({ start, text, features })),
+      firstIndex,
+    ),
+  }
+}

@@ -1,0 +1,80 @@
+import { isMainThread } from 'node:worker_threads'
+import { lowerPriority } from '../../base/lower-priority.ts'
+import { type Packed, pack } from '../../base/packed.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
+import { detectLanguage } from '../../language/detect-language.ts'
+import { SegmentBuilder } from '../../postings/segment.ts'
+import type { NewContent } from '../../storage/index/chunk-writes.ts'
+import {
+  immediateLengthMax,
+  type Manuscript,
+  type Measured,
+  readWritten,
+  type WrittenText,
+} from '../manuscript.ts'
+import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
+import { type Chunk, chunkText } from './chunk-text.ts'
+
+/** A text, and its blocks as they are stored. */
+export type Text = { readonly text: string; readonly blocks: string }
+export type WholeText = Text & Pick<ChunkRun, 'title' | 'about'>
+export type Analysis = {
+  readonly texts: readonly Measured[]
+  readonly content: Packed<NewContent>
+}
+export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
+
+/** A text as it was read, or why it cannot be: an error that is sent between threads would lose its class. */
+export type ReadText =
+  | { readonly manuscript: Manuscript }
+  | { readonly problem: Pick<ServiceError, 'code' | 'message'> }
+
+/** Reads a text. One that will be stored before it is analysed is measured too, while it is here. */
+export function readText(written: WrittenText): ReadText {
+  try {
+    const manuscript = readWritten(written)
+    if (manuscript.text.length <= immediateLengthMax) return { manuscript }
+    return { manuscript: { ...manuscript, measured: measureText(manuscript) } }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { problem: { code: error.code, message: error.message } }
+  }
+}
+
+/** Plans how a text is cut: its language and its chunks. */
+export function planText({ text, blocks }: Text): Plan {
+  return { language: detectLanguage(text), chunks: chunkText(text, readStoredBlocks(blocks)) }
+}
+
+/** Into how many chunks a text is cut, and its language. */
+export function measureText(text: Text): Measured {
+  const { language, chunks } = planText(text)
+  return { language, chunkCount: chunks.length }
+}
+
+/** Analyses whole documents, each in one run of chunks. */
+export function analyseTexts(texts: readonly WholeText[]): Analysis {
+  const segment = new SegmentBuilder()
+  let chunkCount = 0
+  const analysed = texts.map(({ title, about = '', ...whole }) => {
+    const { language, chunks } = planText(whole)
+    const run = {
+      ...{ title, about, language, firstIndex: 0, chunkCount: chunks.length },
+      chunks: withText(whole.text, chunks),
+    }
+    const found = analyseChunks(run, segment, chunkCount)
+    chunkCount += chunks.length
+    return { found, text: { language, chunkCount: chunks.length } }
+  })
+  return {
+    texts: analysed.map(({ text }) => text),
+    content: pack({ runs: analysed.map(({ found }) => found), segment: segment.finish() }),
+  }
+}
+
+export function withText(text: string, chunks: readonly Chunk[]): ChunkRun['chunks'] {
+  return chunks.map((chunk) => ({ ...chunk, text: text.slice(chunk.start, chunk.end) }))
+}
+
+if (!isMainThread) lowerPriority()

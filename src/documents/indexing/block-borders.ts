@@ -1,0 +1,53 @@
+import type { Block } from '../../extraction/blocks/block.ts'
+import type { Range } from '../../language/words.ts'
+
+/** A place between two blocks, before the marks of the second. */
+export type Border = {
+  readonly at: number
+  /** How much the two belong together: 0 not at all, 4 as a heading and what it is over. */
+  readonly cost: number
+  /** What follows must not be cut, and is short enough for a passage. */
+  readonly isBeforeWhole: boolean
+}
+
+/** Blocks that are read as one. */
+const whole: ReadonlySet<Block['kind']> = new Set(['code', 'row', 'item'])
+const wholeLengthMax = 2_000
+
+/** The borders within the range, in ascending order; `blocks` and `first` as for `cutPassage`. */
+export function bordersOf(
+  text: string,
+  { start, end }: Range,
+  blocks: readonly Block[],
+  first: number,
+): Border[] {
+  const borders: Border[] = []
+  for (let index = first; index < blocks.length; index++) {
+    const before = blocks[index - 1]
+    const block = blocks[index]
+    if (!block || block.start >= end) break
+    const at = placeBefore(text, block)
+    if (!before || at <= start || at < before.end) continue
+    const isBeforeWhole = whole.has(block.kind) && block.end - at <= wholeLengthMax
+    borders.push({ at, cost: costBetween(before, block), isBeforeWhole })
+  }
+  return borders
+}
+
+/** The start of the line where a block's marks begin. */
+function placeBefore(text: string, { kind, start }: Block): number {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  if (kind !== 'code' || lineStart === 0) return lineStart
+  const lineBefore = text.lastIndexOf('\n', lineStart - 2) + 1
+  const isFence = /^[\s>]*(`{3}|~{3})/.test(text.slice(lineBefore, lineBefore + 100))
+  return isFence ? lineBefore : lineStart
+}
+
+function costBetween(before: Block, block: Block): number {
+  if (before.kind === 'heading' && block.kind !== 'heading') return 4
+  const isText = before.kind === 'paragraph' || before.kind === 'item'
+  if (isText && (block.opens || block.kind === 'code')) return 3
+  if (block.depth > 0 && block.kind === 'item') return 2
+  const goesOn = block.kind === 'item' || block.kind === 'row'
+  return goesOn && !block.opens ? 1 : 0
+}

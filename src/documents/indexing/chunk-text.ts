@@ -1,0 +1,107 @@
+import type { Block } from '../../extraction/blocks/block.ts'
+import type { ChunkLayout } from '../../extraction/blocks/chunk-layout.ts'
+import type { Range } from '../../language/words.ts'
+import { cutPassage } from './cut-passage.ts'
+import { LeadFinder } from './find-leads.ts'
+
+/** A passage of the text, in UTF-16 code units, end exclusive, and how it is laid out. */
+export type Chunk = Range & { readonly layout: ChunkLayout }
+
+/** A shorter section joins its neighbour, up to this length: one line alone says too little to be found. */
+const sectionLengthMin = 300
+const joinedLengthMax = 1_200
+const titleLengthMax = 200
+
+/**
+ * Cuts a text into passages that can be read alone: at headings, then between blocks, and inside of one
+ * only if it is a paragraph or too long for a passage: between lines, sentences, words. Every character that
+ * is not white space is in exactly one chunk; chunks are in order, at most 2,000 units long, and a text of
+ * that length without headings stays whole. `blocks` holds the text's blocks in ascending order.
+ */
+export function chunkText(text: string, blocks: readonly Block[]): Chunk[] {
+  const leads = new LeadFinder(text, blocks)
+  let next = 0
+  return joinShortSections(sectionsOf(text, blocks)).flatMap(({ headings, ...section }) =>
+    cutPassage(text, section, blocks, next).map((range) => {
+      while ((blocks[next]?.end ?? text.length) <= range.start && next < blocks.length) next++
+      const lead = leads.of(next)
+      const own = blocksWithin(blocks, next, range)
+      return { ...range, layout: { headings, blocks: own, ...(lead && { lead }) } }
+    }),
+  )
+}
+
+/** The blocks from the one on that are in the range, counted from its start. */
+function blocksWithin(blocks: readonly Block[], first: number, { start, end }: Range): Block[] {
+  const within: Block[] = []
+  for (let index = first; index < blocks.length; index++) {
+    const block = blocks[index]
+    if (!block || block.start >= end) break
+    within.push({
+      ...block,
+      start: Math.max(block.start, start) - start,
+      end: Math.min(block.end, end) - start,
+    })
+  }
+  return within
+}
+
+type Section = {
+  readonly start: number
+  readonly end: number
+  readonly headings: readonly string[]
+  /** False for a heading that the next heading follows at once. */
+  readonly hasBody: boolean
+}
+
+function sectionsOf(text: string, blocks: readonly Block[]): Section[] {
+  const sections: Section[] = []
+  const path: { readonly depth: number; readonly title: string }[] = []
+  let start = 0
+  let bodyStart = 0
+  const close = (end: number) => {
+    if (end <= start) return
+    const hasBody = /\S/.test(text.slice(bodyStart, end))
+    sections.push({ start, end, headings: path.map(({ title }) => title), hasBody })
+    start = end
+  }
+  for (const heading of blocks) {
+    if (heading.kind !== 'heading') continue
+    // A heading's marks, such as `##`, stand before its words on the same line.
+    close(heading.start === 0 ? 0 : text.lastIndexOf('\n', heading.start - 1) + 1)
+    while ((path.at(-1)?.depth ?? 0) >= heading.depth) path.pop()
+    const title = text.slice(heading.start, heading.end).replace(/\s+/g, ' ').trim()
+    path.push({ depth: heading.depth, title: title.slice(0, titleLengthMax).toWellFormed() })
+    bodyStart = heading.end
+  }
+  close(text.length)
+  return sections
+}
+
+function joinShortSections(sections: readonly Section[]): Section[] {
+  const joined: Section[] = []
+  for (const section of sections) {
+    const last = joined.at(-1)
+    if (last && belongTogether(last, section)) joined[joined.length - 1] = join(last, section)
+    else joined.push(section)
+  }
+  return joined
+}
+
+function belongTogether(last: Section, next: Section): boolean {
+  if (!last.hasBody) return true
+  if (!next.hasBody) return false
+  const isShort = Math.min(last.end - last.start, next.end - next.start) < sectionLengthMin
+  return isShort && next.end - last.start <= joinedLengthMax
+}
+
+/** What two sections stand under together: the headings that are above the text of both. */
+function join(last: Section, next: Section): Section {
+  return { ...next, start: last.start, headings: commonHeadings(last, next) }
+}
+
+function commonHeadings(last: Section, next: Section): readonly string[] {
+  if (!last.hasBody) return next.headings
+  const difference = last.headings.findIndex((title, depth) => title !== next.headings[depth])
+  return difference < 0 ? last.headings : last.headings.slice(0, difference)
+}

@@ -1,0 +1,121 @@
+import type { Block } from '../../extraction/blocks/block.ts'
+import type { Range } from '../../language/words.ts'
+import { type Border, bordersOf } from './block-borders.ts'
+
+const lengthMax = 2_000
+const lengthAimed = 1_200
+const lengthMin = 500
+
+/** Where a text may be cut, the best place first; each cut is at the end of the match. */
+const breaks: readonly RegExp[] = [
+  /\n\s*\n/g,
+  // A line of a list or a table. Wrapped prose is left out: most of its lines begin with a small letter.
+  /\n(?!\p{Ll}+[\s,])/gu,
+  // The end of a sentence: not the point in `3.5`, of an abbreviation or of an initial.
+  /[\p{STerm}…](?<!\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|No|Fig|vs|cf|al|e\.g|i\.e|z\.B)\.)["'\p{Pe}\p{Pf}]*(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu,
+  /\s+/g,
+]
+
+/** Finds words also in Chinese, Japanese and Thai, which are written without spaces. */
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+const segmentReach = 60
+
+/**
+ * Cuts a range of text into pieces of about 1,200 and at most 2,000 UTF-16 code units, without the white
+ * space around them; a range of up to 2,000 stays whole. Lengths are evened out, so that no scrap is left
+ * at the end. `blocks` are those of the whole text, of which the one with the index `first` is the first that
+ * may be in the range.
+ */
+export function cutPassage(
+  text: string,
+  { start, end }: Range,
+  blocks: readonly Block[],
+  first: number,
+): Range[] {
+  const pieces: Range[] = []
+  let rest = trimmed(text, start, end)
+  if (rest.end - rest.start <= lengthMax) return rest.end > rest.start ? [rest] : []
+  const borders = bordersOf(text, rest, blocks, first)
+  while (rest.end - rest.start > lengthMax) {
+    const cut = findCut(text, rest, borders)
+    pieces.push(trimmed(text, rest.start, cut))
+    rest = trimmed(text, cut, rest.end)
+  }
+  return rest.end > rest.start ? [...pieces, rest] : pieces
+}
+
+function findCut(text: string, { start, end }: Range, borders: readonly Border[]): number {
+  const length = end - start
+  const aim = Math.round(length / Math.round(length / lengthAimed))
+  const border = bestBorder(borders, start, start + aim)
+  if (border) return border.at
+  const windowStart = start + lengthMin
+  const window = text.slice(windowStart, start + lengthMax)
+  for (const pattern of breaks) {
+    const cut = nearestMatch(window, pattern, aim - lengthMin)
+    if (cut !== undefined) return windowStart + cut
+  }
+  return cutBetweenWords(text, start + aim)
+}
+
+/**
+ * Of the borders that a passage from `start` can reach, the one that parts what belongs together least, then
+ * the one nearest to the aim. A short passage is better than a block that is cut, but for a paragraph.
+ */
+function bestBorder(borders: readonly Border[], start: number, aim: number): Border | undefined {
+  let best: Border | undefined
+  let last: Border | undefined
+  for (let index = firstAfter(borders, start); index < borders.length; index++) {
+    const border = borders[index]
+    if (!border || border.at > start + lengthMax) break
+    last = border
+    if (border.at < start + lengthMin) continue
+    const isBetter =
+      !best ||
+      border.cost < best.cost ||
+      (border.cost === best.cost && Math.abs(border.at - aim) < Math.abs(best.at - aim))
+    if (isBetter) best = border
+  }
+  return best ?? (last?.isBeforeWhole ? last : undefined)
+}
+
+function firstAfter(borders: readonly Border[], start: number): number {
+  let low = 0
+  let high = borders.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((borders[middle]?.at ?? 0) <= start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The end of the match that is nearest to the aim. */
+function nearestMatch(window: string, pattern: RegExp, aim: number): number | undefined {
+  let nearest: number | undefined
+  for (const match of window.matchAll(pattern)) {
+    const end = match.index + match[0].length
+    if (nearest !== undefined && Math.abs(end - aim) >= Math.abs(nearest - aim)) break
+    nearest = end
+  }
+  return nearest
+}
+
+/** A place at or before the aim that splits no word and no grapheme, unless it is absurdly long. */
+function cutBetweenWords(text: string, aim: number): number {
+  const from = outsidePair(text, aim - segmentReach)
+  const around = text.slice(from, aim + segmentReach)
+  const index = segmenter.segment(around).containing(aim - from)?.index ?? 0
+  return index > 0 ? from + index : outsidePair(text, aim)
+}
+
+function outsidePair(text: string, index: number): number {
+  const isInside = /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(index - 1, index + 1))
+  return isInside ? index - 1 : index
+}
+
+function trimmed(text: string, start: number, end: number): Range {
+  const content = text.slice(start, end)
+  const trimmedStart = end - content.trimStart().length
+  return { start: trimmedStart, end: Math.max(trimmedStart, start + content.trimEnd().length) }
+}

@@ -1,0 +1,46 @@
+import type { Block } from '../../extraction/blocks/block.ts'
+import type { Lead } from '../../extraction/blocks/chunk-layout.ts'
+
+const lengthMax = 500
+
+/** Finds what the first block of a chunk cannot be understood without. To be asked in ascending order. */
+export class LeadFinder {
+  readonly #text: string
+  readonly #blocks: readonly Block[]
+  #next = 0
+  #header: Block | undefined
+  /** What leads to the open lists, by their depth: a paragraph, or the item that they are in. */
+  #leads: (Block | undefined)[] = []
+
+  constructor(text: string, blocks: readonly Block[]) {
+    this.#text = text
+    this.#blocks = blocks
+  }
+
+  /** The header of the table, or the lead of the list, that the block goes on with. */
+  of(index: number): Lead | undefined {
+    for (; this.#next < index; this.#next++) this.#pass(this.#next)
+    const block = this.#blocks[index]
+    if (!block || block.opens) return undefined
+    if (block.kind === 'row') return this.#shown(this.#header)
+    return block.kind === 'item' ? this.#shown(this.#leads[block.depth]) : undefined
+  }
+
+  #pass(index: number): void {
+    const block = this.#blocks[index]
+    const before = this.#blocks[index - 1]
+    if (block?.kind === 'row' && (block.opens || before?.kind !== 'row'))
+      this.#header = block.opens ? block : undefined
+    if (block?.kind !== 'item') return
+    if (block.opens && block.depth === 0)
+      this.#leads = [before?.kind === 'paragraph' ? before : undefined]
+    this.#leads[block.depth + 1] = block
+  }
+
+  #shown(block: Block | undefined): Lead | undefined {
+    if (!block) return undefined
+    const { start } = block
+    const text = this.#text.slice(start, Math.min(block.end, start + lengthMax)).toWellFormed()
+    return { start, end: start + text.length, text }
+  }
+}

@@ -1,0 +1,61 @@
+import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { Work } from '../../jobs/work.ts'
+import type { DocumentStore } from '../../storage/documents/document-store.ts'
+import type { StoredDocument } from '../../storage/documents/stored-document.ts'
+import type { Place } from '../../storage/index/place.ts'
+import { aboutOf } from '../about.ts'
+import type { IndexingThreads } from './indexing-threads.ts'
+
+/** So many chunks are stored at a time, so that other writers get their turn in between. */
+const runChunksMax = 128
+
+/** Indexes a long document after it was staged. It goes on behind the chunks that are stored. */
+export function indexDocument(documents: DocumentStore, indexing: IndexingThreads): Work {
+  return {
+    run: async (job) => {
+      const { accountId, subject: docId } = job.job
+      const stored = await documents.find(accountId, docId)
+      if (stored?.status !== 'indexing') return 'done'
+      const place = { accountId, graphId: stored.graphId }
+      try {
+        return await addChunks(job, { place, stored }, documents, indexing)
+      } catch (error) {
+        // It need not be indexed to be deleted.
+        if (!(await documents.find(accountId, docId))) return 'done'
+        throw error
+      }
+    },
+    abandon: async ({ job: { accountId, subject } }) => {
+      await documents.finish(accountId, subject, 'The document could not be indexed')
+      return undefined
+    },
+    attemptsMax: 5,
+    isKept: false,
+  }
+}
+
+async function addChunks(
+  job: JobInHand,
+  { place, stored }: { readonly place: Place; readonly stored: StoredDocument },
+  documents: DocumentStore,
+  indexing: IndexingThreads,
+): Promise<'done' | 'later'> {
+  const { accountId } = place
+  const { id: docId, title, mediaType, metadata } = stored
+  const about = aboutOf(title, metadata === null ? undefined : JSON.parse(metadata))
+  let firstIndex = await documents.storedChunks(accountId, docId)
+  let { chunkCount } = stored
+  if (firstIndex === 0) {
+    const recut = await indexing.recut({ accountId, docId, mediaType, chunkCount })
+    if (recut) await documents.recut(place, docId, recut)
+    chunkCount = recut?.chunkCount ?? chunkCount
+  }
+  for (; firstIndex < chunkCount; firstIndex += runChunksMax) {
+    if (!(await job.mayGoOn())) return 'later'
+    const run = { accountId, docId, title, about, chunkCount, firstIndex, chunksMax: runChunksMax }
+    await documents.addChunks(place, docId, await indexing.analyse(run))
+  }
+  job.signal.throwIfAborted()
+  await documents.finish(accountId, docId)
+  return 'done'
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os'
+import { FairThreads } from '../../base/fair-threads.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { Manuscript, Measured, WrittenText } from '../manuscript.ts'
+import type * as thread from './analysis-thread.ts'
+
+/**
+ * Two threads at least, as no account may have all of them. A text of a mebibyte takes about a second of one; what
+ * waits is bounded, as its text waits in memory.
+ */
+const threadsMin = 2
+const limits = {
+  what: 'texts',
+  waitingOfOneMax: 32,
+  waitingMax: 256,
+  waitMsMax: 120_000,
+  workMsMax: 60_000,
+}
+
+/**
+ * The heap of a thread that has a text. Near its end a thread that asks for much at once takes the whole process with
+ * it, so it is twice what the heaviest text fills.
+ */
+export const textHeapMegabytesMax = 512
+
+/**
+ * Reads texts, and finds their language, chunks, entities and postings, in worker threads that serve the accounts in
+ * turn. Throws `overloaded` for a text that takes too much time or memory.
+ */
+export class TextAnalysis implements AsyncDisposable {
+  readonly #threads: FairThreads
+
+  constructor() {
+    const threads = Math.max(threadsMin, availableParallelism() - 1)
+    this.#threads = new FairThreads({
+      filename: new URL('./analysis-thread.ts', import.meta.url).href,
+      minThreads: 0,
+      ...{ atOnceMax: threads, atOnceOfOneMax: threads - 1 },
+      ...limits,
+      idleTimeout: 10_000,
+      resourceLimits: {
+        maxYoungGenerationSizeMb: 32,
+        maxOldGenerationSizeMb: textHeapMegabytesMax,
+      },
+    })
+  }
+
+  /** Reads a text that somebody sent. */
+  async read(accountId: string, written: WrittenText): Promise<Manuscript> {
+    const read = await this.#run<thread.ReadText>(accountId, 'readText', written)
+    if ('manuscript' in read) return read.manuscript
+    const { code, message } = read.problem
+    throw new ServiceError(code, message, { param: 'text' })
+  }
+
+  texts(accountId: string, texts: readonly thread.WholeText[]): Promise<thread.Analysis> {
+    return this.#run(accountId, 'analyseTexts', texts)
+  }
+
+  measure(accountId: string, { text, blocks }: thread.Text): Promise<Measured> {
+    return this.#run(accountId, 'measureText', { text, blocks })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads[Symbol.asyncDispose]()
+  }
+
+  #run<Result>(accountId: string, name: keyof typeof thread, task: unknown): Promise<Result> {
+    return this.#threads.run(accountId, name, task)
+  }
+}

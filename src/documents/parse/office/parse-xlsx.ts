@@ -1,0 +1,160 @@
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { decodeText } from '../decode-text.ts'
+import type { DocumentContent } from '../parsed-document.ts'
+import { readXml } from '../read-xml.ts'
+import type { ZipArchive } from '../read-zip.ts'
+import { TextBuilder } from '../text-builder.ts'
+import { xmlTitle } from '../xml-title.ts'
+import { relationshipsOf } from './relationships.ts'
+import { dateStyles, excelDate } from './xlsx-dates.ts'
+
+const workbookPart = 'xl/workbook.xml'
+/** A cell may stand anywhere in a row; of a longer gap no more than this is shown. */
+const gapMax = 16
+
+type Workbook = {
+  readonly strings: readonly string[]
+  readonly dateStyles: ReadonlySet<number>
+  readonly startsIn1904: boolean
+}
+
+/** A workbook: each sheet under its name, its rows as `cell | cell`, values as last calculated. */
+export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent {
+  const workbookXml = partText(zip, workbookPart)
+  const links = relationshipsOf(zip, workbookPart)
+  const partOf = (kind: string) => links.find((link) => link.kind === kind)?.target ?? ''
+  const workbook: Workbook = {
+    strings: readStrings(partText(zip, partOf('sharedStrings'))),
+    dateStyles: dateStyles(partText(zip, partOf('styles'))),
+    startsIn1904: countsFrom1904(workbookXml),
+  }
+  const document = new TextBuilder(budget)
+  for (const { name, id } of sheetsOf(workbookXml)) {
+    const target = links.find((link) => link.id === id)?.target
+    const sheet = target && zip.read(target)
+    if (!sheet) continue
+    let isEmpty = true
+    readRows(decodeText(sheet), workbook, budget, (row) => {
+      if (isEmpty) document.writeHeading(1, name)
+      isEmpty = false
+      document.writeRow(row)
+    })
+    document.breakParagraph()
+  }
+  return { ...document.finish(), title: xmlTitle(zip.read('docProps/core.xml')) }
+}
+
+function partText(zip: ZipArchive, part: string): string {
+  const content = zip.read(part)
+  return content ? decodeText(content) : ''
+}
+
+function sheetsOf(workbookXml: string): { name: string; id: string }[] {
+  const sheets: { name: string; id: string }[] = []
+  readXml(workbookXml, {
+    open: (element, { name = '', 'r:id': id }) => {
+      if (element === 'sheet' && id) sheets.push({ name, id })
+    },
+  })
+  return sheets
+}
+
+function countsFrom1904(workbookXml: string): boolean {
+  let found = false
+  readXml(workbookXml, {
+    open: (element, { date1904 }) => {
+      if (element === 'workbookPr') found ||= date1904 === '1' || date1904 === 'true'
+    },
+  })
+  return found
+}
+
+/** The strings that cells refer to by number; readings in another script (`rPh`) are left out. */
+function readStrings(xml: string): string[] {
+  const strings: string[] = []
+  let current = ''
+  let isText = false
+  let isReading = false
+  readXml(xml, {
+    open: (name) => {
+      if (name === 'si') current = ''
+      if (name === 'rPh') isReading = true
+      isText = name === 't' && !isReading
+    },
+    text: (text) => {
+      if (isText) current += text
+    },
+    close: (name) => {
+      isText = false
+      if (name === 'rPh') isReading = false
+      if (name === 'si') strings.push(current)
+    },
+  })
+  return strings
+}
+
+type Cell = {
+  readonly kind: string
+  readonly style: number
+  readonly column: number
+  value: string
+}
+
+/** Hands over each row as soon as it is read: a string that many cells share is long only once it is written. */
+function readRows(
+  xml: string,
+  workbook: Workbook,
+  budget: TextBudget,
+  take: (row: readonly string[]) => void,
+): void {
+  let row: string[] = []
+  let nextColumn = 0
+  let cell: Cell | undefined
+  let isValue = false
+  readXml(xml, {
+    open: (name, { r: reference, t: kind = 'n', s: style }) => {
+      if (name === 'row') {
+        row = []
+        nextColumn = 0
+      }
+      if (name === 'c')
+        cell = {
+          kind,
+          style: Number(style ?? -1),
+          column: columnOf(reference) ?? nextColumn,
+          value: '',
+        }
+      isValue = name === 'v' || name === 't'
+    },
+    text: (text) => {
+      if (isValue && cell) cell.value += text
+    },
+    close: (name) => {
+      isValue = false
+      if (name === 'c' && cell && cell.value !== '') {
+        const gap = Math.max(cell.column - nextColumn, 0)
+        nextColumn = cell.column + 1
+        budget.addCells(1)
+        row.push(...Array<string>(Math.min(gap, gapMax)).fill(''), shown(cell, workbook))
+      }
+      if (name === 'row' && row.length > 0) take(row)
+    },
+  })
+}
+
+/** The column of a reference such as `AB12`, counted from 0. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  if (!letters) return undefined
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function shown({ kind, style, value }: Cell, workbook: Workbook): string {
+  if (kind === 's') return workbook.strings[Number(value)] ?? ''
+  if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  const number = Number(value)
+  if (kind !== 'n' || Number.isNaN(number)) return value
+  if (workbook.dateStyles.has(style)) return excelDate(number, workbook.startsIn1904)
+  // Excel calculates in binary but shows at most 15 digits: 0.1 + 0.2 is 0.3.
+  return String(Number(number.toPrecision(15)))
+}

@@ -1,0 +1,23 @@
+import { posix } from 'node:path'
+import { decodeText } from '../decode-text.ts'
+import { readXml } from '../read-xml.ts'
+import type { ZipArchive } from '../read-zip.ts'
+
+/** One link from a part of an Office file to another (ECMA-376 part 2); `target` is a name in the archive. */
+type Relationship = { readonly id: string; readonly kind: string; readonly target: string }
+
+/** The links of one part; `kind` is the last word of their type, such as `slide` or `notesSlide`. */
+export function relationshipsOf(zip: ZipArchive, part: string): readonly Relationship[] {
+  const folder = posix.dirname(part)
+  const links = zip.read(`${folder}/_rels/${posix.basename(part)}.rels`)
+  const found: Relationship[] = []
+  if (!links) return found
+  readXml(decodeText(links), {
+    open: (name, { Id: id, Type: type, Target: target, TargetMode: mode }) => {
+      if (name !== 'Relationship' || !id || !type || !target || mode === 'External') return
+      const path = posix.resolve('/', folder, target).slice(1)
+      found.push({ id, kind: posix.basename(type), target: path })
+    },
+  })
+  return found
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { getDocumentProxy } from 'unpdf'
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import type { DocumentContent } from '../parsed-document.ts'
+import { unprocessable } from '../unprocessable.ts'
+import { dropRunningLines } from './drop-running-lines.ts'
+import { linesOfPage, type PdfLine } from './pdf-lines.ts'
+import { joinPdfLines } from './pdf-paragraphs.ts'
+import { findTables, type PdfTable } from './pdf-tables.ts'
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+/** A page tree may claim millions of pages that do not exist. */
+const failuresInARowMax = 100
+
+/** A PDF's text layer in the file's own reading order, read with pdf.js; a page that is broken is left out. */
+export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
+  const pdf = await openPdf(bytes)
+  try {
+    const pages = await readPages(pdf, budget)
+    if (pages.every((lines) => lines.length === 0))
+      throw unprocessable('The PDF has no text layer; it would need OCR')
+    const found: (PdfLine | PdfTable)[] = []
+    for (const lines of dropRunningLines(withoutTypewriter(pages)))
+      for (const one of findTables(lines, found)) found.push(one)
+    return { ...joinPdfLines(found, budget), title: await titleOf(pdf) }
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // pdf.js takes its input's memory away, and takes no `Buffer`: hence the copy.
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: 0,
+      disableFontFace: true,
+      useSystemFonts: false,
+      BinaryDataFactory: LocalCharacterMaps,
+    })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw unprocessable('The PDF is encrypted and needs a password', error)
+    throw unprocessable('The file is damaged: the PDF cannot be opened', error)
+  }
+}
+
+async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[][]> {
+  const pages: PdfLine[][] = []
+  let failuresInARow = 0
+  let length = 0
+  for (let number = 1; number <= pdf.numPages && failuresInARow < failuresInARowMax; number += 1) {
+    try {
+      const page = await pdf.getPage(number)
+      const { items, styles } = await page.getTextContent()
+      const texts = items.filter((item) => 'str' in item)
+      const lines = linesOfPage({ items: texts, styles }, number)
+      length += lines.reduce((sum, { text }) => sum + text.length, 0)
+      pages.push(lines)
+      page.cleanup()
+      failuresInARow = 0
+    } catch {
+      failuresInARow += 1
+    }
+    budget.demandRoom(length)
+  }
+  if (pages.length === 0) throw unprocessable('The file is damaged: no page of the PDF can be read')
+  return pages
+}
+
+const typewriterShareMin = 0.8
+
+/** Letters of one width mean nothing in a document that is typed in them as a whole. */
+function withoutTypewriter(pages: PdfLine[][]): PdfLine[][] {
+  let all = 0
+  let code = 0
+  for (const { text, isCode } of pages.flat()) {
+    all += text.length
+    if (isCode) code += text.length
+  }
+  if (code < all * typewriterShareMin) return pages
+  return pages.map((lines) => lines.map((line) => ({ ...line, isCode: false })))
+}
+
+/** Producers fill in the name of the file they converted; only a title that reads like one is kept. */
+async function titleOf(pdf: Pdf): Promise<string | undefined> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }))
+  const title: unknown = 'Title' in info ? info.Title : undefined
+  if (typeof title !== 'string' || /\.\w{2,5}$|^(untitled|microsoft \w+ - )/i.test(title.trim()))
+    return undefined
+  return title.replace(/[\s\p{Cc}]+/gu, ' ').trim() || undefined
+}
+
+const require = createRequire(import.meta.url)
+const resources = dirname(require.resolve('pdfjs-dist/package.json'))
+
+/**
+ * Adobe's character maps, without which Chinese, Japanese and Korean text in fonts that are not embedded
+ * cannot be read. They come from the installed package; pdf.js can fetch nothing else.
+ */
+class LocalCharacterMaps {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    if (kind !== 'cMapUrl' || !/^[\w-]+\.bcmap$/.test(filename))
+      throw new Error(`Resource "${filename}" is not offered`)
+    return new Uint8Array(await readFile(join(resources, 'cmaps', filename)))
+  }
+}

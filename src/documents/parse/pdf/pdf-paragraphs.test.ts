@@ -1,0 +1,78 @@
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { parsePdf } from './parse-pdf.ts'
+
+const prose = 'The ferry sails from the harbour at noon and comes back before the evening. '
+
+test('a line alone in a face of its own is a heading, and many of them are a list', async () => {
+  const titled = await read((document) => {
+    for (const title of ['Summer', 'Winter']) {
+      document.font('Helvetica-Bold').text(title).font('Helvetica').text(prose.repeat(5)).moveDown()
+    }
+  })
+  const listed = await read((document) => {
+    document.text(prose.repeat(9)).moveDown().font('Helvetica-Bold')
+    for (const name of ['Ada', 'Grace', 'Mary', 'Rosa']) document.text(name).moveDown(2)
+  })
+
+  expect(titled.filter(([kind]) => kind === 'heading')).toEqual([
+    ['heading', 'Summer'],
+    ['heading', 'Winter'],
+  ])
+  expect(listed.filter(([kind]) => kind === 'heading')).toEqual([])
+})
+
+test('lines in letters of one width keep their ends and indents, unless all are typed so', async () => {
+  const typed = (document: PDFKit.PDFDocument) => {
+    document.font('Courier')
+    document.text('while (true) {', 72, 300).text('sail(noon)', 86.4, 312).text('}', 72, 324)
+  }
+
+  expect(
+    await read((document) => typed(document.text(prose.repeat(4)) && document)),
+  ).toContainEqual(['code', 'while (true) {\n  sail(noon)\n}'])
+  expect((await read(typed)).map(([kind]) => kind)).not.toContain('code')
+})
+
+test('a footnote stands apart, its number too, and the sentence over it goes on', async () => {
+  const shown = await read((document) => {
+    const line = (text: string, y: number) => document.text(text, 72, y, { lineBreak: false })
+    line('The ferry sails from the harbour at noon, and whoever wants to travel with the', 100)
+    line('crew has to be there before the bell rings for the third time, as the captain', 114)
+    document.fontSize(6).text('1', 72, 738, { lineBreak: false })
+    document.fontSize(9).text('All times are those of summer.', 76, 740, { lineBreak: false })
+    document.addPage().fontSize(12)
+    line('waits for nobody.', 100)
+  })
+
+  expect(shown.map(([, text]) => text)).toEqual([
+    '1 All times are those of summer.',
+    'The ferry sails from the harbour at noon, and whoever wants to travel with the crew has to be there before the bell rings for the third time, as the captain waits for nobody.',
+  ])
+})
+
+test('a title that both of two pages have is left out', async () => {
+  const shown = await read((document) => {
+    for (let page = 1; page <= 2; page++) {
+      if (page > 1) document.addPage()
+      document.text('Ferries of the north', 72, 40).text(prose.repeat(page + 2), 72, 100)
+      document.text(`Page ${page} of 2`, 72, 700)
+    }
+  })
+
+  expect(shown.map(([, text]) => text)).toEqual([prose.repeat(3).trim(), prose.repeat(4).trim()])
+})
+
+/** The kind and the text of each block. */
+async function read(draw: (document: PDFKit.PDFDocument) => unknown) {
+  const document = new PDFDocument({ size: 'A4' })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => document.on('end', resolve))
+  draw(document)
+  document.end()
+  await ended
+  const { text, blocks } = await parsePdf(Buffer.concat(chunks), new TextBudget())
+  return blocks.map(({ kind, start, end }) => [kind, text.slice(start, end)] as const)
+}

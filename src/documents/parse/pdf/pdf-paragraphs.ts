@@ -1,0 +1,266 @@
+import type { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import type { StructuredText } from '../parsed-document.ts'
+import { TextBuilder } from '../text-builder.ts'
+import { gapRatio, measurePrint, type Print, sizeOf } from './measure-print.ts'
+import { areAlike } from './pdf-columns.ts'
+import type { PdfLine } from './pdf-lines.ts'
+import type { PdfTable } from './pdf-tables.ts'
+
+const headingLengthMax = 150
+/** So many paragraphs may stand between the parts of one that goes on after them: a note, a caption. */
+const paragraphsBetweenMax = 4
+
+/**
+ * Joins the lines of a PDF to paragraphs, headings and code, and puts its tables between them. A PDF says only where
+ * letters stand, so the signs are a printer's: larger type, another face, wider spacing, first-line indents, short last
+ * lines.
+ */
+export function joinPdfLines(
+  found: readonly (PdfLine | PdfTable)[],
+  budget: TextBudget,
+): StructuredText {
+  const print = measurePrint(found.flatMap((one) => (isTable(one) ? [] : one)))
+  const parts: Part[] = []
+  let previous: PdfLine | undefined
+  for (const one of found) {
+    if (isTable(one)) parts.push({ kind: 'table', table: one })
+    else addLine(parts, one, previous, print)
+    previous = isTable(one) ? undefined : one
+  }
+  const document = new TextBuilder(budget)
+  const levels = headingLevelsOf(parts, print)
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'table') writeTable(document, part.table, parts[index - 1], budget)
+    else writeText(document, part, levels[index], budget)
+  }
+  return document.finish()
+}
+
+type Paragraph = { readonly kind: 'paragraph'; readonly lines: PdfLine[]; readonly parts: string[] }
+type Code = { readonly kind: 'code'; readonly lines: PdfLine[] }
+type Part = Paragraph | Code | { readonly kind: 'table'; readonly table: PdfTable }
+
+function isTable(one: PdfLine | PdfTable): one is PdfTable {
+  return 'rows' in one
+}
+
+function addLine(parts: Part[], line: PdfLine, previous: PdfLine | undefined, print: Print): void {
+  const last = parts.at(-1)
+  if (line.isCode) {
+    if (last?.kind === 'code') last.lines.push(line)
+    else parts.push({ kind: 'code', lines: [line] })
+    return
+  }
+  const gap = previous && last?.kind === 'paragraph' ? gapBetween(previous, line, print) : '\n\n'
+  if (previous && last?.kind === 'paragraph' && gap !== '\n\n') {
+    last.parts.splice(-1, 1, endOfLine(previous.text, line.text, gap, print), line.text)
+    last.lines.push(line)
+    return
+  }
+  const goesOn = interrupted(parts, line, previous, print)
+  const end = goesOn?.lines.at(-1)
+  if (goesOn && end) {
+    goesOn.parts.splice(-1, 1, endOfLine(end.text, line.text, ' ', print), line.text)
+    goesOn.lines.push(line)
+    // What comes next is read as if nothing stood between.
+    if (parts.at(-1) !== goesOn) parts.push(...parts.splice(parts.lastIndexOf(goesOn), 1))
+  } else parts.push({ kind: 'paragraph', lines: [line], parts: [line.text] })
+}
+
+/** The paragraph that goes on with this line after a table, a note or a caption; it comes after them then. */
+function interrupted(
+  parts: readonly Part[],
+  line: PdfLine,
+  previous: PdfLine | undefined,
+  print: Print,
+): Paragraph | undefined {
+  if (!/^\p{Ll}/u.test(line.text) || (previous && gapRatio(previous, line) !== undefined))
+    return undefined
+  for (const part of parts.slice(-paragraphsBetweenMax).toReversed()) {
+    const end = part.kind === 'paragraph' ? part.lines.at(-1) : undefined
+    if (part.kind !== 'paragraph' || !end || sizeOf(end) !== sizeOf(line)) continue
+    const width = print.widths.get(sizeOf(end)) ?? end.length
+    const isCut = !sentenceEnd.test(end.text) && end.length > width * 0.85
+    if (isCut && end.font === line.font && !part.lines[0]?.isNote) return part
+  }
+  return undefined
+}
+
+function writeText(
+  document: TextBuilder,
+  part: Paragraph | Code,
+  level: number | undefined,
+  budget: TextBudget,
+): void {
+  document.breakParagraph()
+  const text = part.kind === 'code' ? codeOf(part.lines) : part.parts.join('')
+  // One line alone is an address more often than code.
+  if (part.kind === 'code' && part.lines.length > 1) document.writeVerbatim(text)
+  else if (level !== undefined) document.writeHeading(level, text)
+  else document.append(paragraphOf(text, budget))
+}
+
+/** A table goes on with the one before it if that ended the page before and had the same columns. */
+function writeTable(
+  document: TextBuilder,
+  table: PdfTable,
+  part: Part | undefined,
+  budget: TextBudget,
+): void {
+  const before = part?.kind === 'table' ? part.table : undefined
+  const goesOn =
+    before?.page === table.page - 1 &&
+    areAlike(before.columns, table.columns) &&
+    (!table.hasHeader || before.rows[0]?.join('|') === table.rows[0]?.join('|'))
+  if (!goesOn) document.breakParagraph()
+  for (const row of goesOn && table.hasHeader ? table.rows.slice(1) : table.rows) {
+    budget.addCells(row.length)
+    document.writeRow(row, table.hasHeader)
+  }
+}
+
+/** Lines as they were typed, by where they begin. */
+function codeOf(lines: readonly PdfLine[]): string {
+  const starts = lines.map(({ pieces }) => pieces[0]?.start ?? 0)
+  const left = starts.reduce((a, b) => Math.min(a, b), Infinity)
+  return lines.map((line) => typed(line, left)).join('\n')
+}
+
+const indentMax = 40
+
+function typed({ pieces }: PdfLine, left: number): string {
+  const [first] = pieces
+  const width = first ? (first.end - first.start) / Math.max(first.text.length, 1) : 0
+  if (!(width > 0)) return pieces.map(({ text }) => text).join(' ')
+  let text = ''
+  let end = left
+  for (const piece of pieces) {
+    text += ' '.repeat(Math.min(Math.max(Math.round((piece.start - end) / width), 0), indentMax))
+    text += piece.text
+    end = piece.end
+  }
+  return text
+}
+
+/** A paragraph, or an item of a list if it begins with the mark of one. */
+function paragraphOf(text: string, budget: TextBudget): StructuredText {
+  budget.addText(text.length + 2)
+  budget.addBlock('paragraph')
+  const mark = itemMark.exec(text)?.[0] ?? ''
+  const block = { start: mark.length, end: text.length, depth: 0, opens: false }
+  const kind = mark === '' ? 'paragraph' : 'item'
+  return { text, blocks: [{ kind, ...block, ...(mark !== '' && { ordered: /\w/.test(mark) }) }] }
+}
+
+const itemMark = /^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+/u
+
+const sentenceEnd = /[.!?:;。！？：]["'”’)\]]*$/
+
+/** So many titles in a row are a list of something, and no headings. */
+const titlesInRowMax = 2
+
+/** The level of each part that is a heading: in large type, or a line alone in a face that stands out. */
+function headingLevelsOf(parts: readonly Part[], print: Print): (number | undefined)[] {
+  const levels = parts.map((part) => sizeLevelOf(part, print))
+  const titleLevel = Math.min(print.levels.size + 1, 6)
+  let row: number[] = []
+  for (let index = 0; index <= parts.length; index++) {
+    const part = parts[index]
+    if (part && levels[index] === undefined && isTitle(part, print)) row.push(index)
+    else {
+      if (row.length <= titlesInRowMax) for (const title of row) levels[title] = titleLevel
+      row = []
+    }
+  }
+  return levels
+}
+
+function sizeLevelOf(part: Part, print: Print): number | undefined {
+  if (part.kind !== 'paragraph') return undefined
+  const [first] = part.lines
+  const text = part.parts.join('')
+  const isShort = text.length <= headingLengthMax && /\p{L}{2}/u.test(text)
+  return first && isShort ? print.levels.get(sizeOf(first)) : undefined
+}
+
+function isTitle(part: Part, print: Print): boolean {
+  if (part.kind !== 'paragraph' || part.lines.length > 2) return false
+  const text = part.parts.join('')
+  const isAlone = part.lines.every((line) => isStrong(line, print) && !isContents(line))
+  const isSmall = part.lines.some((line) => sizeOf(line) < print.bodySize * 0.95)
+  return isAlone && !isSmall && titlePattern.test(text) && !captionPattern.test(text)
+}
+
+/** Whether it is set in a face that stands out, and in no other. */
+function isStrong({ font, pieces }: PdfLine, print: Print): boolean {
+  return print.strongFonts.has(font) && pieces.every((piece) => piece.font === font)
+}
+
+/** Begins like a title and does not end like a sentence. */
+const titlePattern = /^[\p{Lu}\p{Lo}\p{N}].{1,98}[^.,;:!?]$/u
+
+type Gap = ' ' | '\n' | '\n\n'
+
+/** What stood between two lines: nothing but a line's end, a deliberate new line, or a new paragraph. */
+function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
+  const endsSentence = sentenceEnd.test(previous.text)
+  if (line.isNote || isOfOtherKind(previous, line, print)) return '\n\n'
+  if (isContents(previous) || isContents(line)) return '\n'
+  const gap = gapRatio(previous, line)
+  if (gap === undefined) {
+    if (captionPattern.test(line.text)) return '\n\n'
+    const goesOn = /^[\p{Ll}]/u.test(line.text) || /[\p{Ll},-]$/u.test(previous.text)
+    return goesOn && !endsSentence && sizeOf(line) === sizeOf(previous) ? ' ' : '\n\n'
+  }
+  if (gap > Math.max(print.spacing * 1.3, 0.9) && line.writing !== 'ttb') return '\n\n'
+  if (itemMark.test(line.text)) return '\n\n'
+  const width = print.widths.get(sizeOf(previous)) ?? previous.length
+  const isShort = previous.length < width * 0.85
+  const indent = indentOf(previous, line) / line.fontSize
+  if (endsSentence && line.writing === 'ltr' && indent > 0.8 && indent < 4) return '\n\n'
+  if (isShort && endsSentence) return '\n\n'
+  const startsAnew = /^[\p{Lu}\p{N}]/u.test(line.text)
+  return previous.length < width * 0.6 && startsAnew ? '\n' : ' '
+}
+
+/** A title with the page where it begins, after a gap or after dots. */
+function isContents({ pieces, fontSize }: PdfLine): boolean {
+  const page = pieces.at(-1)
+  const title = pieces.at(-2)
+  if (!page || !title || !/^(\d{1,4}|[ivxlc]{1,6})$/.test(page.text)) return false
+  return page.start - title.end > fontSize * 2 || /([.·…_] ?){3}$/u.test(title.text)
+}
+
+/** What stands under or over a figure or table begins with its name and number. */
+const captionPattern = /^\p{Lu}\p{L}*\.? \d{1,3}(\.\d{1,3})?[.:]/u
+
+/** Whether one of two lines can be a heading and the other not, or a note and the other not. */
+function isOfOtherKind(previous: PdfLine, line: PdfLine, print: Print): boolean {
+  const ratio = sizeOf(previous) / sizeOf(line)
+  if ((ratio > 1.1 || ratio < 0.9) && Math.min(previous.text.length, line.text.length) > 3)
+    return true
+  return isStrong(previous, print) !== isStrong(line, print) && titlePattern.test(previous.text)
+}
+
+/** A line as it reads once the next one follows: its hyphen taken off if it only parts a word. */
+function endOfLine(text: string, next: string, gap: Gap, print: Print): string {
+  const parted = /([-\u00ad\u2010])$(?<=([\p{L}\p{N}-]+)[-\u00ad\u2010])/u.exec(text)
+  const rest = /^\p{Ll}[\p{L}\p{N}-]*/u.exec(next)?.[0]
+  if (parted?.[2] && rest) {
+    const isCompound =
+      parted[1] !== '\u00ad' && print.words.has(`${parted[2]}-${rest}`.toLowerCase())
+    return isCompound ? text : text.slice(0, -1)
+  }
+  if (/[\p{L}\p{N}]-$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)) return text
+  const isUnspaced = gap === ' ' && unspacedEnd.test(text) && unspacedStart.test(next)
+  return isUnspaced ? text : text + gap
+}
+
+/** Chinese and Japanese have no spaces where a line ends. */
+const unspacedEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，]$/u
+const unspacedStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，「（]/u
+
+function indentOf(previous: PdfLine, line: PdfLine): number {
+  const { x: a, y: b } = previous.direction
+  return (line.x - previous.x) * a + (line.y - previous.y) * b
+}

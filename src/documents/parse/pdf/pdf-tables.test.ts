@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../../tests/support/expect-linear.ts'
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import { parsePdf } from './parse-pdf.ts'
+import type { PdfLine } from './pdf-lines.ts'
+import { findTables } from './pdf-tables.ts'
+
+type Draw = (document: PDFKit.PDFDocument) => void
+
+const words = fc.constantFrom(
+  'amber',
+  'boat',
+  'cedar',
+  'delta',
+  'ember',
+  'ferry',
+  'gravel',
+  'harbour',
+)
+const phrase = (max: number) =>
+  fc.array(words, { minLength: 1, maxLength: max }).map((all) => all.join(' '))
+const amount = fc.integer({ min: 1, max: 99_999 }).map((cents) => (cents / 100).toFixed(2))
+const name = fc
+  .tuple(phrase(1), fc.integer({ min: 1, max: 9_999 }))
+  .map(([one, id]) => `${one} ${id}`)
+
+/** Rows under names of columns: what they are about, amounts, and perhaps a remark of several lines. */
+const table = fc
+  .record({
+    amounts: fc.integer({ min: 2, max: 6 }),
+    hasRemarks: fc.boolean(),
+    hasRules: fc.boolean(),
+    names: fc.uniqueArray(name, { minLength: 3, maxLength: 15 }),
+  })
+  .chain((about) =>
+    fc
+      .tuple(
+        ...about.names.map((first) =>
+          fc
+            .tuple(
+              fc.array(amount, { minLength: about.amounts, maxLength: about.amounts }),
+              phrase(4),
+            )
+            .map(([amounts, remark]) => [first, ...amounts, ...(about.hasRemarks ? [remark] : [])]),
+        ),
+      )
+      .map((rows) => ({ ...about, rows })),
+  )
+  .map(({ amounts, hasRemarks, hasRules, rows }) => {
+    const columns = Array.from({ length: amounts }, (_, index) => `Sum ${'abcdef'[index]}`)
+    return { hasRules, header: ['Article', ...columns, ...(hasRemarks ? ['Remark'] : [])], rows }
+  })
+
+test('the cells of a drawn table stand in its rows, under its header', async () => {
+  await fc.assert(
+    fc.asyncProperty(table, async ({ hasRules, header, rows }) => {
+      const isWide = header.at(-1) === 'Remark'
+      const { text, blocks } = await read((document) => {
+        document.text('These are the prices of our articles, which hold until the end of the year.')
+        document.moveDown()
+        document.fontSize(8).table({
+          defaultStyle: { border: hasRules ? 1 : 0 },
+          columnStyles: [
+            100,
+            ...header.slice(isWide ? 2 : 1).map(() => 50),
+            ...(isWide ? ['*' as const] : []),
+          ],
+          data: [header, ...rows],
+        })
+      })
+
+      const found = blocks.filter(({ kind }) => kind === 'row')
+      expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(
+        [header, ...rows].map((cells) => cells.join(' | ')),
+      )
+      expect(found.map(({ opens }) => opens)).toEqual([true, ...rows.map(() => false)])
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a table on several pages is one, without the header that comes again on each', async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => [
+    `Bolt ${index}`,
+    `${index}.50`,
+    `${index}.20`,
+  ])
+  const { text } = await read((document) => {
+    for (const [index, row] of rows.entries()) {
+      if (index % 40 === 0 && index > 0) document.addPage()
+      if (index % 40 === 0) drawRow(document, ['Article', 'Price', 'From ten'], 72)
+      drawRow(document, row, 92 + (index % 40) * 15)
+    }
+  })
+
+  expect(text).toBe(
+    [['Article', 'Price', 'From ten'], ...rows].map((row) => row.join(' | ')).join('\n'),
+  )
+})
+
+test('a name over several columns stands before the name of each', async () => {
+  const { text } = await read((document) => {
+    drawAt(document, 'Years that ended in May', 290, 72)
+    drawRow(document, ['', '2022', '2021'], 87)
+    for (const [index, row] of [
+      ['Freight', '723', '690'],
+      ['Fuel', '(688)', '(432)'],
+      ['Tax', '—', '12'],
+    ].entries())
+      drawRow(document, row, 102 + index * 15)
+  })
+
+  expect(text.split('\n')[0]).toBe('| Years that ended in May 2022 | Years that ended in May 2021')
+})
+
+const sentence =
+  'The ferry sails from the harbour at noon and comes back before the evening, whatever the weather. '
+const prose = fc.integer({ min: 3, max: 40 }).map((count) => sentence.repeat(count).trim())
+
+test.each<[string, (text: string) => Draw]>([
+  [
+    'prose in columns',
+    (text) => (document) => document.text(text, { columns: 2, align: 'justify' }),
+  ],
+  [
+    'prose in three columns',
+    (text) => (document) => document.fontSize(8).text(text, { columns: 3 }),
+  ],
+  ['a list with marks', (text) => (document) => document.list(text.split('. '))],
+  [
+    'a table of contents',
+    () => (document) => {
+      for (let page = 1; page < 30; page++) {
+        drawAt(document, `${page} The chapter about ferry ${page}`, 72, 60 + page * 16)
+        drawAt(document, `${page * 3}`, 500, 60 + page * 16)
+      }
+    },
+  ],
+  [
+    'code',
+    (text) => (document) => {
+      document.text(text)
+      document.font('Courier')
+      for (let line = 0; line < 8; line++)
+        drawAt(
+          document,
+          `const ferry${line}      =   sail(${line})        // at noon`,
+          72,
+          500 + line * 14,
+        )
+    },
+  ],
+  [
+    'a form to be filled in',
+    () => (document) => {
+      for (const [index, what] of ['Name', 'Street', 'Town', 'Date'].entries())
+        drawAt(document, `${what}: ______________________________`, 72, 72 + index * 24)
+    },
+  ],
+  [
+    'an equation with its number',
+    (text) => (document) => {
+      document.text(text)
+      drawAt(document, 'R = 1 − D / P', 200, 600)
+      drawAt(document, '(1)', 500, 600)
+    },
+  ],
+])('%s is no table', async (_name, draw) => {
+  await fc.assert(
+    fc.asyncProperty(prose, async (text) => {
+      const { blocks } = await read(draw(text))
+      expect(blocks.filter(({ kind }) => kind === 'row')).toEqual([])
+    }),
+    { numRuns: 6 },
+  )
+})
+
+const layouts: readonly (readonly [
+  name: string,
+  at: (index: number) => { x: number; y: number },
+])[] = [
+  ['one row', (index) => ({ x: index * 40, y: 0 })],
+  ['one column', (index) => ({ x: 0, y: -index * 12 })],
+  ['a grid', (index) => ({ x: (index % 8) * 60, y: -Math.floor(index / 8) * 12 })],
+  ['stairs', (index) => ({ x: index * 40, y: index * 30 })],
+  [
+    'columns written one after another',
+    (index) => ({ x: (index >> 9) * 60, y: -(index & 511) * 12 }),
+  ],
+  ['a scattering', (index) => ({ x: (index * 7919) % 600, y: -((index * 104_729) % 8_000) })],
+  [
+    'rows that cross the columns',
+    (index) => ({ x: (index % 3) * (index % 2 ? 60 : 90), y: -index * 4 }),
+  ],
+]
+
+test.each(layouts)(
+  'lines that stand in %s are searched for tables in linear time',
+  async (_name, at) => {
+    await expectLinear((size) => {
+      const lines = Array.from({ length: size }, (_, index) => lineAt(at(index)))
+      return () => findTables(lines)
+    }, 20_000)
+  },
+)
+
+function lineAt({ x, y }: { x: number; y: number }): PdfLine {
+  const text = 'some words'
+  const piece = { text, start: x, end: x + 50, height: y, font: 'f', isSpaced: false }
+  return {
+    ...{ text, x, y, length: 50, direction: { x: 1, y: 0 }, fontSize: 10, font: 'f' },
+    ...{ isCode: false, isNote: false, writing: 'ltr', page: 1, pieces: [piece] },
+  }
+}
+
+function drawRow(document: PDFKit.PDFDocument, cells: readonly string[], y: number): void {
+  for (const [index, cell] of cells.entries())
+    if (cell !== '') drawAt(document, cell, 72 + index * 190, y)
+}
+
+function drawAt(document: PDFKit.PDFDocument, text: string, x: number, y: number): void {
+  document.text(text, x, y, { lineBreak: false })
+}
+
+async function read(draw: Draw) {
+  const document = new PDFDocument({ size: 'A4' })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => document.on('end', resolve))
+  draw(document)
+  document.end()
+  await ended
+  return parsePdf(Buffer.concat(chunks), new TextBudget())
+}

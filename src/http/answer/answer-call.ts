@@ -1,0 +1,83 @@
+import { ServiceError } from '../../base/service-error.ts'
+import type { Operation } from '../../contract/operation.ts'
+import type { Answer } from '../../operations/run-call.ts'
+import type { Share } from '../bytes-in-flight.ts'
+import { accepts } from '../media-types.ts'
+import { contentAnswer } from './content-answer.ts'
+import { countedStream, piecesOf } from './counted-stream.ts'
+import { type Circumstances, eventAnswer, lineAnswer } from './stream-answer.ts'
+
+type Carrying = {
+  readonly share: Share
+  /** Aborts when the client has left. */
+  readonly signal: AbortSignal
+  /** Whether the call only read, so that its answer may still be refused. */
+  readonly isRead: boolean
+}
+
+/** A shorter answer does not count as bytes in flight: it takes hardly any memory until it is read. */
+const uncountedLengthMax = 64 * 1024
+
+/** The response that carries an answer. */
+export function answerCall(
+  answer: Answer,
+  accept: string | null,
+  { share, signal, isRead, ...around }: Circumstances & Carrying,
+): Response {
+  switch (answer.form) {
+    case 'json':
+      return marked(jsonResponse(answer, { share, signal, isRead }), answer.replayed)
+    case 'events':
+      return marked(eventAnswer(answer.events, { ...around, isRead }), answer.replayed)
+    case 'lines':
+      return lineAnswer(answer.lines, around)
+    case 'content':
+      return contentAnswer(answer.content, accept, { share, signal })
+  }
+}
+
+/**
+ * Throws `not_acceptable` if the client takes no media type that the answer can have. The type of a file is known only
+ * with the answer.
+ */
+export function demandAcceptable(
+  described: Operation,
+  accept: string | null,
+  wantsEvents: boolean,
+): void {
+  if (described.answer === 'content') return
+  const types = answerTypes(described, wantsEvents)
+  if (types.some((type) => accepts(accept, type))) return
+  throw new ServiceError(
+    'not_acceptable',
+    `This call answers with ${types[0]}, which the Accept header excludes.`,
+  )
+}
+
+/**
+ * The media types of the answer. A client that asks for JSON also gets a stream of JSON lines: many know no other
+ * type.
+ */
+function answerTypes(described: Operation, wantsEvents: boolean): readonly string[] {
+  if (described.answer === 'events') return ['text/event-stream']
+  if (wantsEvents) return ['text/event-stream', 'application/json']
+  if (described.answer === 'ndjson') return ['application/x-ndjson', 'application/json']
+  return ['application/json']
+}
+
+function jsonResponse(
+  { status, body, location }: Extract<Answer, { form: 'json' }>,
+  { share, signal, isRead }: Carrying,
+): Response {
+  const text = JSON.stringify(body)
+  const headers = { 'Content-Type': 'application/json', ...(location && { Location: location }) }
+  if (!isRead || text.length <= uncountedLengthMax) return new Response(text, { status, headers })
+  const bytes = Buffer.from(text)
+  share.take(bytes.byteLength)
+  return new Response(countedStream(piecesOf(bytes), share, signal), { status, headers })
+}
+
+function marked(response: Response, replayed: boolean): Response {
+  if (replayed) response.headers.set('Idempotent-Replayed', 'true')
+  return response
+}

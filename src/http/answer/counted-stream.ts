@@ -1,0 +1,48 @@
+import type { Share } from '../bytes-in-flight.ts'
+
+type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+const pieceBytes = 64 * 1024
+
+/**
+ * The pieces of an answer. What `share` has taken counts as in flight until all of them have been read, or their reader
+ * has left, even before the first.
+ */
+export function countedStream(
+  pieces: Pieces,
+  share: Share,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  const iterator = iteratorOf(pieces)
+  const leave = () => share[Symbol.dispose]()
+  if (signal.aborted) leave()
+  // A reader who left before the answer began may neither read nor cancel it.
+  signal.addEventListener('abort', leave, { once: true })
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const next = await Promise.resolve(iterator.next()).catch((error) => {
+          leave()
+          throw error
+        })
+        if (!next.done) return controller.enqueue(next.value)
+        leave()
+        controller.close()
+      },
+      async cancel() {
+        leave()
+        await iterator.return?.()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.byteLength; start += pieceBytes)
+    yield bytes.subarray(start, start + pieceBytes)
+}
+
+function iteratorOf(pieces: Pieces): Iterator<Uint8Array> | AsyncIterator<Uint8Array> {
+  return Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]()
+}

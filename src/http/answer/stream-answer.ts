@@ -1,0 +1,107 @@
+import { describeProblem, isOurFailure } from '../../operations/describe-problem.ts'
+import type { Event } from '../../operations/run-call.ts'
+import type { HttpEvents } from '../http-events.ts'
+import { gathered } from './gathered.ts'
+
+const pingMsDefault = 15_000
+const gatheredLengthMax = 16 * 1024
+
+/** What the log is told of a stream that fails. */
+export type Circumstances = {
+  readonly requestId: string
+  readonly events: HttpEvents
+  readonly pingMs?: number
+  /**
+   * Whether events only tell what happens elsewhere: then they come as fast as their reader takes them, and end with
+   * it.
+   */
+  readonly isRead?: boolean
+}
+
+/**
+ * Answers with server-sent events. Unless they are only read, the source is read to its end even if the client has
+ * left, so that what was begun is settled. If it fails, the last event is `error`.
+ */
+export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
+  return eventStream(eventsOf(source, around), around)
+}
+
+async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
+  try {
+    for await (const event of source) yield formatEvent(event.type, event, event.number)
+  } catch (error) {
+    yield formatEvent('error', { error: tellFailure(error, around) })
+  }
+}
+
+/** Answers with server-sent events that are written already, as `eventAnswer` does. */
+export function eventStream(
+  events: AsyncIterable<string>,
+  { pingMs = pingMsDefault, isRead = false }: Pick<Circumstances, 'pingMs' | 'isRead'> = {},
+): Response {
+  let listening = true
+  let taken = Promise.withResolvers<void>()
+  const sendAll = async (controller: ReadableStreamDefaultController<string>) => {
+    const send = (text: string) => listening && controller.enqueue(text)
+    const ping = setInterval(() => send(': ping\n\n'), pingMs)
+    try {
+      for await (const event of events) {
+        send(event)
+        if (!isRead) continue
+        if (listening && (controller.desiredSize ?? 0) <= 0) await taken.promise
+        if (!listening) return
+        taken = Promise.withResolvers()
+      }
+    } finally {
+      clearInterval(ping)
+      if (listening) controller.close()
+    }
+  }
+  const body = new ReadableStream<string>({
+    start(controller) {
+      sendAll(controller).catch((error) => controller.error(error))
+    },
+    pull() {
+      taken.resolve()
+    },
+    cancel() {
+      listening = false
+      taken.resolve()
+    },
+  })
+  return streamed(body, 'text/event-stream')
+}
+
+/**
+ * Answers with one JSON value a line, made only as fast as the client reads them. If the source fails, the last line
+ * has only the field `error`.
+ */
+export function lineAnswer(source: AsyncIterable<unknown>, around: Circumstances): Response {
+  const lines = linesOf(source, around)
+  return streamed(ReadableStream.from(gathered(lines, gatheredLengthMax)), 'application/x-ndjson')
+}
+
+async function* linesOf(source: AsyncIterable<unknown>, around: Circumstances) {
+  try {
+    for await (const value of source) yield `${JSON.stringify(value)}\n`
+  } catch (error) {
+    yield `${JSON.stringify({ error: tellFailure(error, around) })}\n`
+  }
+}
+
+function tellFailure(error: unknown, { requestId, events }: Circumstances) {
+  if (isOurFailure(error)) events.failed({ requestId, error })
+  return describeProblem(error, requestId)
+}
+
+function formatEvent(type: string, data: object, id?: number): string {
+  const head = id === undefined ? '' : `id: ${id}\n`
+  return `${head}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+function streamed(body: ReadableStream<string>, mediaType: string): Response {
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    // Without the second header, some proxies would hold the answer back until it is complete.
+    headers: { 'Content-Type': mediaType, 'X-Accel-Buffering': 'no' },
+  })
+}

@@ -1,0 +1,139 @@
+import { createHash, type Hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { invalidParameter } from '../../base/invalid-parameter.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { ServiceLimits } from '../../contract/limits.ts'
+import type { BodyKind, Operation } from '../../contract/operation.ts'
+import type { Upload } from '../../contract/upload.ts'
+import type { Share } from '../bytes-in-flight.ts'
+import { mediaTypeOf } from '../media-types.ts'
+import { firstBytes, JsonBounds } from './json-bounds.ts'
+import type { JsonThreads } from './json-threads.ts'
+import { type BodyLimits, spoolBody } from './read-body.ts'
+import { type FormEntry, readMultipart } from './read-multipart.ts'
+import type { Spool } from './spool.ts'
+
+/** The fields of a request, not yet checked, and a digest of its body, the same for the same content. */
+export type RawInput = { readonly fields: object; readonly bodyDigest: string }
+
+const mediaTypes: Record<BodyKind, string> = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  ndjson: 'application/x-ndjson',
+}
+
+/** What is needed to read the body of a caller: limits, threads, and places for its bytes. */
+export type Reading = {
+  readonly accountId: string
+  readonly limits: ServiceLimits
+  readonly json: Pick<JsonThreads, 'parse'>
+  readonly share: Share
+  readonly spool: () => Spool
+  readonly incoming: BodyLimits['incoming']
+}
+
+/** Reads the fields of path, query and body. The body is left alone if it is a stream of lines. */
+export async function readInput(
+  request: Request,
+  described: Operation,
+  pathFields: Readonly<Record<string, string>>,
+  reading: Reading,
+): Promise<RawInput> {
+  if (described.method !== 'post' || described.line) {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return { fields: { ...lastEvent(request, described), ...query, ...pathFields }, bodyDigest: '' }
+  }
+  refuseQuery(request)
+  const body = await readFields(request, described, reading)
+  return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
+}
+
+/** A browser that connects again says so which event it saw last. */
+function lastEvent(request: Request, { answer }: Operation): object {
+  const id = request.headers.get('last-event-id')
+  return answer === 'events' && id !== null ? { after: id } : {}
+}
+
+/** A parameter in the URL of a call that takes a body would be overlooked. */
+function refuseQuery(request: Request): void {
+  const [name] = new URL(request.url).searchParams.keys()
+  if (name === undefined) return
+  const param = name.slice(0, 80)
+  const message = `Unknown parameter: ${param}, in the URL. This call takes its parameters in the body.`
+  throw new ServiceError('invalid_request', message, { param })
+}
+
+/**
+ * The kind of the body, by its `Content-Type`; without one, the first kind that the operation takes. Throws
+ * `unsupported_media_type` for a kind that the operation does not take.
+ */
+export function bodyKind(request: Request, described: Operation): BodyKind {
+  const kinds = described.bodies ?? ['json']
+  const mediaType = mediaTypeOf(request.headers.get('content-type'))
+  const [first] = kinds
+  if (mediaType === '' && first) return first
+  const kind = kinds.find((each) => mediaTypes[each] === mediaType)
+  if (kind) return kind
+  const wanted = kinds.map((each) => mediaTypes[each]).join(' or ')
+  throw new ServiceError('unsupported_media_type', `Send the body as ${wanted}.`)
+}
+
+/** Where a body arrives it takes no memory; it comes into memory when its turn comes. */
+async function readFields(
+  request: Request,
+  described: Operation,
+  { accountId, limits, json, share, incoming, ...reading }: Reading,
+): Promise<RawInput> {
+  const upload = described.bodyLimit === 'upload'
+  const bytesMax = upload ? limits.uploadBytesMax : limits.bodyBytesMax
+  const body = { time: 'whole', share, incoming } as const
+  await using spool = reading.spool()
+  if (bodyKind(request, described) === 'multipart') {
+    await spoolBody(request, { ...body, bytesMax: bytesMax + limits.bodyBytesMax }, spool)
+    await share.workOn(spool.byteLength, request.signal)
+    const contentType = request.headers.get('content-type') ?? ''
+    return await formFields(readMultipart(contentType, spool.pieces(), bytesMax))
+  }
+  const digest = createHash('sha256')
+  const bounds = new JsonBounds(firstBytes)
+  await spoolBody(request, { ...body, bytesMax }, spool, (piece) => {
+    bounds.add(piece)
+    digest.update(piece)
+  })
+  await share.workOn(spool.byteLength, request.signal)
+  const value =
+    spool.byteLength === 0 ? {} : await json.parse(accountId, await spool.bytes(), 'body')
+  return { fields: objectOf(value), bodyDigest: digest.digest('hex') }
+}
+
+function objectOf(value: unknown): object {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw invalidParameter('body', 'It must be a JSON object.')
+}
+
+const formFieldsMax = 100
+
+/** The fields of a form. The digest is of the fields, as a retry of the same form has another boundary. */
+async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> {
+  const fields = new Map<string, string | Upload>()
+  const digest = createHash('sha256')
+  for await (const { name, value } of entries) {
+    const { bytes, ...facts } = typeof value === 'string' ? { bytes: Buffer.from(value) } : value
+    digest.update(JSON.stringify([name, bytes.byteLength, facts]))
+    await updateCalmly(digest, bytes)
+    fields.set(name, value)
+    if (fields.size > formFieldsMax)
+      throw new ServiceError('invalid_request', `A form may have at most ${formFieldsMax} fields.`)
+  }
+  return { fields: Object.fromEntries(fields), bodyDigest: digest.digest('hex') }
+}
+
+const digestedAtOnceBytes = 1024 * 1024
+
+/** Takes a mebibyte at a time, between which others are served. */
+async function updateCalmly(digest: Hash, bytes: Uint8Array): Promise<void> {
+  for (let from = 0; from < bytes.length; from += digestedAtOnceBytes) {
+    if (from > 0) await setImmediate()
+    digest.update(bytes.subarray(from, from + digestedAtOnceBytes))
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  MaxFileSizeExceededError,
+  MultipartParseError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser'
+import { invalidParameter } from '../../base/invalid-parameter.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { Upload } from '../../contract/upload.ts'
+import type { Share } from '../bytes-in-flight.ts'
+import { tooLarge } from './read-body.ts'
+
+export type FormEntry = { readonly name: string; readonly value: string | Upload }
+
+/**
+ * The entries of a form, each as soon as it is complete. With a `share`, which counts what is in memory, an entry is
+ * out of it once the next one is asked for.
+ */
+export async function* readMultipart(
+  contentType: string,
+  body: AsyncIterable<Uint8Array>,
+  entryBytesMax: number,
+  share?: Share,
+): AsyncGenerator<FormEntry> {
+  const parser = new MultipartParser(boundaryOf(contentType), {
+    maxFileSize: entryBytesMax,
+    maxParts: Number.POSITIVE_INFINITY,
+    maxTotalSize: Number.POSITIVE_INFINITY,
+  })
+  let held = 0
+  try {
+    for await (const piece of body) {
+      if (isComplete(parser)) continue
+      share?.take(piece.byteLength)
+      held += piece.byteLength
+      for (const part of parser.write(piece)) {
+        yield formEntry(part)
+        share?.giveBack(held)
+        held = 0
+      }
+    }
+    parser.finish()
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError) throw tooLarge(entryBytesMax)
+    if (error instanceof MultipartParseError) throw malformed(error)
+    throw error
+  } finally {
+    share?.giveBack(held)
+  }
+}
+
+/**
+ * Whether the last boundary has come. What follows it is ignored: the parser would refuse the line end that curl
+ * sends.
+ */
+function isComplete(parser: MultipartParser): boolean {
+  try {
+    parser.finish()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function boundaryOf(contentType: string): string {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) throw malformed()
+  return boundary
+}
+
+function formEntry(part: MultipartPart): FormEntry {
+  const { name, isFile, file } = headersOf(part)
+  if (!isFile) return { name, value: textOf(part, name) }
+  const upload = {
+    bytes: part.bytes,
+    ...(file.filename !== undefined && { filename: file.filename }),
+    ...(file.mediaType !== undefined && { contentType: file.mediaType }),
+  }
+  return { name, value: upload }
+}
+
+function textOf(part: MultipartPart, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(part.bytes)
+  } catch (cause) {
+    throw invalidParameter(name.slice(0, 80), 'It must be UTF-8.', { cause })
+  }
+}
+
+/** Throws `invalid_request` for names that are no UTF-8: only where they are asked for does the parser find out. */
+function headersOf(part: MultipartPart) {
+  try {
+    const { name = '', isFile, filename, mediaType } = part
+    return { name, isFile, file: { filename, mediaType } }
+  } catch (cause) {
+    throw invalidParameter('name', 'The headers of a part must be UTF-8.', { cause })
+  }
+}
+
+function malformed(cause?: unknown): ServiceError {
+  return new ServiceError('invalid_request', 'The body is not valid multipart/form-data.', {
+    cause,
+  })
+}

@@ -1,0 +1,95 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { expect, test } from 'vitest'
+import { scriptedApp } from '../../../tests/support/scripted-app.ts'
+import { defaultLimits } from '../../contract/limits.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { operations } from '../../contract/operations.ts'
+import { sessionOperations } from '../../contract/sessions.ts'
+import { pagePaths } from '../routes/page-routes.ts'
+import { servicePaths } from '../routes/service-routes.ts'
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+
+  const result = await validator.validate(await servedDocument())
+
+  expect(result.errors).toBeUndefined()
+  expect(validator.version).toBe('3.1')
+})
+
+test('it refers to nothing that it does not have', async () => {
+  const document = await servedDocument()
+  const referred = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
+
+  const names = new Set(Array.from(referred, ([, name]) => name))
+
+  expect(names.size).toBeGreaterThan(10)
+  for (const name of names) expect(document.components.schemas).toHaveProperty([String(name)])
+})
+
+test('what is served is what is documented', async () => {
+  const { app } = scriptedApp()
+  const { paths } = await servedDocument()
+  const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+
+  const served = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+
+  const ofTheService = [...servicePaths, ...pagePaths].map((path) => `GET ${path}`)
+  expect([...documented, ...ofTheService].sort()).toEqual([...new Set(served)].sort())
+})
+
+test('every operation says how to be called, and how it fails', async () => {
+  const { paths } = await servedDocument()
+  const all = Object.entries<Operation>({ ...operations, ...sessionOperations })
+  for (const [operationId, { method, path, status, session }] of all) {
+    const documented = paths[path]?.[method]
+
+    expect(documented).toMatchObject({ operationId, summary: expect.any(String) })
+    expect(Object.keys(documented?.responses ?? {})).toEqual(
+      expect.arrayContaining([String(status ?? 200), '400', '429', '500']),
+    )
+    const schemes = documented?.security.flatMap((scheme) => Object.keys(scheme))
+    expect(schemes).toEqual(
+      session === 'begins' ? [] : session ? ['session'] : ['bearer', 'apiKey', 'session'],
+    )
+    expect('401' in (documented?.responses ?? {})).toBe(session !== 'begins')
+  }
+})
+
+test('it has the limits', async () => {
+  const document = await servedDocument()
+
+  expect(document['x-limits']).toEqual(defaultLimits)
+  expect(document.paths['/agent/interactions']?.post?.requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          properties: {
+            messages: {
+              minItems: 1,
+              maxItems: 200,
+              items: { properties: { content: { maxLength: 65_536 } } },
+            },
+          },
+        },
+      },
+    },
+  })
+})
+
+type ServedDocument = {
+  paths: Record<string, Record<string, ServedOperation>>
+  components: { schemas: object }
+  'x-limits': object
+}
+type ServedOperation = { security: object[]; responses: object; requestBody?: object }
+
+async function servedDocument() {
+  const { app } = scriptedApp()
+  const response = await app.request('/openapi.json')
+  return (await response.json()) as ServedDocument // as the tests above check
+}

@@ -1,0 +1,107 @@
+import { sessionCookie } from '../../access/sign-in-library.ts'
+import { pathPrefix } from '../../base/path-prefix.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { operations } from '../../contract/operations.ts'
+import { ProblemBody } from '../../contract/problem.ts'
+import { problems } from '../../contract/problems.ts'
+import { problemsOf } from '../../contract/problems-of.ts'
+import { sessionOperations } from '../../contract/sessions.ts'
+import { contractVersion } from '../../contract/version.ts'
+import type { HttpParts } from '../http-parts.ts'
+import { describeRequest } from './openapi-request.ts'
+import { SchemaCollection } from './openapi-schemas.ts'
+
+const everyOperation = Object.entries<Operation>({ ...operations, ...sessionOperations })
+
+/** The OpenAPI 3.1 document, made from the table of operations. */
+export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'limits'>): object {
+  const schemas = new SchemaCollection()
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [operationId, described] of everyOperation) {
+    paths[described.path] = {
+      ...paths[described.path],
+      [described.method]: {
+        operationId,
+        summary: described.summary,
+        ...describePermission(described),
+        ...describeRequest(described, schemas, limits),
+        responses: describeResponses(described, schemas),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Skein', version: contractVersion, description: introduction },
+    servers: [{ url: `${baseUrl.origin}${pathPrefix(baseUrl)}` }],
+    paths,
+    components: { schemas: schemas.all(), securitySchemes: securitySchemes(baseUrl) },
+    'x-limits': limits,
+  }
+}
+
+const introduction =
+  'Chat over your documents, their graph and the web, with evidence. `x-limits` has the limits of this installation; ' +
+  'every answer says in `RateLimit` what is left of the rate. Amounts are in tokens and may be halves. ' +
+  'Times are ISO-8601 in UTC. Unknown parameters are refused.'
+
+function securitySchemes(baseUrl: URL): object {
+  return {
+    bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'svc_key_live_…' },
+    apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookie({ baseUrl }),
+      description: 'The cookie that sign-in sets; for calls from our own page.',
+    },
+  }
+}
+
+function describePermission({ scope, session }: Operation): object {
+  if (session === 'begins') return { security: [] }
+  const scopes = scope ? [scope] : []
+  const withSession = [{ session: scopes }]
+  return {
+    security: session ? withSession : [{ bearer: scopes }, { apiKey: scopes }, ...withSession],
+    ...(scope && { 'x-scope': scope }),
+  }
+}
+
+function describeResponses(described: Operation, schemas: SchemaCollection): object {
+  const success = { description: described.summary, content: successContent(described, schemas) }
+  const problem = {
+    'application/json': { schema: schemas.describe(ProblemBody, 'output') },
+  }
+  const byStatus = Map.groupBy(problemsOf(described), (code) => problems[code])
+  return {
+    [described.status ?? 200]: success,
+    ...(described.accepted && {
+      202: { ...success, description: 'It goes on in the background.' },
+    }),
+    ...(described.background && {
+      202: {
+        description: 'It goes on in the background, as `Prefer: respond-async` wished.',
+        content: {
+          'application/json': { schema: schemas.describe(described.background, 'output') },
+        },
+      },
+    }),
+    ...Object.fromEntries(
+      [...byStatus].map(([status, codes]) => [
+        status,
+        { description: codes.map((code) => `\`${code}\``).join(', '), content: problem },
+      ]),
+    ),
+  }
+}
+
+function successContent({ answer, output, events }: Operation, schemas: SchemaCollection): object {
+  const schema = schemas.describe(output, 'output')
+  if (answer === 'content') return { '*/*': { schema } }
+  if (answer === 'events') return { 'text/event-stream': { schema } }
+  if (answer === 'ndjson') return { 'application/x-ndjson': { schema } }
+  return {
+    'application/json': { schema },
+    ...(events && { 'text/event-stream': { schema: schemas.describe(events, 'output') } }),
+  }
+}

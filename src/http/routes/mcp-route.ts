@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import { ServiceError } from '../../base/service-error.ts'
+import { rateHolder } from '../../operations/admit-call.ts'
+import { firstBytes, JsonBounds } from '../body/json-bounds.ts'
+import { spoolBody } from '../body/read-body.ts'
+import type { HttpApp, HttpEnv } from '../http-env.ts'
+import type { HttpParts } from '../http-parts.ts'
+import { identifyCaller } from '../identify-caller.ts'
+
+const mcpPath = '/api/mcp'
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Serves the Model Context Protocol to API keys with the scope `mcp`. A page in a browser may call it only from our own
+ * origin, and under a name that is ours, so that no page of another site can reach a service on this machine.
+ */
+export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
+  app.all(mcpPath, async (context) => {
+    const request = context.req.raw
+    context.set('path', mcpPath)
+    demandOurNames(request, parts)
+    const caller = await identifyCaller(
+      withoutCookie(request),
+      parts.identify,
+      parts.baseUrl.origin,
+    )
+    context.set('caller', caller)
+    if (!caller.scopes.has('mcp')) {
+      throw new ServiceError('permission_denied', 'This API key lacks the scope mcp.')
+    }
+    // A tool that is called counts once more, as the call that it makes.
+    await parts.admission.rates.count('GET', rateHolder(caller))
+    const message =
+      request.method === 'POST' ? await readMessage(context, caller.accountId, parts) : {}
+    if (message instanceof Response) return message
+    return parts.mcp({ request, ...message, caller, requestId: requestIdOf(context) })
+  })
+}
+
+function requestIdOf(context: Context<HttpEnv>): string {
+  return context.get('requestId')
+}
+
+function demandOurNames(request: Request, { baseUrl, loopback }: HttpParts): void {
+  const { hostname } = new URL(request.url)
+  const isOurs = hostname === baseUrl.hostname || (loopback && loopbackNames.has(hostname))
+  if (!isOurs) throw refused(`the host ${hostname}`)
+  const origin = request.headers.get('origin')
+  if (origin === null || origin === baseUrl.origin) return
+  const name = URL.canParse(origin) ? new URL(origin).hostname : ''
+  if (!loopback || !loopbackNames.has(name)) throw refused('pages of this origin')
+}
+
+function refused(what: string): ServiceError {
+  return new ServiceError(
+    'permission_denied',
+    `This service does not answer MCP for ${what}. The operator sets its address with BASE_URL.`,
+  )
+}
+
+/** A cookie says nothing here: a browser sends it without being asked. */
+function withoutCookie(request: Request): Request {
+  if (!request.headers.has('cookie')) return request
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  return new Request(request.url, { method: request.method, headers, signal: request.signal })
+}
+
+/** The message of the body, or the answer to a body that has none. */
+async function readMessage(
+  context: Context<HttpEnv>,
+  accountId: string,
+  { limits, json, flight, ...parts }: HttpParts,
+): Promise<{ readonly message: unknown } | Response> {
+  using share = flight.share(accountId)
+  const bounds = new JsonBounds(firstBytes)
+  await using spool = parts.spool()
+  await spoolBody(
+    context.req.raw,
+    { bytesMax: limits.bodyBytesMax, time: 'whole', share, incoming: context.env?.incoming },
+    spool,
+    (piece) => bounds.add(piece),
+  )
+  let message: unknown
+  try {
+    message = await json.parse(accountId, await spool.bytes(), 'body')
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error
+    return protocolError(-32_700, 'The body is not valid JSON.')
+  }
+  // A batch that cancels one of its own calls would never be answered.
+  if (Array.isArray(message)) return protocolError(-32_600, 'Send one message, not an array.')
+  return { message }
+}
+
+function protocolError(code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status: 400 })
+}

@@ -1,0 +1,73 @@
+import { operations } from '../../contract/operations.ts'
+import { isOurFailure } from '../../operations/describe-problem.ts'
+import { problemAnswer } from '../answer/problem-answer.ts'
+import { type Circumstances, eventStream } from '../answer/stream-answer.ts'
+import { readInput } from '../body/read-input.ts'
+import type { HttpApp } from '../http-env.ts'
+import type { HttpParts, OpenAiDoor } from '../http-parts.ts'
+import { idempotencyKey, withFingerprint } from '../idempotency-key.ts'
+import { identifyCaller } from '../identify-caller.ts'
+
+const prefix = '/v1/'
+
+/** Serves everything below `/v1/` in the dialect of OpenAI's API, failures too. */
+export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
+  const { openai, events } = parts
+
+  app.all(`${prefix}*`, async (context) => {
+    const request = context.req.raw
+    const requestId = context.get('requestId')
+    context.set('path', `${prefix}*`)
+    try {
+      const caller = await identifyCaller(request, parts.identify, parts.baseUrl.origin)
+      context.set('caller', caller)
+      using share = parts.flight.share(caller.accountId)
+      const answer = await openai.answer({
+        method: request.method,
+        path: context.req.path.slice(context.req.path.indexOf(prefix) + prefix.length),
+        ...{ caller, requestId, signal: request.signal },
+        body: async () => {
+          const key = idempotencyKey(request)
+          const { fields, bodyDigest } = await readInput(
+            request,
+            operations.interact,
+            {},
+            {
+              ...{ accountId: caller.accountId, limits: parts.limits, json: parts.json, share },
+              spool: parts.spool,
+              incoming: context.env?.incoming,
+            },
+          )
+          if (key === undefined) return { fields }
+          return { fields, idempotency: withFingerprint(key, request, bodyDigest) }
+        },
+      })
+      const response =
+        'body' in answer
+          ? Response.json(answer.body)
+          : eventStream(framed(answer.chunks, openai, { requestId, events }))
+      if (answer.replayed) response.headers.set('Idempotent-Replayed', 'true')
+      return response
+    } catch (error) {
+      if (isOurFailure(error)) events.failed({ requestId, error })
+      const { status, headers } = problemAnswer(error, requestId)
+      headers.delete('content-length')
+      return Response.json(openai.describeError(error, requestId), { status, headers })
+    }
+  })
+}
+
+/** The chunks as events, with the mark of the end that the dialect demands, or the failure as the last one. */
+async function* framed(
+  chunks: AsyncIterable<object>,
+  openai: OpenAiDoor,
+  { requestId, events }: Circumstances,
+): AsyncGenerator<string> {
+  try {
+    for await (const chunk of chunks) yield `data: ${JSON.stringify(chunk)}\n\n`
+    yield 'data: [DONE]\n\n'
+  } catch (error) {
+    if (isOurFailure(error)) events.failed({ requestId, error })
+    yield `data: ${JSON.stringify(openai.describeError(error, requestId))}\n\n`
+  }
+}

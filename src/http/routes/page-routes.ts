@@ -1,0 +1,73 @@
+import type { Context } from 'hono'
+import { ServiceError } from '../../base/service-error.ts'
+import type { HttpApp, HttpEnv } from '../http-env.ts'
+import type { Encoding, PageFile, PageFiles } from './page-files.ts'
+
+export const pagePaths = ['/app', '/app/*'] as const
+
+/** All that the page does comes from the service itself; no script or style may stand in the document. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * Serves the page. Its assets have a hash of their content in their names and are kept for ever; every other path below
+ * `/app` is one of its views, and gets its document.
+ */
+export function mountPageRoutes(app: HttpApp, files: PageFiles, prefix: string): void {
+  for (const path of pagePaths) {
+    app.get(path, async (context) => {
+      context.set('path', path)
+      const name = context.req.path.slice(`${prefix}/app/`.length)
+      const asset = files.get(name)
+      if (asset && name !== 'index.html') return assetAnswer(context, name, asset)
+      if (name.startsWith('assets/')) throw missing('There is nothing at this path.')
+      return documentAnswer(context, files.get('index.html'), prefix)
+    })
+  }
+}
+
+async function assetAnswer(context: Context<HttpEnv>, name: string, file: PageFile) {
+  const encoding = encodingFor(context.req.header('accept-encoding') ?? '', file)
+  const kept = name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return new Response(await file.bytes(encoding), {
+    headers: {
+      'Content-Type': file.mediaType,
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Cache-Control': kept,
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+  })
+}
+
+async function documentAnswer(
+  context: Context<HttpEnv>,
+  document: PageFile | undefined,
+  prefix: string,
+) {
+  if (!document) throw missing('The page is not built. `npm start` builds it.')
+  const text = new TextDecoder().decode(await document.bytes())
+  context.header('Content-Security-Policy', contentSecurityPolicy)
+  context.header('Cache-Control', 'no-cache')
+  // A view may be several paths deep, so the assets are named from the root.
+  return context.html(text.replaceAll('="./', `="${prefix}/app/`))
+}
+
+function encodingFor(accepted: string, { encodings }: PageFile): Encoding | undefined {
+  const named = new Set(accepted.split(',').map((each) => each.split(';', 1).join('').trim()))
+  return encodings.find((encoding) => named.has(encoding))
+}
+
+function missing(message: string): ServiceError {
+  return new ServiceError('not_found', message)
+}

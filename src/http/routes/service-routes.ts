@@ -1,0 +1,40 @@
+import { pathPrefix } from '../../base/path-prefix.ts'
+import type { HttpApp } from '../http-env.ts'
+import type { HttpParts } from '../http-parts.ts'
+import { describeApi } from '../openapi/openapi.ts'
+
+/** The paths that tell about the service itself; they need no key. */
+export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
+
+export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
+  const path = pathPrefix(parts.baseUrl)
+  const base = `${parts.baseUrl.origin}${path}`
+
+  app.get('/', (context) => {
+    context.header('Vary', 'Accept')
+    if (context.req.header('accept')?.includes('text/html')) return context.redirect(`${path}/app`)
+    return context.json({
+      name: 'Skein',
+      version: parts.version,
+      links: {
+        app: `${base}/app`,
+        openapi: `${base}/openapi.json`,
+        live: `${base}/livez`,
+        ready: `${base}/readyz`,
+      },
+    })
+  })
+  // Made for the first who asks: it takes a tenth of the time that a start takes.
+  let api: string | undefined
+  app.get('/openapi.json', () => {
+    api ??= JSON.stringify(describeApi(parts))
+    return new Response(api, { headers: { 'Content-Type': 'application/json' } })
+  })
+  app.get('/livez', (context) => context.json({ live: true }))
+  app.get('/readyz', async (context) => {
+    const ready = await parts.ready()
+    if (ready === true) return context.json({ ready })
+    context.header('Retry-After', '2')
+    return context.json({ ready: false, reason: ready }, 503)
+  })
+}

@@ -1,0 +1,63 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { ServiceError } from '../../base/service-error.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { sessionOperations } from '../../contract/sessions.ts'
+import { RateLimits } from '../../operations/rate-limits.ts'
+import { spoolBody } from '../body/read-body.ts'
+import type { Spool } from '../body/spool.ts'
+import { clientAddress, networkOf } from '../client-address.ts'
+import { demandSameOrigin } from '../demand-same-origin.ts'
+import type { HttpApp, HttpEnv } from '../http-env.ts'
+import type { HttpParts } from '../http-parts.ts'
+import { mediaTypeOf } from '../media-types.ts'
+
+type SessionParts = Pick<HttpParts, 'session' | 'baseUrl' | 'trustsProxy' | 'spool'>
+
+const postsPerMinute = 60
+const bodyBytesMax = 16 * 1024
+
+/**
+ * Serves the calls with which a session begins and ends, which `answer` carries out. Only our own page may call these
+ * paths, with JSON, and the calls of an address are limited. `answer` limits how often a password may be guessed.
+ */
+export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
+  const { session: answer, trustsProxy } = parts
+  const { origin } = parts.baseUrl
+  const rates = new RateLimits({ postsPerMinute, getsPerMinute: Number.MAX_SAFE_INTEGER })
+
+  for (const { method, path } of Object.values<Operation>(sessionOperations)) {
+    app.on(method.toUpperCase(), path, async (context) => {
+      const request = context.req.raw
+      context.set('path', path)
+      demandSameOrigin(request, origin)
+      demandJson(request)
+      const address = addressOf(context, trustsProxy)
+      await rates.count(request.method, address)
+      return answer(await received(request, parts.spool()), address)
+    })
+  }
+}
+
+/** Demands JSON: a form of another site cannot send it without a preflight request. */
+function demandJson(request: Request): void {
+  const mediaType = mediaTypeOf(request.headers.get('content-type'))
+  if (mediaType === '' || mediaType === 'application/json') return
+  throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
+}
+
+/** The same request with its body in memory, read within the limits of time and size. */
+async function received(request: Request, opened: Spool): Promise<Request> {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  await using spool = opened
+  await spoolBody(request, { bytesMax: bodyBytesMax, time: 'whole' }, spool)
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, signal, body: await spool.bytes() })
+}
+
+function addressOf(context: Context<HttpEnv>, trustsProxy: HttpParts['trustsProxy']): string {
+  if (!context.env?.incoming) return 'unknown'
+  const connectedFrom = getConnInfo(context).remote.address ?? 'unknown'
+  const forwardedFor = context.req.header('x-forwarded-for') ?? null
+  return networkOf(clientAddress(connectedFrom, forwardedFor, trustsProxy))
+}

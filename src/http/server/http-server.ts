@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { newId } from '../../base/ids.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import { problemAnswer } from '../answer/problem-answer.ts'
+import type { HttpApp } from '../http-env.ts'
+import { inTurn } from './in-turn.ts'
+import { type LingerLimits, lingering } from './linger.ts'
+import { refuseMalformed } from './refuse-malformed.ts'
+
+export type HttpServer = AsyncDisposable & {
+  /** The port that the server listens on: a free one if 0 was asked for. */
+  readonly port: number
+}
+
+type ServerOptions = {
+  readonly host: string
+  readonly port: number
+  /** How long running requests may go on after the server was told to end. */
+  readonly drainMs?: number
+  /** How long a client may go on sending a body that was refused. */
+  readonly linger?: LingerLimits
+}
+
+/**
+ * Serves until the server is disposed of. Then it takes no more connections, lets running requests end within
+ * `drainMs`, and breaks off the rest. Rejects if the server cannot listen on the address.
+ */
+export async function startHttpServer(app: HttpApp, options: ServerOptions): Promise<HttpServer> {
+  const server = createServer({
+    headersTimeout: 20_000,
+    // We refuse a request without Host ourselves, with a body that says why.
+    requireHostHeader: false,
+    // Longer than proxies keep an idle connection open: if we closed it first, they might just send a request.
+    keepAliveTimeout: 65_000,
+    // Each body has its own time limit; an import may take as long as it keeps coming.
+    requestTimeout: 0,
+    connectionsCheckingInterval: 5_000,
+  })
+  const answer = getRequestListener(
+    async (request, bindings) => {
+      // This server speaks HTTP/1.1 alone.
+      const incoming = bindings.incoming as IncomingMessage
+      return lingering(await app.fetch(request, bindings), incoming, options.linger)
+    },
+    {
+      errorHandler: (error) => problemAnswer(asProblem(error), newId('request')),
+    },
+  )
+  const running = new Set<ServerResponse>()
+  server.on('request', inTurn(tracked(answer, server, running)))
+  const slowReaders = dropSlowReaders(running)
+  server.once('close', () => clearInterval(slowReaders))
+  server.on('clientError', (error, socket) => refuseMalformed(error, socket, running))
+  await listen(server, options)
+  return {
+    port: (server.address() as AddressInfo).port, // a server that listens on a port has such an address
+    [Symbol.asyncDispose]: () => drain(server, running, options.drainMs ?? 25_000),
+  }
+}
+
+const listenFailures: ReadonlyMap<unknown, string> = new Map([
+  ['EADDRINUSE', 'another program already does. Stop it, or set PORT to another port'],
+  ['EACCES', 'this user may not use that port. Set PORT to one above 1023'],
+  ['EADDRNOTAVAIL', 'this machine has no such address. Set HOST to one that it has, or to 0.0.0.0'],
+  ['ENOTFOUND', 'there is no host of that name. Set HOST to an address of this machine'],
+  ['EAI_AGAIN', 'that name cannot be looked up. Set HOST to an address of this machine'],
+])
+
+async function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    const why = listenFailures.get(code) ?? `${cause}. Look at HOST and PORT`
+    throw new Error(`Cannot listen on port ${port} of ${host}: ${why}.`, { cause })
+  }
+}
+
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof RequestError)) return error
+  return new ServiceError('invalid_request', 'The request has no valid URL or Host.')
+}
+
+/** A client that takes nothing of its answer for so long has gone, or means to keep it in our memory. */
+const takesNothingMsMax = 30_000
+const watchMs = 5_000
+
+function dropSlowReaders(running: ReadonlySet<ServerResponse>): NodeJS.Timeout {
+  const seen = new WeakMap<ServerResponse, { readonly taken: number; readonly at: number }>()
+  const look = () => {
+    for (const answer of running) {
+      const { socket } = answer
+      const waiting = socket?.writableLength ?? 0
+      const taken = (socket?.bytesWritten ?? 0) - waiting
+      const before = seen.get(answer)
+      if (waiting === 0 || taken !== before?.taken)
+        seen.set(answer, { taken, at: performance.now() })
+      else if (performance.now() - before.at > takesNothingMsMax) socket?.destroy()
+    }
+  }
+  return setInterval(look, watchMs).unref()
+}
+
+/** The same listener. While an answer is not complete, it is in `running`. */
+function tracked(
+  listener: RequestListener,
+  server: Server,
+  running: Set<ServerResponse>,
+): RequestListener {
+  return (request, answer) => {
+    running.add(answer)
+    if (!server.listening) answer.setHeader('Connection', 'close')
+    answer.once('close', () => {
+      running.delete(answer)
+      // The head of a long answer may have promised to keep the connection open.
+      if (!server.listening) setImmediate(() => server.closeIdleConnections())
+    })
+    listener(request, answer)
+  }
+}
+
+async function drain(
+  server: Server,
+  running: ReadonlySet<ServerResponse>,
+  drainMs: number,
+): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  for (const answer of running) {
+    if (!answer.headersSent) answer.setHeader('Connection', 'close')
+  }
+  const patience = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(patience)
+}
