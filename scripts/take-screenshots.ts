@@ -48,11 +48,9 @@ async function filled(key: string): Promise<readonly Shot[]> {
   const { conversation_id } = await ada.call('createConversation', {})
   const question = 'Where did the designer of the ferry Aurelia die?'
   const { interaction_id } = await ada.call('interact', {
-    ...{
-      conversation_id,
-      reasoning_engine: 'graph',
-      messages: [{ role: 'user', content: question }],
-    },
+    conversation_id,
+    reasoning_engine: 'graph',
+    messages: [{ role: 'user', content: question }],
   })
   // After the question, which is to be answered from the sample library alone.
   const { research_id } = await ada.call('research', { topic: 'The Norrvik Sound Bridge' })

@@ -79,18 +79,34 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const sessions = makeSessions(storage, config)
   const open = opening.move()
   return {
-    ...{ storage, accounts: new AccountStore(storage), keys, ...sessions, library, graphs },
-    ...{ retrieval, pages: web.pages, indexingRoom, reportFiles, backups },
+    storage,
+    accounts: new AccountStore(storage),
+    keys,
+    ...sessions,
+    library,
+    graphs,
+    retrieval,
+    pages: web.pages,
+    indexingRoom,
+    reportFiles,
+    backups,
     chat: makeChat(outside, ledger, library),
     conversations: new Conversations(new ConversationStore(storage), threads.saidIn),
     research: makeResearch(outside, ledger, { library, graphs: graphStore }),
     ...makeGraphReaders(outside, graphStore),
     installation: {
-      ...{ sessions: sessions.sessions, storage, search: web.search, place: config.storage },
+      sessions: sessions.sessions,
+      storage,
+      search: web.search,
+      place: config.storage,
       uploadBytesMax: config.limits.uploadBytesMax,
     },
-    ...{ usage: new UsageReport(ledgerStore), ledger, ledgerStore },
-    ...{ jobs, jobStore, owner },
+    usage: new UsageReport(ledgerStore),
+    ledger,
+    ledgerStore,
+    jobs,
+    jobStore,
+    owner,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }
@@ -127,7 +143,8 @@ function makeSessions(storage: Storage, config: Config) {
   const ownerToken = ownerTokenOf(secret)
   const sessions = new Sessions(storage, {
     baseUrl: config.baseUrl,
-    ...{ secret, ownerToken },
+    secret,
+    ownerToken,
     signUp: config.signUp,
     grant: inHalfTokens(config.signUpGrantTokens),
   })
@@ -140,7 +157,8 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
   const graphStore = new GraphStore(storage)
   jobs.open({
     works: { 'index-document': indexDocument(documents, threads.indexing) },
-    ...{ atOnceMax: indexedAtOnceMax, perAccountMax: 1 },
+    atOnceMax: indexedAtOnceMax,
+    perAccountMax: 1,
   })
   jobs.open({
     works: {
@@ -148,13 +166,20 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
       'remove-graph': removeGraph(graphStore, documents),
     },
     // Writers of one account wait for each other, so two of its jobs at once would not be faster.
-    ...{ atOnceMax: 4, perAccountMax: 1 },
+    atOnceMax: 4,
+    perAccountMax: 1,
   })
   const { analysis, contents, parser, web } = threads
   const indexingRoom = new IndexingRoom(documents, toIndexMax)
   const intake = new Intake({ documents, analysis, room: indexingRoom, jobs })
   const library = new Library({
-    ...{ documents, contents, graphs: graphStore, parser, pages: web.pages, intake, jobs },
+    documents,
+    contents,
+    graphs: graphStore,
+    parser,
+    pages: web.pages,
+    intake,
+    jobs,
     analysis,
     textCharactersMax: config.limits.textCharactersMax,
   })
@@ -207,7 +232,8 @@ function makeResearch({ storage, config, threads, jobs }: Outside, ledger: Ledge
       }),
     },
     // They wait for the web most of the time.
-    ...{ atOnceMax: 16, perAccountMax: concurrentResearchMax },
+    atOnceMax: 16,
+    perAccountMax: concurrentResearchMax,
   })
   return new ResearchDesk({ store, ledger, jobs }, concurrentResearchMax)
 }

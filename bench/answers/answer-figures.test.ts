@@ -4,17 +4,29 @@ import type { Judged } from './evaluate-set.ts'
 
 const usage = { tokens_consumed: 3, balance_remaining: 1, nodes_accessed: 1 } as const
 const reply: Judged['reply'] = {
-  ...{ interaction_id: 'int_1', messages: [], citations: [] },
+  interaction_id: 'int_1',
+  messages: [],
+  citations: [],
   trace: { nodes: [], steps: [], paths: [] },
   usage: { ...usage, operation: 'chat_query', model: 'snap' },
 }
 const question = { id: '1', question: 'Who?', collection: 'all', isAnswerable: true, wanted: {} }
 const right: Judged = {
-  ...{ question, reply, words: 30, score: 1, repeated: 0, isCited: true, isAnswered: true },
+  question,
+  reply,
+  words: 30,
+  score: 1,
+  repeated: 0,
+  isCited: true,
+  isAnswered: true,
   background: { naive: [{ words: 20, score: 1 }], isFound: true },
 }
 const silent: Judged = {
-  ...{ ...right, words: 10, score: 0, isCited: false, isAnswered: false },
+  ...right,
+  words: 10,
+  score: 0,
+  isCited: false,
+  isAnswered: false,
   background: { naive: [{ words: 40, score: 0 }], isFound: false },
 }
 const impossible = { ...question, isAnswerable: false }
@@ -23,7 +35,10 @@ function figures(judged: readonly Judged[], answeredElsewhere: readonly boolean[
   const set = { name: 'some', collections: [], questions: [] }
   return figuresOf({
     set: { ...set, engine: 'rag', judgedBy: 'holdsAnswer' },
-    ...{ model: 'snap', judged, answeredElsewhere, quotes: { checked: 3, wrong: 1 } },
+    model: 'snap',
+    judged,
+    answeredElsewhere,
+    quotes: { checked: 3, wrong: 1 },
   })
 }
 
@@ -37,7 +52,11 @@ test('what replies hold is counted of the questions that have an answer', () => 
   } = figures([...[right, right, right, silent], { ...right, question: impossible, words: 500 }])
 
   expect({ questions, held, share, found, words }).toEqual({
-    ...{ questions: 4, held: 75, share: 25, found: 75, words: 25 },
+    questions: 4,
+    held: 75,
+    share: 25,
+    found: 75,
+    words: 25,
   })
 })
 
@@ -79,6 +98,8 @@ test('quotes and what other collections answered are counted', () => {
   const { quotes, exactQuotes, answeredElsewhere } = figures([right], [true, false, false, false])
 
   expect({ quotes, exactQuotes, answeredElsewhere }).toEqual({
-    ...{ quotes: 3, exactQuotes: 2, answeredElsewhere: 25 },
+    quotes: 3,
+    exactQuotes: 2,
+    answeredElsewhere: 25,
   })
 })

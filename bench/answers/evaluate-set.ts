@@ -79,8 +79,13 @@ async function askAll(
     await citations.check(reply.citations)
     const text = withoutMarks(reply.messages.at(-1)?.content ?? '')
     return {
-      ...{ question, background, reply, words: countWords(text), score: score(question, text) },
-      ...{ repeated: countRepeated(text), isCited: reply.citations.length > 0 },
+      question,
+      background,
+      reply,
+      words: countWords(text),
+      score: score(question, text),
+      repeated: countRepeated(text),
+      isCited: reply.citations.length > 0,
       isAnswered: isAnswered(reply),
     }
   })

@@ -48,7 +48,10 @@ export class PostedSet implements AsyncDisposable {
   ask(question: Question, model: Model, collection = question.collection): Promise<Reply> {
     const target = this.#target({ ...question, collection })
     return this.client.ask(question.question, {
-      ...{ model, reasoning_engine: this.#set.engine, stream: false, ...target },
+      model,
+      reasoning_engine: this.#set.engine,
+      stream: false,
+      ...target,
     })
   }
 

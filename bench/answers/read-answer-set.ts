@@ -52,14 +52,22 @@ function readManuals(): AnswerSet {
   const rows = readRows(evaluationFile('docs', 'questions.jsonl'), ManualRow)
   const names = [...new Set(rows.map(({ corpus }) => corpus))]
   return {
-    ...{ name: 'docs', engine: 'rag', judgedBy: 'holdsAnswer', isAskedElsewhere: true },
+    name: 'docs',
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
+    isAskedElsewhere: true,
     collections: names.map((name) => {
       const paths = globSync(evaluationFile('docs', 'files', name, '**', '*.md')).toSorted()
       return { name, documents: paths.map((path) => ({ id: path, path })) }
     }),
     questions: rows.map(({ id, question, corpus, type, quotes, keys }) => ({
-      ...{ id, question, collection: corpus, kind: type, isAnswerable: type !== 'absent' },
-      ...{ wanted: { keys }, gold: { quotes } },
+      id,
+      question,
+      collection: corpus,
+      kind: type,
+      isAnswerable: type !== 'absent',
+      wanted: { keys },
+      gold: { quotes },
     })),
   }
 }
@@ -79,7 +87,9 @@ function readArticles(name: string): AnswerSet {
   const texts = new Map(corpus.map(({ id, text }) => [id, text]))
   const rows = readRows(evaluationFile(name, 'questions.jsonl'), RangeRow)
   return {
-    ...{ name, engine: 'rag', judgedBy: 'holdsAnswer' },
+    name,
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
     collections: [{ name, documents: corpus.map(toDocument) }],
     questions: rows.map(({ id, question, answer, doc, start, end }) => {
       const text = texts.get(doc) ?? ''
@@ -118,13 +128,19 @@ function readPages(): AnswerSet {
       .map((row) => ({ ...row, topic })),
   )
   return {
-    ...{ name: 'wild', engine: 'rag', judgedBy: 'coverage' },
+    name: 'wild',
+    engine: 'rag',
+    judgedBy: 'coverage',
     collections: topics.map((name) => ({
       name,
       documents: readRows(evaluationFile('wild', name, 'pages.jsonl'), PageRow).map(toDocument),
     })),
     questions: facts.map(({ id, question, answer = '', topic, gold_ids }) => ({
-      ...{ id, question, collection: topic, isAnswerable: true, wanted: { answer } },
+      id,
+      question,
+      collection: topic,
+      isAnswerable: true,
+      wanted: { answer },
       gold: { documents: gold_ids },
     })),
   }
@@ -143,13 +159,19 @@ function readParagraphs(): AnswerSet {
   const rows = readRows(evaluationFile('squad2', 'questions.jsonl'), ParagraphRow)
   const paragraphs = [...new Set(rows.map(({ context }) => context))]
   return {
-    ...{ name: 'squad2', engine: 'rag', judgedBy: 'holdsAnswer' },
+    name: 'squad2',
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
     collections: [
       { name: 'squad2', documents: paragraphs.map((text) => ({ id: text, line: { text } })) },
     ],
     questions: rows.map(({ id, question, context, answers, is_impossible }) => ({
-      ...{ id, question, collection: 'squad2', document: context },
-      ...{ isAnswerable: !is_impossible, wanted: { keys: [answers] } },
+      id,
+      question,
+      collection: 'squad2',
+      document: context,
+      isAnswerable: !is_impossible,
+      wanted: { keys: [answers] },
     })),
   }
 }
@@ -164,11 +186,18 @@ function readBridges(): AnswerSet {
 export function readHops(name: 'hotpotqa' | 'musique' | '2wiki'): AnswerSet {
   const { corpus, questions } = readEvaluationSet(name)
   return {
-    ...{ name, engine: 'graph', judgedBy: 'holdsAnswer' },
+    name,
+    engine: 'graph',
+    judgedBy: 'holdsAnswer',
     collections: [{ name, documents: corpus.map(toDocument) }],
     questions: questions.map(({ id, question, answer = '', gold_ids, type }) => ({
-      ...{ id, question, collection: name, isAnswerable: true, wanted: { answer } },
-      ...{ gold: { documents: gold_ids }, ...(type !== undefined && { kind: type }) },
+      id,
+      question,
+      collection: name,
+      isAnswerable: true,
+      wanted: { answer },
+      gold: { documents: gold_ids },
+      ...(type !== undefined && { kind: type }),
     })),
   }
 }

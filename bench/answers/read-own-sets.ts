@@ -57,7 +57,10 @@ const ManualRow = z.object({
 /** Five documentations, as their files. */
 export function readOwnManuals(): AnswerSet {
   return {
-    ...{ name: 'manuals', engine: 'rag', judgedBy: 'holdsAnswer', isAskedElsewhere: true },
+    name: 'manuals',
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
+    isAskedElsewhere: true,
     collections: manuals.map(({ name, root, files }) => {
       const paths = files.flatMap((file) => filesLike(join(root, file))).toSorted()
       return { name, documents: paths.map((path): CollectionDocument => ({ id: path, path })) }
@@ -68,8 +71,13 @@ export function readOwnManuals(): AnswerSet {
 
 function manualQuestions(file: string, collection: string): Question[] {
   return readRows(ownFile(file), ManualRow).map(({ id, question, type, quotes, keys }) => ({
-    ...{ id, question, collection, kind: type, isAnswerable: type !== 'absent' },
-    ...{ wanted: { keys }, gold: { quotes } },
+    id,
+    question,
+    collection,
+    kind: type,
+    isAnswerable: type !== 'absent',
+    wanted: { keys },
+    gold: { quotes },
   }))
 }
 
@@ -79,7 +87,9 @@ export function readOwnEveryday(): AnswerSet {
     .toSorted()
     .map((path) => basename(dirname(path)))
   return {
-    ...{ name: 'everyday', engine: 'rag', judgedBy: 'holdsAnswer' },
+    name: 'everyday',
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
     collections: names.map((name) => {
       const paths = filesLike(join(questions, 'everyday', name, 'documents', '*')).toSorted()
       return { name, documents: paths.map((path): CollectionDocument => ({ id: path, path })) }
@@ -108,11 +118,18 @@ export function readOwnPdfs(): AnswerSet {
   const rows = readRows(ownFile('pdf'), PdfRow)
   const documents = [...new Set(rows.map(({ doc }) => doc))]
   return {
-    ...{ name: 'pdf', engine: 'rag', judgedBy: 'holdsAnswer' },
+    name: 'pdf',
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
     collections: [{ name: 'pdf', documents: documents.map((id) => ({ id, path: pathOfPdf(id) })) }],
     questions: rows.map(({ id, question, type, doc, keys }) => ({
-      ...{ id, question, collection: 'pdf', kind: type, isAnswerable: true },
-      ...{ wanted: { keys }, gold: { documents: [doc] } },
+      id,
+      question,
+      collection: 'pdf',
+      kind: type,
+      isAnswerable: true,
+      wanted: { keys },
+      gold: { documents: [doc] },
     })),
   }
 }
@@ -128,11 +145,17 @@ const FactRow = z.object({
 /** Pages of the web as they were scraped, of five topics; each question is for a single fact. */
 export function readOwnPages(collections: AnswerSet['collections']): AnswerSet {
   return {
-    ...{ name: 'pages', engine: 'rag', judgedBy: 'coverage' },
+    name: 'pages',
+    engine: 'rag',
+    judgedBy: 'coverage',
     collections,
     questions: readRows(ownFile('pages'), FactRow).map(({ id, page, question, answer }) => ({
-      ...{ id, question, isAnswerable: true, wanted: { answer } },
-      ...{ collection: page.slice(0, page.lastIndexOf('-')), gold: { documents: [page] } },
+      id,
+      question,
+      isAnswerable: true,
+      wanted: { answer },
+      collection: page.slice(0, page.lastIndexOf('-')),
+      gold: { documents: [page] },
     })),
   }
 }
@@ -145,10 +168,16 @@ export function readOwnFacts(): AnswerSet {
     return { id, line: { text: articleBody, url } }
   })
   return {
-    ...{ name: 'facts', engine: 'rag', judgedBy: 'coverage' },
+    name: 'facts',
+    engine: 'rag',
+    judgedBy: 'coverage',
     collections: [{ name: 'facts', documents }],
     questions: readRows(ownFile('facts'), FactRow).map(({ id, page, question, answer }) => ({
-      ...{ id, question, collection: 'facts', isAnswerable: true, wanted: { answer } },
+      id,
+      question,
+      collection: 'facts',
+      isAnswerable: true,
+      wanted: { answer },
       gold: { documents: [page] },
     })),
   }
@@ -167,7 +196,9 @@ export function readOwnLanguages(): AnswerSet {
     return { code: basename(path, '.jsonl'), paragraphs: readRows(path, ParagraphRow) }
   })
   return {
-    ...{ name: 'languages', engine: 'rag', judgedBy: 'holdsAnswer' },
+    name: 'languages',
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
     collections: languages.map(({ code, paragraphs }) => ({
       name: code,
       documents: paragraphs.map(({ doc, text }) => ({ id: `${code}-${doc}`, line: { text } })),
@@ -175,8 +206,13 @@ export function readOwnLanguages(): AnswerSet {
     questions: languages.flatMap(({ code, paragraphs }) =>
       paragraphs.flatMap((paragraph) =>
         paragraph.questions.map(({ id, question, answer }) => ({
-          ...{ id: `${code}-${id}`, question, collection: code, kind: code, isAnswerable: true },
-          ...{ wanted: { answer }, gold: { documents: [`${code}-${paragraph.doc}`] } },
+          id: `${code}-${id}`,
+          question,
+          collection: code,
+          kind: code,
+          isAnswerable: true,
+          wanted: { answer },
+          gold: { documents: [`${code}-${paragraph.doc}`] },
         })),
       ),
     ),

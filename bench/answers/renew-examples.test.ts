@@ -59,6 +59,7 @@ function reply(
   return {
     question: { question, kind, isAnswerable: true },
     reply: { grounding, messages: [{ role: 'assistant', content }] },
-    ...{ score, words },
+    score,
+    words,
   } as unknown as Judged // likewise
 }

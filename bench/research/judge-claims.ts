@@ -41,7 +41,10 @@ export function judgeClaims(half: Half): VerifierFigures {
   const passed = judged.filter(({ isPassed }) => isPassed).length
   const both = judged.filter(({ isPassed, isSupported }) => isPassed && isSupported).length
   return {
-    ...{ half, claims: judged.length, supported, passed },
+    half,
+    claims: judged.length,
+    supported,
+    passed,
     precision: passed === 0 ? 0 : both / passed,
     recall: supported === 0 ? 0 : both / supported,
     basePrecision: supported / judged.length,

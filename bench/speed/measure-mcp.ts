@@ -25,9 +25,12 @@ export async function measureMcp(
   const pool = closing.adopt(new Pool(service.url, { connections: clients }), (it) => it.close())
   const post = async (path: string, headers: Record<string, string>, body: object) => {
     const answer = await pool.request({
-      ...{ path, method: 'POST', body: JSON.stringify(body) },
+      path,
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: {
-        ...{ authorization: `Bearer ${loaded.key}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${loaded.key}`,
+        'content-type': 'application/json',
         ...headers,
       },
     })

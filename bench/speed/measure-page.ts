@@ -53,17 +53,23 @@ function measuresOf({ load, graph, pan, open, longest }: Figures): Measure[] {
   const talk = 'a conversation of 1,000 messages'
   return [
     {
-      ...{ what: 'first load until a question can be typed', unit: 'ms', rounds: load },
+      what: 'first load until a question can be typed',
+      unit: 'ms',
+      rounds: load,
       aim: { atMost: 1_500 },
     },
     {
-      ...{ what: `a graph of ${size} is shown`, unit: 'ms', rounds: graph },
+      what: `a graph of ${size} is shown`,
+      unit: 'ms',
+      rounds: graph,
       aim: { atMost: 3_000 },
     },
     { what: 'frames while it is panned', unit: 'per s', rounds: pan, aim: { atLeast: 15 } },
     { what: `${talk} opens`, unit: 'ms', rounds: open, aim: { atMost: 1_000 } },
     {
-      ...{ what: `longest task while all of ${talk} is scrolled`, unit: 'ms', rounds: longest },
+      what: `longest task while all of ${talk} is scrolled`,
+      unit: 'ms',
+      rounds: longest,
       aim: { atMost: 100 },
     },
   ]
@@ -146,8 +152,11 @@ function madeUpMap(): GraphMap {
   const nodes = Array.from({ length: graphSize.nodes }, (_, place) => {
     const [radius, angle] = [Math.sqrt(place / graphSize.nodes), place * 2.399963]
     return {
-      ...{ node_id: `ent_${place}`, name: `Name ${place}`, passages: 1 + (place % 9) },
-      ...{ x: radius * Math.cos(angle), y: radius * Math.sin(angle) },
+      node_id: `ent_${place}`,
+      name: `Name ${place}`,
+      passages: 1 + (place % 9),
+      x: radius * Math.cos(angle),
+      y: radius * Math.sin(angle),
     }
   })
   const edges = Array.from({ length: graphSize.edges }, (_, place) => {
@@ -171,15 +180,22 @@ function madeUpTurn(place: number): Turn {
   const quote = 'The Aurelia was the first ferry on the sound with a diesel engine.'
   const sentence = `${quote} A crossing takes ${place} minutes, in summer and in winter.[1]`
   return {
-    ...{ interaction_id: `int_${place}`, object: 'turn', model: 'snap', reasoning_engine: 'rag' },
+    interaction_id: `int_${place}`,
+    object: 'turn',
+    model: 'snap',
+    reasoning_engine: 'rag',
     question: `How long does crossing number ${place} of the sound take?`,
     reply: `**Aurelia (ferry):** ${sentence}\n\n- ${sentence}\n- ${sentence}\n\n${sentence}`,
     citations: [{ index: 1, doc_id: 'doc_1', title: 'Aurelia', start: 0, end: 66, quote }],
     grounding: 'answered',
     trace: { nodes: [], steps: [], paths: [] },
     usage: {
-      ...{ tokens_consumed: 3, balance_remaining: 997, operation: 'chat_query', model: 'snap' },
-      ...{ nodes_accessed: 5, limited_by_balance: false },
+      tokens_consumed: 3,
+      balance_remaining: 997,
+      operation: 'chat_query',
+      model: 'snap',
+      nodes_accessed: 5,
+      limited_by_balance: false,
     },
     created_at: new Date(1_760_000_000_000 - place * 60_000).toISOString(),
   }

@@ -47,7 +47,10 @@ async function experienced({ url, key }: Target, { path, body }: Call, to: Exper
   try {
     const sent = isForm ? body : JSON.stringify(body)
     const response = await fetch(`${url}${path}`, {
-      ...{ method: 'POST', headers, body: sent, dispatcher },
+      method: 'POST',
+      headers,
+      body: sent,
+      dispatcher,
     })
     const answer = await response.text()
     if (!response.ok) to.failures.push(`${path}: ${response.status} ${answer.slice(0, 200)}`)

@@ -78,13 +78,13 @@ export class AskTheWeb {
     )
     const read = answer.coverage?.pages.filter(({ status }) => status === 'read') ?? []
     return {
-      ...{ question, reply: answer.text, grounding: answer.grounding },
-      ...{ read: read.flatMap(({ url }) => this.#pages.get(url)?.id ?? []) },
-      ...{
-        exactQuotes: exact.length,
-        quotes: answer.citations.length,
-        naive: this.#naive(question),
-      },
+      question,
+      reply: answer.text,
+      grounding: answer.grounding,
+      read: read.flatMap(({ url }) => this.#pages.get(url)?.id ?? []),
+      exactQuotes: exact.length,
+      quotes: answer.citations.length,
+      naive: this.#naive(question),
     }
   }
 

@@ -70,7 +70,8 @@ function articleRow(half: Half): Row {
     what: `main text of ${pages.length} pages: F1 of 4-word shingles (naive: Readability.js alone)`,
     figure: f1((html, url) => readArticle(html, url).text),
     naive: f1((html) => new Readability(parsePageDom(html)).parse()?.textContent ?? ''),
-    ...{ must: 0.947, aim: 0.965 },
+    must: 0.947,
+    aim: 0.965,
   }
 }
 
@@ -86,7 +87,8 @@ function freshRows(replies: readonly WebReply[], { measures, ofRightPages }: Jud
       what: 'freshqa: the right page is among the sources',
       figure: shareOf(replies, ({ question, read }) => isAmong(question, read)),
       naive: shareOf(replies, ({ question, naive }) => isAmong(question, naive.found)),
-      ...{ must: 0.85, aim: 0.92 },
+      must: 0.85,
+      aim: 0.92,
     },
     {
       what: 'freshqa: the answer is in the reply',
@@ -99,7 +101,8 @@ function freshRows(replies: readonly WebReply[], { measures, ofRightPages }: Jud
         holds(({ naive }) => naive.reply),
       ),
       most: shareOf(replies, holds(ofRightPages)),
-      ...{ must: 0.45, aim: 0.6 },
+      must: 0.45,
+      aim: 0.6,
     },
     {
       what: '… where the question supposes nothing wrong',
@@ -146,7 +149,8 @@ function factRows(replies: readonly WebReply[], { measures, ofRightPages }: Judg
       what: 'single facts: a right page is among those read (naive: the first ten of one search)',
       figure: shareOf(replies, ({ question, read }) => isAmong(question, read)),
       naive: shareOf(replies, ({ question, naive }) => isAmong(question, naive.found)),
-      ...{ must: 0.55, aim: 0.72 },
+      must: 0.55,
+      aim: 0.72,
     },
     {
       what: 'single facts: the reply has 60 % of the words of the answer',
@@ -159,7 +163,8 @@ function factRows(replies: readonly WebReply[], { measures, ofRightPages }: Judg
         covered(({ naive }) => naive.reply),
       ),
       most: shareOf(replies, covered(ofRightPages)),
-      ...{ must: 0.18, aim: 0.28 },
+      must: 0.18,
+      aim: 0.28,
     },
   ]
 }

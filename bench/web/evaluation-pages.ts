@@ -29,7 +29,11 @@ const ScrapedRow = z.object({ id: z.string(), url: z.url(), title: z.string(), t
 /** Pages as somebody has scraped them, in Markdown, menus and all. */
 function readScrapedPages(topic: string): EvaluationPage[] {
   return readRows(evaluationFile('wild', topic, 'pages.jsonl'), ScrapedRow).map((row) => ({
-    ...{ id: row.id, url: row.url, title: row.title, lead: row.text.slice(0, 600), text: row.text },
+    id: row.id,
+    url: row.url,
+    title: row.title,
+    lead: row.text.slice(0, 600),
+    text: row.text,
     mediaType: 'text/html; charset=utf-8',
     body: () => renderPage({ url: row.url, title: row.title, html: renderMarkdown(row.text) }),
   }))
@@ -45,7 +49,11 @@ function readEncyclopedia(): EvaluationPage[] {
     const text = row.text.replace(/^Title: .*\n/, '')
     const url = `https://en.wikipedia.org/wiki/${encodeURIComponent(row.id)}`
     return {
-      ...{ id, url, title, lead: text.slice(0, 600), text },
+      id,
+      url,
+      title,
+      lead: text.slice(0, 600),
+      text,
       mediaType: 'text/html; charset=utf-8',
       body: () => renderPage({ url, title, html: renderLines(text) }),
     }
@@ -67,7 +75,12 @@ export function readArticlePages(): ArticlePage[] {
     ).toString()
     const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim() ?? url
     return {
-      ...{ id, url, title, lead: articleBody.slice(0, 600), html, text: articleBody },
+      id,
+      url,
+      title,
+      lead: articleBody.slice(0, 600),
+      html,
+      text: articleBody,
       mediaType: 'text/html; charset=utf-8',
       body: () => html,
     }

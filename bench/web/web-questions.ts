@@ -28,7 +28,11 @@ export function readFacts(): WebQuestion[] {
     .flatMap((topic) => readRows(evaluationFile('wild', topic, 'questions.jsonl'), FactRow))
     .filter(({ type, gold_ids }) => type === 'single-fact' && gold_ids.length > 0)
     .map(({ id, question, answer = '', gold_ids }) => ({
-      ...{ id, question, wanted: { answer }, goldPages: gold_ids, hasFalsePremise: false },
+      id,
+      question,
+      wanted: { answer },
+      goldPages: gold_ids,
+      hasFalsePremise: false,
       wantedInWords: { answer },
     }))
 }
@@ -47,7 +51,10 @@ export function readFreshQuestions(): WebQuestion[] {
   return readRows(evaluationFile('freshqa', 'questions.jsonl'), FreshRow)
     .filter(({ all_wiki_docs_present }) => all_wiki_docs_present)
     .map(({ id, question, answers, wiki_titles, false_premise }) => ({
-      ...{ id: `freshqa-${id}`, question, wanted: { keys: [answers] }, goldPages: wiki_titles },
+      id: `freshqa-${id}`,
+      question,
+      wanted: { keys: [answers] },
+      goldPages: wiki_titles,
       hasFalsePremise: false_premise === 'TRUE',
       wantedInWords: { keys: [[...answers, ...answers.flatMap((one) => datesOf(one, answers))]] },
     }))

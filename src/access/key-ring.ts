@@ -87,7 +87,10 @@ export class KeyRing implements AsyncDisposable {
     const made = newlyMade(stored, key)
     const kept = keep?.(made)
     const rotated = await this.#store.rotate({
-      ...{ accountId, keyId, overlapMs: overlapSeconds * 1000, successor: stored },
+      accountId,
+      keyId,
+      overlapMs: overlapSeconds * 1000,
+      successor: stored,
       ...(kept && { kept }),
     })
     if (!rotated) throw new ServiceError('conflict', 'Only an active API key can be rotated.')

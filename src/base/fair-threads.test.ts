@@ -10,8 +10,13 @@ let threads: FairThreads
 beforeAll(() => {
   threads = new FairThreads({
     filename: new URL('../../tests/support/stubborn-thread.ts', import.meta.url).href,
-    ...{ what: 'questions', atOnceMax: 2, atOnceOfOneMax: 1, workMsMax },
-    ...{ waitingOfOneMax: 8, waitingMax: 8, waitMsMax: 60_000 },
+    what: 'questions',
+    atOnceMax: 2,
+    atOnceOfOneMax: 1,
+    workMsMax,
+    waitingOfOneMax: 8,
+    waitingMax: 8,
+    waitMsMax: 60_000,
   })
 })
 afterEach(() => {
@@ -55,8 +60,14 @@ test.for([
     process.prependListener('uncaughtException', note)
     await using broken = new FairThreads({
       filename: new URL('../../tests/support/failing-thread.ts', import.meta.url).href,
-      ...{ what: 'questions', atOnceMax: 2, atOnceOfOneMax: 2, workMsMax: 60_000, minThreads },
-      ...{ waitingOfOneMax: 8, waitingMax: 8, waitMsMax: 60_000 },
+      what: 'questions',
+      atOnceMax: 2,
+      atOnceOfOneMax: 2,
+      workMsMax: 60_000,
+      minThreads,
+      waitingOfOneMax: 8,
+      waitingMax: 8,
+      waitMsMax: 60_000,
     })
     await setTimeout(300)
 

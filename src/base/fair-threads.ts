@@ -28,10 +28,17 @@ export class FairThreads implements AsyncDisposable {
     const { workMsMax: _workMsMax, tooMuch: _tooMuch, readsStorage = false, ...threads } = rest
     this.#limits = options
     this.#turns = new FairTurns({
-      ...{ what, atOnceMax, atOnceOfOneMax, waitingOfOneMax, waitingMax, waitMsMax },
+      what,
+      atOnceMax,
+      atOnceOfOneMax,
+      waitingOfOneMax,
+      waitingMax,
+      waitMsMax,
     })
     this.#threads = new Piscina({
-      ...{ recordTiming: false, maxThreads: atOnceMax, ...threads },
+      recordTiming: false,
+      maxThreads: atOnceMax,
+      ...threads,
       ...(readsStorage && { atomics: 'disabled' }),
     })
     this.#threads.on('error', (cause) => this.#lose(cause))
@@ -55,7 +62,9 @@ export class FairThreads implements AsyncDisposable {
     this.#deadlines.add(deadline)
     try {
       const result: Result = await this.#threads.run(task, {
-        ...{ name, signal: deadline.signal, transferList: transferred },
+        name,
+        signal: deadline.signal,
+        transferList: transferred,
       })
       signal?.throwIfAborted()
       return result

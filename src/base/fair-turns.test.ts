@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { FairTurns } from './fair-turns.ts'
 
 const limits = {
-  ...{ what: 'files', atOnceMax: 2, atOnceOfOneMax: 1 },
-  ...{ waitingOfOneMax: 8, waitingMax: 9, waitMsMax: 10_000 },
+  what: 'files',
+  atOnceMax: 2,
+  atOnceOfOneMax: 1,
+  waitingOfOneMax: 8,
+  waitingMax: 9,
+  waitMsMax: 10_000,
 }
 
 test('one who has much to do leaves a place to others', async () => {

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { KeyedTurns } from './keyed-turns.ts'
 
 const limits = {
-  ...{ what: 'pages', atOnceMax: 2, atOnceOfOneMax: 1 },
-  ...{ waitingOfOneMax: 1, waitingMax: 8, waitMsMax: Number.POSITIVE_INFINITY },
+  what: 'pages',
+  atOnceMax: 2,
+  atOnceOfOneMax: 1,
+  waitingOfOneMax: 1,
+  waitingMax: 8,
+  waitMsMax: Number.POSITIVE_INFINITY,
 }
 
 test('keys do not wait for each other, and holders have turns with each', async () => {

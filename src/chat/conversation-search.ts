@@ -17,8 +17,13 @@ export class ConversationSearch implements AsyncDisposable {
       workerData: place,
       minThreads: 0,
       idleTimeout: 5_000,
-      ...{ what: 'searches in conversations', atOnceMax: 2, atOnceOfOneMax: 1 },
-      ...{ waitingOfOneMax: 16, waitingMax: 256, waitMsMax: 30_000, workMsMax: 20_000 },
+      what: 'searches in conversations',
+      atOnceMax: 2,
+      atOnceOfOneMax: 1,
+      waitingOfOneMax: 16,
+      waitingMax: 256,
+      waitMsMax: 30_000,
+      workMsMax: 20_000,
       readsStorage: true,
     })
   }

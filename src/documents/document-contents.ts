@@ -36,9 +36,14 @@ export class DocumentContents implements AsyncDisposable {
       workerData: place,
       minThreads: 0,
       idleTimeout: 5_000,
-      ...{ what: 'downloads', atOnceMax: 2, atOnceOfOneMax: 1 },
+      what: 'downloads',
+      atOnceMax: 2,
+      atOnceOfOneMax: 1,
       // Each waits at most for one slice of each of the others.
-      ...{ waitingOfOneMax: 128, waitingMax: 1_024, waitMsMax: 60_000, workMsMax: 20_000 },
+      waitingOfOneMax: 128,
+      waitingMax: 1_024,
+      waitMsMax: 60_000,
+      workMsMax: 20_000,
       readsStorage: true,
       resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: textHeapMegabytesMax },
     })

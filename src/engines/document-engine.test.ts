@@ -50,7 +50,10 @@ test.each(['snap', 'ponder'] as const)(
       const { steps, citations, grounding, admitted } = await ask(content, { model })
 
       expect({ steps, citations, grounding, admitted }).toEqual({
-        ...{ steps: [], citations: [], grounding: undefined, admitted: 0 },
+        steps: [],
+        citations: [],
+        grounding: undefined,
+        admitted: 0,
       })
     }
   },

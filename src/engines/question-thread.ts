@@ -136,7 +136,13 @@ function passagesOf<Found>(
 function snippet({ chunk, score }: Retrieved): Snippet {
   const { chunkId, docId, title, externalId, start, end, text } = chunk
   return {
-    ...{ chunkId, docId, title, start, end, text, score },
+    chunkId,
+    docId,
+    title,
+    start,
+    end,
+    text,
+    score,
     ...(externalId !== undefined && { externalId }),
   }
 }
@@ -152,7 +158,9 @@ function passage(found: Retrieved, index: StoredIndex): Passage {
   })
   return {
     ...snippet(found),
-    ...{ language, headings, blocks },
+    language,
+    headings,
+    blocks,
     ...(url !== undefined && { url }),
     ...(lead !== undefined && { lead }),
     ...(about !== undefined && { about }),

@@ -69,7 +69,8 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
       filename: new URL('./question-thread.ts', import.meta.url).href,
       workerData: config,
       minThreads: 1,
-      ...{ atOnceMax: threads, atOnceOfOneMax: threads - 1 },
+      atOnceMax: threads,
+      atOnceOfOneMax: threads - 1,
       ...limits,
       readsStorage: true,
       // A small young generation of the heap, so that the garbage of a question is collected soon; with half of this a

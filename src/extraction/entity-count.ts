@@ -30,5 +30,10 @@ export function telling(kind: EntityKind): number {
 
 const mentionsMax = 4095
 const mostTellingFirst: readonly EntityKind[] = [
-  ...(['title', 'heading', 'defined', 'acronym', 'name', 'part'] as const),
+  'title',
+  'heading',
+  'defined',
+  'acronym',
+  'name',
+  'part',
 ]

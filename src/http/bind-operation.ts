@@ -31,7 +31,11 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     using share = parts.flight.share(accountId, patienceMs)
     const key = idempotencyKey(request)
     const raw = await readInput(request, described, context.req.param(), {
-      ...{ accountId, limits: parts.limits, json: parts.json, share, spool: parts.spool },
+      accountId,
+      limits: parts.limits,
+      json: parts.json,
+      share,
+      spool: parts.spool,
       incoming: context.env?.incoming,
     })
     const accept = request.headers.get('accept')
@@ -45,8 +49,10 @@ export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts:
     })
     const { events } = parts
     return answerCall(answer, accept, {
-      ...{ requestId: context.get('requestId'), events },
-      ...{ share: parts.flight.share(accountId), signal: request.signal },
+      requestId: context.get('requestId'),
+      events,
+      share: parts.flight.share(accountId),
+      signal: request.signal,
       isRead: described.method === 'get',
     })
   })
@@ -76,7 +82,9 @@ function linesOf(
   if (!described.line) return {}
   return {
     lines: importLines(context.req.raw, described, parts, {
-      ...{ accountId, requestId: context.get('requestId'), incoming: context.env?.incoming },
+      accountId,
+      requestId: context.get('requestId'),
+      incoming: context.env?.incoming,
     }),
   }
 }

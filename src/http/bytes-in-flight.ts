@@ -32,8 +32,12 @@ export const documentPatienceMs = 60_000
  * one of the largest is worked on at a time, and beside it smaller ones of other accounts.
  */
 const largeBodies = {
-  ...{ what: 'large bodies', atOnceMax: 40, atOnceOfOneMax: 32 },
-  ...{ waitingOfOneMax: 16, waitingMax: 128, waitMsMax: 120_000 },
+  what: 'large bodies',
+  atOnceMax: 40,
+  atOnceOfOneMax: 32,
+  waitingOfOneMax: 16,
+  waitingMax: 128,
+  waitMsMax: 120_000,
 }
 
 /**

@@ -30,7 +30,9 @@ export function importLines(
   // Its sender waits as long as it takes.
   const share = flight.share(accountId, Number.POSITIVE_INFINITY)
   const body = readBody(request, {
-    ...{ bytesMax: Number.POSITIVE_INFINITY, time: 'line', incoming },
+    bytesMax: Number.POSITIVE_INFINITY,
+    time: 'line',
+    incoming,
   })
   const parse = async (line: Spool) => {
     await share.workOn(line.byteLength, request.signal)

@@ -41,7 +41,9 @@ test('every language knows its own months after a day', () => {
       const options = { day: 'numeric', month: 'long', year: 'numeric' } as const
       const date = new Intl.DateTimeFormat(code, {
         ...options,
-        ...{ timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' },
+        timeZone: 'UTC',
+        calendar: 'gregory',
+        numberingSystem: 'latn',
       }).format(Date.UTC(1851, month, 13))
       // Written with the year first, or with a word before the month.
       if (/^1851[^年년]|tháng|בדצ|ב[א-ת]/.test(date)) continue

@@ -53,8 +53,13 @@ export class Ledger {
   /** A hold for a write that opens it together with what is paid for. */
   holdFor({ accountId, operationId, amount, least, idempotency, cappedKeyId }: Request): NewHold {
     return {
-      ...{ holdId: newId('hold'), leaseToken: randomUUID(), amount, leaseMs },
-      ...{ accountId, operationId, owner: this.#owner },
+      holdId: newId('hold'),
+      leaseToken: randomUUID(),
+      amount,
+      leaseMs,
+      accountId,
+      operationId,
+      owner: this.#owner,
       ...(least !== undefined && { least }),
       ...(idempotency && { claim: { accountId, ...idempotency } }),
       ...(cappedKeyId !== undefined && { cappedKeyId }),

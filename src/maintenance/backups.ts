@@ -26,8 +26,14 @@ export class Backups implements AsyncDisposable {
   readonly #threads = new FairThreads({
     filename: new URL('./backup-thread.ts', import.meta.url).href,
     minThreads: 0,
-    ...{ what: 'backups', atOnceMax: 1, atOnceOfOneMax: 1, waitingOfOneMax: 1, waitingMax: 1 },
-    ...{ waitMsMax: workMsMax, workMsMax, idleTimeout: 1_000 },
+    what: 'backups',
+    atOnceMax: 1,
+    atOnceOfOneMax: 1,
+    waitingOfOneMax: 1,
+    waitingMax: 1,
+    waitMsMax: workMsMax,
+    workMsMax,
+    idleTimeout: 1_000,
   })
 
   constructor(storage: StorageConfig) {

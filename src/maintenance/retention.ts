@@ -44,7 +44,9 @@ export class Retention implements AsyncDisposable {
       usage: now - this.#days.usage * dayMs,
       holds: now - holdDays * dayMs,
       // These say themselves when they expire.
-      ...{ claims: now, sessions: now, attempts: now },
+      claims: now,
+      sessions: now,
+      attempts: now,
     }
     for (const kept of Object.keys(before) as Kept[]) await this.#removeAll(kept, before[kept])
   }

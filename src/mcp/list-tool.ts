@@ -18,7 +18,9 @@ type JsonSchema = {
 export function listTool({ operation, mcp }: Tool): ListedTool {
   const { name, title, description, hints } = mcp
   return {
-    ...{ name, title, description },
+    name,
+    title,
+    description,
     inputSchema: inputOf(mcp.input ?? operation.input),
     outputSchema: outputOf(mcp.output ?? operation.output),
     annotations: {

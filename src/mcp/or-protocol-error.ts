@@ -18,7 +18,8 @@ export async function orProtocolError<Result>(
     const kind = wrong ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError
     const { retryAfterSeconds } = facts
     throw new ProtocolError(kind, message, {
-      ...{ code, request_id: requestId },
+      code,
+      request_id: requestId,
       ...(retryAfterSeconds !== undefined && {
         retry_after_seconds: Math.ceil(retryAfterSeconds),
       }),

@@ -55,9 +55,13 @@ export const prompts: Readonly<Record<string, Prompt>> = {
 
 export function listPrompts(): ListedPrompt[] {
   return Object.entries(prompts).map(([name, { title, description, arguments: args }]) => ({
-    ...{ name, title, description },
+    name,
+    title,
+    description,
     arguments: Object.entries(args).map(([argument, { description, required }]) => ({
-      ...{ name: argument, description, required },
+      name: argument,
+      description,
+      required,
     })),
   }))
 }

@@ -23,7 +23,10 @@ export function serveCaller(
     { name: 'skein', title: 'Skein', version: parts.version, websiteUrl: parts.baseUrl.href },
     {
       capabilities: {
-        ...{ tools: {}, resources: {}, prompts: {}, completions: {} },
+        tools: {},
+        resources: {},
+        prompts: {},
+        completions: {},
         extensions: { [tasksExtension]: {} },
       },
       instructions,

@@ -75,7 +75,8 @@ function factsOf({ research_id, status, created_at, ended_at }: ResearchJob) {
     status: status === 'done' || status === 'failed' ? 'completed' : statuses[status],
     createdAt: created_at,
     lastUpdatedAt: ended_at ?? new Date().toISOString(),
-    ...{ ttlMs, pollIntervalMs },
+    ttlMs,
+    pollIntervalMs,
   }
 }
 

@@ -59,7 +59,9 @@ export function failedResult(error: unknown, requestId: string): CallToolResult 
     content: [{ type: 'text', text: `${code}: ${message} ${advice}`.trim() }],
     _meta: {
       'skein/error': {
-        ...{ code, retryable, request_id: requestId },
+        code,
+        retryable,
+        request_id: requestId,
         ...(retryable && { retry_after_seconds: Math.ceil(retryAfterSeconds) }),
         ...(param !== undefined && { param }),
         ...details,

@@ -108,7 +108,10 @@ function usageOf(
   const completion_tokens = tokens([replyOf({ messages })])
   const { tokens_consumed, balance_remaining } = usage
   return {
-    ...{ prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
-    ...{ tokens_consumed, balance_remaining },
+    prompt_tokens,
+    completion_tokens,
+    total_tokens: prompt_tokens + completion_tokens,
+    tokens_consumed,
+    balance_remaining,
   }
 }

@@ -20,7 +20,9 @@ export function interactionInput(asked: ChatCompletionRequest): Input {
   ] // as `chatModels` is made
   const { target_graph_id, target_doc_id, conversation_id } = asked
   return {
-    ...{ model, messages: asked.messages.flatMap(said), stream: asked.stream === true },
+    model,
+    messages: asked.messages.flatMap(said),
+    stream: asked.stream === true,
     ...(reasoning_engine && { reasoning_engine }),
     ...(target_graph_id !== undefined && { target_graph_id }),
     ...(target_doc_id !== undefined && { target_doc_id }),

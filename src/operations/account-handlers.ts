@@ -39,7 +39,9 @@ export function accountHandlers({
       const entryId = newId('entry')
       const answer = { entry_id: entryId, object: 'grant' as const, email, tokens }
       await ledger.grant(account.id, tokens, {
-        ...{ note: 'Granted by the owner', entryId, kept: keep?.(answer) },
+        note: 'Granted by the owner',
+        entryId,
+        kept: keep?.(answer),
       })
       return answer
     },

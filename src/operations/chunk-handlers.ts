@@ -30,7 +30,9 @@ function numberOf(cursor: string | undefined): number {
 function chunkOf({ start, end, text, entities }: ReadChunk): Chunk {
   const named = entities.filter(({ kind }) => kind !== 'part')
   const nodes = named.map(({ id, name, mentions }) => ({
-    ...{ node_id: id, name, mentions: mentions.length },
+    node_id: id,
+    name,
+    mentions: mentions.length,
   }))
   return { object: 'chunk', start, end, text, nodes }
 }

@@ -29,13 +29,17 @@ export function communityHandlers(
       return {
         nodes: nodes.map(({ passages, x, y, communityId, ...node }) => ({
           ...nameOf(node),
-          ...{ passages, x, y, ...(communityId !== undefined && { community_id: communityId }) },
+          passages,
+          x,
+          y,
+          ...(communityId !== undefined && { community_id: communityId }),
         })),
         edges: edges.map(({ relations, ...edge }) => ({
           ...edge,
           ...(relations.length > 0 && { relations: [...relations] }),
         })),
-        ...{ nodes_total: map.nodesTotal, matching },
+        nodes_total: map.nodesTotal,
+        matching,
         // Of what is not in the picture, nobody knows whether it is as wanted.
         complete: nodes.length === matching && map.nodes.length === map.nodesTotal,
         relations: map.relations.slice(0, relationsTold).map((one) => ({ ...one })),
@@ -59,11 +63,16 @@ function communityOf({ id, members, summary, facts, ...rest }: Community): contr
   return {
     community_id: id,
     object: 'community',
-    ...{ title, terms: [...terms], nodes, documents },
+    title,
+    terms: [...terms],
+    nodes,
+    documents,
     members: members.map((member) => ({ ...nameOf(member), weight: member.weight })),
     summary: summary.map(evidenceOf),
     facts: facts.map(({ subject, predicate, object, ...evidence }) => ({
-      ...{ subject: nameOf(subject), predicate, object: nameOf(object) },
+      subject: nameOf(subject),
+      predicate,
+      object: nameOf(object),
       ...evidenceOf(evidence),
     })),
   }

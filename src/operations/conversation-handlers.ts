@@ -50,7 +50,8 @@ function conversationOf({ id, title, turns, ...times }: StoredConversation): Con
   return {
     conversation_id: id,
     object: 'conversation',
-    ...{ title, turns },
+    title,
+    turns,
     created_at: new Date(times.createdAt).toISOString(),
     updated_at: new Date(times.updatedAt).toISOString(),
   }
@@ -62,7 +63,10 @@ function turnOf({ id, question, reply, response, answer, createdAt }: StoredTurn
     // The chat has written these fields, as the contract names them.
     ...(given as Omit<Turn, 'object' | 'question' | 'reply' | 'created_at'>),
     ...JSON.parse(answer),
-    ...{ object: 'turn', interaction_id: id, question, reply },
+    object: 'turn',
+    interaction_id: id,
+    question,
+    reply,
     created_at: new Date(createdAt).toISOString(),
   }
 }

@@ -6,7 +6,11 @@ import { FairTurns } from '../base/fair-turns.ts'
  */
 export function explorationTurns(): FairTurns {
   return new FairTurns({
-    ...{ what: 'explorations of graphs', atOnceMax: 4, atOnceOfOneMax: 1 },
-    ...{ waitingOfOneMax: 64, waitingMax: 512, waitMsMax: 30_000 },
+    what: 'explorations of graphs',
+    atOnceMax: 4,
+    atOnceOfOneMax: 1,
+    waitingOfOneMax: 64,
+    waitingMax: 512,
+    waitMsMax: 30_000,
   })
 }

@@ -22,7 +22,9 @@ export function linkHandlers(
       const read = () => checkLinks(pages, { accountId, sources, quotes }, signal)
       const { checkedAt, links } = await checks.check(accountId, research_id, read, signal)
       return {
-        ...{ research_id, object: 'link_check', checked_at: checkedAt.toISOString() },
+        research_id,
+        object: 'link_check',
+        checked_at: checkedAt.toISOString(),
         links: [...links],
       }
     },

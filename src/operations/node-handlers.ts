@@ -78,7 +78,9 @@ function aliasOf({ name, kind, ...evidence }: NodeAlias): contract.Alias {
 
 function factOf({ subject, predicate, object, ...evidence }: Fact): contract.Fact {
   return {
-    ...{ subject: nameOf(subject), predicate, object: nameOf(object) },
+    subject: nameOf(subject),
+    predicate,
+    object: nameOf(object),
     ...evidenceOf(evidence),
   }
 }

@@ -28,7 +28,14 @@ export function researchHandlers(
     research: async (input, { accountId, keyId, cappedKeyId }, { idempotency, inBackground }) => {
       const { topic, questions, model, max_results: maxResults } = input
       const begun = await desk.begin({
-        ...{ accountId, keyId, cappedKeyId, topic, questions, model, maxResults, idempotency },
+        accountId,
+        keyId,
+        cappedKeyId,
+        topic,
+        questions,
+        model,
+        maxResults,
+        idempotency,
       })
       if ('replay' in begun) return new Replay(begun.replay)
       const { researchId } = begun
@@ -102,8 +109,12 @@ function reportOf(research_id: string, { details, sourceDocIds }: ReportParts): 
 /** What is said of a report of which a document is deleted: nothing that it quoted. */
 function deletedReport(research_id: string): ReportDetails {
   return {
-    ...{ research_id, object: 'research_report', markdown: saidOfDeleted },
-    ...{ statements: [], disagreements: [], graph: { nodes: [], edges: [] } },
+    research_id,
+    object: 'research_report',
+    markdown: saidOfDeleted,
+    statements: [],
+    disagreements: [],
+    graph: { nodes: [], edges: [] },
   }
 }
 

@@ -62,7 +62,11 @@ class GraphDrawing {
   addEvidence(evidence: Evidence): void {
     const { language } = this.#drawn.plan
     const { sentences, entities, relations } = extractFeatures({
-      ...{ title: '', headings: [], text: evidence.quote, language, opensDocument: false },
+      title: '',
+      headings: [],
+      text: evidence.quote,
+      language,
+      opensDocument: false,
     })
     const ids = entities.map((entity) =>
       entity.kind === 'part' ? undefined : this.#entity(entity.name),

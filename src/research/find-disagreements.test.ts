@@ -5,7 +5,9 @@ import { findDisagreements } from './find-disagreements.ts'
 /** What sources that say this, each on a host of its own, disagree about. */
 function told(...texts: string[]): string[] {
   const sources = texts.map((text, at) => ({
-    ...{ index: at + 1, isAbstractOnly: false, mirrors: [] },
+    index: at + 1,
+    isAbstractOnly: false,
+    mirrors: [],
     page: webPageOf({ url: `https://h${at}.example/`, title: 'Skarholm', text }),
   }))
   const statements = texts.map((text, at) => {

@@ -8,8 +8,12 @@ type LinkCheck = { readonly checkedAt: Date; readonly links: readonly CheckedLin
 const keptMs = 10 * 60_000
 const keptBytesMax = 4 * 1024 * 1024
 const turnLimits = {
-  ...{ what: 'checks of links', atOnceMax: 1, atOnceOfOneMax: 1 },
-  ...{ waitingOfOneMax: 4, waitingMax: 4, waitMsMax: 60_000 },
+  what: 'checks of links',
+  atOnceMax: 1,
+  atOnceOfOneMax: 1,
+  waitingOfOneMax: 4,
+  waitingMax: 4,
+  waitMsMax: 60_000,
 }
 
 /**

@@ -39,8 +39,15 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   )
   const sections = told.sections.filter(({ title }) => title !== '')
   const report = writeReport({
-    ...{ plan, findings, sections, disagreements, sources, isPartial, queries },
-    ...{ gaps: draft.gaps, isNearest: draft.isNearest },
+    plan,
+    findings,
+    sections,
+    disagreements,
+    sources,
+    isPartial,
+    queries,
+    gaps: draft.gaps,
+    isNearest: draft.isNearest,
   })
   const all = [...opening.statements, ...written.flatMap(({ statements }) => statements)]
   return {
@@ -50,7 +57,10 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
     statements: report.statements,
     sources,
     dropped: [...unused(finished, numbers), ...finished.dropped],
-    ...{ coverage, queries, gaps: draft.gaps, disagreements },
+    coverage,
+    queries,
+    gaps: draft.gaps,
+    disagreements,
     graph: drawGraph({ plan, sections, findings, disagreements, sources }),
     grounding: verification.grounding(all),
     effort: {

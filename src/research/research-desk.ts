@@ -80,11 +80,18 @@ export class ResearchDesk {
     const researchId = newId('research')
     const { least, most } = prices.research[model]
     const hold = this.#ledger.holdFor({
-      ...{ accountId, operationId: researchId, idempotency, cappedKeyId },
-      ...{ amount: inHalfTokens(most), least: inHalfTokens(least) },
+      accountId,
+      operationId: researchId,
+      idempotency,
+      cappedKeyId,
+      amount: inHalfTokens(most),
+      least: inHalfTokens(least),
     })
     const input: ResearchInput = {
-      ...{ topic, model, maxResults, keyId: keyId ?? null },
+      topic,
+      model,
+      maxResults,
+      keyId: keyId ?? null,
       ...(questions && { questions: [...questions] }),
       today: new Date().toISOString().slice(0, 10),
       docId: newId('document'),
@@ -92,7 +99,11 @@ export class ResearchDesk {
     }
     const openMax = this.#openMax
     const begun = await this.#store.write.beginResearch({
-      ...{ accountId, researchId, input, hold, openMax },
+      accountId,
+      researchId,
+      input,
+      hold,
+      openMax,
     })
     if (begun.outcome === 'done') return { replay: ResearchResult.parse(JSON.parse(begun.body)) }
     if (begun.outcome === 'running') return { researchId: begun.researchId }

@@ -74,12 +74,22 @@ async function settle(
   const charge = Math.min(priceOf(model, outcome), hold.amount)
   const usage = { tokens_consumed: inTokens(charge), operation: 'research', model }
   const settled = await store.write.settleResearch({
-    ...{ jobId, leaseToken, accountId, result: detailsOf(outcome) },
+    jobId,
+    leaseToken,
+    accountId,
+    result: detailsOf(outcome),
     settlement: {
-      ...{ holdId: hold.holdId, leaseToken: hold.leaseToken, charge },
+      holdId: hold.holdId,
+      leaseToken: hold.leaseToken,
+      charge,
       interaction: {
-        ...{ id: researchId, accountId, keyId, operation: 'research', model },
-        ...{ engine: 'web', nodes: outcome.sources.length },
+        id: researchId,
+        accountId,
+        keyId,
+        operation: 'research',
+        model,
+        engine: 'web',
+        nodes: outcome.sources.length,
       },
       answer: withoutBalance(result, 'usage', usage, 'balance_remaining'),
     },

@@ -116,7 +116,10 @@ describe('A report', () => {
       read: async (url) =>
         url === 'https://coast.example/skarholm'
           ? {
-              ...{ status: 'failed', askedUrl: url, reason: 'status', httpStatus: 404 },
+              status: 'failed',
+              askedUrl: url,
+              reason: 'status',
+              httpStatus: 404,
               message: 'The server answered 404.',
             }
           : tools.read(url),
@@ -124,8 +127,10 @@ describe('A report', () => {
     const { dropped } = await runSmallResearch({}, gone)
     expect(dropped).toContainEqual(
       expect.objectContaining({
-        ...{ url: 'https://coast.example/skarholm', reason: 'unreadable' },
-        ...{ failure: 'status', httpStatus: 404 },
+        url: 'https://coast.example/skarholm',
+        reason: 'unreadable',
+        failure: 'status',
+        httpStatus: 404,
       }),
     )
   })

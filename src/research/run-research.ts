@@ -81,8 +81,14 @@ class ResearchRun {
     const draft = await this.#mind.compose(plan, this.#pages, budget)
     this.#signal.throwIfAborted()
     const outcome = await makeOutcome({
-      ...{ plan, draft, pages: this.#pages, mirrors: this.#mirrors, mind: this.#mind },
-      ...{ coverage: this.#coverage, queries: this.#queries, gapRounds: this.#gapRounds },
+      plan,
+      draft,
+      pages: this.#pages,
+      mirrors: this.#mirrors,
+      mind: this.#mind,
+      coverage: this.#coverage,
+      queries: this.#queries,
+      gapRounds: this.#gapRounds,
       dropped: [...this.#dropped, ...this.#unread()],
       isPartial: this.#isPartial,
     })
@@ -252,7 +258,11 @@ function abstractOf(
   if (kind !== 'paper' || text.length < abstractLengthMin) return undefined
   return {
     status: 'read',
-    ...{ askedUrl, url: result.url, canonicalUrl: result.url, title, text },
+    askedUrl,
+    url: result.url,
+    canonicalUrl: result.url,
+    title,
+    text,
     ...(publishedAt !== undefined && { publishedAt }),
     ...(authors !== undefined && { author: authors.join(', ') }),
     fetchedAt,

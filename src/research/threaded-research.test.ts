@@ -3,8 +3,10 @@ import { lighthousePages, smallWeb } from '../../tests/support/small-web.ts'
 import { ThreadedResearch } from './threaded-research.ts'
 
 const request = {
-  ...{ topic: 'The lighthouse of Skarholm', model: 'snap' as const },
-  ...{ maxResults: 2, today: '2026-01-02' },
+  topic: 'The lighthouse of Skarholm',
+  model: 'snap' as const,
+  maxResults: 2,
+  today: '2026-01-02',
 }
 
 test('A run whose thread has ended fails, and what it had asked for starts no other thread', async () => {

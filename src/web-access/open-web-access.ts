@@ -16,7 +16,8 @@ export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess 
   const fetch = new SafeFetch(userAgentOf(config.contact), new AddressRules(config.allowPrivate))
   const { search, [Symbol.asyncDispose]: closeSearch } = openSearch(config)
   return {
-    ...{ search, pages: new WebPageReader(fetch, parser, robot) },
+    search,
+    pages: new WebPageReader(fetch, parser, robot),
     async [Symbol.asyncDispose]() {
       await Promise.all([fetch[Symbol.asyncDispose](), closeSearch()])
     },

@@ -12,8 +12,12 @@ import type { PageFailure, PageParser, PageReader, ParsedPage, WebPage } from '.
 const patienceMs = 20_000
 /** A site is asked for so many pages at once, and for one fewer on behalf of one account. */
 const turnLimits = {
-  ...{ what: 'pages of one site', atOnceMax: 3, atOnceOfOneMax: 2 },
-  ...{ waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: Number.POSITIVE_INFINITY },
+  what: 'pages of one site',
+  atOnceMax: 3,
+  atOnceOfOneMax: 2,
+  waitingOfOneMax: 256,
+  waitingMax: 1024,
+  waitMsMax: Number.POSITIVE_INFINITY,
 }
 const redirectsMax = 5
 const pdfBytesMax = 15 * 1024 * 1024

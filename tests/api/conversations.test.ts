@@ -32,8 +32,14 @@ describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
     )
     const { citations, trace, usage, messages, grounding } = first
     expect(data[1]).toMatchObject({
-      ...{ citations, trace, usage, grounding, model: 'snap', reasoning_engine: 'rag' },
-      ...{ question: messages[0]?.content, reply: messages[1]?.content },
+      citations,
+      trace,
+      usage,
+      grounding,
+      model: 'snap',
+      reasoning_engine: 'rag',
+      question: messages[0]?.content,
+      reply: messages[1]?.content,
     })
     const page = await ada.call('listTurns', { conversation_id, limit: 1 })
     expect(page).toMatchObject({ has_more: true, next_cursor: second.interaction_id })

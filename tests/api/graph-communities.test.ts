@@ -176,7 +176,10 @@ function sourcesOf({ summary, facts }: Community): readonly string[] {
 /** Ids depend on the graph. */
 function withoutIds({ title, terms, nodes, documents, members, summary, facts }: Community) {
   return {
-    ...{ title, terms, nodes, documents },
+    title,
+    terms,
+    nodes,
+    documents,
     members: members.map(({ name, weight }) => ({ name, weight })),
     summary: summary.map(({ sentence }) => sentence),
     facts: facts.map(({ subject, predicate, object }) => [subject.name, predicate, object.name]),

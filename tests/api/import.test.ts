@@ -68,7 +68,10 @@ describe.each(storageEngines)('import on $name', ({ name }) => {
   test('a result comes before the next line is sent', async () => {
     const { hostname, port } = new URL(service.url)
     const sending = request({
-      ...{ hostname, port, path: '/documents/import', method: 'POST' },
+      hostname,
+      port,
+      path: '/documents/import',
+      method: 'POST',
       headers: { authorization: `Bearer ${ada.key}`, 'content-type': 'application/x-ndjson' },
     })
     const answered = once(sending, 'response')

@@ -25,7 +25,9 @@ describe.runIf(havePeers)('clients of others ask unchanged', () => {
   afterAll(() => service?.[Symbol.asyncDispose]())
 
   const accessOf = ({ key }: { key: string }, more: Partial<Access> = {}): Access => ({
-    ...{ url: `${service.url}/v1`, key, model: 'snap' },
+    url: `${service.url}/v1`,
+    key,
+    model: 'snap',
     ...more,
   })
   const newKey = () => service.caller(ada.accountId)

@@ -45,7 +45,9 @@ describe.each(storageEngines)('the owner of an installation on $name', ({ name }
 
   test('gives tokens once, however often the call is repeated under its key', async () => {
     const { email } = await owner.call('createAccount', {
-      ...{ email: 'eve@example.org', password: bob.password, grant: 0 },
+      email: 'eve@example.org',
+      password: bob.password,
+      grant: 0,
     })
     const grant = () =>
       owner.send('grantTokens', { email, tokens: 5 }, { 'idempotency-key': 'a-grant' })

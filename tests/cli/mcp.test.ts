@@ -16,7 +16,8 @@ test('a client on standard input and output asks, beside nothing else on it', as
   ])
 
   send({
-    ...{ id: 1, method: 'initialize' },
+    id: 1,
+    method: 'initialize',
     params: {
       protocolVersion: '2025-11-25',
       capabilities: {},

@@ -112,7 +112,10 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
     await add(ada, 'long')
     const claim = (leaseToken: string) =>
       storage.write.claimJob({
-        ...{ kinds: [kind] as const, perAccountMax: 1, owner: leaseToken, leaseToken },
+        kinds: [kind] as const,
+        perAccountMax: 1,
+        owner: leaseToken,
+        leaseToken,
         leaseMs: 60_000,
       })
     const { id: jobId = '' } = (await claim('frozen')) ?? {}

@@ -33,7 +33,10 @@ describe.each(storageEngines)('a chat that cannot be paid, on $name', ({ open })
 
     for (const engine of ['rag', 'web'] as const) {
       const begun = chat.begin({
-        ...{ keyId: undefined, model: 'snap', engine, reach: { accountId } },
+        keyId: undefined,
+        model: 'snap',
+        engine,
+        reach: { accountId },
         messages: [{ role: 'user', content: 'Who?' }],
       })
       await expect(begun).rejects.toMatchObject({ code: 'insufficient_tokens' })

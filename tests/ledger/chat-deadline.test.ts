@@ -37,7 +37,11 @@ describe.each(storageEngines)('a chat without an answer, on $name', ({ open }) =
 
     for (let count = 0; count < 2; count++) {
       const begun = await chat.begin({
-        ...{ keyId: undefined, model, engine: 'rag', reach: { accountId }, idempotency: undefined },
+        keyId: undefined,
+        model,
+        engine: 'rag',
+        reach: { accountId },
+        idempotency: undefined,
         messages: [{ role: 'user', content: 'Who?' }],
       })
       if ('replay' in begun) throw new Error('Nothing was answered before')

@@ -32,7 +32,10 @@ test.each(storageEngines)(
 
     for (let turn = 0; turn < 3; turn++) {
       const begun = await chat.begin({
-        ...{ keyId: undefined, model: 'snap', engine: 'rag', reach: { accountId } },
+        keyId: undefined,
+        model: 'snap',
+        engine: 'rag',
+        reach: { accountId },
         messages: [{ role: 'user', content: 'Who?' }],
       })
       if ('replay' in begun) throw new Error('Nothing was answered before')

@@ -76,7 +76,8 @@ async function call(storage: Storage, accountId: string): Promise<string> {
 
 async function grant(storage: Storage, accountId: string, grantId: Id<'entry'>): Promise<string> {
   await new Ledger(new LedgerStore(storage), 'cli:test').grant(accountId, 5, {
-    ...{ note: '', entryId: grantId },
+    note: '',
+    entryId: grantId,
   })
   return 'granted'
 }

@@ -104,14 +104,15 @@ function addPlainTools(mcp: McpServer): void {
     { description: 'Fixture with every keyword', inputSchema: fromJsonSchema<object>(schema) },
     () => said('ok'),
   )
+  // A constant, as the library's types do not know the keyword that the library reads.
+  const headerProperty = { type: 'string', 'x-mcp-header': 'Region' } as const
   mcp.registerTool(
     'test_header_tool',
     {
       description: 'Fixture with an argument that is a header too',
       inputSchema: fromJsonSchema<object>({
         type: 'object',
-        // The types of the library do not know the keyword that it reads.
-        properties: { region: { type: 'string', ...{ 'x-mcp-header': 'Region' } } },
+        properties: { region: headerProperty },
         required: ['region'],
       }),
     },

@@ -43,10 +43,8 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
       const again = await client.tool('research_start', snap)
       const { research_id } = started.data
       const response = await client.send('tools/call', {
-        ...{
-          name: 'research_get',
-          arguments: { id: research_id, wait_seconds: 50, max_chars: 500 },
-        },
+        name: 'research_get',
+        arguments: { id: research_id, wait_seconds: 50, max_chars: 500 },
         _meta: { progressToken: 7 },
       })
       const messages = await messagesOf(response)
@@ -71,7 +69,8 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
     const client = clientOf(await service.account(100))
 
     const begun = await client.ask('tools/call', {
-      ...{ name: 'research_start', arguments: snap },
+      name: 'research_start',
+      arguments: snap,
       ...declared,
     })
     const taskId = String(begun.result?.taskId)
@@ -86,11 +85,16 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
     const foreign = clientOf(await service.account()).ask('tasks/get', { taskId, ...declared })
 
     expect(begun.result).toMatchObject({
-      ...{ resultType: 'task', taskId: expect.stringMatching(/^res_/), status: 'working' },
-      ...{ ttlMs: expect.any(Number), pollIntervalMs: 3_000 },
+      resultType: 'task',
+      taskId: expect.stringMatching(/^res_/),
+      status: 'working',
+      ttlMs: expect.any(Number),
+      pollIntervalMs: 3_000,
     })
     expect(task).toMatchObject({
-      ...{ resultType: 'complete', taskId, status: 'completed' },
+      resultType: 'complete',
+      taskId,
+      status: 'completed',
       result: { structuredContent: { research_id: taskId, status: 'done' } },
     })
     expect(undeclared.error?.code).toBe(-32_021)
@@ -107,7 +111,8 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
 
     const cancelled = await client.tool('research_cancel', { research_id })
     const task = await client.ask('tools/call', {
-      ...{ name: 'research_start', arguments: { ...snap, topic: 'Halvorsen yard' } },
+      name: 'research_start',
+      arguments: { ...snap, topic: 'Halvorsen yard' },
       ...declared,
     })
     const taskId = task.result?.taskId

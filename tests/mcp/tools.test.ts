@@ -110,7 +110,10 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     expect(result).not.toHaveProperty('structuredContent')
     expect(result.content?.[0]?.text).toContain('insufficient_tokens: Insufficient tokens. Need 3')
     expect(result._meta?.['skein/error']).toMatchObject({
-      ...{ code: 'insufficient_tokens', required_tokens: 3, balance_tokens: 2, retryable: false },
+      code: 'insufficient_tokens',
+      required_tokens: 3,
+      balance_tokens: 2,
+      retryable: false,
     })
   })
 

@@ -78,7 +78,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
     const direct = new McpClient(`${second.url}/api/mcp`, key)
     const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
     const { data } = await new McpClient(`${first.url}/api/mcp`, key).tool('research_start', {
-      ...{ topic, model: 'snap', max_results: 3 },
+      topic,
+      model: 'snap',
+      max_results: 3,
     })
     const { research_id } = data
     const wait = async (wait_seconds: number) =>

@@ -125,7 +125,9 @@ test('the size that a file may have is told before it is chosen, and a larger on
     sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
   )
   const file = (name: string, text: string) => ({
-    ...{ name, mimeType: 'text/markdown', buffer: Buffer.from(text) },
+    name,
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(text),
   })
   await page
     .locator('input[type=file]')

@@ -30,7 +30,8 @@ beforeAll(async () => {
   const port = String(await freePort())
   const base = `http://skein.test:${port}`
   visit = await openVisit({
-    ...{ base, env: { PORT: port, BASE_URL: base } },
+    base,
+    env: { PORT: port, BASE_URL: base },
     prepare: async (ada) => {
       for (const [title, text] of Object.entries(texts))
         await ada.call('addDocument', { title, text })

@@ -132,7 +132,9 @@ test('a long document is printed to its end', async () => {
   const lines = Array.from({ length: 300 }, (_, n) => `Line ${n} of the log.`)
   await page.goto('/app/documents')
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'log.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n\n')) },
+    name: 'log.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines.join('\n\n')),
   })
   await page.locator('.uploads .status.good').click()
   await page.getByText('Line 299 of the log.').waitFor()
@@ -149,7 +151,9 @@ test('a long document tells when it has been indexed', async () => {
   )
   await page.goto('/app/documents')
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n\n')) },
+    name: 'tides.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(lines.join('\n\n')),
   })
   const told = page.locator('.uploads a')
   await told.waitFor()

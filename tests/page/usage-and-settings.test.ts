@@ -169,7 +169,9 @@ test('the reference sends files and streams, with the session or a key, and show
   }
   await open('addDocument')
   await page.getByLabel('Files').setInputFiles({
-    ...{ name: 'buoy.md', mimeType: 'text/markdown', buffer: Buffer.from('The buoy is red.') },
+    name: 'buoy.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('The buoy is red.'),
   })
   const added = JSON.parse((await (await send(201)).textContent()) ?? '')
   expect(added).toMatchObject({ title: 'buoy.md', characters: 16 })

@@ -12,7 +12,9 @@ export const peer: ChatPeer = {
     const model = modelOf(access)
     const failures: unknown[] = []
     const { fullStream } = streamText({
-      ...{ model, prompt, maxRetries: 0 },
+      model,
+      prompt,
+      maxRetries: 0,
       ...(abortSignal && { abortSignal }),
       onError: ({ error }) => void failures.push(error),
     })
@@ -27,7 +29,9 @@ export const peer: ChatPeer = {
 
 function modelOf({ url, key, model, headers }: Access) {
   const provider = createOpenAICompatible({
-    ...{ name: 'skein', baseURL: url, apiKey: key },
+    name: 'skein',
+    baseURL: url,
+    apiKey: key,
     ...(headers && { headers: { ...headers } }),
   })
   return provider(model)

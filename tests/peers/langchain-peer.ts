@@ -16,7 +16,9 @@ export const peer: ChatPeer = {
 
 function modelOf({ url, key, model, headers }: Access): ChatOpenAI {
   return new ChatOpenAI({
-    ...{ model, apiKey: key, maxRetries: 0 },
+    model,
+    apiKey: key,
+    maxRetries: 0,
     configuration: { baseURL: url, ...(headers && { defaultHeaders: headers }) },
   })
 }

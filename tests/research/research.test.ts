@@ -40,7 +40,10 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
     const result = await ada.call('research', snap)
 
     expect(result.usage).toEqual({
-      ...{ tokens_consumed: 30, balance_remaining: 470, operation: 'research', model: 'snap' },
+      tokens_consumed: 30,
+      balance_remaining: 470,
+      operation: 'research',
+      model: 'snap',
     })
     expect(result.sources.length).toBeGreaterThan(0)
     expect(result.sources.length).toBeLessThanOrEqual(3)
@@ -81,7 +84,10 @@ describe.each(storageEngines)('research on $name', ({ name }) => {
       })
 
       expect(await ada.call('getResearchReport', { research_id })).toEqual({
-        ...{ research_id, object: 'research_report', statements: [], disagreements: [] },
+        research_id,
+        object: 'research_report',
+        statements: [],
+        disagreements: [],
         markdown: 'This answer quoted a document that has been deleted since.',
         graph: { nodes: [], edges: [] },
       })

@@ -148,8 +148,17 @@ async function storeDocument({ db }: FaultyStorage, { accountId, graphId }: Shel
   const { docId, title, mediaType, hash, bytes } = manuscriptOfText(text, { title: 'A' })
   const chunks = { first_chunk: 0, chunk_count: 1 }
   const row = {
-    ...{ id: docId, account_id: accountId, graph_id: graphId, title, media_type: mediaType },
-    ...{ language: 'en', hash, status: 'ready', bytes, characters: text.length, created_at: 0 },
+    id: docId,
+    account_id: accountId,
+    graph_id: graphId,
+    title,
+    media_type: mediaType,
+    language: 'en',
+    hash,
+    status: 'ready',
+    bytes,
+    characters: text.length,
+    created_at: 0,
     ...chunks,
   }
   await insertRows(db, 'documents', Object.keys(row), [Object.values(row)])

@@ -24,7 +24,8 @@ async function createDatabase(serverUrl: string, source: string): Promise<FreshD
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {
-    ...{ url: url.href, name },
+    url: url.href,
+    name,
     [Symbol.asyncDispose]: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
   }
 }

@@ -68,7 +68,8 @@ export const operationExamples: {
   listCommunities: async (ada) => ({ graph_id: await newGraph(ada) }),
   getGraphMap: async (ada) => ({
     graph_id: await newGraph(ada),
-    ...{ relation: 'founded by', since: '2020-01-01' },
+    relation: 'founded by',
+    since: '2020-01-01',
   }),
   exportGraph: async (ada) => ({ graph_id: await newGraph(ada), format: 'graphml' }),
   getUsage: async () => ({}),

@@ -18,8 +18,13 @@ export type Exported = {
 }
 
 const Edge = z.object({
-  ...{ subject: z.string(), predicate: z.string(), object: z.string() },
-  ...{ doc_id: z.string(), start: z.coerce.number(), end: z.coerce.number(), sentence: z.string() },
+  subject: z.string(),
+  predicate: z.string(),
+  object: z.string(),
+  doc_id: z.string(),
+  start: z.coerce.number(),
+  end: z.coerce.number(),
+  sentence: z.string(),
 })
 
 /** What each format says, read by parsers that know nothing of how it was written. */

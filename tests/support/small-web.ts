@@ -30,7 +30,11 @@ export function webOf({ engine, find, pageAt }: KnownWeb): ResearchTools {
     search: async ({ text, limit }) => {
       const found = find(text, limit)
       const results = found.map(({ url, title, text: whole }, index) => ({
-        ...{ engine, rank: index + 1, url, title, kind: 'web' as const },
+        engine,
+        rank: index + 1,
+        url,
+        title,
+        kind: 'web' as const,
         snippet: whole.slice(0, snippetLength),
       }))
       return { results, coverage: [{ engine, asked: limit, given: found.length }] }
@@ -50,7 +54,11 @@ export const snippetLength = 300
 export function webPageOf({ url, title, text }: SmallPage): WebPage {
   return {
     status: 'read',
-    ...{ askedUrl: url, url, canonicalUrl: url, title, text },
+    askedUrl: url,
+    url,
+    canonicalUrl: url,
+    title,
+    text,
     fetchedAt: '2026-01-01T00:00:00Z',
     kind: 'html',
     mediaType: 'text/html',

@@ -57,7 +57,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       : { dataDirectory: options.dataDirectory, env: {} }
   const { dataDirectory } = place
   const env = {
-    ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' },
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
     ...testSettings,
     ...place.env,
     ...options.env,
@@ -71,7 +72,14 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const started = starting.move()
   const stop = () => started.disposeAsync()
   return {
-    ...{ url, pid, dataDirectory, env, spawnedAt, stdoutLines, stderrLines, stop },
+    url,
+    pid,
+    dataDirectory,
+    env,
+    spawnedAt,
+    stdoutLines,
+    stderrLines,
+    stop,
     createAccount: (email, grantTokens = 1_000_000) => operator.createAccount(email, grantTokens),
     request: (path, init) => fetch(new URL(path, url), fetchInit(init)),
     kill: (signal) => server.kill(signal),

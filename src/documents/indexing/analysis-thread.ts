@@ -60,7 +60,11 @@ export function analyseTexts(texts: readonly WholeText[]): Analysis {
   const analysed = texts.map(({ title, about = '', ...whole }) => {
     const { language, chunks } = planText(whole)
     const run = {
-      ...{ title, about, language, firstIndex: 0, chunkCount: chunks.length },
+      title,
+      about,
+      language,
+      firstIndex: 0,
+      chunkCount: chunks.length,
       chunks: withText(whole.text, chunks),
     }
     const found = analyseChunks(run, segment, chunkCount)

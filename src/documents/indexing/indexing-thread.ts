@@ -50,10 +50,8 @@ export async function analyse(run: StoredRun): Promise<Packed<NewContent>> {
     throw new Error('The text of the document is cut into other chunks than before')
   const some = withText(text, chunks.slice(firstIndex, firstIndex + chunksMax))
   const segment = new SegmentBuilder()
-  const found = analyseChunks(
-    { title, about, language, firstIndex, chunkCount, chunks: some },
-    ...([segment, 0] as const),
-  )
+  const chunkRun = { title, about, language, firstIndex, chunkCount, chunks: some }
+  const found = analyseChunks(chunkRun, segment, 0)
   return pack({ runs: [found], segment: segment.finish() })
 }
 

@@ -35,7 +35,8 @@ export class TextAnalysis implements AsyncDisposable {
     this.#threads = new FairThreads({
       filename: new URL('./analysis-thread.ts', import.meta.url).href,
       minThreads: 0,
-      ...{ atOnceMax: threads, atOnceOfOneMax: threads - 1 },
+      atOnceMax: threads,
+      atOnceOfOneMax: threads - 1,
       ...limits,
       idleTimeout: 10_000,
       resourceLimits: {

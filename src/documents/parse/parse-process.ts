@@ -16,7 +16,8 @@ const pieceBytes = 64 * 1024
  */
 const smallFlags = ['--max-semi-space-size=4', '--v8-pool-size=1']
 const smallEnv = {
-  ...{ MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '65536',
 }
 

@@ -42,7 +42,9 @@ export async function linkAliases(
     return [
       {
         ...phrase,
-        ...{ titled, mentioning, key },
+        titled,
+        mentioning,
+        key,
         // A rare other name does not make a frequent entity rare, so the lower rarity of the two names counts.
         rarity: Math.min(rarity, own === undefined ? rarity : rarityOf(own, chunkCount)),
         share: meaning.share * certainty,

@@ -47,8 +47,11 @@ test('a passage of sentences comes before a list that has as many of the words',
 /** Where the passages of a page with this title begin, the best first. */
 function startsOf(question: string, title: string, text = story): readonly number[] {
   const page: RankedPage = {
-    ...{ docId: 'd', title, url: 'https://example.org/' },
-    ...{ text, blocks: readBlocks(text) },
+    docId: 'd',
+    title,
+    url: 'https://example.org/',
+    text,
+    blocks: readBlocks(text),
   }
   return rankPassages({ question, context: '', pages: [page], limit: 5 }).map(({ start }) => start)
 }

@@ -126,8 +126,18 @@ function candidatesOf(
       for (const { stem } of terms([title, ...headings].join(' '), language))
         counts.set(stem, (counts.get(stem) ?? 0) + settings.headingWeight)
       const passage = {
-        ...{ chunkId: `${docId}:${index}`, docId, title, url, language, headings, start, end },
-        ...{ text: part, blocks: own, score: 0, path: [] },
+        chunkId: `${docId}:${index}`,
+        docId,
+        title,
+        url,
+        language,
+        headings,
+        start,
+        end,
+        text: part,
+        blocks: own,
+        score: 0,
+        path: [],
         ...(lead && { lead }),
       }
       const sentenceShare = shareOfSentences(part)

@@ -50,7 +50,8 @@ const settings = {
   /** How many results each search engine is asked for. */
   resultsMax: 20,
   /** When pondering: how many further searches there are, and how many pages each reads. */
-  ...{ furtherSearchesMax: 3, furtherPagesMax: 6 },
+  furtherSearchesMax: 3,
+  furtherPagesMax: 6,
 } as const
 
 /**

@@ -5,7 +5,9 @@ import { answerCall } from './answer-call.ts'
 
 const bytes = Buffer.alloc(300_000, 'a')
 const json: Answer = {
-  ...{ form: 'json', status: 200, replayed: false },
+  form: 'json',
+  status: 200,
+  replayed: false,
   body: { text: bytes.toString() },
 }
 const content: Answer = { form: 'content', content: { mediaType: 'text/plain', bytes } }
@@ -15,8 +17,11 @@ function answering(isRead = true) {
   const flight = new BytesInFlight(1_000_000, async () => {})
   return (answer: Answer, signal = never) =>
     answerCall(answer, null, {
-      ...{ share: flight.share('acc'), signal, isRead },
-      ...{ requestId: 'r', events: { answered: () => {}, failed: () => {} } },
+      share: flight.share('acc'),
+      signal,
+      isRead,
+      requestId: 'r',
+      events: { answered: () => {}, failed: () => {} },
     })
 }
 

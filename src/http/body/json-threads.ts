@@ -17,8 +17,13 @@ export class JsonThreads implements AsyncDisposable {
     filename: new URL('./json-thread.ts', import.meta.url).href,
     minThreads: 0,
     idleTimeout: 5_000,
-    ...{ what: 'bodies', atOnceMax: 2, atOnceOfOneMax: 1 },
-    ...{ waitingOfOneMax: 16, waitingMax: 64, waitMsMax: 30_000, workMsMax: 10_000 },
+    what: 'bodies',
+    atOnceMax: 2,
+    atOnceOfOneMax: 1,
+    waitingOfOneMax: 16,
+    waitingMax: 64,
+    waitMsMax: 30_000,
+    workMsMax: 10_000,
     resourceLimits: { maxOldGenerationSizeMb: jsonHeapMegabytesMax },
   })
 

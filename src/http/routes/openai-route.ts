@@ -25,7 +25,9 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
       const answer = await openai.answer({
         method: request.method,
         path: context.req.path.slice(context.req.path.indexOf(prefix) + prefix.length),
-        ...{ caller, requestId, signal: request.signal },
+        caller,
+        requestId,
+        signal: request.signal,
         body: async () => {
           const key = idempotencyKey(request)
           const { fields, bodyDigest } = await readInput(
@@ -33,7 +35,10 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
             operations.interact,
             {},
             {
-              ...{ accountId: caller.accountId, limits: parts.limits, json: parts.json, share },
+              accountId: caller.accountId,
+              limits: parts.limits,
+              json: parts.json,
+              share,
               spool: parts.spool,
               incoming: context.env?.incoming,
             },

@@ -20,7 +20,10 @@ export class CommunityThreads implements AsyncDisposable {
       filename: new URL('./community-thread.ts', import.meta.url).href,
       workerData: storage,
       minThreads: 0,
-      ...{ what: 'graphs', atOnceMax: 1, atOnceOfOneMax: 1, workMsMax: limits.workMsMax },
+      what: 'graphs',
+      atOnceMax: 1,
+      atOnceOfOneMax: 1,
+      workMsMax: limits.workMsMax,
       ...waiting,
       tooMuch:
         'This graph is too large: to read all of it takes more time or memory than one call may use.',

@@ -42,7 +42,9 @@ export async function describeTopics(
     const texts = Array.from(passages.values(), ({ text }) => text)
     const told = tell(topic, writtenTerms(terms.keys(), texts))
     const members = topic.members.map(({ key, name, weight }) => ({
-      ...{ id: entityId(source.place.id, key), name, weight },
+      id: entityId(source.place.id, key),
+      name,
+      weight,
     }))
     communities.push({
       id: communityId(source.place.id, topic),

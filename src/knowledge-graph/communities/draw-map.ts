@@ -27,7 +27,9 @@ export function drawMap({ reading, topics }: WholeGraph, place: GraphPlace): Gra
   const communities = communitiesOfNames(topics, place.id)
   const positions = positionsOf(related)
   const nodes = related.names.map(({ key, name, passages, number }, index) => ({
-    ...{ id: entityId(place.id, key), name, passages },
+    id: entityId(place.id, key),
+    name,
+    passages,
     ...(positions[index] ?? { x: 0, y: 0 }),
     communityId: communities.get(number),
   }))
@@ -43,9 +45,12 @@ export function drawMap({ reading, topics }: WholeGraph, place: GraphPlace): Gra
       return node ? [{ ...node, days: own.map((day) => dayPlaces.get(day) ?? 0) }] : []
     }),
     edges: edges.map(({ a, b, ...edge }) => ({
-      ...{ from: places.get(a) ?? 0, to: places.get(b) ?? 0, ...edge },
+      from: places.get(a) ?? 0,
+      to: places.get(b) ?? 0,
+      ...edge,
     })),
-    ...{ days, relations },
+    days,
+    relations,
     nodesTotal: reading.names.filter((name) => name && name.kind !== 'part').length,
   }
 }
@@ -76,11 +81,9 @@ function positionsOf({ names, relations }: RelatedNames): readonly Position[] {
   for (const { a, b, weight } of relations) graph.addUndirectedEdge(a, b, { weight })
   const settings = {
     ...forceAtlas.inferSettings(graph),
-    ...{
-      barnesHutOptimize: graph.order >= approximateFrom,
-      strongGravityMode: true,
-      gravity: 0.05,
-    },
+    barnesHutOptimize: graph.order >= approximateFrom,
+    strongGravityMode: true,
+    gravity: 0.05,
   }
   const found = forceAtlas(graph, { iterations, settings, getEdgeWeight: 'weight' })
   const all = names.map((_, index) => found[index] ?? { x: 0, y: 0 })

@@ -84,7 +84,10 @@ function readChunk(chunk: GraphChunk, { names: known, pool }: Known, around: Aro
     return name
   })
   const stated = relations.map(({ subject, predicate, object }) => ({
-    ...{ a: numbers[subject] ?? -1, b: numbers[object] ?? -1, predicate, passage },
+    a: numbers[subject] ?? -1,
+    b: numbers[object] ?? -1,
+    predicate,
+    passage,
   }))
   const read = sentences.flatMap(({ start, end, terms }, index) => {
     const mentions = (named[index] ?? []).sort((a, b) => a.start - b.start)

@@ -50,10 +50,15 @@ function readingOf(passages: readonly (readonly string[])[]): Reading {
     return { key, name: key, kind: 'name' as const, passages: count, days: [] }
   })
   return {
-    ...{ names, stated: [] },
+    names,
+    stated: [],
     passages: passages.map((_, chunk) => ({ chunk, docId: `doc ${chunk}`, day: '' })),
     sentences: passages.map((passage, place) => ({
-      ...{ passage: place, index: 0, terms: [], isWhole: true, own: passage.length },
+      passage: place,
+      index: 0,
+      terms: [],
+      isWhole: true,
+      own: passage.length,
       names: passage.map((key) => numbers.get(key) ?? -1),
     })),
   }

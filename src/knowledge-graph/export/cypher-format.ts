@@ -20,7 +20,9 @@ export const cypherFormat: GraphFormat = {
   edges: (edges, first) =>
     statement(
       edges.map(({ subject, predicate, object, docId, title, start, end, sentence }, index) => ({
-        ...{ number: first + index, subject: subject.id, object: object.id },
+        number: first + index,
+        subject: subject.id,
+        object: object.id,
         said: { predicate, sentence, doc_id: docId, title, start, end },
       })),
       'MATCH (s:Entity {id: row.subject}), (o:Entity {id: row.object}) ' +

@@ -8,7 +8,11 @@ export const jsonFormat: GraphFormat = {
   nodes: (nodes, first) =>
     entries(
       nodes.map(({ id, name, kind, mentions, documents }) => ({
-        ...{ node_id: id, name, kind, mentions, documents },
+        node_id: id,
+        name,
+        kind,
+        mentions,
+        documents,
       })),
       first,
     ),
@@ -16,8 +20,14 @@ export const jsonFormat: GraphFormat = {
   edges: (edges, first) =>
     entries(
       edges.map(({ subject, predicate, object, docId, title, start, end, sentence }) => ({
-        ...{ subject: subject.id, predicate, object: object.id },
-        ...{ doc_id: docId, title, start, end, sentence },
+        subject: subject.id,
+        predicate,
+        object: object.id,
+        doc_id: docId,
+        title,
+        start,
+        end,
+        sentence,
       })),
       first,
     ),

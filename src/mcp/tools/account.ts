@@ -11,7 +11,10 @@ export async function getAccount(_args: object, call: McpCall): Promise<ToolAnsw
   ])
   const { balance, held, consumed } = usage
   const recent = entries.data.map(({ kind, tokens, operation, created_at }) => ({
-    ...{ kind, tokens, operation, created_at },
+    kind,
+    tokens,
+    operation,
+    created_at,
   }))
   const { postsPerMinute, getsPerMinute, concurrentChatsMax, concurrentResearchMax } = call.limits
   const limits = {

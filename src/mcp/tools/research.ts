@@ -106,7 +106,11 @@ function isOpen({ status }: Pick<ResearchJob, 'status'>): boolean {
 
 function factsOf({ research_id, status, topic, model, created_at, ended_at, result }: ResearchJob) {
   return {
-    ...{ research_id, status, topic, model, created_at },
+    research_id,
+    status,
+    topic,
+    model,
+    created_at,
     ...(ended_at !== undefined && { ended_at }),
     ...(result && { doc_id: result.doc_id, title: result.title }),
   }
@@ -169,7 +173,10 @@ async function reportOf(
   return {
     structured: {
       ...factsOf(job),
-      ...{ progress: 1, message: 'Done', outcome: result.outcome, report },
+      progress: 1,
+      message: 'Done',
+      outcome: result.outcome,
+      report,
       ...(more && { next_offset: end }),
       ...(offset === 0 && { sources }),
     },

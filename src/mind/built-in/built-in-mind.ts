@@ -54,7 +54,9 @@ export const builtInMind = {
     if (question.kind === 'overview')
       return (
         overview(question, passages, thinking) ?? {
-          ...{ text: replies.nothing, citations: [], grounding: 'nothing' },
+          text: replies.nothing,
+          citations: [],
+          grounding: 'nothing',
         }
       )
     const asked = partsOf(question)

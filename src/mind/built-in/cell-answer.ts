@@ -5,7 +5,12 @@ import { fieldsOf } from './table-cells.ts'
 
 /** What a value can answer; which rows there are, and why, takes more than one. */
 const answerable: ReadonlySet<Question['asks']> = new Set([
-  ...(['person', 'place', 'time', 'number', 'thing', 'definition'] as const),
+  'person',
+  'place',
+  'time',
+  'number',
+  'thing',
+  'definition',
   undefined,
 ])
 

@@ -72,8 +72,12 @@ function readBlock(passage: Passage, block: Block): readonly Piece[] {
     const words = block.kind === 'code' ? written : shown(written)
     const found = tokens(written, passage.language, start)
     return {
-      ...{ start, end, endsOpen: openEnd.has(written.slice(-1)) },
-      ...{ tokens: found, traits: traitsOf(found, passage.language), folded: folded(found) },
+      start,
+      end,
+      endsOpen: openEnd.has(written.slice(-1)),
+      tokens: found,
+      traits: traitsOf(found, passage.language),
+      folded: folded(found),
       shown: words,
       wordCount: countWords(words),
     }

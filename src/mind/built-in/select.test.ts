@@ -17,8 +17,17 @@ The old bridge was built in 1851. It is made of stone, and it carries no trains.
 - Closed: on Mondays
 `
 const passage: Passage = {
-  ...{ chunkId: 'c', docId: 'd', title: 'The old bridge', language: 'en', headings: [] },
-  ...{ start: 0, end: text.length, text, blocks: readBlocks(text), score: 1, path: [] },
+  chunkId: 'c',
+  docId: 'd',
+  title: 'The old bridge',
+  language: 'en',
+  headings: [],
+  start: 0,
+  end: text.length,
+  text,
+  blocks: readBlocks(text),
+  score: 1,
+  path: [],
 }
 const candidates = () => {
   const question = understand([{ role: 'user', content: 'When was the old bridge built?' }])

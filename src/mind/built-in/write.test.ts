@@ -37,7 +37,9 @@ test('the first words of a page of the web stand under its title', () => {
   const question = understand([{ role: 'user', content: 'Where does the ferry sail?' }])
   const url = 'https://ferry.example/'
   const page = passageOf('The ferry sails to Norrvik at noon. Its crew is paid by the town.', {
-    ...{ url, title: 'Timetable of the ferry', docId: 'page' },
+    url,
+    title: 'Timetable of the ferry',
+    docId: 'page',
   })
   const other = passageOf('The ferry is white.', { url, title: 'Ships of the coast' })
   const candidates = readCandidates(question, [page, other])

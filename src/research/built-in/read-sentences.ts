@@ -81,7 +81,12 @@ export function readSentences(page: PageText): readonly PageSentence[] {
       seen.add(sentence.text)
       found.push({
         ...sentence,
-        ...{ start, end, page: 0, index: found.length, block: number, section },
+        start,
+        end,
+        page: 0,
+        index: found.length,
+        block: number,
+        section,
         headings: headings.map(({ title }) => title),
         leans: leansBack(sentence.text, words),
         isDeictic: isDeictic(sentence.text, words),

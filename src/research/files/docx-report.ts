@@ -23,7 +23,9 @@ export async function docxReport(
   blocks: readonly ReportBlock[],
 ): Promise<Uint8Array> {
   const document = new Document({
-    ...{ title: xmlCharacters(title), creator: 'Skein', lastModifiedBy: 'Skein' },
+    title: xmlCharacters(title),
+    creator: 'Skein',
+    lastModifiedBy: 'Skein',
     styles: {
       default: {
         document: {

@@ -47,7 +47,9 @@ export async function cutSlice(
   weight: Weight,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return subsetFont(await readFile(file), characters, {
-    ...{ targetFormat: 'truetype', variationAxes: { wght: weight }, noHinting: true },
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+    noHinting: true,
   })
 }
 

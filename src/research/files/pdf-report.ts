@@ -20,7 +20,11 @@ export async function pdfReport(
   blocks: readonly ReportBlock[],
 ): Promise<Uint8Array> {
   const document = new PdfDocument({
-    ...{ size: 'A4', margin, bufferPages: true, displayTitle: true, pdfVersion: '1.7' },
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
     info: { Title: title, Creator: 'Skein', Producer: 'Skein' },
   })
   const bytes = buffer(document)
@@ -67,7 +71,9 @@ function writeLeftToRight(page: Page, block: ReportBlock, indent: number): void 
   const width = document.page.width - 2 * margin - indent
   for (const [place, span] of block.spans.entries()) {
     writeSpan(page, span, {
-      ...{ width, size, isHeading: block.kind === 'heading' },
+      width,
+      size,
+      isHeading: block.kind === 'heading',
       id: place === 0 ? block.id : undefined,
       isLast: place === block.spans.length - 1,
     })
@@ -116,7 +122,10 @@ function writeWord(
   const leads = url !== undefined || to !== undefined
   document.font(font, size).fillColor(colourOf(leads, isHeading))
   document.text(text, x, y, {
-    ...{ lineBreak: false, baseline: baselineOf(size), link: url ?? null, goTo: to ?? undefined },
+    lineBreak: false,
+    baseline: baselineOf(size),
+    link: url ?? null,
+    goTo: to ?? undefined,
   })
 }
 
@@ -130,7 +139,9 @@ function writeLead(document: Pdf, number: number | undefined, x: number, isRever
   document.font('plain', sizes.text).fillColor(colours.text)
   const lead = isReversed ? `.${number}` : `${number}.`
   document.text(number === undefined ? '•' : lead, x, top, {
-    ...{ width: entryIndent, lineBreak: false, align: isReversed ? 'right' : 'left' },
+    width: entryIndent,
+    lineBreak: false,
+    align: isReversed ? 'right' : 'left',
   })
   document.y = top
 }
@@ -150,10 +161,13 @@ function writeSpan({ document, fonts }: Page, span: Span, setting: Setting): voi
   document.fillColor(colourOf(leads, setting.isHeading))
   for (const [place, { text, font }] of runs.entries()) {
     document.font(font, setting.size).text(text, {
-      ...{ width: setting.width, lineGap, baseline: baselineOf(setting.size) },
+      width: setting.width,
+      lineGap,
+      baseline: baselineOf(setting.size),
       continued: !setting.isLast || place < runs.length - 1,
       // What is not set would go on from the span before.
-      ...{ link: url ?? null, goTo: to ?? undefined },
+      link: url ?? null,
+      goTo: to ?? undefined,
       destination: place === 0 ? setting.id : undefined,
     })
   }

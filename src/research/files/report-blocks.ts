@@ -64,7 +64,8 @@ function entriesOf(list: Tokens.List, areSources: boolean, places: Places): Repo
     const id = areSources && number !== undefined ? places.source(number) : undefined
     const spans = spansOf(item.tokens.flatMap(inside), places, {})
     return {
-      ...{ kind: 'entry', spans },
+      kind: 'entry',
+      spans,
       ...(number !== undefined && { number }),
       ...(id !== undefined && { id }),
     }

@@ -23,8 +23,12 @@ const kinds: Readonly<Record<ReportFormat, { mediaType: string; extension: strin
  */
 const limits = {
   what: 'report files',
-  ...{ atOnceMax: 1, atOnceOfOneMax: 1, waitingOfOneMax: 8, waitingMax: 64 },
-  ...{ waitMsMax: 30_000, workMsMax: 30_000 },
+  atOnceMax: 1,
+  atOnceOfOneMax: 1,
+  waitingOfOneMax: 8,
+  waitingMax: 64,
+  waitMsMax: 30_000,
+  workMsMax: 30_000,
 }
 
 type Report = {

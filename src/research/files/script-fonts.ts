@@ -62,8 +62,12 @@ async function joinSlices(text: string, weight: Weight): Promise<CutFont> {
     path: new opentype.Path(),
   })
   const joined = new opentype.Font({
-    ...{ familyName: 'NotoSansCJK', styleName: weight === 400 ? 'Regular' : 'Bold' },
-    ...{ unitsPerEm, ascender, descender, glyphs: [none, ...glyphs] },
+    familyName: 'NotoSansCJK',
+    styleName: weight === 400 ? 'Regular' : 'Bold',
+    unitsPerEm,
+    ascender,
+    descender,
+    glyphs: [none, ...glyphs],
   })
   return { bytes: new Uint8Array(joined.toArrayBuffer()), characters: found }
 }

@@ -81,8 +81,16 @@ export class KeyStore {
 }
 
 const keyFields = [
-  ...(['id', 'account_id as accountId', 'name', 'digest', 'last4', 'scopes'] as const),
-  ...(['created_at as createdAt', 'last_used_at as lastUsedAt'] as const),
-  ...(['expires_at as expiresAt', 'revoked_at as revokedAt'] as const),
-  ...(['spend_cap as spendCap', 'first_key_id as firstKeyId'] as const),
-]
+  'id',
+  'account_id as accountId',
+  'name',
+  'digest',
+  'last4',
+  'scopes',
+  'created_at as createdAt',
+  'last_used_at as lastUsedAt',
+  'expires_at as expiresAt',
+  'revoked_at as revokedAt',
+  'spend_cap as spendCap',
+  'first_key_id as firstKeyId',
+] as const

@@ -57,9 +57,21 @@ export function storedDocument(
     metadata,
   } = document
   return {
-    ...{ id: docId, graphId, externalId, title, url, mediaType, hash, status, problem: null },
-    ...{ characters: text.length, chunkCount, createdAt: openedAt },
-    ...{ kind, publishedAt, fetchedAt },
+    id: docId,
+    graphId,
+    externalId,
+    title,
+    url,
+    mediaType,
+    hash,
+    status,
+    problem: null,
+    characters: text.length,
+    chunkCount,
+    createdAt: openedAt,
+    kind,
+    publishedAt,
+    fetchedAt,
     metadata: metadata === undefined ? null : JSON.stringify(metadata),
   }
 }
@@ -104,8 +116,26 @@ function rowOf(
 }
 
 const documentColumns = [
-  ...(['id', 'account_id', 'graph_id', 'external_id', 'title', 'url', 'media_type'] as const),
-  ...(['language', 'hash', 'status', 'problem', 'bytes', 'characters'] as const),
-  ...(['first_chunk', 'chunk_count', 'term_count', 'relation_count', 'created_at'] as const),
-  ...(['kind', 'published_at', 'fetched_at', 'metadata'] as const),
-]
+  'id',
+  'account_id',
+  'graph_id',
+  'external_id',
+  'title',
+  'url',
+  'media_type',
+  'language',
+  'hash',
+  'status',
+  'problem',
+  'bytes',
+  'characters',
+  'first_chunk',
+  'chunk_count',
+  'term_count',
+  'relation_count',
+  'created_at',
+  'kind',
+  'published_at',
+  'fetched_at',
+  'metadata',
+] as const

@@ -29,8 +29,20 @@ export type StoredDocument = {
 
 /** The columns that a query selects to read a `StoredDocument`. */
 export const documentSelection = [
-  ...(['id', 'graph_id as graphId', 'external_id as externalId', 'title', 'url'] as const),
-  ...(['media_type as mediaType', 'hash', 'status', 'problem', 'characters'] as const),
-  ...(['chunk_count as chunkCount', 'created_at as createdAt', 'kind'] as const),
-  ...(['published_at as publishedAt', 'fetched_at as fetchedAt', 'metadata'] as const),
-]
+  'id',
+  'graph_id as graphId',
+  'external_id as externalId',
+  'title',
+  'url',
+  'media_type as mediaType',
+  'hash',
+  'status',
+  'problem',
+  'characters',
+  'chunk_count as chunkCount',
+  'created_at as createdAt',
+  'kind',
+  'published_at as publishedAt',
+  'fetched_at as fetchedAt',
+  'metadata',
+] as const

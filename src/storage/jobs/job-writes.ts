@@ -38,9 +38,22 @@ export async function enqueueJob(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
     .values({
-      ...{ id: jobId(job), kind, subject, account_id: accountId, input: JSON.stringify(input) },
-      ...{ state: 'waiting', wish: null, attempts: 0, pauses: 0, due_at: now, created_at: now },
-      ...{ owner: null, lease_token: null, problem: null, result: null, ended_at: null },
+      id: jobId(job),
+      kind,
+      subject,
+      account_id: accountId,
+      input: JSON.stringify(input),
+      state: 'waiting',
+      wish: null,
+      attempts: 0,
+      pauses: 0,
+      due_at: now,
+      created_at: now,
+      owner: null,
+      lease_token: null,
+      problem: null,
+      result: null,
+      ended_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()

@@ -125,7 +125,9 @@ async function settleAll(
   const plain = settlings.filter(({ turn }) => turn === undefined)
   if (plain.length === 0) return []
   const wanted = plain.map(({ holdId, leaseToken, charge }) => ({
-    ...{ id: holdId, lease_token: leaseToken, settled: charge },
+    id: holdId,
+    lease_token: leaseToken,
+    settled: charge,
   }))
   const { rows } = await prepared(sql<HeldRow>`
     update holds set state = 'settled', settled = wanted.settled
@@ -174,7 +176,10 @@ async function extendAll(
   const affordable = withinBalance(extendings, accounts, ({ wanted }) => wanted)
   if (affordable.length === 0) return []
   const wanted = affordable.map(({ holdId, leaseToken, wanted, extension }) => ({
-    ...{ id: holdId, lease_token: leaseToken, amount: wanted, extensions: extension },
+    id: holdId,
+    lease_token: leaseToken,
+    amount: wanted,
+    extensions: extension,
   }))
   const { rows } = await prepared(sql<Pick<HoldRow, 'id' | 'operation_id'>>`
     update holds set amount = holds.amount + wanted.amount, extensions = holds.extensions + 1
@@ -261,9 +266,15 @@ function entryOf(
   account.held += held
   return {
     ...of,
-    ...{ id: newId('entry'), account_id: account.id, note: null },
-    ...{ available_change: available, held_change: held, spent_change: spent },
-    ...{ available_after: account.available, held_after: account.held, created_at: account.now },
+    id: newId('entry'),
+    account_id: account.id,
+    note: null,
+    available_change: available,
+    held_change: held,
+    spent_change: spent,
+    available_after: account.available,
+    held_after: account.held,
+    created_at: account.now,
   }
 }
 
@@ -293,6 +304,9 @@ function sums(entries: readonly LedgerEntryRow[]): Given<'accounts'>[] {
   const sum = (of: readonly LedgerEntryRow[], field: 'available' | 'held' | 'spent') =>
     of.reduce((total, entry) => total + entry[`${field}_change`], 0)
   return [...Map.groupBy(entries, ({ account_id }) => account_id)].map(([id, of]) => ({
-    ...{ id, available: sum(of, 'available'), held: sum(of, 'held'), spent: sum(of, 'spent') },
+    id,
+    available: sum(of, 'available'),
+    held: sum(of, 'held'),
+    spent: sum(of, 'spent'),
   }))
 }

@@ -176,8 +176,12 @@ export class LedgerStore {
 }
 
 const entryFields = [
-  ...(['ledger_entries.id', 'ledger_entries.kind', 'operation_id as operationId'] as const),
-  ...(['available_change as availableChange', 'held_change as heldChange'] as const),
-  ...(['available_after as availableAfter', 'held_after as heldAfter'] as const),
-  'ledger_entries.created_at as createdAt' as const,
-]
+  'ledger_entries.id',
+  'ledger_entries.kind',
+  'operation_id as operationId',
+  'available_change as availableChange',
+  'held_change as heldChange',
+  'available_after as availableAfter',
+  'held_after as heldAfter',
+  'ledger_entries.created_at as createdAt',
+] as const

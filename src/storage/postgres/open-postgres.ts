@@ -18,8 +18,12 @@ const attemptsMax = 4
 const writesOfAccountMax = 3
 const endless = Number.POSITIVE_INFINITY
 const turnLimits = {
-  ...{ what: 'writes', atOnceMax: writesOfAccountMax, atOnceOfOneMax: writesOfAccountMax },
-  ...{ waitingOfOneMax: endless, waitingMax: endless, waitMsMax: endless },
+  what: 'writes',
+  atOnceMax: writesOfAccountMax,
+  atOnceOfOneMax: writesOfAccountMax,
+  waitingOfOneMax: endless,
+  waitingMax: endless,
+  waitMsMax: endless,
 }
 
 /** Opens a store in a PostgreSQL database, and makes its schema the first time. Many processes may do so at once. */

@@ -7,8 +7,13 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const wordsMax = 12
 
 export const arxiv: SearchEngine = {
-  ...{ name: 'arxiv', label: 'arXiv', base: 'https://export.arxiv.org/api' },
-  ...{ kind: 'paper', topics: ['science'], key: 'none', intervalMs: 3000 },
+  name: 'arxiv',
+  label: 'arXiv',
+  base: 'https://export.arxiv.org/api',
+  kind: 'paper',
+  topics: ['science'],
+  key: 'none',
+  intervalMs: 3000,
   async search({ text, limit }, { base, ask }) {
     const words = text.match(/[\p{L}\p{N}-]+/gu)?.slice(0, wordsMax) ?? []
     const search_query = words.map((word) => `all:${word}`).join(' OR ')
@@ -23,8 +28,9 @@ export const arxiv: SearchEngine = {
         throw new EngineRefusal(`it says: ${textOf(entry, 'summary').slice(0, 200)}`)
       const pdf = elements(entry.children, 'link').find(({ attribs }) => attribs.title === 'pdf')
       return {
-        ...{ url: id.replace(/^http:\/\/arxiv\.org/, 'https://arxiv.org') },
-        ...{ title: textOf(entry, 'title'), snippet: textOf(entry, 'summary') },
+        url: id.replace(/^http:\/\/arxiv\.org/, 'https://arxiv.org'),
+        title: textOf(entry, 'title'),
+        snippet: textOf(entry, 'summary'),
         authors: elements(entry.children, 'author').map((author) => textOf(author, 'name')),
         publishedAt: dayOf(textOf(entry, 'published')),
         ...(pdf?.attribs.href && { pdfUrl: pdf.attribs.href }),

@@ -11,8 +11,13 @@ const Result = z.object({
 const Answer = z.object({ web: z.object({ results: z.array(Result) }).optional() })
 
 export const brave: SearchEngine = {
-  ...{ name: 'brave', label: 'Brave Search', base: 'https://api.search.brave.com/res/v1' },
-  ...{ kind: 'web', topics: allTopics, key: 'needed', intervalMs: 1000 },
+  name: 'brave',
+  label: 'Brave Search',
+  base: 'https://api.search.brave.com/res/v1',
+  kind: 'web',
+  topics: allTopics,
+  key: 'needed',
+  intervalMs: 1000,
   async search({ text, language, limit }, { base, key = '', ask }) {
     const search_lang = language === 'und' ? undefined : language
     const url = at(base, '/web/search', {
@@ -24,7 +29,9 @@ export const brave: SearchEngine = {
     const { web } = Answer.parse(JSON.parse(await ask({ url, headers })))
     return {
       found: (web?.results ?? []).map(({ url, title, description, page_age }) => ({
-        ...{ url, title: plainText(title), snippet: plainText(description) },
+        url,
+        title: plainText(title),
+        snippet: plainText(description),
         publishedAt: dayOf(page_age),
       })),
     }

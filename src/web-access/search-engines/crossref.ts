@@ -24,8 +24,13 @@ const Answer = z.object({
 const fields = 'DOI,title,author,published,abstract,URL,type,is-referenced-by-count'
 
 export const crossref: SearchEngine = {
-  ...{ name: 'crossref', label: 'Crossref', base: 'https://api.crossref.org' },
-  ...{ kind: 'paper', topics: ['science', 'medicine'], key: 'none', intervalMs: 250 },
+  name: 'crossref',
+  label: 'Crossref',
+  base: 'https://api.crossref.org',
+  kind: 'paper',
+  topics: ['science', 'medicine'],
+  key: 'none',
+  intervalMs: 250,
   async search({ text, limit }, { base, contact, ask }) {
     const parameters = { query: text, rows: limit, select: fields, mailto: mailboxOf(contact) }
     const { message } = Answer.parse(JSON.parse(await ask({ url: at(base, '/works', parameters) })))
@@ -34,12 +39,10 @@ export const crossref: SearchEngine = {
         // Parts of papers, such as single figures, have numbers of their own.
         .filter(({ title, type }) => title.length > 0 && type !== 'component')
         .map((item) => ({
-          ...{
-            url: item.URL,
-            title: plainText(item.title[0]),
-            snippet: plainText(item.abstract),
-            doi: item.DOI,
-          },
+          url: item.URL,
+          title: plainText(item.title[0]),
+          snippet: plainText(item.abstract),
+          doi: item.DOI,
           authors: item.author.map(({ given, family }) =>
             [given, family].filter(Boolean).join(' '),
           ),

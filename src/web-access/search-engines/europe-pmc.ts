@@ -26,12 +26,13 @@ const Answer = z.object({
 })
 
 export const europePmc: SearchEngine = {
-  ...{
-    name: 'europepmc',
-    label: 'Europe PMC',
-    base: 'https://www.ebi.ac.uk/europepmc/webservices/rest',
-  },
-  ...{ kind: 'paper', topics: ['medicine'], key: 'none', intervalMs: 500 },
+  name: 'europepmc',
+  label: 'Europe PMC',
+  base: 'https://www.ebi.ac.uk/europepmc/webservices/rest',
+  kind: 'paper',
+  topics: ['medicine'],
+  key: 'none',
+  intervalMs: 500,
   async search({ text, limit }, { base, ask }) {
     const parameters = { query: text, format: 'json', resultType: 'core', pageSize: limit }
     const { resultList } = Answer.parse(
@@ -45,8 +46,9 @@ export const europePmc: SearchEngine = {
         const page = free?.find(({ documentStyle }) => documentStyle === 'html')?.url
         const pdfUrl = free?.find(({ documentStyle }) => documentStyle === 'pdf')?.url
         return {
-          ...{ url: page ?? `https://europepmc.org/article/${result.source}/${result.id}` },
-          ...{ title: plainText(result.title), snippet: plainText(result.abstractText) },
+          url: page ?? `https://europepmc.org/article/${result.source}/${result.id}`,
+          title: plainText(result.title),
+          snippet: plainText(result.abstractText),
           authors: result.authorString.replace(/\.$/, '').split(', ').filter(Boolean),
           publishedAt: dayOf(result.firstPublicationDate),
           endorsements: result.citedByCount,

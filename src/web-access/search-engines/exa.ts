@@ -12,8 +12,12 @@ const Result = z.object({
 const Answer = z.object({ results: z.array(Result) })
 
 export const exa: SearchEngine = {
-  ...{ name: 'exa', label: 'Exa', base: 'https://api.exa.ai' },
-  ...{ kind: 'web', topics: allTopics, key: 'needed' },
+  name: 'exa',
+  label: 'Exa',
+  base: 'https://api.exa.ai',
+  kind: 'web',
+  topics: allTopics,
+  key: 'needed',
   async search({ text, limit }, { base, key = '', ask }) {
     const contents = { highlights: { numSentences: 3, highlightsPerUrl: 1 } }
     const json = { query: text, numResults: Math.min(limit, 25), type: 'auto', contents }
@@ -23,7 +27,9 @@ export const exa: SearchEngine = {
     )
     return {
       found: results.map(({ url, title, author, publishedDate, highlights }) => ({
-        ...{ url, title: plainText(title) || url, snippet: plainText(highlights.join(' … ')) },
+        url,
+        title: plainText(title) || url,
+        snippet: plainText(highlights.join(' … ')),
         publishedAt: dayOf(publishedDate),
         ...(author && { authors: [author] }),
       })),

@@ -10,8 +10,13 @@ const Answer = z.object({
 
 /** News of the last three months. What it does not like it says in plain text, with status 200. */
 export const gdelt: SearchEngine = {
-  ...{ name: 'gdelt', label: 'GDELT', base: 'https://api.gdeltproject.org/api/v2' },
-  ...{ kind: 'news', topics: ['general', 'news'], key: 'none', intervalMs: 5000 },
+  name: 'gdelt',
+  label: 'GDELT',
+  base: 'https://api.gdeltproject.org/api/v2',
+  kind: 'news',
+  topics: ['general', 'news'],
+  key: 'none',
+  intervalMs: 5000,
   async search({ text, limit }, { base, ask }) {
     const words = text.match(/[\p{L}\p{N}]{3,}/gu)?.slice(0, 8) ?? []
     if (words.length === 0) return { found: [] }
@@ -30,7 +35,9 @@ export const gdelt: SearchEngine = {
     }
     return {
       found: Answer.parse(JSON.parse(body)).articles.map(({ url, title, seendate = '' }) => ({
-        ...{ url, title: plainText(title), snippet: '' },
+        url,
+        title: plainText(title),
+        snippet: '',
         publishedAt: /^\d{8}/.test(seendate)
           ? seendate.replace(/^(\d{4})(\d{2})(\d{2}).*/, '$1-$2-$3')
           : undefined,

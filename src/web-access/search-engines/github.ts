@@ -16,8 +16,13 @@ const Answer = z.object({
 })
 
 export const gitHub: SearchEngine = {
-  ...{ name: 'github', label: 'GitHub', base: 'https://api.github.com' },
-  ...{ kind: 'code', topics: ['code'], key: 'optional', intervalMs: 6000 },
+  name: 'github',
+  label: 'GitHub',
+  base: 'https://api.github.com',
+  kind: 'code',
+  topics: ['code'],
+  key: 'optional',
+  intervalMs: 6000,
   async search({ text, limit }, { base, key, ask }) {
     const headers = {
       accept: 'application/vnd.github+json',
@@ -28,7 +33,9 @@ export const gitHub: SearchEngine = {
     return {
       found: items.map(
         ({ full_name, html_url, description, stargazers_count, pushed_at, license }) => ({
-          ...{ url: html_url, title: full_name, snippet: plainText(description) },
+          url: html_url,
+          title: full_name,
+          snippet: plainText(description),
           publishedAt: dayOf(pushed_at),
           endorsements: stargazers_count,
           ...(license?.spdx_id && { licence: license.spdx_id }),

@@ -17,8 +17,13 @@ const Answer = z.object({
 })
 
 export const hackerNews: SearchEngine = {
-  ...{ name: 'hackernews', label: 'Hacker News', base: 'https://hn.algolia.com/api/v1' },
-  ...{ kind: 'forum', topics: ['general', 'code', 'news'], key: 'none', intervalMs: 400 },
+  name: 'hackernews',
+  label: 'Hacker News',
+  base: 'https://hn.algolia.com/api/v1',
+  kind: 'forum',
+  topics: ['general', 'code', 'news'],
+  key: 'none',
+  intervalMs: 400,
   async search({ text, limit }, { base, ask }) {
     const parameters = { query: text, tags: 'story', hitsPerPage: limit }
     const { hits } = Answer.parse(JSON.parse(await ask({ url: at(base, '/search', parameters) })))
@@ -27,7 +32,8 @@ export const hackerNews: SearchEngine = {
         .filter(({ title }) => title)
         .map(({ objectID, title, url, author, points, story_text, created_at_i }) => ({
           url: url || `https://news.ycombinator.com/item?id=${objectID}`,
-          ...{ title: plainText(title), snippet: plainText(story_text) },
+          title: plainText(title),
+          snippet: plainText(story_text),
           publishedAt: dayOfSeconds(created_at_i),
           ...(url ? { kind: 'web' as const } : author && { authors: [author] }),
           endorsements: points ?? 0,

@@ -7,19 +7,22 @@ const Answer = z.object({ results: z.array(Result) })
 
 /** Small sites of people. Its results may not be used commercially, so it is asked with a key of one's own only. */
 export const marginalia: SearchEngine = {
-  ...{ name: 'marginalia', label: 'Marginalia', base: 'https://api2.marginalia-search.com' },
-  ...{ kind: 'web', topics: allTopics, key: 'needed', intervalMs: 1000 },
+  name: 'marginalia',
+  label: 'Marginalia',
+  base: 'https://api2.marginalia-search.com',
+  kind: 'web',
+  topics: allTopics,
+  key: 'needed',
+  intervalMs: 1000,
   async search({ text, limit }, { base, key = '', ask }) {
     const url = at(base, '/search', { query: text, count: limit })
     const { results } = Answer.parse(JSON.parse(await ask({ url, headers: { 'api-key': key } })))
     return {
       found: results.map(({ url, title, description }) => ({
-        ...{
-          url,
-          title: plainText(title),
-          snippet: plainText(description),
-          licence: 'CC BY-NC-SA 4.0',
-        },
+        url,
+        title: plainText(title),
+        snippet: plainText(description),
+        licence: 'CC BY-NC-SA 4.0',
       })),
     }
   },

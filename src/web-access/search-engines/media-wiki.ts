@@ -35,20 +35,25 @@ type Wiki = {
 /** A wiki that runs MediaWiki. One call searches, and tells address and first sentences of what it finds. */
 function mediaWiki(wiki: Wiki): SearchEngine {
   return {
-    ...{ ...wiki, key: 'none', intervalMs: 100 },
+    ...wiki,
+    key: 'none',
+    intervalMs: 100,
     async search({ text, language, limit }, { base, ask }) {
       const code = /^[a-z]{2,3}$/.test(language) && language !== 'und' ? language : 'en'
       const parameters = {
-        ...{ action: 'query', format: 'json', formatversion: 2, maxlag: 5 },
-        ...{ generator: 'search', gsrsearch: text.slice(0, 300), gsrlimit: Math.min(limit, 20) },
-        ...{
-          prop: 'info|extracts',
-          inprop: 'url',
-          exintro: 1,
-          explaintext: 1,
-          exsentences: 3,
-          exlimit: 20,
-        },
+        action: 'query',
+        format: 'json',
+        formatversion: 2,
+        maxlag: 5,
+        generator: 'search',
+        gsrsearch: text.slice(0, 300),
+        gsrlimit: Math.min(limit, 20),
+        prop: 'info|extracts',
+        inprop: 'url',
+        exintro: 1,
+        explaintext: 1,
+        exsentences: 3,
+        exlimit: 20,
       }
       const url = at(base.replace('{language}', code), '', parameters)
       const { error, query } = Answer.parse(JSON.parse(await ask({ url })))
@@ -60,7 +65,10 @@ function mediaWiki(wiki: Wiki): SearchEngine {
       const pages = query?.pages.toSorted((one, other) => one.index - other.index) ?? []
       return {
         found: pages.map(({ title, fullurl, extract }) => ({
-          ...{ url: fullurl, title, snippet: plainText(extract), licence: wiki.licence },
+          url: fullurl,
+          title,
+          snippet: plainText(extract),
+          licence: wiki.licence,
         })),
       }
     },
@@ -69,14 +77,20 @@ function mediaWiki(wiki: Wiki): SearchEngine {
 
 export const wikipedia = mediaWiki({
   licence: 'CC BY-SA',
-  ...{ name: 'wikipedia', label: 'Wikipedia', base: 'https://{language}.wikipedia.org/w/api.php' },
-  ...{ kind: 'encyclopedia', topics: ['general', 'science', 'medicine', 'code', 'news'] },
+  name: 'wikipedia',
+  label: 'Wikipedia',
+  base: 'https://{language}.wikipedia.org/w/api.php',
+  kind: 'encyclopedia',
+  topics: ['general', 'science', 'medicine', 'code', 'news'],
 })
 
 export const wikinews = mediaWiki({
   licence: 'CC BY-SA',
-  ...{ name: 'wikinews', label: 'Wikinews', base: 'https://{language}.wikinews.org/w/api.php' },
-  ...{ kind: 'news', topics: ['news'] },
+  name: 'wikinews',
+  label: 'Wikinews',
+  base: 'https://{language}.wikinews.org/w/api.php',
+  kind: 'news',
+  topics: ['news'],
 })
 
 /** A wiki of the operator's own, by the address of its `api.php`. */

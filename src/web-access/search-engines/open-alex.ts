@@ -20,8 +20,13 @@ const Answer = z.object({ results: z.array(Work) })
 const abstractWordsMax = 400
 
 export const openAlex: SearchEngine = {
-  ...{ name: 'openalex', label: 'OpenAlex', base: 'https://api.openalex.org' },
-  ...{ kind: 'paper', topics: ['science', 'medicine'], key: 'needed', intervalMs: 150 },
+  name: 'openalex',
+  label: 'OpenAlex',
+  base: 'https://api.openalex.org',
+  kind: 'paper',
+  topics: ['science', 'medicine'],
+  key: 'needed',
+  intervalMs: 150,
   async search({ text, limit }, { base, key, contact, ask }) {
     const parameters = { search: text, 'per-page': limit, mailto: mailboxOf(contact), api_key: key }
     const { results } = Answer.parse(JSON.parse(await ask({ url: at(base, '/works', parameters) })))
@@ -30,7 +35,8 @@ export const openAlex: SearchEngine = {
         .filter(({ title }) => title)
         .map((work) => ({
           url: work.primary_location?.landing_page_url ?? work.doi ?? work.id,
-          ...{ title: plainText(work.title), snippet: abstractOf(work.abstract_inverted_index) },
+          title: plainText(work.title),
+          snippet: abstractOf(work.abstract_inverted_index),
           authors: work.authorships.flatMap(({ author }) => author.display_name ?? []),
           publishedAt: dayOf(work.publication_date),
           endorsements: work.cited_by_count,

@@ -14,8 +14,13 @@ const Summaries = z.object({ result: z.record(z.string(), z.unknown()) })
 
 /** Two calls: one finds numbers, the other tells what they stand for. */
 export const pubMed: SearchEngine = {
-  ...{ name: 'pubmed', label: 'PubMed', base: 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils' },
-  ...{ kind: 'paper', topics: ['medicine'], key: 'optional', intervalMs: 400 },
+  name: 'pubmed',
+  label: 'PubMed',
+  base: 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils',
+  kind: 'paper',
+  topics: ['medicine'],
+  key: 'optional',
+  intervalMs: 400,
   async search({ text, limit }, { base, key, contact, ask }) {
     const common = {
       db: 'pubmed',
@@ -40,7 +45,8 @@ export const pubMed: SearchEngine = {
         if (!article?.title) return []
         const doi = article.articleids.find(({ idtype }) => idtype === 'doi')?.value
         return {
-          ...{ url: `https://pubmed.ncbi.nlm.nih.gov/${id}/`, title: plainText(article.title) },
+          url: `https://pubmed.ncbi.nlm.nih.gov/${id}/`,
+          title: plainText(article.title),
           snippet: plainText(article.fulljournalname),
           authors: article.authors.map(({ name }) => name),
           publishedAt: dayOf(article.sortpubdate),

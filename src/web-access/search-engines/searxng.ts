@@ -16,14 +16,12 @@ const Answer = z.object({
 
 /** The operator's own SearXNG, with `json` among the formats of its settings. */
 export const searxng: SearchEngine = {
-  ...{
-    name: 'searxng',
-    label: 'SearXNG',
-    base: undefined,
-    kind: 'web',
-    topics: allTopics,
-    key: 'none',
-  },
+  name: 'searxng',
+  label: 'SearXNG',
+  base: undefined,
+  kind: 'web',
+  topics: allTopics,
+  key: 'none',
   async search({ text, language, topic, limit }, { base, ask }) {
     const categories = topic === 'news' ? 'general,news' : 'general'
     const parameters = {
@@ -42,7 +40,9 @@ export const searxng: SearchEngine = {
       )
     return {
       found: results.slice(0, limit).map(({ url, title, content, publishedDate }) => ({
-        ...{ url, title: plainText(title), snippet: plainText(content) },
+        url,
+        title: plainText(title),
+        snippet: plainText(content),
         publishedAt: dayOf(publishedDate),
       })),
     }

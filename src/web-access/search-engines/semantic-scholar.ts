@@ -17,19 +17,21 @@ const Answer = z.object({ data: z.array(Paper).default([]) })
 const fields = 'title,abstract,year,authors,url,openAccessPdf,citationCount,externalIds'
 
 export const semanticScholar: SearchEngine = {
-  ...{
-    name: 'semanticscholar',
-    label: 'Semantic Scholar',
-    base: 'https://api.semanticscholar.org/graph/v1',
-  },
-  ...{ kind: 'paper', topics: ['science', 'medicine'], key: 'needed', intervalMs: 1000 },
+  name: 'semanticscholar',
+  label: 'Semantic Scholar',
+  base: 'https://api.semanticscholar.org/graph/v1',
+  kind: 'paper',
+  topics: ['science', 'medicine'],
+  key: 'needed',
+  intervalMs: 1000,
   async search({ text, limit }, { base, key = '', ask }) {
     const url = at(base, '/paper/search', { query: text, limit, fields })
     const { data } = Answer.parse(JSON.parse(await ask({ url, headers: { 'x-api-key': key } })))
     return {
       found: data.map((paper) => ({
         url: paper.url || `https://www.semanticscholar.org/paper/${paper.paperId}`,
-        ...{ title: plainText(paper.title), snippet: plainText(paper.abstract) },
+        title: plainText(paper.title),
+        snippet: plainText(paper.abstract),
         authors: paper.authors.map(({ name }) => name),
         publishedAt: dayOf(paper.year),
         endorsements: paper.citationCount ?? 0,

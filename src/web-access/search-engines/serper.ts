@@ -11,8 +11,12 @@ const Result = z.object({
 const Answer = z.object({ organic: z.array(Result).default([]) })
 
 export const serper: SearchEngine = {
-  ...{ name: 'serper', label: 'Serper (Google)', base: 'https://google.serper.dev' },
-  ...{ kind: 'web', topics: allTopics, key: 'needed' },
+  name: 'serper',
+  label: 'Serper (Google)',
+  base: 'https://google.serper.dev',
+  kind: 'web',
+  topics: allTopics,
+  key: 'needed',
   async search({ text, language, limit }, { base, key = '', ask }) {
     const json = { q: text, num: limit, ...(language !== 'und' && { hl: language }) }
     const headers = { 'x-api-key': key }
@@ -21,7 +25,9 @@ export const serper: SearchEngine = {
     )
     return {
       found: organic.map(({ link, title, snippet, date }) => ({
-        ...{ url: link, title: plainText(title), snippet: plainText(snippet) },
+        url: link,
+        title: plainText(title),
+        snippet: plainText(snippet),
         publishedAt: dayOf(date),
       })),
     }

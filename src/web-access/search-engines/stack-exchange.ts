@@ -17,8 +17,13 @@ const Answer = z.object({
 })
 
 export const stackExchange: SearchEngine = {
-  ...{ name: 'stackexchange', label: 'Stack Exchange', base: 'https://api.stackexchange.com/2.3' },
-  ...{ kind: 'qa', topics: ['code'], key: 'optional', intervalMs: 200 },
+  name: 'stackexchange',
+  label: 'Stack Exchange',
+  base: 'https://api.stackexchange.com/2.3',
+  kind: 'qa',
+  topics: ['code'],
+  key: 'optional',
+  intervalMs: 200,
   async search({ text, limit }, { base, key, ask }) {
     const order = { order: 'desc', sort: 'relevance', filter: 'withbody' }
     const parameters = { q: text, site: 'stackoverflow', pagesize: limit, key, ...order }
@@ -28,7 +33,10 @@ export const stackExchange: SearchEngine = {
     return {
       ...(backoff && { waitSeconds: backoff }),
       found: items.map(({ title, link, body, score, creation_date }) => ({
-        ...{ url: link, title: plainText(title), snippet: plainText(body), licence: 'CC BY-SA' },
+        url: link,
+        title: plainText(title),
+        snippet: plainText(body),
+        licence: 'CC BY-SA',
         publishedAt: dayOfSeconds(creation_date),
         endorsements: score,
       })),

@@ -11,11 +11,17 @@ const Result = z.object({
 const Answer = z.object({ results: z.array(Result) })
 
 export const tavily: SearchEngine = {
-  ...{ name: 'tavily', label: 'Tavily', base: 'https://api.tavily.com' },
-  ...{ kind: 'web', topics: allTopics, key: 'needed' },
+  name: 'tavily',
+  label: 'Tavily',
+  base: 'https://api.tavily.com',
+  kind: 'web',
+  topics: allTopics,
+  key: 'needed',
   async search({ text, topic, limit }, { base, key = '', ask }) {
     const json = {
-      ...{ query: text.slice(0, 400), max_results: Math.min(limit, 20), search_depth: 'basic' },
+      query: text.slice(0, 400),
+      max_results: Math.min(limit, 20),
+      search_depth: 'basic',
       topic: topic === 'news' ? 'news' : 'general',
     }
     const headers = { authorization: `Bearer ${key}` }
@@ -24,7 +30,9 @@ export const tavily: SearchEngine = {
     )
     return {
       found: results.map(({ url, title, content, published_date }) => ({
-        ...{ url, title: plainText(title), snippet: plainText(content) },
+        url,
+        title: plainText(title),
+        snippet: plainText(content),
         publishedAt: dayOf(published_date),
       })),
     }

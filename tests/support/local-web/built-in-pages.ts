@@ -8,7 +8,10 @@ function page(url: string, title: string, markdown: string, said: Said = {}): Lo
   const { author, publishedAt } = said
   const dated = { ...(author && { author }), ...(publishedAt && { publishedAt }) }
   return {
-    ...{ url, title, lead: leadOf(markdown), mediaType: 'text/html; charset=utf-8' },
+    url,
+    title,
+    lead: leadOf(markdown),
+    mediaType: 'text/html; charset=utf-8',
     body: () => renderPage({ url, title, html: renderMarkdown(markdown), ...dated }),
     ...said,
   }

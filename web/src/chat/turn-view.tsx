@@ -129,13 +129,15 @@ function readNotCited({ trace, citations }: Turn) {
 function requestOf({ question, ...turn }: Turn): Drafted {
   const { model, reasoning_engine, target_graph_id, target_doc_id } = turn
   const input = {
-    ...{ model, reasoning_engine },
+    model,
+    reasoning_engine,
     ...(target_graph_id && { target_graph_id }),
     ...(target_doc_id && { target_doc_id }),
     messages: [{ role: 'user', content: question }],
   }
   return {
-    ...{ method: 'POST', path: '/agent/interactions' },
+    method: 'POST',
+    path: '/agent/interactions',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input, null, 2),
   }

@@ -33,7 +33,7 @@ export function DocumentsView() {
   const query = useInfiniteQuery(documentsQuery)
   return (
     <View title={text.title} lead={text.lead}>
-      <DropZone {...{ uploads, bytesMax, add, addPage, forget }} />
+      <DropZone uploads={uploads} bytesMax={bytesMax} add={add} addPage={addPage} forget={forget} />
       <PagedList
         query={query}
         empty={

@@ -32,7 +32,8 @@ export function EdgePanel(props: {
             {edge.facts.map((fact) => (
               <FactItem
                 key={`${fact.doc_id} ${fact.start} ${fact.predicate} ${fact.object.node_id}`}
-                {...{ fact, choose }}
+                fact={fact}
+                choose={choose}
               />
             ))}
           </ul>

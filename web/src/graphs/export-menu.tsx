@@ -13,5 +13,5 @@ const formats = [
 /** The graph as a file, in the formats that other programs read. */
 export function ExportMenu({ graphId }: { graphId: string }) {
   const path = `/graphs/${graphId}/export`
-  return <DownloadMenu label={strings.graphs.export} {...{ path, formats }} />
+  return <DownloadMenu label={strings.graphs.export} path={path} formats={formats} />
 }

@@ -156,7 +156,10 @@ function graphOf({ nodes, edges }: Picture, communities: readonly string[]) {
   nodes.forEach(({ name, x, y, passages, community_id = '' }, place) => {
     const size = Math.min(18, 3 + 2 * Math.sqrt(passages))
     graph.addNode(place, {
-      ...{ x, y, size, label: name },
+      x,
+      y,
+      size,
+      label: name,
       color: colours.get(community_id) ?? other,
     })
   })

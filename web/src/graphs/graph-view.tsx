@@ -77,7 +77,7 @@ export function GraphView() {
     >
       <div className="explorer">
         <div className="stage" aria-busy={map.isPlaceholderData}>
-          <Stage {...looked} {...{ part, shown, save }} />
+          <Stage {...looked} part={part} shown={shown} save={save} />
         </div>
         <div className="side">
           <Side {...looked} />
@@ -155,7 +155,11 @@ function Stage(
         <CanvasBoundary>
           <GraphCanvas
             picture={map}
-            {...{ shown, marked, choose, chooseEdge, drawn }}
+            shown={shown}
+            marked={marked}
+            choose={choose}
+            chooseEdge={chooseEdge}
+            drawn={drawn}
             communities={order}
           />
         </CanvasBoundary>
@@ -184,8 +188,14 @@ function Side({ graphId, chosen, communities, map }: Looked) {
   return (
     <>
       <div className="card tools">
-        <NodeSearch label={text.search} {...{ graphId, nodes, choose }} />
-        <FilterFields map={map} {...{ filters, wanted, communities, change }} />
+        <NodeSearch label={text.search} graphId={graphId} nodes={nodes} choose={choose} />
+        <FilterFields
+          map={map}
+          filters={filters}
+          wanted={wanted}
+          communities={communities}
+          change={change}
+        />
         {isFiltered(search) && (
           <button type="button" className="button" onClick={() => changeAll(unfiltered)}>
             {text.noFilters}
@@ -193,16 +203,29 @@ function Side({ graphId, chosen, communities, map }: Looked) {
         )}
       </div>
       {to !== '' && (
-        <EdgePanel {...{ graphId, from, to, choose }} close={() => change('edge', '')} />
+        <EdgePanel
+          graphId={graphId}
+          from={from}
+          to={to}
+          choose={choose}
+          close={() => change('edge', '')}
+        />
       )}
       {filters.focus !== '' && (
         <>
           <NodePanel
-            {...{ graphId, choose }}
+            graphId={graphId}
+            choose={choose}
             nodeId={filters.focus}
             close={() => change('node', '')}
           />
-          <PathFinder key={filters.focus} from={filters.focus} {...{ graphId, nodes, choose }} />
+          <PathFinder
+            key={filters.focus}
+            from={filters.focus}
+            graphId={graphId}
+            nodes={nodes}
+            choose={choose}
+          />
         </>
       )}
       {filters.focus === '' && to === '' && (

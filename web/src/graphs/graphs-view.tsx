@@ -44,7 +44,8 @@ export function GraphsView() {
 
 const columns: readonly Column<Graph>[] = [
   {
-    ...{ name: text.name, kind: 'name' },
+    name: text.name,
+    kind: 'name',
     cell: ({ graph_id, name }) => <Link href={`/graphs/${graph_id}`}>{name}</Link>,
   },
   { name: text.documents, kind: 'number', cell: ({ documents }) => formatNumber(documents) },

@@ -32,7 +32,7 @@ export function NodePanel(props: {
         {node.facts.map((fact) => (
           <FactItem
             key={`${fact.doc_id} ${fact.start} ${fact.object.node_id}`}
-            {...{ fact }}
+            fact={fact}
             {...props}
           />
         ))}

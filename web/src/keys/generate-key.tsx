@@ -23,7 +23,8 @@ export function GenerateKey({ close, made }: { close(): void; made(key: NewKey):
   const generating = useMutation({
     mutationFn: () =>
       service.call('createKey', {
-        ...{ name, scopes: allScopes.filter((scope) => scopes.has(scope)) },
+        name,
+        scopes: allScopes.filter((scope) => scopes.has(scope)),
         ...(days > 0 && { expires_at: new Date(Date.now() + days * dayMs).toISOString() }),
         ...(cap !== '' && { spend_cap: Number(cap) }),
       }),

@@ -106,7 +106,8 @@ function mcpFiles(url: string, bearer: string): readonly Snippet[] {
     ['Zed', 'settings.json', { context_servers: { skein: { url, headers } } }],
   ]
   return files.map(([name, hint, content]) => ({
-    ...{ name, hint },
+    name,
+    hint,
     code: JSON.stringify(content, null, 2),
   }))
 }

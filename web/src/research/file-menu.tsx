@@ -14,5 +14,5 @@ const formats = [
 /** The report as a file. */
 export function FileMenu({ researchId }: { researchId: string }) {
   const path = `/agent/research/${researchId}/export`
-  return <DownloadMenu label={strings.research.download} {...{ path, formats }} />
+  return <DownloadMenu label={strings.research.download} path={path} formats={formats} />
 }

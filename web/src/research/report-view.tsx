@@ -25,7 +25,11 @@ export function ReportView({ job, result }: { job: ResearchJob; result: Research
   if (!report) return <Skeleton />
   const source = result.sources.find(({ index }) => index === opened)
   const citations = result.sources.map(({ index, title, doc_id }) => ({
-    ...{ index, doc_id, title, start: 0, end: 0 },
+    index,
+    doc_id,
+    title,
+    start: 0,
+    end: 0,
     quote: quotesOf(report, index)[0]?.quote ?? '',
   }))
   return (
@@ -44,7 +48,9 @@ export function ReportView({ job, result }: { job: ResearchJob; result: Research
         <Reply text={report.markdown} citations={citations} open={setOpened} />
       </article>
       <Coverage result={result} />
-      {source && <SourceDialog {...{ source, report }} close={() => setOpened(undefined)} />}
+      {source && (
+        <SourceDialog source={source} report={report} close={() => setOpened(undefined)} />
+      )}
     </>
   )
 }

@@ -50,7 +50,8 @@ export function ResearchList() {
 
 const columns: readonly Column<ResearchJob>[] = [
   {
-    ...{ name: text.topic, kind: 'name' },
+    name: text.topic,
+    kind: 'name',
     cell: ({ research_id, topic }) => <Link href={`/research/${research_id}`}>{topic}</Link>,
   },
   {

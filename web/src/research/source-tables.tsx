@@ -99,7 +99,8 @@ export function DroppedTable({ dropped }: { dropped: readonly Dropped[] }) {
 
 const sourceColumns: readonly Column<ResearchSource>[] = [
   {
-    ...{ name: text.source, kind: 'name' },
+    name: text.source,
+    kind: 'name',
     cell: ({ index, title, url }) => (
       <a href={url} target="_blank" rel="noopener noreferrer">
         {`[${index}] ${title || url}`}
@@ -108,7 +109,8 @@ const sourceColumns: readonly Column<ResearchSource>[] = [
   },
   { name: text.site, cell: ({ url }) => hostOf(url) },
   {
-    ...{ name: text.readAt, kind: 'short' },
+    name: text.readAt,
+    kind: 'short',
     cell: ({ fetched_at }) => formatTime(fetched_at),
   },
   {
@@ -124,7 +126,8 @@ const sourceColumns: readonly Column<ResearchSource>[] = [
 
 const droppedColumns: readonly Column<Dropped>[] = [
   {
-    ...{ name: text.source, kind: 'name' },
+    name: text.source,
+    kind: 'name',
     cell: ({ url, title }) => (
       <a href={url} target="_blank" rel="noopener noreferrer">
         {title || url}

@@ -44,7 +44,8 @@ export function AccountsPart() {
 function columnsWith(grant: (account: Account) => void): readonly Column<Account>[] {
   return [
     {
-      ...{ name: strings.session.email, kind: 'name' },
+      name: strings.session.email,
+      kind: 'name',
       cell: ({ email, owner }) => (
         <>
           {email} {owner && <span className="status good">{text.owner}</span>}
@@ -54,7 +55,8 @@ function columnsWith(grant: (account: Account) => void): readonly Column<Account
     { name: text.balance, kind: 'number', cell: ({ balance }) => formatNumber(balance) },
     { name: text.made, kind: 'short', cell: ({ created_at }) => formatTime(created_at) },
     {
-      ...{ name: strings.documents.actions, kind: 'actions' },
+      name: strings.documents.actions,
+      kind: 'actions',
       cell: (account) => (
         <button type="button" className="button small" onClick={() => grant(account)}>
           {text.grant}

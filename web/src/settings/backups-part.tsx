@@ -76,7 +76,8 @@ function Backups() {
 function columnsWith(remove: (backup: Backup) => void): readonly Column<Backup>[] {
   return [
     {
-      ...{ name: text.backup, kind: 'name' },
+      name: text.backup,
+      kind: 'name',
       cell: ({ name }) => (
         <a href={`${serviceUrl}/backups/${name}`} download>
           {name}
@@ -86,7 +87,8 @@ function columnsWith(remove: (backup: Backup) => void): readonly Column<Backup>[
     { name: text.made, kind: 'short', cell: ({ created_at }) => formatTime(created_at) },
     { name: text.size, kind: 'number', cell: ({ bytes }) => formatBytes(bytes) },
     {
-      ...{ name: strings.documents.actions, kind: 'actions' },
+      name: strings.documents.actions,
+      kind: 'actions',
       cell: (backup) => (
         <button type="button" className="button plain small" onClick={() => remove(backup)}>
           {strings.documents.delete}

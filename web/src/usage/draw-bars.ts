@@ -44,7 +44,9 @@ export function drawBars(
   }
   const paths = uPlot.paths.bars?.({ size: barSize })
   const series = colours.names.map((fill) => ({
-    ...{ fill, width: 0, points: { show: false } },
+    fill,
+    width: 0,
+    points: { show: false },
     ...(paths && { paths }),
   }))
   const options: uPlot.Options = {

@@ -5,7 +5,10 @@ import { isBeginOfDay } from './tick-places.ts'
 const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
 const hours = new Intl.DateTimeFormat(locale, {
-  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
 })
 
 /** `22 Nov`, or `22 Nov, 09:00`. */

@@ -72,11 +72,13 @@ function columnsWith(show: (interactionId: string) => void): readonly Column<Usa
     { name: text.amount, kind: 'number', cell: ({ tokens }) => formatNumber(tokens) },
     { name: text.heldChange, kind: 'number', cell: ({ held }) => formatNumber(held) },
     {
-      ...{ name: text.balance, kind: 'number' },
+      name: text.balance,
+      kind: 'number',
       cell: ({ balance_after }) => formatNumber(balance_after),
     },
     {
-      ...{ name: text.answer, kind: 'actions' },
+      name: text.answer,
+      kind: 'actions',
       cell: ({ kind, operation, operation_id: id }) => {
         if (kind !== 'settle' || !id) return null
         if (operation === 'research')

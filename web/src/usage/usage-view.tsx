@@ -54,7 +54,8 @@ export function UsageView() {
         span={span}
         spanName={day === '' ? spanName : undefined}
         by={divisions.find((name) => name === search.get('by')) ?? 'operation'}
-        {...{ change, choose }}
+        change={change}
+        choose={choose}
       />
       <LedgerTable
         within={isChosen ? within : undefined}

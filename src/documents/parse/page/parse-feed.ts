@@ -38,6 +38,7 @@ export function parseFeed(xml: string, url: string): ParsedPage {
     title: feed.title ?? new URL(url).host,
     ...(feed.author && { author: feed.author }),
     ...(publishedAt && { publishedAt }),
-    ...{ text, blocks },
+    text,
+    blocks,
   }
 }

@@ -41,7 +41,8 @@ export function readArticle(html: string, url: string): Article {
     ...(byline && { author: byline }),
     ...(date && { publishedAt: date }),
     ...(canonical && { canonical }),
-    ...{ text, blocks },
+    text,
+    blocks,
   }
 }
 

@@ -210,8 +210,18 @@ function lineAt({ x, y }: { x: number; y: number }): PdfLine {
   const text = 'some words'
   const piece = { text, start: x, end: x + 50, height: y, font: 'f', isSpaced: false }
   return {
-    ...{ text, x, y, length: 50, direction: { x: 1, y: 0 }, fontSize: 10, font: 'f' },
-    ...{ isCode: false, isNote: false, writing: 'ltr', page: 1, pieces: [piece] },
+    text,
+    x,
+    y,
+    length: 50,
+    direction: { x: 1, y: 0 },
+    fontSize: 10,
+    font: 'f',
+    isCode: false,
+    isNote: false,
+    writing: 'ltr',
+    page: 1,
+    pieces: [piece],
   }
 }
 
