@@ -12,7 +12,7 @@ export const wordList = z
 const engineKey = (label: string) =>
   z.string().trim().min(1).optional().describe(`A key for ${label}`)
 
-/** Keys of search engines; without one that it needs, an engine is not asked. */
+/** Keys of search engines, whose names `engineOfKey` has; without one that it needs, an engine is not asked. */
 export const engineKeys = {
   BRAVE_API_KEY: engineKey('Brave Search'),
   TAVILY_API_KEY: engineKey('Tavily'),
@@ -24,6 +24,21 @@ export const engineKeys = {
   PUBMED_API_KEY: engineKey('PubMed, for more requests'),
   STACK_EXCHANGE_API_KEY: engineKey('Stack Exchange, for more requests'),
   GITHUB_API_KEY: engineKey('GitHub, for more requests'),
+}
+type EngineKey = keyof typeof engineKeys
+
+/** The engine that each key is for, as `engineTable` names it. */
+const engineOfKey: Readonly<Record<EngineKey, string>> = {
+  BRAVE_API_KEY: 'brave',
+  TAVILY_API_KEY: 'tavily',
+  EXA_API_KEY: 'exa',
+  SERPER_API_KEY: 'serper',
+  OPENALEX_API_KEY: 'openalex',
+  SEMANTIC_SCHOLAR_API_KEY: 'semanticscholar',
+  MARGINALIA_API_KEY: 'marginalia',
+  PUBMED_API_KEY: 'pubmed',
+  STACK_EXCHANGE_API_KEY: 'stackexchange',
+  GITHUB_API_KEY: 'github',
 }
 
 /** What the service may ask and fetch in the web. */
@@ -66,17 +81,14 @@ export function webConfig(env: WebEnvironment, baseUrl: string): WebConfig {
 function searchConfig(env: WebEnvironment): SearchConfig {
   const bases = new Map(env.SEARCH_ENGINE_URLS.map(nameAndUrl))
   if (env.SEARXNG_URL) bases.set('searxng', env.SEARXNG_URL)
-  const names = new Map(engineTable.map(({ name }) => [name, `${name.toUpperCase()}_API_KEY`]))
-  names
-    .set('semanticscholar', 'SEMANTIC_SCHOLAR_API_KEY')
-    .set('stackexchange', 'STACK_EXCHANGE_API_KEY')
-  const given: Readonly<Record<string, unknown>> = env
-  const keys = [...names].flatMap(([name, setting]): [string, string][] => {
-    const key = given[setting]
-    return typeof key === 'string' ? [[name, key]] : []
-  })
+  const keys = new Map<string, string>()
+  // The table has these keys and no others.
+  for (const setting of Object.keys(engineOfKey) as EngineKey[]) {
+    const key = env[setting]
+    if (key !== undefined) keys.set(engineOfKey[setting], key)
+  }
   const { SEARCH_ENGINES: engines, SEARCH_MEDIAWIKIS: wikis } = env
-  return { engines, bases, wikis, keys: new Map(keys) }
+  return { engines, bases, wikis, keys }
 }
 
 function checkEngines(names: readonly string[], check: z.RefinementCtx): void {

@@ -23,6 +23,11 @@ export function decodeText(bytes: Uint8Array, declaredCharset?: string): string 
   return new TextDecoder(declared ?? guessCharset(bytes)).decode(bytes)
 }
 
+/** The charset that a `Content-Type` declares: `text/html; charset=utf-8` → `utf-8`. */
+export function charsetOf(contentType: string | undefined): string | undefined {
+  return /charset="?([\w-]+)/i.exec(contentType ?? '')?.[1]
+}
+
 function byteOrderMark(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 4)).toString('hex')
   if (head === 'fffe0000') return 'utf-32le'

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../base/service-error.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
-import { decodeText } from './decode-text.ts'
+import { charsetOf, decodeText } from './decode-text.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
@@ -102,7 +102,7 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
 }
 
 async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
-  const text = decodeText(bytes, /charset="?([\w-]+)/i.exec(hint.contentType ?? '')?.[1])
+  const text = decodeText(bytes, charsetOf(hint.contentType))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
   const format = sniffText(text, hint)
   switch (format) {

@@ -165,6 +165,8 @@ function spokenOf({ unit, index }: Wording, { measure, passages }: Candidates): 
 }
 
 const clauseMark = /[,;:()—–、，；：（）،؛]/
+
+/** The first term of the question that a word is a form of. */
 function termLike(alike: Coverage | undefined): number | undefined {
   const like = alike?.findIndex((value) => value >= settings.likeness.sameMin) ?? -1
   return like < 0 ? undefined : like

@@ -56,7 +56,7 @@ class AnswerWriter {
     if (place !== '') this.#isUnderPlace = !isProse
     if (isProse) this.#writeProse(run, passage, place)
     else {
-      if (place !== '') this.#paragraph(label(place))
+      if (place !== '') this.#block(label(place))
       if (first.kind === 'code') this.#writeCode(first, passage)
       else if (first.kind === 'row') this.#writeTable(run)
       else this.#writeList(run, passage)
@@ -67,7 +67,7 @@ class AnswerWriter {
     const range = spanOf(run)
     const text = shown(passage.text.slice(range.start, range.end))
     const quotation = marked(text, [this.#cite(passage, range, run[0])])
-    this.#paragraph(place === '' ? quotation : `${label(place)} ${quotation}`)
+    this.#block(place === '' ? quotation : `${label(place)} ${quotation}`)
   }
 
   #writeList(run: readonly Unit[], passage: Passage): void {
@@ -114,7 +114,7 @@ class AnswerWriter {
     const code = passage.text.slice(unit.start, unit.end)
     const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
     this.#block(
-      `${fence}${languageOf(passage.text, unit)}\n${code}\n${fence}\n${marksOf([this.#cite(passage, unit, unit)])}`,
+      `${fence}${fenceLanguage(passage.text, unit)}\n${code}\n${fence}\n${marksOf([this.#cite(passage, unit, unit)])}`,
     )
   }
 
@@ -125,12 +125,7 @@ class AnswerWriter {
     return index
   }
 
-  #paragraph(text: string): void {
-    const isNewLine = this.#text !== ''
-    this.#text += `${isNewLine ? '\n\n' : ''}${text}`
-  }
-
-  /** A list or table after its lead; blank lines keep it one in every reader. */
+  /** A paragraph, list, table or code; blank lines keep it apart in every reader. */
   #block(text: string): void {
     this.#text += `${this.#text === '' ? '' : '\n\n'}${text}`
   }
@@ -242,13 +237,13 @@ function tableOf(header: readonly string[] | undefined, rows: readonly string[][
   return [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)].join('\n')
 }
 
-/** A row that only begins with a mark has an empty first cell: marks at its edges are two. */
+/** The length of the longest run of backticks in code: its fence must be longer. */
 function longestRun(code: string): number {
   return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length))
 }
 
 /** What a fence before the code says it is written in. */
-function languageOf(text: string, { start }: Range): string {
+function fenceLanguage(text: string, { start }: Range): string {
   const line = text.slice(Math.max(0, start - settings.bounds.fence), start)
   return /(?:^|\n)[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#.-]{1,20})[^\n`]*\n$/.exec(line)?.[1] ?? ''
 }

@@ -1,5 +1,5 @@
 import type { ParsedPage } from '../../../web-access/web-page.ts'
-import { decodeText } from '../decode-text.ts'
+import { charsetOf, decodeText } from '../decode-text.ts'
 import { parseDocument } from '../parse-document.ts'
 import { sniffFamily } from '../sniff-format.ts'
 import { sniffText } from '../sniff-text.ts'
@@ -25,8 +25,7 @@ export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<
 async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
   const hint = { contentType: origin.contentType, filename: filenameOf(origin.url) }
   if (bytes.length > 0 && sniffFamily(bytes) === 'text') {
-    const declared = /charset="?([\w-]+)/i.exec(origin.contentType ?? '')?.[1]
-    const text = decodeText(bytes, declared)
+    const text = decodeText(bytes, charsetOf(origin.contentType))
     if (isFeed(text)) return parseFeed(text, origin.url)
     if (sniffText(text, hint) === 'html') {
       const article = readArticle(text, origin.url)

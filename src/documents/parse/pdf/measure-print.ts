@@ -1,7 +1,10 @@
+import { median } from './median.ts'
 import type { PdfLine } from './pdf-lines.ts'
 
 /** A line set this much larger than the body is a heading. */
 const headingRatio = 1.15
+/** Of a document in which no line follows another. */
+const usualSpacing = 1.2
 const wordPattern = /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/gu
 
 /** How the document as a whole is set. */
@@ -19,12 +22,14 @@ export type Print = {
   readonly strongFonts: ReadonlySet<string>
 }
 
+/** Measures how the lines of a document are set. Linear in their number, but for sorting. */
 export function measurePrint(lines: readonly PdfLine[]): Print {
+  const steps = lines.flatMap((line, index) => gapRatio(lines[index - 1], line) ?? [])
   return {
     levels: headingLevels(lines),
     bodySize: mostUsedSize(lines),
     strongFonts: strongFonts(lines),
-    spacing: median(lines.flatMap((line, index) => gapRatio(lines[index - 1], line) ?? [])),
+    spacing: median(steps) ?? usualSpacing,
     widths: columnWidths(lines),
     words: new Set(lines.flatMap(({ text }) => text.toLowerCase().match(wordPattern) ?? [])),
   }
@@ -86,8 +91,4 @@ function mostUsedSize(lines: readonly PdfLine[]): number {
   for (const line of lines)
     letters.set(sizeOf(line), (letters.get(sizeOf(line)) ?? 0) + line.text.length)
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 1.2
 }

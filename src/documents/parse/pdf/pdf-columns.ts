@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import { gapMin, isOpeningSign, type PlacedPiece, type PrintedRow, signs } from './pdf-print.ts'
 
 /** Where the columns of a table stand, from left to right. */
@@ -27,8 +28,7 @@ export function columnsOf(rows: readonly PrintedRow[]): Columns {
     return { pieces: pieces.filter(({ text }) => !signs.test(text)), fontSize }
   })
   if (full.length < 2) return []
-  const sizes = full.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b)
-  const size = sizes[Math.floor(sizes.length / 2)] ?? 1
+  const size = median(full.map(({ fontSize }) => fontSize)) ?? 1
   const inked = inkedParts(full, Math.floor(full.length * crossingShareMax))
   if (inked.length > columnsMax) return []
   return withSigns(fullest, withGaps(full, inked, size))
@@ -79,12 +79,12 @@ function withGaps(full: readonly Printed[], parts: readonly Column[], size: numb
   const joined: { start: number; end: number; rows: Set<number> }[] = []
   for (const [index, { start, end }] of parts.entries()) {
     const last = joined.at(-1)
-    const some = (gaps[index] ?? []).toSorted((a, b) => a - b)
-    const usual = some[Math.floor(some.length / 2)] ?? 0
+    const own = gaps[index] ?? []
+    const usual = median(own) ?? 0
     // Words of prose leave no gap that goes through many lines.
     const least = (full.length >= 4 ? 0.28 : full.length === 3 ? 0.5 : gapMin) * size
     const rows = filled[index] ?? new Set<number>()
-    const isOne = some.length < 2 || usual < least || (last && areNameAndValues(last.rows, rows))
+    const isOne = own.length < 2 || usual < least || (last && areNameAndValues(last.rows, rows))
     if (last && isOne) {
       last.end = end
       for (const row of rows) last.rows.add(row)

@@ -1,4 +1,5 @@
 import { filled, isTable, listMark } from './is-pdf-table.ts'
+import { median } from './median.ts'
 import { areAlike, type Columns, columnOf, columnsOf } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
 import { gapMin, heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
@@ -186,10 +187,9 @@ function goesOn(before: PdfTable, between: readonly PdfLine[], table: PdfTable):
 
 /** A region's rows, parted where a heading, a line of prose or a wide gap is. */
 function partsOf(rows: readonly PrintedRow[]): PrintedRow[][] {
-  const sizes = rows.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b)
-  const size = sizes[Math.floor(sizes.length / 2)] ?? 1
+  const size = median(rows.map(({ fontSize }) => fontSize)) ?? 1
   const steps = rows.slice(1).map(({ height }, index) => (rows[index]?.height ?? height) - height)
-  const step = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? size
+  const step = median(steps) ?? size
   const left = rows.reduce((least, { start }) => Math.min(least, start), Infinity)
   const width = rows.reduce((most, { end }) => Math.max(most, end - left), 0)
   const parts: PrintedRow[][] = [[]]
