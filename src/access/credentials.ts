@@ -21,6 +21,7 @@ export function parseCredentials(raw: unknown): Credentials {
   return parse(CredentialsSchema, raw)
 }
 
+/** The checked fields of a sign-up. Throws `invalid_request` about the first that is wrong or unknown. */
 export function parseNewUser(raw: unknown): NewUser {
   return parse(signUp.input, raw)
 }

@@ -35,6 +35,7 @@ export function statusOf(
   return key.expiresAt !== null && key.expiresAt <= nowMs ? 'expired' : 'active'
 }
 
+/** The scopes of a stored key, which are kept as a JSON list. */
 export function scopesOf(key: Pick<StoredKey, 'scopes'>): Scope[] {
   return Scopes.parse(JSON.parse(key.scopes))
 }

@@ -186,6 +186,7 @@ export class Users {
   }
 }
 
+/** The refusal of a sign-up where only the owner adds people. */
 export function closed(): ServiceError {
   const message = 'Sign-up is closed. Ask whoever runs this service for an account.'
   return new ServiceError('permission_denied', message)

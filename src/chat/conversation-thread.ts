@@ -14,6 +14,7 @@ export type Sought = { readonly accountId: string; readonly page: ConversationPa
 // The pool of threads passes its `workerData` to each of them.
 const storage = await openReader(workerData as StorageConfig)
 
+/** A page of an account's conversations, the last used first, that say what is sought. */
 export function search({ accountId, page }: Sought): Promise<PageOf<StoredConversation>> {
   return listConversations(storage, accountId, page)
 }

@@ -11,6 +11,7 @@ export type MarkAtByte = { readonly byte: number; readonly mark: string }
 // The pool of threads passes its `workerData` to each of them.
 const contents = new ContentStore(await openReader(workerData as StorageConfig))
 
+/** Part of a document as bytes; `undefined` if the account does not have the document. */
 export function readSlice(slice: Slice): Promise<Uint8Array | undefined> {
   return contents.slice(slice)
 }

@@ -41,6 +41,7 @@ export function readWritten({ text, said, charactersMax }: WrittenText): Manuscr
   throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
 }
 
+/** A text as Markdown. Throws `unprocessable_document` if it is beyond the budget. */
 export function manuscriptOfText(
   text: string,
   said: Particulars,
@@ -55,6 +56,7 @@ export function manuscriptOfText(
 /** A file as far as its manuscript needs it; its bytes are added where they are. */
 type FileFacts = { readonly filename?: string | undefined; readonly byteLength: number }
 
+/** A file that was parsed. It is called what its sender says, or else what it says itself, or else by its name. */
 export function manuscriptOfFile(
   file: FileFacts,
   parsed: ParsedDocument,
@@ -68,6 +70,7 @@ export function manuscriptOfFile(
   return { ...read, publishedAt, metadata: isOfUse ? { filename, ...metadata } : metadata }
 }
 
+/** A page of the web, under its canonical address. */
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
   const { text, blocks, mediaType, canonicalUrl, publishedAt, fetchedAt } = page
   const title = said.title ?? titleOf(page.title)

@@ -100,6 +100,7 @@ export async function languageOfAll(reach: Reach): Promise<string | undefined> {
   }
 }
 
+/** The calls of the built-in mind, which answers in the thread that has read the passages. */
 export const { plan, compose } = mindCalls
 /** The passages of pages that are not indexed. */
 export function rankPassages(search: PageSearch): Passage[] {

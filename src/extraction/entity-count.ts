@@ -14,11 +14,13 @@ export function packEntityCount({ mentions, kind, titled }: EntityCount): number
   return (Math.min(mentions, mentionsMax) << 4) | (telling(kind) << 1) | (titled ? 1 : 0)
 }
 
+/** The `EntityCount` that `packEntityCount` packed. */
 export function unpackEntityCount(count: number): EntityCount {
   const kind = mostTellingFirst[(count >> 1) & 7] ?? 'part'
   return { mentions: count >> 4, kind, titled: isTitled(count) }
 }
 
+/** The `titled` of a packed count, without unpacking the rest. */
 export function isTitled(count: number): boolean {
   return (count & 1) === 1
 }

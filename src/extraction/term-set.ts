@@ -5,6 +5,7 @@ export function termSet(text: string, language: string): ReadonlySet<number> {
   return termSetOf(tokens(text, language))
 }
 
+/** The same of words that were read already. */
 export function termSetOf(words: readonly Token[]): ReadonlySet<number> {
   const terms = new Set<number>()
   for (const { word } of words) if (word.isTerm) terms.add(word.hash)

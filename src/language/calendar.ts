@@ -13,6 +13,7 @@ export type Calendar = {
   readonly yearFirst: boolean
 }
 
+/** The calendar of a language, made once for each. */
 export function calendarOf(language: string): Calendar {
   const { code, isUnspaced, monthForms } = languageOf(language)
   const known = calendars.get(code)

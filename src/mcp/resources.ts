@@ -9,9 +9,12 @@ import { contractLimits } from '../contract/limits.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { readDocument } from './read-document.ts'
 
+/** What the addresses of documents begin with; an id follows. */
 export const documentsPrefix = 'skein://documents/'
+/** What the addresses of graphs begin with; an id follows. */
 export const graphsPrefix = 'skein://graphs/'
 
+/** How clients make the address of a resource from an id. */
 export const resourceTemplates = [
   {
     uriTemplate: `${documentsPrefix}{id}`,

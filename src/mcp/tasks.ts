@@ -12,6 +12,7 @@ import { orProtocolError } from './or-protocol-error.ts'
 import { failedResult, toolResult } from './tool-result.ts'
 import { waitForResearch } from './tools/research.ts'
 
+/** The name by which clients and servers say that they know tasks. */
 export const tasksExtension = 'io.modelcontextprotocol/tasks'
 
 const pollIntervalMs = 3_000

@@ -20,6 +20,7 @@ type Charge = Partial<ChatUsage> &
 
 const free = { tokens_consumed: 0 }
 
+/** The result of a tool, as text and as data, with its price. */
 export function toolResult({ structured, text, usage, links = [] }: ToolAnswer): CallToolResult {
   const charged = withoutNulls({ ...structured, usage: usage ?? free })
   return {

@@ -11,6 +11,7 @@ export function encodeHeads(hashes: readonly number[]): Uint8Array {
   return new Uint8Array(heads.buffer)
 }
 
+/** The heads that `encodeHeads` encoded. They share memory with the bytes where these are aligned. */
 export function decodeHeads(stored: Uint8Array): Uint32Array {
   const { buffer, byteOffset } = stored.byteOffset % 4 === 0 ? stored : stored.slice()
   return new Uint32Array(buffer, byteOffset, stored.length / 4)

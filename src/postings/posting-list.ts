@@ -84,6 +84,7 @@ export function inOrder(list: PostingList): PostingList {
   return starts.flatMap((start) => list.slice(start, start + 3))
 }
 
+/** A list as columns. */
 export function toPostings(list: PostingList): Postings {
   const length = list.length / 3
   const postings = {

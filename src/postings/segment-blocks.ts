@@ -62,6 +62,7 @@ export function encodeBlock({ hashes, ends, bytes }: Segment): Uint8Array {
   return block
 }
 
+/** The block that `encodeBlock` encoded, as a segment. It shares memory with the bytes where these are aligned. */
 export function decodeBlock(stored: Uint8Array): Segment {
   // A typed array of eight-byte numbers can only begin at a multiple of eight, otherwise the bytes are copied.
   const block = stored.byteOffset % 8 === 0 ? stored : stored.slice()
@@ -86,6 +87,7 @@ export function encodeDirectory(blocks: readonly Segment[]): Uint8Array {
   return new Uint8Array(firstHashes.buffer)
 }
 
+/** The directory that `encodeDirectory` encoded. */
 export function decodeDirectory(stored: Uint8Array): Float64Array {
   const { buffer, byteOffset } = stored.byteOffset % 8 === 0 ? stored : stored.slice()
   return new Float64Array(buffer, byteOffset, stored.length / 8)

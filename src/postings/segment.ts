@@ -101,6 +101,7 @@ export function readListOf(placed: PlacedSegment, hash: number, list: PostingLis
   if (hashes[index] === hash) readList(placed, index, list)
 }
 
+/** The posting list at this place of a segment. */
 export function listAt(placed: PlacedSegment, index: number): PostingList {
   const list: PostingList = []
   readList(placed, index, list)

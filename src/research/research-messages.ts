@@ -33,6 +33,7 @@ type Failure = {
   readonly told: Pick<ServiceError, 'code' | 'facts'> | undefined
 }
 
+/** What became of work, as plain data. */
 export async function answerOf<Value>(work: Promise<Value>): Promise<Answer<Value>> {
   try {
     return { value: await work }
@@ -44,6 +45,7 @@ export async function answerOf<Value>(work: Promise<Value>): Promise<Answer<Valu
   }
 }
 
+/** The value of an answer. Throws the error of one that failed, as a `ServiceError` if it was one. */
 export function opened<Value>(answer: Answer<Value>): Value {
   if ('value' in answer) return answer.value
   const { message, stack, told } = answer.failure

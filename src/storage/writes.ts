@@ -54,6 +54,7 @@ export type Writes = {
   ) => Promise<Awaited<ReturnType<Named[Name]>>>
 }
 
+/** Runs a named write within the transaction that `db` is. Throws if there is none of that name. */
 export function runWrite(db: Kysely<Database>, name: string, input: unknown): Promise<unknown> {
   if (!Object.hasOwn(writes, name)) throw new Error(`There is no named write "${name}"`)
   // `Writes` has checked name and input where the write was called.

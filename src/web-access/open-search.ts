@@ -20,6 +20,7 @@ export function openSearch({
   }
 }
 
+/** What sites see of the service: its name, its version, and whom to ask about it. */
 export function userAgentOf(contact: string): string {
   return `${robot}/${version} (+${contact})`
 }

@@ -77,6 +77,7 @@ export function analyseTexts(texts: readonly WholeText[]): Analysis {
   }
 }
 
+/** Chunks of a text, each with its part of the text. */
 export function withText(text: string, chunks: readonly Chunk[]): ChunkRun['chunks'] {
   return chunks.map((chunk) => ({ ...chunk, text: text.slice(chunk.start, chunk.end) }))
 }

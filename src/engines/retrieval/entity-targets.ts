@@ -11,6 +11,10 @@ export type EntityTargets = {
   readonly rarity: number
 }
 
+/**
+ * Divides the chunks of an entity, of `chunkCount` in all, by whether they are about it or only mention it. Those that
+ * only mention it are left out if it is in more than `mentioningMax`.
+ */
 export function entityTargets(
   { chunks, counts }: Postings,
   chunkCount: number,

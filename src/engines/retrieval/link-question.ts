@@ -42,6 +42,7 @@ export function linkQuestion(
   return names
 }
 
+/** Whether two ranges, whose ends are exclusive, have a place in common. */
 export function overlap(
   a: { readonly start: number; readonly end: number },
   b: { readonly start: number; readonly end: number },

@@ -20,6 +20,7 @@ export type Arrival = {
 /** For each chunk, the mass that came to it with one hop. */
 export type Layer = Map<number, Arrival>
 
+/** Adds mass that comes to a chunk by a flow, and remembers the largest flow. */
 export function addFlow(layer: Layer, chunk: number, flow: Flow, mass: number): void {
   const arrival = layer.get(chunk)
   if (arrival === undefined) layer.set(chunk, { mass, largest: flow, largestMass: mass })

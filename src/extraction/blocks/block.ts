@@ -1,5 +1,6 @@
 import type { Range } from '../../language/words.ts'
 
+/** What a block can be. Stored blocks have the place of their kind in this list: new kinds come last. */
 export const blockKinds = [
   'heading',
   'paragraph',

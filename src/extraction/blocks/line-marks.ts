@@ -38,6 +38,7 @@ export function isUnderline(line: LineCursor): boolean {
   return isMark && line.firstAt + line.runLength() >= line.trimmedEnd
 }
 
+/** Whether the line is a rule: three or more of one mark, and spaces. */
 export function isThematicBreak(line: LineCursor): boolean {
   const mark = String.fromCharCode(line.firstCode)
   let count = 0
@@ -55,12 +56,14 @@ export function fenceOn(line: LineCursor): string | undefined {
   return length >= 3 && !isClosed ? line.rest.slice(0, length) : undefined
 }
 
+/** Whether the line closes code that this fence opened. */
 export function closesFence(line: LineCursor, fence: string): boolean {
   if (line.isBlank || line.indent >= 4 || line.firstCode !== fence.charCodeAt(0)) return false
   const length = line.runLength()
   return length >= fence.length && line.firstAt + length >= line.trimmedEnd
 }
 
+/** Goes past the `>` of a quotation, with a space after it. False if there is none. */
 export function takeQuoteMark(line: LineCursor): boolean {
   if (line.isBlank || line.indent >= 4 || line.firstCode !== codes.greater) return false
   line.takeMark(1)
@@ -76,6 +79,7 @@ export type ListMark = {
   readonly endsParagraph: boolean
 }
 
+/** The mark of a list item that the line begins with, if it does. */
 export function listMarkOn(line: LineCursor): ListMark | undefined {
   const [, mark, number] = line.match(/([-+*]|(\d{1,9})[.)])(?=[ \t\r\n]|$)/y) ?? []
   if (!mark) return undefined

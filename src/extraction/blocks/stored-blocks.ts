@@ -34,6 +34,7 @@ export function packBlock({ kind, depth, opens, ordered = false }: Block): numbe
   return (((depth * 16 + blockKinds.indexOf(kind)) * 2 + Number(opens)) * 2 + Number(ordered)) | 0
 }
 
+/** The block that `packBlock` packed, with its range. */
 export function unpackBlock(packed: number, start: number, end: number): Block {
   const kind = blockKinds[(packed >> 2) & 15] ?? 'paragraph'
   const ordered = kind === 'item' ? { ordered: (packed & 1) === 1 } : {}

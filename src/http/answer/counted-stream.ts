@@ -38,6 +38,7 @@ export function countedStream(
   )
 }
 
+/** Bytes in pieces that a socket takes at once. */
 export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.byteLength; start += pieceBytes)
     yield bytes.subarray(start, start + pieceBytes)

@@ -13,6 +13,7 @@ export type ParsedJson =
   | { readonly value: unknown }
   | { readonly problem: Pick<ServiceError, 'code' | 'message'> }
 
+/** Parses JSON, whose memory it frees. A refusal is part of the result. */
 export function parse({ json, what }: JsonTask): ParsedJson {
   try {
     const text = decodeJson(json, what)

@@ -14,6 +14,7 @@ export function decodeJson(json: Uint8Array, what: What): string {
   return valid(() => new TextDecoder('utf-8', { fatal: true }).decode(json), what)
 }
 
+/** Throws `invalid_request` for a text that is no JSON. Its bounds have been looked at before. */
 export function parseText(text: string, what: What): unknown {
   return valid(() => JSON.parse(text), what)
 }

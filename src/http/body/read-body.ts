@@ -82,6 +82,7 @@ export async function spoolBody(
   }
 }
 
+/** The refusal of a body, with the limit that it exceeds. */
 export function tooLarge(bytesMax: number): ServiceError {
   return new ServiceError('request_too_large', `The body is larger than ${bytesMax} bytes.`)
 }

@@ -3,6 +3,7 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { HttpApp, HttpEnv } from '../http-env.ts'
 import type { Encoding, PageFile, PageFiles } from './page-files.ts'
 
+/** Where the page and its views are. */
 export const pagePaths = ['/app', '/app/*'] as const
 
 /** All that the page does comes from the service itself; no script or style may stand in the document. */

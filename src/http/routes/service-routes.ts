@@ -6,6 +6,7 @@ import { describeApi } from '../openapi/openapi.ts'
 /** The paths that tell about the service itself; they need no key. */
 export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
 
+/** Serves what tells about the service itself, and leads from `/` to the page. */
 export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
   const path = pathPrefix(parts.baseUrl)
   const base = `${parts.baseUrl.origin}${path}`

@@ -15,6 +15,7 @@ export type Topic = {
 /** All that a graph says, and what that is about. */
 export type WholeGraph = { readonly reading: Reading; readonly topics: readonly Topic[] }
 
+/** Relates and groups the names of a graph that was read. */
 export function wholeGraph(reading: Reading): WholeGraph {
   const related = relateNames(reading)
   return { reading, topics: gatherTopics(reading, related, clusterNames(related)) }

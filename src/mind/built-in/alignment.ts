@@ -76,6 +76,7 @@ export class Alignment {
   }
 }
 
+/** Stands for a word that carries meaning and is no term of the question. */
 export const otherTerm = -1
 const smallWord = -2
 

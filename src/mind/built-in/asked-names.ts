@@ -5,6 +5,7 @@ import type { Candidates } from './select.ts'
 /** A name in the question, and which terms of the question are within it. */
 type AskedName = { readonly name: Name; readonly terms: readonly number[] }
 
+/** The names in the question, in order. */
 export function askedNames({
   question,
   measure,

@@ -16,6 +16,7 @@ export type Reading = {
   readonly anywhere: Coverage
 }
 
+/** Reads a choice against the question, once for all that the judge asks. */
 export function readChoice(candidates: Candidates, choice: Choice): Reading {
   const { units, measure } = candidates
   const alignment = new Alignment(candidates)
@@ -34,6 +35,7 @@ export function isOwn({ weight, isAsking }: AskedTerm): boolean {
   return weight === 1 && !isAsking
 }
 
+/** The terms of some kind that are asked for and not covered. */
 export function missing(
   terms: readonly AskedTerm[],
   covered: Coverage,

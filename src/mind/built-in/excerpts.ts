@@ -1,19 +1,17 @@
 import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
 
-export const excerptKinds = [
-  'sentence',
-  'sentences',
-  'paragraph',
-  'item',
-  'list',
-  'row',
-  'table',
-  'code',
-  'section',
-  'outline',
-] as const
-export type ExcerptKind = (typeof excerptKinds)[number]
+export type ExcerptKind =
+  | 'sentence'
+  | 'sentences'
+  | 'paragraph'
+  | 'item'
+  | 'list'
+  | 'row'
+  | 'table'
+  | 'code'
+  | 'section'
+  | 'outline'
 
 /** Units of one passage that make sense together, and may be chosen as an answer or a part of one. */
 export type Excerpt = {

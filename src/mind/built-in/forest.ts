@@ -44,6 +44,7 @@ export type CompiledForest = {
 
 const leaf = -1
 
+/** Lays a forest out for `probability`. */
 export function compile({ start, trees }: Forest): CompiledForest {
   const size = trees.reduce((sum, { length }) => sum + length, 0)
   const [features, otherwise] = [new Int32Array(size).fill(leaf), new Int32Array(size)]

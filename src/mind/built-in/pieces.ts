@@ -91,6 +91,7 @@ export function folded(words: readonly Token[]): string {
   return all
 }
 
+/** Whether a block says what the document says, and does not only stand around it. */
 export function isRead({ kind }: Block): boolean {
   return kind !== 'metadata' && kind !== 'boilerplate'
 }

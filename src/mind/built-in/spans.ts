@@ -11,6 +11,7 @@ import type { Unit } from './read-evidence.ts'
 import { settings } from './settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 
+/** What a span can be. The weights know a form by its place in this list. */
 export const spanForms = ['name', 'date', 'number', 'quotation', 'code', 'cell'] as const
 export type SpanForm = (typeof spanForms)[number]
 

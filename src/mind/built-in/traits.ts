@@ -18,6 +18,7 @@ export type Traits = {
   readonly isDated: boolean
 }
 
+/** The traits of a sentence, given by its words. Linear in their number. */
 export function traitsOf(tokens: readonly Token[], language: string): Traits {
   const small = wordSetsOf(language)
   const names: string[] = []

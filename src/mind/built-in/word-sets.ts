@@ -13,6 +13,7 @@ export type WordSets = {
   readonly opposites: ReadonlyMap<number, ReadonlySet<number>>
 }
 
+/** The word sets of a language, made once for each. */
 export function wordSetsOf(language: string): WordSets {
   return known.get(language)
 }

@@ -13,6 +13,7 @@ export type Account = {
   readonly createdAt: number
 }
 
+/** Reads and makes accounts. */
 export class AccountStore {
   readonly #storage: Storage
 

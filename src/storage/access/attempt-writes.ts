@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 
 type Db = Kysely<Database>
 
+/** The writes that count attempts to sign in, for `access/sign-in-throttle.ts`. */
 export const attemptWrites = { countAttempt, forgiveAttempts }
 
 /**

@@ -15,6 +15,7 @@ export type KeyWithUsage = StoredKey & { readonly requests: number; readonly cha
 
 const dayMs = 24 * 3600 * 1000
 
+/** Reads and changes API keys. An account finds only its own. */
 export class KeyStore {
   readonly #storage: Storage
 

@@ -37,6 +37,7 @@ export type Rotation = {
   readonly kept?: KeptAnswer
 }
 
+/** The writes of API keys. */
 export const keyWrites = { createKey, revokeKey, rotateKey, noteKeyUse }
 
 async function createKey(

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
+/** The writes of a person's profile and password. A new password ends other sessions. */
 export const userWrites = { changePassword, changeProfile }
 
 type PasswordChange = {

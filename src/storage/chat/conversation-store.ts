@@ -22,6 +22,7 @@ export type StoredTurn = {
 /** The answers of the turns of a page have no more bytes than that together, but for a single one that is longer. */
 const answerBytesOfPageMax = 2 * 1024 * 1024
 
+/** Reads and changes the conversations of accounts. */
 export class ConversationStore {
   readonly #storage: Storage
 

@@ -37,6 +37,7 @@ export type PlacedDocument = {
   readonly counts: Pick<ContentCounts, 'terms' | 'relations'>
 }
 
+/** A document as it is once it is stored there, with that status. */
 export function storedDocument(
   document: NewDocument,
   { graphId, openedAt }: Pick<Corpus, 'graphId' | 'openedAt'>,
@@ -76,6 +77,7 @@ export function storedDocument(
   }
 }
 
+/** Inserts documents with their contents. Their chunks are inserted apart. */
 export async function insertDocuments(
   db: Db,
   corpus: Corpus,

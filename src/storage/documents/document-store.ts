@@ -18,6 +18,7 @@ type Wanted = {
 }
 export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
 
+/** Reads and changes documents. An account finds only its own, and none that is being removed. */
 export class DocumentStore {
   readonly #storage: Storage
 

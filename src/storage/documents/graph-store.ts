@@ -16,6 +16,7 @@ export type StoredGraph = {
   readonly createdAt: number
 }
 
+/** Reads and changes graphs. An account finds only its own, and none that is being removed. */
 export class GraphStore {
   readonly #storage: Storage
 

@@ -17,6 +17,10 @@ export type NewGraph = {
 
 export const graphWrites = { createGraph, hideGraph, removeGraph }
 
+/**
+ * Makes an empty graph. Throws `conflict` if the account has one of that name. Making the same one again changes
+ * nothing.
+ */
 export async function createGraph(db: Db, input: NewGraph): Promise<void> {
   const { next_graph } = await db
     .updateTable('corpora')

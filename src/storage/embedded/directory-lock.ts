@@ -52,10 +52,12 @@ function whyNotLocked(cause: unknown, directory: string): string {
   )
 }
 
+/** The files of a data directory that hold its lock and the process id of its server. */
 export function lockFiles(directory: string): { lockFile: string; pidFile: string } {
   return { lockFile: join(directory, 'server.lock'), pidFile: join(directory, 'server.pid') }
 }
 
+/** The process id in a file; `unknown` if the file cannot be read. */
 export function readPid(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim()

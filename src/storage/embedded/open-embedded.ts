@@ -43,6 +43,7 @@ function keepPrivate(directory: string): void {
   }
 }
 
+/** The file of the embedded store in a data directory. */
 export function databasePath(directory: string): string {
   return join(directory, 'skein.db')
 }

@@ -30,6 +30,7 @@ export function toFailure(error: unknown): Failure {
   return { message, stack, ...(unavailable !== undefined && { unavailable }) }
 }
 
+/** The error that `toFailure` made plain data of, with its class, message and stack. */
 export function toError(failure: Failure): Error {
   if ('code' in failure) return new ServiceError(failure.code, failure.message, failure.facts)
   const error = new Error(failure.message)

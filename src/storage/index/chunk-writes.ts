@@ -63,6 +63,7 @@ export async function insertRuns(
   await insertAliases(db, corpus, aliases)
 }
 
+/** How much a run of chunks adds to its graph. */
 export function countsOf({ chunks, relationCount }: NewChunks): ContentCounts {
   const terms = chunks.reduce((sum, { length }) => sum + length, 0)
   return { chunks: chunks.length, terms, relations: relationCount }

@@ -20,6 +20,7 @@ type Db = Kysely<Database>
 type Block = Pick<SegmentBlockRow, 'id' | 'data'>
 export type SegmentExtent = Pick<SegmentRow, 'number' | 'first_chunk' | 'last_chunk' | 'bytes'>
 
+/** The segments of a graph in a corpus, in any order. */
 export function segmentsOf(db: Db, { corpus, graph }: Corpus): Promise<readonly SegmentExtent[]> {
   return db
     .selectFrom('segments')
@@ -29,6 +30,7 @@ export function segmentsOf(db: Db, { corpus, graph }: Corpus): Promise<readonly 
     .execute()
 }
 
+/** Reads a whole segment, block by block. */
 export async function readSegment(db: Db, { corpus }: Corpus, number: number): Promise<Segment> {
   const blocks = await db
     .selectFrom('segment_blocks')
@@ -107,6 +109,7 @@ export async function blocksWith(
   return rows
 }
 
+/** Replaces a block, whose place in its segment stays. */
 export async function updateBlock(
   db: Db,
   { corpus }: Corpus,

@@ -8,6 +8,7 @@ import type { ChunkRow } from '../tables/document-tables.ts'
 export const storedText = sql<string>`coalesce(chunks.text,
   (select text from document_contents where document_contents.doc_id = chunks.doc_id))`
 
+/** A row whose text is that of the chunk alone. */
 export function withOwnText<Row extends Pick<ChunkRow, 'start' | 'end'> & { text: string }>(
   row: Row,
 ): Row {

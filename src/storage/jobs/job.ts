@@ -27,6 +27,7 @@ export type ClaimedJob = {
   readonly leaseToken: string
 }
 
+/** The id of a job, which follows from what it does: the same work is never queued twice. */
 export function jobId({ kind, subject }: Pick<NewJob, 'kind' | 'subject'>): string {
   return `${kind}:${subject}`
 }

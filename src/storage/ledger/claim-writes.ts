@@ -35,6 +35,7 @@ export type ClaimResult =
 
 const dayMs = 24 * 3600 * 1000
 
+/** The writes of idempotency keys. */
 export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClaims }
 
 /**

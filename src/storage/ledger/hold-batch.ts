@@ -96,6 +96,7 @@ export function asHoldChange(name: string, input: unknown): HoldChange | undefin
 const names: readonly HoldChange['name'][] = ['openHold', 'extendHold', 'settleHold']
 const changesOfHolds: ReadonlySet<string> = new Set(names)
 
+/** The account of a change, in whose turn it is made. */
 export function accountOf({ name, input }: HoldChange): string {
   return name === 'settleHold' ? input.interaction.accountId : input.accountId
 }

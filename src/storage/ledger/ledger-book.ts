@@ -87,6 +87,7 @@ export function lockedBalance(db: Db, accountId: string): Promise<Balance> {
     .executeTakeFirstOrThrow()
 }
 
+/** The balance of an account. Throws if there is no such account. */
 export function balanceOf(db: Db, accountId: string): Promise<Balance> {
   return db
     .selectFrom('accounts')

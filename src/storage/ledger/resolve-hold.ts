@@ -186,6 +186,7 @@ export async function expireHolds(
   return expired
 }
 
+/** Gives back a hold of a dead process. False if it was settled, released or expired before. */
 export async function expire(db: Db, by: HeldBy): Promise<boolean> {
   const hold = await resolveHold(db, by, { state: 'expired', settled: 0 })
   if (!hold) return false

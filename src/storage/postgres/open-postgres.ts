@@ -92,10 +92,12 @@ function unreachable(error: unknown): ServiceError | undefined {
   return new ServiceError('storage_unavailable', message, { cause })
 }
 
+/** A database with a pool of so many connections at most, which its `destroy` closes. */
 export function postgresDatabase(url: string, connectionsMax: number): Kysely<Database> {
   return new Kysely<Database>({ dialect: postgresDialect(url, { connectionsMax }) })
 }
 
+/** A Kysely dialect over connections that heal. */
 export function postgresDialect(
   url: string,
   settings: ConstructorParameters<typeof HealingPool>[1],

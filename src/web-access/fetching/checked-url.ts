@@ -30,6 +30,7 @@ function portOf({ port, protocol }: URL): number {
   return protocol === 'https:' ? 443 : 80
 }
 
+/** The refusal of an address outside of the public web. */
 export function notPublic(host: string): FetchFailure {
   return refused(`${host.slice(0, 100)} is not on the public web at that port`)
 }

@@ -50,6 +50,7 @@ export async function readBody(
   return Buffer.concat(chunks)
 }
 
+/** The refusal of a body, with the limit that it exceeds. */
 export function tooLarge(bytesMax: number): FetchFailure {
   return new FetchFailure(
     'too-large',

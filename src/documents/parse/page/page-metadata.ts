@@ -94,6 +94,7 @@ export function authorName(written: string | null | undefined): string | undefin
   return isName ? name : undefined
 }
 
+/** A text on one line, cut off at 300 UTF-16 units; `undefined` if nothing is left. */
 export function oneLine(text: string | null | undefined): string | undefined {
   return text?.replace(/\s+/g, ' ').trim().slice(0, lengthMax).toWellFormed() || undefined
 }
