@@ -1,4 +1,4 @@
-import type { Citation } from '../src/contract/chat.ts'
+import type { Citation } from '../src/contract/chat/chat.ts'
 import type { Client } from './client.ts'
 
 /** Compares what replies quote with what the documents say, and counts. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { Interaction, type interact } from '../src/contract/chat.ts'
-import { type ImportDocument, ImportResult } from '../src/contract/document-import.ts'
-import { searchDocuments } from '../src/contract/document-search.ts'
-import { createGraph } from '../src/contract/graphs.ts'
+import { Interaction, type interact } from '../src/contract/chat/chat.ts'
+import { type ImportDocument, ImportResult } from '../src/contract/documents/document-import.ts'
+import { searchDocuments } from '../src/contract/documents/document-search.ts'
+import { createGraph } from '../src/contract/graphs/graphs.ts'
 import type { Service, ServiceRequest } from '../tests/support/start-service.ts'
 
 export type Found = z.infer<typeof searchDocuments.output>['passages'][number]

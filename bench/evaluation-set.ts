@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import type { ImportDocument } from '../src/contract/document-import.ts'
+import type { ImportDocument } from '../src/contract/documents/document-import.ts'
 
 const directory = fileURLToPath(new URL('../../shared/eval', import.meta.url))
 

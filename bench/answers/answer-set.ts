@@ -1,4 +1,4 @@
-import type { ImportDocument } from '../../src/contract/document-import.ts'
+import type { ImportDocument } from '../../src/contract/documents/document-import.ts'
 import type { Wanted } from './measures.ts'
 
 /** Questions over documents, with what a right reply holds. */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { type ImportDocument, ImportResult } from '../../src/contract/document-import.ts'
+import { type ImportDocument, ImportResult } from '../../src/contract/documents/document-import.ts'
 import type { Service } from '../../tests/support/start-service.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ImportDocument } from '../../src/contract/document-import.ts'
+import type { ImportDocument } from '../../src/contract/documents/document-import.ts'
 import { readLongSources, readShortSources, type Source } from './read-sources.ts'
 
 const passagesMax = 100_000

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ImportDocument } from '../../src/contract/document-import.ts'
+import type { ImportDocument } from '../../src/contract/documents/document-import.ts'
 import type { Place } from '../../tests/support/fresh-place.ts'
 import { startService } from '../../tests/support/start-service.ts'
 import { timed } from '../client.ts'

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { availableParallelism, cpus } from 'node:os'
-import type { ImportDocument } from '../../src/contract/document-import.ts'
+import type { ImportDocument } from '../../src/contract/documents/document-import.ts'
 import { startService } from '../../tests/support/start-service.ts'
 import { timed } from '../client.ts'
 import { importStream } from './import-stream.ts'

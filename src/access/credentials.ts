@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
+import { Credentials as CredentialsSchema, signUp } from '../contract/access/sessions.ts'
 import { explainIssue } from '../contract/explain-issue.ts'
-import { Credentials as CredentialsSchema, signUp } from '../contract/sessions.ts'
 import { unknownParameter } from '../contract/unknown-parameter.ts'
 
 export type Credentials = z.output<typeof CredentialsSchema>

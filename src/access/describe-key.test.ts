@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiKey } from '../contract/keys.ts'
+import { ApiKey } from '../contract/access/keys.ts'
 import { describeKey } from './describe-key.ts'
 
 const noon = Date.parse('2026-05-01T12:00:00.000Z')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inTokens } from '../base/token-amounts.ts'
-import type { ApiKey, KeyStatus } from '../contract/keys.ts'
+import type { ApiKey, KeyStatus } from '../contract/access/keys.ts'
 import { Scope } from '../contract/scope.ts'
 import type { KeyWithUsage, StoredKey } from '../storage/access/key-store.ts'
 import { keyPrefix } from './api-key.ts'

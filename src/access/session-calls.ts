@@ -1,12 +1,12 @@
 import { pathPrefix } from '../base/path-prefix.ts'
 import { ServiceError } from '../base/service-error.ts'
+import { getSession, type Session, signIn, signOut, signUp } from '../contract/access/sessions.ts'
 import type { Operation } from '../contract/operation.ts'
-import { getSession, type Session, signIn, signOut, signUp } from '../contract/sessions.ts'
 import { parseCredentials, parseNewUser } from './credentials.ts'
 import type { SessionStep, Sessions, SignedIn, Visitor } from './sessions.ts'
 
 /**
- * Answers the calls of `contract/sessions.ts`. A refusal is thrown as a `ServiceError`. `address` is the network
+ * Answers the calls of `contract/access/sessions.ts`. A refusal is thrown as a `ServiceError`. `address` is the network
  * address of the client. The caller must have checked that the request comes from a page of ours, and that its body is
  * short.
  */

@@ -2,9 +2,14 @@ import { Deadline } from '../base/deadline.ts'
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
-import type { Interaction, InteractionEvent, Message, ReasoningEngine } from '../contract/chat.ts'
+import type {
+  Interaction,
+  InteractionEvent,
+  Message,
+  ReasoningEngine,
+} from '../contract/chat/chat.ts'
+import type { Step } from '../contract/chat/trace.ts'
 import type { ModelId } from '../contract/models.ts'
-import type { Step } from '../contract/trace.ts'
 import type { Engine, EngineEvent } from '../engines/engine.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { chatPrice } from '../ledger/prices.ts'

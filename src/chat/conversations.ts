@@ -1,6 +1,6 @@
 import { newId } from '../base/ids.ts'
 import { ServiceError } from '../base/service-error.ts'
-import { Interaction } from '../contract/chat.ts'
+import { Interaction } from '../contract/chat/chat.ts'
 import type { ConversationStore, StoredTurn } from '../storage/chat/conversation-store.ts'
 import type { ConversationPage, StoredConversation } from '../storage/chat/list-conversations.ts'
 import type { Page, PageOf } from '../storage/page.ts'

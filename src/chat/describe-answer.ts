@@ -1,5 +1,5 @@
-import type { Citation as ShownCitation } from '../contract/chat.ts'
-import type { Trace } from '../contract/trace.ts'
+import type { Citation as ShownCitation } from '../contract/chat/chat.ts'
+import type { Trace } from '../contract/chat/trace.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 

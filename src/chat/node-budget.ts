@@ -1,4 +1,4 @@
-import type { TraceNode } from '../contract/trace.ts'
+import type { TraceNode } from '../contract/chat/trace.ts'
 import { nodesIncluded } from '../ledger/prices.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { type Interaction, interact, ReasoningEngine } from '../contract/chat.ts'
+import { type Interaction, interact, ReasoningEngine } from '../contract/chat/chat.ts'
 import { ModelId } from '../contract/models.ts'
 import { chatHandlers } from '../operations/chat-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'

@@ -1,4 +1,4 @@
-import type { CheckedLink } from '../contract/link-check.ts'
+import type { CheckedLink } from '../contract/research/link-check.ts'
 import { linkHandlers } from '../operations/link-handlers.ts'
 import { inColumns } from './in-columns.ts'
 import type { Outcome, Terminal } from './terminal.ts'

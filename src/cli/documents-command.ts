@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { listDocuments } from '../contract/documents.ts'
+import { listDocuments } from '../contract/documents/documents.ts'
 import { documentHandlers } from '../operations/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { addFiles } from './add-files.ts'

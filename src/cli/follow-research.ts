@@ -1,5 +1,5 @@
-import type { ResearchEvent } from '../contract/research-events.ts'
-import type { ResearchResult } from '../contract/research-result.ts'
+import type { ResearchEvent } from '../contract/research/research-events.ts'
+import type { ResearchResult } from '../contract/research/research-result.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Shows what happens in a research, line by line, until it ends; `undefined` if the events end before. */

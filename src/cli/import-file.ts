@@ -2,7 +2,11 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { ServiceError } from '../base/service-error.ts'
-import { ImportDocument, type ImportLine, type ImportResult } from '../contract/document-import.ts'
+import {
+  ImportDocument,
+  type ImportLine,
+  type ImportResult,
+} from '../contract/documents/document-import.ts'
 import { documentHandlers } from '../operations/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { namedGraphMade } from './named-graph.ts'

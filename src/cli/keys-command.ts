@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { createKey, listKeys, revokeKey } from '../contract/keys.ts'
+import { createKey, listKeys, revokeKey } from '../contract/access/keys.ts'
 import { keyHandlers } from '../operations/key-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { inColumns } from './in-columns.ts'

@@ -1,4 +1,4 @@
-import { listResearch, type ResearchJob } from '../contract/research.ts'
+import { listResearch, type ResearchJob } from '../contract/research/research.ts'
 import type { Core } from '../open-core.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { researchHandlers } from '../operations/research-handlers.ts'

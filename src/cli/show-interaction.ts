@@ -1,5 +1,5 @@
-import type { Citation, Interaction } from '../contract/chat.ts'
-import type { Hop, Trace } from '../contract/trace.ts'
+import type { Citation, Interaction } from '../contract/chat/chat.ts'
+import type { Hop, Trace } from '../contract/chat/trace.ts'
 
 /** An answer for people to read: its text, its citations, the paths to them, and its price. */
 export function showInteraction({ messages, citations, trace, usage }: Interaction): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Content } from './document-content.ts'
+import { Content } from './documents/document-content.ts'
 import { operation } from './operation.ts'
 import { Instant } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ChatCompletionRequest } from './chat-completion.ts'
+import { ChatCompletionRequest } from './chat/chat-completion.ts'
 import { explainIssue, nearestIssue } from './explain-issue.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'

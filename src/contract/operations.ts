@@ -1,6 +1,8 @@
-import { createAccount, grantTokens, listAccounts } from './accounts.ts'
+import { createAccount, grantTokens, listAccounts } from './access/accounts.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from './access/keys.ts'
+import { changePassword, changeProfile } from './access/sessions.ts'
 import { createBackup, deleteBackup, getBackup, listBackups } from './backups.ts'
-import { interact } from './chat.ts'
+import { interact } from './chat/chat.ts'
 import {
   createConversation,
   deleteConversation,
@@ -8,29 +10,28 @@ import {
   listConversations,
   listTurns,
   renameConversation,
-} from './conversations.ts'
-import { listChunks } from './document-chunks.ts'
-import { getDocumentContent } from './document-content.ts'
-import { importDocuments } from './document-import.ts'
-import { searchDocuments } from './document-search.ts'
-import { addDocument, deleteDocument, getDocument, listDocuments } from './documents.ts'
-import { listCommunities } from './graph-communities.ts'
-import { getEdge } from './graph-edges.ts'
-import { exportGraph } from './graph-export.ts'
-import { getGraphMap } from './graph-map.ts'
-import { getNode, listNodes } from './graph-nodes.ts'
-import { findPaths, getNeighborhood } from './graph-walks.ts'
-import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs.ts'
+} from './chat/conversations.ts'
+import { getInteraction } from './chat/interactions.ts'
+import { listChunks } from './documents/document-chunks.ts'
+import { getDocumentContent } from './documents/document-content.ts'
+import { importDocuments } from './documents/document-import.ts'
+import { searchDocuments } from './documents/document-search.ts'
+import { addDocument, deleteDocument, getDocument, listDocuments } from './documents/documents.ts'
+import { listCommunities } from './graphs/graph-communities.ts'
+import { getEdge } from './graphs/graph-edges.ts'
+import { exportGraph } from './graphs/graph-export.ts'
+import { getGraphMap } from './graphs/graph-map.ts'
+import { getNode, listNodes } from './graphs/graph-nodes.ts'
+import { findPaths, getNeighborhood } from './graphs/graph-walks.ts'
+import { createGraph, deleteGraph, getGraph, listGraphs } from './graphs/graphs.ts'
 import {
   endOtherSessions,
   getInstallation,
   listSearchEngines,
   listSessions,
 } from './installation.ts'
-import { getInteraction } from './interactions.ts'
-import { createKey, listKeys, revokeKey, rotateKey } from './keys.ts'
-import { checkLinks } from './link-check.ts'
 import { listModels } from './models.ts'
+import { checkLinks } from './research/link-check.ts'
 import {
   cancelResearch,
   finishResearch,
@@ -39,10 +40,9 @@ import {
   listResearch,
   planResearch,
   research,
-} from './research.ts'
-import { exportResearch } from './research-export.ts'
-import { getResearchReport } from './research-report.ts'
-import { changePassword, changeProfile } from './sessions.ts'
+} from './research/research.ts'
+import { exportResearch } from './research/research-export.ts'
+import { getResearchReport } from './research/research-report.ts'
 import { getUsage, getUsageHistory, listUsageEntries } from './usage.ts'
 
 /** All operations of the API. */

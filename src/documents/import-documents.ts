@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { ServiceError } from '../base/service-error.ts'
-import type { ImportLine, ImportResult } from '../contract/document-import.ts'
+import type { ImportLine, ImportResult } from '../contract/documents/document-import.ts'
 import type { Problem } from '../contract/problem.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'
 import type { Place } from '../storage/index/place.ts'

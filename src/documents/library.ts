@@ -1,6 +1,6 @@
 import { newId } from '../base/ids.ts'
 import { notFound } from '../base/not-found.ts'
-import type { Upload } from '../contract/upload.ts'
+import type { Upload } from '../contract/documents/upload.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import { defaultGraphName } from '../storage/access/account-writes.ts'
 import type { DocumentStore } from '../storage/documents/document-store.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MemoryIndex } from '../../tests/support/memory-index.ts'
-import type { TraceNode } from '../contract/trace.ts'
+import type { TraceNode } from '../contract/chat/trace.ts'
 import type { Passage } from '../evidence/passage.ts'
 import { readBlocks } from '../extraction/blocks/read-blocks.ts'
 import type { Mind, Question, Utterance } from '../mind/mind.ts'

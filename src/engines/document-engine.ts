@@ -1,4 +1,4 @@
-import type { TraceNode } from '../contract/trace.ts'
+import type { TraceNode } from '../contract/chat/trace.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
 import type { Engine, EngineEvent, EngineQuestion, EngineTools } from './engine.ts'

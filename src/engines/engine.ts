@@ -1,5 +1,5 @@
+import type { Step, TraceNode } from '../contract/chat/trace.ts'
 import type { ModelId } from '../contract/models.ts'
-import type { Step, TraceNode } from '../contract/trace.ts'
 import type { WebCoverage } from '../contract/web-coverage.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { Answer, Utterance } from '../mind/mind.ts'

@@ -24,7 +24,7 @@ export type HttpParts = {
   readonly version: string
   /** `true` if the service can work now; otherwise the reason why it cannot. */
   ready(): Promise<true | string>
-  /** Answers the calls of `contract/sessions.ts`. */
+  /** Answers the calls of `contract/access/sessions.ts`. */
   readonly session: AnswerSessionCall
   /** Answers one message of the Model Context Protocol. */
   readonly mcp: AnswerMcpRequest

@@ -1,4 +1,4 @@
-import type { Document } from '../contract/documents.ts'
+import type { Document } from '../contract/documents/documents.ts'
 import { answerOf, bodyOf, type McpCall } from './mcp-call.ts'
 
 /**

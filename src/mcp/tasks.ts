@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
-import type { ResearchJob } from '../contract/research.ts'
+import type { ResearchJob } from '../contract/research/research.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { orProtocolError } from './or-protocol-error.ts'
 import { failedResult, toolResult } from './tool-result.ts'

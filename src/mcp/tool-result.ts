@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import type { ChatUsage } from '../contract/chat.ts'
+import type { ChatUsage } from '../contract/chat/chat.ts'
 import { asServiceError } from '../operations/describe-problem.ts'
 
 /** What a tool gives: the same in words and as data. */

@@ -1,5 +1,5 @@
-import type { Interaction, InteractionEvent } from '../contract/chat.ts'
-import type { ChatCompletionRequest } from '../contract/chat-completion.ts'
+import type { Interaction, InteractionEvent } from '../contract/chat/chat.ts'
+import type { ChatCompletionRequest } from '../contract/chat/chat-completion.ts'
 import { documentUrl } from '../operations/document-url.ts'
 import { textOf } from './interaction-input.ts'
 

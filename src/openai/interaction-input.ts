@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ServiceError } from '../base/service-error.ts'
-import type { interact, Message } from '../contract/chat.ts'
-import { type ChatCompletionRequest, chatModels } from '../contract/chat-completion.ts'
+import type { interact, Message } from '../contract/chat/chat.ts'
+import { type ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
 
 type Input = z.input<(typeof interact)['input']>
 

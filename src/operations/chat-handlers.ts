@@ -1,6 +1,6 @@
 import type { Chat } from '../chat/chat.ts'
 import type { Conversations } from '../chat/conversations.ts'
-import { ReasoningEngine } from '../contract/chat.ts'
+import { ReasoningEngine } from '../contract/chat/chat.ts'
 import type { Model, ModelId } from '../contract/models.ts'
 import { prices } from '../contract/prices.ts'
 import type { SnippetSearch } from '../engines/question-threads.ts'

@@ -1,4 +1,4 @@
-import type { Chunk } from '../contract/document-chunks.ts'
+import type { Chunk } from '../contract/documents/document-chunks.ts'
 import type { Library } from '../documents/library.ts'
 import { decoded, type ReadChunk } from '../knowledge-graph/read-chunks.ts'
 import type { FactStore } from '../storage/knowledge-graph/fact-store.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '../contract/graph-communities.ts'
+import type * as contract from '../contract/graphs/graph-communities.ts'
 import type { Community } from '../knowledge-graph/communities/community.ts'
 import { inListOrder } from '../knowledge-graph/communities/find-communities.ts'
 import { type GraphMap, partOf } from '../knowledge-graph/communities/graph-map.ts'

@@ -1,6 +1,6 @@
 import { isId } from '../base/ids.ts'
 import type { Conversations } from '../chat/conversations.ts'
-import type { Conversation, Turn } from '../contract/conversations.ts'
+import type { Conversation, Turn } from '../contract/chat/conversations.ts'
 import type { StoredTurn } from '../storage/chat/conversation-store.ts'
 import type { StoredConversation } from '../storage/chat/list-conversations.ts'
 import type { Handlers } from './handlers.ts'

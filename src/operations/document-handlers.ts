@@ -1,5 +1,5 @@
-import type { Content } from '../contract/document-content.ts'
-import type { Document } from '../contract/documents.ts'
+import type { Content } from '../contract/documents/document-content.ts'
+import type { Document } from '../contract/documents/documents.ts'
 import type { ContentForm } from '../documents/document-contents.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { Library } from '../documents/library.ts'

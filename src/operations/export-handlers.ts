@@ -1,5 +1,5 @@
 import type { FairTurns } from '../base/fair-turns.ts'
-import type { ExportFormat } from '../contract/graph-export.ts'
+import type { ExportFormat } from '../contract/graphs/graph-export.ts'
 import { csvFormat } from '../knowledge-graph/export/csv-format.ts'
 import { cypherFormat } from '../knowledge-graph/export/cypher-format.ts'
 import { exportGraph } from '../knowledge-graph/export/export-graph.ts'

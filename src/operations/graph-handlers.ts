@@ -1,4 +1,4 @@
-import type { Graph } from '../contract/graphs.ts'
+import type { Graph } from '../contract/graphs/graphs.ts'
 import type { Graphs } from '../documents/graphs.ts'
 import type { StoredGraph } from '../storage/documents/graph-store.ts'
 import type { Handlers } from './handlers.ts'

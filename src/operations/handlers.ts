@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
-import type { ImportLine } from '../contract/document-import.ts'
+import type { ImportLine } from '../contract/documents/document-import.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Operations } from '../contract/operations.ts'
 import type { Background } from './background.ts'

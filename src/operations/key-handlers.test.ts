@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storageEngines } from '../../tests/support/open-test-storage.ts'
 import { KeyRing } from '../access/key-ring.ts'
-import { createKey, listKeys, revokeKey, rotateKey } from '../contract/keys.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from '../contract/access/keys.ts'
 import { allScopes } from '../contract/scope.ts'
 import { AccountStore } from '../storage/access/account-store.ts'
 import { KeyStore } from '../storage/access/key-store.ts'

@@ -1,5 +1,5 @@
 import type { FairTurns } from '../base/fair-turns.ts'
-import type * as contract from '../contract/graph-nodes.ts'
+import type * as contract from '../contract/graphs/graph-nodes.ts'
 import { describeEdge } from '../knowledge-graph/describe-edge.ts'
 import { describeNode, listNodes } from '../knowledge-graph/explore-graph.ts'
 import { findNeighborhood } from '../knowledge-graph/find-neighborhood.ts'

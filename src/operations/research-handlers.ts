@@ -1,5 +1,5 @@
-import type { ResearchJob as DescribedJob } from '../contract/research.ts'
-import type { ReportDetails } from '../contract/research-report.ts'
+import type { ResearchJob as DescribedJob } from '../contract/research/research.ts'
+import type { ReportDetails } from '../contract/research/research-report.ts'
 import { proposeQuestions } from '../research/built-in/propose-questions.ts'
 import type { Evidence } from '../research/research.ts'
 import type { ReportParts, ResearchDesk, ResearchJob } from '../research/research-desk.ts'

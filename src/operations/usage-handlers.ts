@@ -1,6 +1,6 @@
 import { invalidParameter } from '../base/invalid-parameter.ts'
 import { inTokens } from '../base/token-amounts.ts'
-import type { Interaction, ReasoningEngine } from '../contract/chat.ts'
+import type { Interaction, ReasoningEngine } from '../contract/chat/chat.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { UsageEntry } from '../contract/usage.ts'
 import type { UsageReport } from '../ledger/usage-report.ts'

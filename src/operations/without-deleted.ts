@@ -1,4 +1,4 @@
-import type { Interaction } from '../contract/chat.ts'
+import type { Interaction } from '../contract/chat/chat.ts'
 
 /** Tells which of some documents an account still has. */
 export type HasDocuments = {

@@ -1,6 +1,6 @@
 import { Deadline } from '../base/deadline.ts'
-import type { CheckedLink } from '../contract/link-check.ts'
-import type { ResearchSource } from '../contract/research-result.ts'
+import type { CheckedLink } from '../contract/research/link-check.ts'
+import type { ResearchSource } from '../contract/research/research-result.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'
 import type { PageFailure, PageReader, WebPage } from '../web-access/web-page.ts'
 

@@ -1,4 +1,4 @@
-import type { ResearchResult } from '../contract/research-result.ts'
+import type { ResearchResult } from '../contract/research/research-result.ts'
 import { tallyEngines } from '../web-access/tally-engines.ts'
 import type { ResearchOutcome } from './research.ts'
 

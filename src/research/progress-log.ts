@@ -1,4 +1,4 @@
-import type { ResearchProgress } from '../contract/research-events.ts'
+import type { ResearchProgress } from '../contract/research/research-events.ts'
 import type { ResearchStore } from '../storage/research/research-store.ts'
 import type { ResearchEvent } from './research.ts'
 

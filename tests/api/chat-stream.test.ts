@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Interaction } from '../../src/contract/chat.ts'
+import type { Interaction } from '../../src/contract/chat/chat.ts'
 import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { importExamples } from '../support/example-library.ts'
 import { unpaid, wideQuestion } from '../support/interactions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { Interaction } from '../../src/contract/chat.ts'
+import { Interaction } from '../../src/contract/chat/chat.ts'
 import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { importExamples } from '../support/example-library.ts'
 import { ask, nodesOf, wideQuestion } from '../support/interactions.ts'

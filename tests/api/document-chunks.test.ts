@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { Chunk } from '../../src/contract/document-chunks.ts'
+import type { Chunk } from '../../src/contract/documents/document-chunks.ts'
 import type { ComposedService } from '../support/compose-service.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { test } from '../support/shared-service.ts'

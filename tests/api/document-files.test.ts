@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect } from 'vitest'
 import { refusalOf } from '../../src/client/refused.ts'
-import { Document } from '../../src/contract/documents.ts'
+import { Document } from '../../src/contract/documents/documents.ts'
 import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { ferryFiles, sentence } from '../support/ferry-files.ts'
 import { storageEngines } from '../support/open-test-storage.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, vi } from 'vitest'
-import { Document } from '../../src/contract/documents.ts'
+import { Document } from '../../src/contract/documents/documents.ts'
 import type { ComposedService, TestCaller } from '../support/compose-service.ts'
 import { sentence } from '../support/ferry-files.ts'
 import { storageEngines } from '../support/open-test-storage.ts'

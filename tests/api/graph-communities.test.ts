@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
-import type { Community } from '../../src/contract/graph-communities.ts'
+import type { Community } from '../../src/contract/graphs/graph-communities.ts'
 import { arbitraryLibrary } from '../support/arbitrary-library.ts'
 import type { ComposedService } from '../support/compose-service.ts'
 import { exampleFiles } from '../support/example-library.ts'

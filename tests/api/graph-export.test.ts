@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
-import { exportFormats } from '../../src/contract/graph-export.ts'
+import { exportFormats } from '../../src/contract/graphs/graph-export.ts'
 import { arbitraryLibrary } from '../support/arbitrary-library.ts'
 import type { ComposedService } from '../support/compose-service.ts'
 import { filledGraph } from '../support/filled-graph.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Document } from '../../src/contract/documents.ts'
+import { Document } from '../../src/contract/documents/documents.ts'
 import { getUsage } from '../../src/contract/usage.ts'
 import {
   type ComposedService,

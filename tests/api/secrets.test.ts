@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NewKey } from '../../src/contract/keys.ts'
+import { NewKey } from '../../src/contract/access/keys.ts'
 import {
   authSecret,
   type ComposedService,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
-import { deleteDocument } from '../../src/contract/documents.ts'
+import { deleteDocument } from '../../src/contract/documents/documents.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { expectIndexWhole } from '../storage/expect-index-whole.ts'
 

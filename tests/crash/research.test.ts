@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
-import { ResearchJob } from '../../src/contract/research.ts'
+import { ResearchJob } from '../../src/contract/research/research.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { freshPlace, type Place, places } from '../support/fresh-place.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEvents } from '../../src/client/read-events.ts'
-import { ResearchJob } from '../../src/contract/research.ts'
-import { ResearchEvent } from '../../src/contract/research-events.ts'
+import { ResearchJob } from '../../src/contract/research/research.ts'
+import { ResearchEvent } from '../../src/contract/research/research-events.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import {

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '../../src/contract/document-content.ts'
-import { reportFormats } from '../../src/contract/research-export.ts'
+import type { Content } from '../../src/contract/documents/document-content.ts'
+import { reportFormats } from '../../src/contract/research/research-export.ts'
 import { ReportFiles } from '../../src/research/files/report-files.ts'
 import {
   type ComposedService,

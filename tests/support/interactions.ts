@@ -1,4 +1,4 @@
-import type { Interaction } from '../../src/contract/chat.ts'
+import type { Interaction } from '../../src/contract/chat/chat.ts'
 
 export function ask(content: string) {
   return { messages: [{ role: 'user' as const, content }] }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../src/client/api-client.ts'
-import type { Interaction } from '../../src/contract/chat.ts'
-import type { Passage } from '../../src/contract/document-search.ts'
+import type { Interaction } from '../../src/contract/chat/chat.ts'
+import type { Passage } from '../../src/contract/documents/document-search.ts'
 
 type Targets = { readonly target_graph_id?: string; readonly target_doc_id?: string }
 

@@ -1,6 +1,6 @@
 import { Deadline } from '../../base/deadline.ts'
 import { FairTurns, type TurnLimits } from '../../base/fair-turns.ts'
-import type { Upload } from '../../contract/upload.ts'
+import type { Upload } from '../../contract/documents/upload.ts'
 import type { Place } from '../../storage/index/place.ts'
 import type { PageParser, ParsedPage } from '../../web-access/web-page.ts'
 import type { Manuscript, Particulars } from '../manuscript.ts'

@@ -1,7 +1,7 @@
 import { Deadline } from '../../base/deadline.ts'
 import { invalidParameter } from '../../base/invalid-parameter.ts'
 import { ServiceError } from '../../base/service-error.ts'
-import type { TraceNode } from '../../contract/trace.ts'
+import type { TraceNode } from '../../contract/chat/trace.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { type Mind, type Question, snapPassages } from '../../mind/mind.ts'
 import { classifyTopic } from '../../web-access/classify-topic.ts'

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../base/service-error.ts'
-import type { Content } from '../../contract/document-content.ts'
+import type { Content } from '../../contract/documents/document-content.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { accepts, mediaTypeOf } from '../media-types.ts'
 import { countedStream, piecesOf } from './counted-stream.ts'

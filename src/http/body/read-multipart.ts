@@ -6,7 +6,7 @@ import {
 } from '@remix-run/multipart-parser'
 import { invalidParameter } from '../../base/invalid-parameter.ts'
 import { ServiceError } from '../../base/service-error.ts'
-import type { Upload } from '../../contract/upload.ts'
+import type { Upload } from '../../contract/documents/upload.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { tooLarge } from './read-body.ts'
 

@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { scriptedApp } from '../../../tests/support/scripted-app.ts'
+import { sessionOperations } from '../../contract/access/sessions.ts'
 import { defaultLimits } from '../../contract/limits.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
-import { sessionOperations } from '../../contract/sessions.ts'
 import { pagePaths } from '../routes/page-routes.ts'
 import { servicePaths } from '../routes/service-routes.ts'
 

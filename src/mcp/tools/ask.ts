@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Citation, Interaction, interact, Message } from '../../contract/chat.ts'
+import type { Citation, Interaction, interact, Message } from '../../contract/chat/chat.ts'
 import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { retryable } from '../retryable.ts'

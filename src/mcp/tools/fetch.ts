@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { getDocumentContent } from '../../contract/document-content.ts'
+import type { getDocumentContent } from '../../contract/documents/document-content.ts'
 import { documentUrl } from '../../operations/document-url.ts'
 import { isChatGpt } from '../is-chat-gpt.ts'
 import type { McpCall } from '../mcp-call.ts'

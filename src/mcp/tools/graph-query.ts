@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { getNeighborhood } from '../../contract/graph-walks.ts'
+import type { getNeighborhood } from '../../contract/graphs/graph-walks.ts'
 import { bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import type { ToolAnswer } from '../tool-result.ts'

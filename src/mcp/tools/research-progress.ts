@@ -1,4 +1,4 @@
-import type { ResearchEvent } from '../../contract/research-events.ts'
+import type { ResearchEvent } from '../../contract/research/research-events.ts'
 
 const messageCharactersMax = 200
 /** What each page that was read takes of what was left to do; a job reads about ten. */

@@ -6,9 +6,9 @@ import type {
   listResearch,
   ResearchJob,
   research,
-} from '../../contract/research.ts'
-import type { ResearchEvent } from '../../contract/research-events.ts'
-import type { ResearchResult } from '../../contract/research-result.ts'
+} from '../../contract/research/research.ts'
+import type { ResearchEvent } from '../../contract/research/research-events.ts'
+import type { ResearchResult } from '../../contract/research/research-result.ts'
 import { answerOf, bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import { documentsPrefix } from '../resources.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { searchDocuments } from '../../contract/document-search.ts'
+import type { searchDocuments } from '../../contract/documents/document-search.ts'
 import { contractLimits } from '../../contract/limits.ts'
 import { documentUrl } from '../../operations/document-url.ts'
 import { isChatGpt } from '../is-chat-gpt.ts'

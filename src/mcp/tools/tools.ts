@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operation.ts'
 import { type Operations, operations } from '../../contract/operations.ts'
-import type { ResearchJob } from '../../contract/research.ts'
+import type { ResearchJob } from '../../contract/research/research.ts'
 import type { Tool as DescribedTool } from '../../contract/tool.ts'
 import { bodyOf, idempotencyOf, type McpCall } from '../mcp-call.ts'
 import type { ToolAnswer } from '../tool-result.ts'

@@ -1,4 +1,4 @@
-import type { ResearchSource } from '../../contract/research-result.ts'
+import type { ResearchSource } from '../../contract/research/research-result.ts'
 
 type Source = Pick<ResearchSource, 'index' | 'title' | 'url' | 'fetched_at'> &
   Partial<Pick<ResearchSource, 'author' | 'published_at'>>

@@ -1,4 +1,4 @@
-import type { ReportFormat } from '../../contract/research-export.ts'
+import type { ReportFormat } from '../../contract/research/research-export.ts'
 import { docxReport } from './docx-report.ts'
 import { htmlReport } from './html-report.ts'
 import { pdfReport } from './pdf-report.ts'

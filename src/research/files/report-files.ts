@@ -1,7 +1,7 @@
 import { FairThreads } from '../../base/fair-threads.ts'
-import type { Content } from '../../contract/document-content.ts'
-import type { ReportFormat } from '../../contract/research-export.ts'
-import type { ResearchSource } from '../../contract/research-result.ts'
+import type { Content } from '../../contract/documents/document-content.ts'
+import type { ReportFormat } from '../../contract/research/research-export.ts'
+import type { ResearchSource } from '../../contract/research/research-result.ts'
 import { bibtexOf, cslOf } from './bibliography.ts'
 import type { ReportWanted } from './report-file-thread.ts'
 

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
-import type { Turn } from '../../../src/contract/conversations.ts'
-import type { Hop, TraceNode } from '../../../src/contract/trace.ts'
+import type { Turn } from '../../../src/contract/chat/conversations.ts'
+import type { Hop, TraceNode } from '../../../src/contract/chat/trace.ts'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.chat

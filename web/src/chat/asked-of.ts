@@ -1,4 +1,4 @@
-import type { Turn } from '../../../src/contract/conversations.ts'
+import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import { randomKey } from '../parts/random-key.ts'
 import type { Manner } from './composer.tsx'
 import type { Asked } from './use-asking.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Citation } from '../../../src/contract/chat.ts'
+import type { Citation } from '../../../src/contract/chat/chat.ts'
 import { strings } from '../strings/strings.ts'
 
 /** How much of a quote the card shows; the source beside it has all. */

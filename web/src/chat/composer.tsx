@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import type { ReasoningEngine } from '../../../src/contract/chat.ts'
+import type { ReasoningEngine } from '../../../src/contract/chat/chat.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
 import { prices } from '../../../src/contract/prices.ts'
 import { formatNumber } from '../parts/format.ts'

@@ -7,7 +7,7 @@ import {
 import { Ellipsis, SquarePen } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Conversation } from '../../../src/contract/conversations.ts'
+import type { Conversation } from '../../../src/contract/chat/conversations.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { ReasoningEngine } from '../../../src/contract/chat.ts'
+import type { ReasoningEngine } from '../../../src/contract/chat/chat.ts'
 import { documentsQuery } from '../documents/documents-query.ts'
 import { graphsQuery } from '../documents/graphs-query.ts'
 import { sampleGraphName } from '../documents/sample-graph.ts'

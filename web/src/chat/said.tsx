@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Turn } from '../../../src/contract/conversations.ts'
+import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import { strings } from '../strings/strings.ts'
 import type { Asking } from './use-asking.ts'
 

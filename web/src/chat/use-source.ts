@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
-import type { Turn } from '../../../src/contract/conversations.ts'
+import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import type { Asking } from './use-asking.ts'
 
 /** The source that somebody looks at, as the address names it, and the ways to another one and to none. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Document } from '../../../src/contract/documents.ts'
+import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { formatNumber } from '../parts/format.ts'

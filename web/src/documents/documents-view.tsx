@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { Document } from '../../../src/contract/documents.ts'
+import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Ago } from '../parts/ago.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'

@@ -1,4 +1,4 @@
-import type { Document } from '../../../src/contract/documents.ts'
+import type { Document } from '../../../src/contract/documents/documents.ts'
 import { strings } from '../strings/strings.ts'
 
 const tones = { ready: 'good', indexing: 'busy', failed: 'bad' } as const

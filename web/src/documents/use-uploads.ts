@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { Refused } from '../../../src/client/refused.ts'
-import { Document } from '../../../src/contract/documents.ts'
+import { Document } from '../../../src/contract/documents/documents.ts'
 import { ProblemBody } from '../../../src/contract/problem.ts'
 import { service, serviceUrl } from '../service.ts'
 import { documentsQuery } from './documents-query.ts'

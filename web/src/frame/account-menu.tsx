@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleUserRound } from 'lucide-react'
 import { useId } from 'react'
-import type { Session } from '../../../src/contract/sessions.ts'
+import type { Session } from '../../../src/contract/access/sessions.ts'
 import { service } from '../service.ts'
 import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'

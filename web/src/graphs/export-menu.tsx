@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../src/contract/graph-export.ts'
+import type { ExportFormat } from '../../../src/contract/graphs/graph-export.ts'
 import { DownloadMenu } from '../parts/download-menu.tsx'
 import { strings } from '../strings/strings.ts'
 

@@ -1,5 +1,5 @@
-import type { Community } from '../../../src/contract/graph-communities.ts'
-import type { GraphMap } from '../../../src/contract/graph-map.ts'
+import type { Community } from '../../../src/contract/graphs/graph-communities.ts'
+import type { GraphMap } from '../../../src/contract/graphs/graph-map.ts'
 import { Field } from '../parts/field.tsx'
 import { strings } from '../strings/strings.ts'
 import type { MapWanted } from './graph-queries.ts'

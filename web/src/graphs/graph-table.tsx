@@ -1,4 +1,4 @@
-import type { MapNode } from '../../../src/contract/graph-map.ts'
+import type { MapNode } from '../../../src/contract/graphs/graph-map.ts'
 import { formatNumber } from '../parts/format.ts'
 import { Table } from '../parts/table.tsx'
 import { strings } from '../strings/strings.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { Evidence, Fact } from '../../../src/contract/graph-nodes.ts'
+import type { Evidence, Fact } from '../../../src/contract/graphs/graph-nodes.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
-import type { NodeName } from '../../../src/contract/graph-nodes.ts'
+import type { NodeName } from '../../../src/contract/graphs/graph-nodes.ts'
 import { Field } from '../parts/field.tsx'
 import { namesQuery } from './graph-queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NodeName } from '../../../src/contract/graph-nodes.ts'
+import type { NodeName } from '../../../src/contract/graphs/graph-nodes.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { strings } from '../strings/strings.ts'

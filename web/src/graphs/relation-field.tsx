@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { GraphMap } from '../../../src/contract/graph-map.ts'
+import type { GraphMap } from '../../../src/contract/graphs/graph-map.ts'
 import { Field } from '../parts/field.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'

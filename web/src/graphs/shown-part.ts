@@ -1,4 +1,4 @@
-import type { MapEdge, MapNode } from '../../../src/contract/graph-map.ts'
+import type { MapEdge, MapNode } from '../../../src/contract/graphs/graph-map.ts'
 
 export type Picture = { readonly nodes: readonly MapNode[]; readonly edges: readonly MapEdge[] }
 export type Filters = {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { NewKey } from '../../../src/contract/keys.ts'
+import type { NewKey } from '../../../src/contract/access/keys.ts'
 import { allScopes, type Scope } from '../../../src/contract/scope.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'

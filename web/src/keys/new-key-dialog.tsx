@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiClient } from '../../../src/client/api-client.ts'
-import type { NewKey } from '../../../src/contract/keys.ts'
+import type { NewKey } from '../../../src/contract/access/keys.ts'
 import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Note } from '../parts/note.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { ApiKey, NewKey } from '../../../src/contract/keys.ts'
+import type { ApiKey, NewKey } from '../../../src/contract/access/keys.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../../src/contract/keys.ts'
+import type { ApiKey } from '../../../src/contract/access/keys.ts'
 import { shellQuoted } from '../reference/examples.ts'
 import { strings } from '../strings/strings.ts'
 

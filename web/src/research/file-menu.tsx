@@ -1,4 +1,4 @@
-import type { ReportFormat } from '../../../src/contract/research-export.ts'
+import type { ReportFormat } from '../../../src/contract/research/research-export.ts'
 import { DownloadMenu } from '../parts/download-menu.tsx'
 import { strings } from '../strings/strings.ts'
 

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { ResearchJob } from '../../../src/contract/research.ts'
-import type { ReportDetails } from '../../../src/contract/research-report.ts'
-import type { ResearchResult, ResearchSource } from '../../../src/contract/research-result.ts'
+import type { ResearchJob } from '../../../src/contract/research/research.ts'
+import type { ReportDetails } from '../../../src/contract/research/research-report.ts'
+import type {
+  ResearchResult,
+  ResearchSource,
+} from '../../../src/contract/research/research-result.ts'
 import { Reply } from '../chat/reply.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'

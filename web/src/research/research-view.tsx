@@ -1,7 +1,7 @@
 import './research.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
-import type { ResearchJob } from '../../../src/contract/research.ts'
+import type { ResearchJob } from '../../../src/contract/research/research.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatTime } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'

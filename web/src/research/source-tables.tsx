@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { CheckedLink } from '../../../src/contract/link-check.ts'
+import type { CheckedLink } from '../../../src/contract/research/link-check.ts'
 import type {
   ResearchCoverage,
   ResearchResult,
   ResearchSource,
-} from '../../../src/contract/research-result.ts'
+} from '../../../src/contract/research/research-result.ts'
 import { formatTime } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { type Column, Table } from '../parts/table.tsx'

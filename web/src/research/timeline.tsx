@@ -1,4 +1,4 @@
-import type { ResearchEvent } from '../../../src/contract/research-events.ts'
+import type { ResearchEvent } from '../../../src/contract/research/research-events.ts'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.research

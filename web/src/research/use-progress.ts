@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readEvents } from '../../../src/client/read-events.ts'
 import { Refused, refusalOf } from '../../../src/client/refused.ts'
-import { ResearchEvent } from '../../../src/contract/research-events.ts'
+import { ResearchEvent } from '../../../src/contract/research/research-events.ts'
 import { service } from '../service.ts'
 import { jobQuery } from './research-queries.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { Session } from '../../../src/contract/sessions.ts'
+import type { Session } from '../../../src/contract/access/sessions.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Session } from '../../../src/contract/sessions.ts'
+import type { Session } from '../../../src/contract/access/sessions.ts'
 import { Field } from '../parts/field.tsx'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Account } from '../../../src/contract/accounts.ts'
+import type { Account } from '../../../src/contract/access/accounts.ts'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { type Column, Table } from '../parts/table.tsx'

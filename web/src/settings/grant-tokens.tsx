@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../../../src/client/refused.ts'
-import type { Account } from '../../../src/contract/accounts.ts'
+import type { Account } from '../../../src/contract/access/accounts.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { Session } from '../../../src/contract/sessions.ts'
+import type { Session } from '../../../src/contract/access/sessions.ts'
 import { Field } from '../parts/field.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'

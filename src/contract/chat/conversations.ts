@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { listOf, PageQuery } from '../list.ts'
+import { ModelId } from '../models.ts'
+import { operation } from '../operation.ts'
+import { Instant, Name } from '../values.ts'
 import { Citation, Grounding, Interaction, ReasoningEngine } from './chat.ts'
-import { listOf, PageQuery } from './list.ts'
-import { ModelId } from './models.ts'
-import { operation } from './operation.ts'
-import { Instant, Name } from './values.ts'
 
 export const Conversation = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { operation } from './operation.ts'
-import { range } from './values.ts'
+import { operation } from '../operation.ts'
+import { range } from '../values.ts'
 
 /** A part of a source, word for word. */
 const Evidence = z

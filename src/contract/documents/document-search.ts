@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ReasoningEngine } from './chat.ts'
-import { contractLimits } from './limits.ts'
-import { operation } from './operation.ts'
-import { range } from './values.ts'
+import { ReasoningEngine } from '../chat/chat.ts'
+import { contractLimits } from '../limits.ts'
+import { operation } from '../operation.ts'
+import { range } from '../values.ts'
 
 export const Passage = z
   .object({

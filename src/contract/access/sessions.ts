@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { operation } from './operation.ts'
-import { Name } from './values.ts'
+import { operation } from '../operation.ts'
+import { Name } from '../values.ts'
 
 /** E-mail addresses are kept and compared in lower case. */
 const Email = z

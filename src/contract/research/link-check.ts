@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { operation } from './operation.ts'
-import { Instant } from './values.ts'
+import { operation } from '../operation.ts'
+import { Instant } from '../values.ts'
 
 const LinkState = z
   .enum(['same', 'changed', 'moved', 'dead', 'unknown'])

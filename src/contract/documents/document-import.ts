@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { operation } from '../operation.ts'
+import { Problem } from '../problem.ts'
+import { WebUrl } from '../values.ts'
 import { DocumentStatus, documentFields } from './documents.ts'
-import { operation } from './operation.ts'
-import { Problem } from './problem.ts'
 import type { Upload } from './upload.ts'
-import { WebUrl } from './values.ts'
 
 /** One line of an import. */
 export const ImportDocument = z

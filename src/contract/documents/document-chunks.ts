@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { NodeName } from './graph-nodes.ts'
-import { listOf, PageQuery } from './list.ts'
-import { operation } from './operation.ts'
-import { range } from './values.ts'
+import { NodeName } from '../graphs/graph-nodes.ts'
+import { listOf, PageQuery } from '../list.ts'
+import { operation } from '../operation.ts'
+import { range } from '../values.ts'
 
 export const Chunk = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { contractLimits } from '../limits.ts'
+import { ModelId } from '../models.ts'
 import { ReasoningEngine } from './chat.ts'
-import { contractLimits } from './limits.ts'
-import { ModelId } from './models.ts'
 
 const Part = z.object({ type: z.literal('text'), text: z.string() })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { operation } from './operation.ts'
-import { textPage } from './tool.ts'
+import { operation } from '../operation.ts'
+import { textPage } from '../tool.ts'
 
 /** An answer that is not JSON but bytes of some media type. */
 export type Content = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { ModelId } from '../models.ts'
+import { operation } from '../operation.ts'
+import { Instant } from '../values.ts'
 import { Interaction, ReasoningEngine } from './chat.ts'
-import { ModelId } from './models.ts'
-import { operation } from './operation.ts'
-import { Instant } from './values.ts'
 
 export const getInteraction = operation({
   method: 'get',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { range } from './values.ts'
+import { range } from '../values.ts'
 
 /** One step of the work on an answer. */
 export const Step = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ModelId } from './models.ts'
+import { ModelId } from '../models.ts'
 import { ReportGrounding, ResearchResult } from './research-result.ts'
 
 /** Every event is numbered, from 1 on; the number is its id in the stream. */

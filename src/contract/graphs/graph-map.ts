@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { contractLimits } from '../limits.ts'
+import { operation } from '../operation.ts'
 import { NodeName } from './graph-nodes.ts'
-import { contractLimits } from './limits.ts'
-import { operation } from './operation.ts'
 
 export const MapNode = NodeName.extend({
   passages: z.int().positive().describe('How many passages of documents name the node.'),

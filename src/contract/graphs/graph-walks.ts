@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { contractLimits } from '../limits.ts'
+import { operation } from '../operation.ts'
 import { Fact, GraphNode, NodeName } from './graph-nodes.ts'
-import { contractLimits } from './limits.ts'
-import { operation } from './operation.ts'
 
 export const getNeighborhood = operation({
   method: 'get',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EngineCoverage } from './engine-coverage.ts'
-import { Usage } from './usage.ts'
+import { EngineCoverage } from '../engine-coverage.ts'
+import { Usage } from '../usage.ts'
 
 /** A page that the report uses. */
 export const ResearchSource = z

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { contractLimits } from './limits.ts'
-import { ModelId } from './models.ts'
-import { operation } from './operation.ts'
-import { prices } from './prices.ts'
-import { idempotencyKey } from './tool.ts'
+import { contractLimits } from '../limits.ts'
+import { ModelId } from '../models.ts'
+import { operation } from '../operation.ts'
+import { prices } from '../prices.ts'
+import { idempotencyKey } from '../tool.ts'
+import { Usage } from '../usage.ts'
+import { range } from '../values.ts'
+import { hasVisibleText } from '../visible-text.ts'
+import { WebCoverage } from '../web-coverage.ts'
 import { Step, Trace } from './trace.ts'
-import { Usage } from './usage.ts'
-import { range } from './values.ts'
-import { hasVisibleText } from './visible-text.ts'
-import { WebCoverage } from './web-coverage.ts'
 
 export const Message = z
   .object({ role: z.enum(['user', 'assistant']), content: z.string() })

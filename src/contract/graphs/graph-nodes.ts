@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contractLimits } from './limits.ts'
-import { listOf, PageQuery } from './list.ts'
-import { operation } from './operation.ts'
-import { range } from './values.ts'
+import { contractLimits } from '../limits.ts'
+import { listOf, PageQuery } from '../list.ts'
+import { operation } from '../operation.ts'
+import { range } from '../values.ts'
 
 export const NodeName = z
   .object({ node_id: z.string().describe('`ent_…`'), name: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Content } from './document-content.ts'
-import { operation } from './operation.ts'
+import { Content } from '../documents/document-content.ts'
+import { operation } from '../operation.ts'
 
 export const reportFormats = ['markdown', 'html', 'docx', 'pdf', 'bibtex', 'csl'] as const
 export type ReportFormat = (typeof reportFormats)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { listOf, PageQuery } from '../list.ts'
+import { operation } from '../operation.ts'
 import { Evidence, Fact, NodeName } from './graph-nodes.ts'
-import { listOf, PageQuery } from './list.ts'
-import { operation } from './operation.ts'
 
 export const Community = z
   .object({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { contractLimits } from './limits.ts'
-import { listOf, PageQuery } from './list.ts'
-import { operation } from './operation.ts'
-import { allScopes, Scope } from './scope.ts'
-import { Instant, Name, Tokens } from './values.ts'
+import { contractLimits } from '../limits.ts'
+import { listOf, PageQuery } from '../list.ts'
+import { operation } from '../operation.ts'
+import { allScopes, Scope } from '../scope.ts'
+import { Instant, Name, Tokens } from '../values.ts'
 
 export const KeyStatus = z.enum(['active', 'revoked', 'expired'])
 export type KeyStatus = z.infer<typeof KeyStatus>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { contractLimits } from './limits.ts'
-import { listOf, PageQuery } from './list.ts'
-import { operation } from './operation.ts'
-import { isRemoving, removalFields } from './removal.ts'
-import { idempotencyKey } from './tool.ts'
+import { contractLimits } from '../limits.ts'
+import { listOf, PageQuery } from '../list.ts'
+import { operation } from '../operation.ts'
+import { isRemoving, removalFields } from '../removal.ts'
+import { idempotencyKey } from '../tool.ts'
+import { Instant, WebUrl } from '../values.ts'
+import { hasVisibleText } from '../visible-text.ts'
 import { Upload } from './upload.ts'
-import { Instant, WebUrl } from './values.ts'
-import { hasVisibleText } from './visible-text.ts'
 
 export const DocumentStatus = z.enum(['ready', 'indexing', 'failed'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Content } from './document-content.ts'
-import { operation } from './operation.ts'
+import { Content } from '../documents/document-content.ts'
+import { operation } from '../operation.ts'
 
 export const exportFormats = ['json', 'graphml', 'gexf', 'cypher', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listOf, PageQuery } from './list.ts'
-import { operation } from './operation.ts'
-import { isRemoving, removalFields } from './removal.ts'
-import { Instant, Name } from './values.ts'
+import { listOf, PageQuery } from '../list.ts'
+import { operation } from '../operation.ts'
+import { isRemoving, removalFields } from '../removal.ts'
+import { Instant, Name } from '../values.ts'
 
 export const Graph = z
   .object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listOf, PageQuery } from './list.ts'
-import { operation } from './operation.ts'
+import { listOf, PageQuery } from '../list.ts'
+import { operation } from '../operation.ts'
+import { Instant, Tokens } from '../values.ts'
 import { Credentials } from './sessions.ts'
-import { Instant, Tokens } from './values.ts'
 
 /** What one grant may add at most: more is a slip of the finger. */
 const grantTokensMax = 1_000_000_000
