@@ -34,7 +34,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ŋ: 'n',
 }
 
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
   return true
 }

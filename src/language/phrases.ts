@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, isAscii } from './fold.ts'
 import type { Range } from './words.ts'
 
 /** A phrase found in a text, with its value and its exact range. */
@@ -39,8 +39,7 @@ export class Phrases<Value = true> {
 
   /** The longest phrase that the text begins with, after punctuation and spaces. */
   opening(text: string): FoundPhrase<Value> | undefined {
-    const { letters, offsets } = spell(text.slice(0, openingLengthMax))
-    const first = letters.findIndex((letter) => isLetter(letter))
+    const { letters, offsets, first } = spell(text.slice(0, openingLengthMax))
     const found = first < 0 ? undefined : this.#walk(letters, first)
     return found && inText(found, offsets)
   }
@@ -105,12 +104,15 @@ type Spelled = {
   readonly letters: readonly string[]
   /** Where each stands in the text as written, and the end of the text. */
   readonly offsets: readonly number[]
+  /** Which is the first letter or digit; -1 without one. */
+  readonly first: number
 }
 
 /** A question is searched for the phrases of many languages in turn: what was spelled last is kept. */
 function spell(text: string): Spelled {
   if (text === lastText) return lastSpelled
-  const spelled = isAscii.test(text) ? spellAscii(text) : spellAny(text)
+  const written = isAscii(text) ? spellAscii(text) : spellAny(text)
+  const spelled = { ...written, first: written.letters.findIndex(isLetter) }
   if (text.length <= rememberedLengthMax) {
     lastText = text
     lastSpelled = spelled
@@ -119,13 +121,13 @@ function spell(text: string): Spelled {
 }
 
 let lastText = ''
-let lastSpelled: Spelled = { letters: [], offsets: [0] }
+let lastSpelled: Spelled = { letters: [], offsets: [0], first: -1 }
 /** A text of a document is searched for few phrases, and not worth its memory. */
 const rememberedLengthMax = 1_000
 
-const isAscii = /^[\0-\x7f]*$/
+type Written = Pick<Spelled, 'letters' | 'offsets'>
 
-function spellAscii(text: string): Spelled {
+function spellAscii(text: string): Written {
   const lower = text.toLowerCase()
   const letters: string[] = []
   const offsets: number[] = []
@@ -141,7 +143,7 @@ function spellAscii(text: string): Spelled {
 }
 
 /** Character by character, each with the marks that follow it, so that offsets are not lost. */
-function spellAny(text: string): Spelled {
+function spellAny(text: string): Written {
   const letters: string[] = []
   const offsets: number[] = []
   for (const { 0: written, index } of text.matchAll(character)) {

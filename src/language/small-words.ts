@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, isAscii } from './fold.ts'
 import type { Language } from './language.ts'
 import { languages } from './languages.ts'
 import { eachWord } from './words.ts'
@@ -10,7 +10,7 @@ import { eachWord } from './words.ts'
  * that few languages have, once. What stands in a name says nothing ("Ada Brook", "Van Gogh"). Languages without any of
  * these are left out.
  */
-export function countSmallWords(text: string): { scores: Map<string, number>; wordCount: number } {
+export function countSmallWords(text: string): SmallWordCounts {
   known ??= smallWords()
   const scores = new Map<string, number>()
   const plain = unified(text)
@@ -18,17 +18,24 @@ export function countSmallWords(text: string): { scores: Map<string, number>; wo
   eachWord(plain, (start, end) => {
     wordCount++
     const word = plain.slice(start, end).toLowerCase()
-    const votes = known?.written.get(word) ?? known?.folded.get(fold(word))
+    const votes =
+      known?.written.get(word) ?? (isAscii(word) ? undefined : known?.folded.get(fold(word)))
     if (votes === undefined) return
     const isFirst = wordCount === 1
     const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
     for (const { code, score, asks } of votes)
       if (!isName || (asks && isFirst)) scores.set(code, (scores.get(code) ?? 0) + score)
   })
-  for (const letter of new Set(plain.replace(capitalized, '').toLowerCase()))
+  const letters = isAscii(plain) ? '' : plain.replace(capitalized, '').toLowerCase()
+  for (const letter of new Set(letters))
     for (const { code, score } of known.letters.get(letter) ?? [])
       scores.set(code, (scores.get(code) ?? 0) + score)
   return { scores, wordCount }
+}
+
+export type SmallWordCounts = {
+  readonly scores: ReadonlyMap<string, number>
+  readonly wordCount: number
 }
 
 function startsLarge(text: string, start: number): boolean {
@@ -45,7 +52,7 @@ const capitalized = /\p{Lu}[\p{L}\p{M}]*/gu
 
 type Vote = { readonly code: string; readonly score: number; readonly asks: boolean }
 
-/** By word as written in lower case, by folded word, and by letter. */
+/** By word as written in lower case, or else folded; by folded word; and by letter, of which none is ASCII. */
 type SmallWords = Readonly<
   Record<'written' | 'folded' | 'letters', ReadonlyMap<string, readonly Vote[]>>
 >
@@ -70,9 +77,10 @@ function smallWords(): SmallWords {
       if (plain !== word) add(folded, plain, language.code, weight)
     }
   }
+  const votesOfFolded = votesOf(folded, withoutAccents)
   return {
-    written: votesOf(written, 1),
-    folded: votesOf(folded, withoutAccents),
+    written: new Map([...votesOfFolded, ...votesOf(written, 1)]),
+    folded: votesOfFolded,
     letters: votesOf(letters, 1),
   }
 }

@@ -1,60 +1,94 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
+import { fixedStatement } from './fixed-statement.ts'
 import { isPostgres } from './is-postgres.ts'
 import { prepared } from './postgres/prepared-statement.ts'
 
+type Db = Kysely<Database>
 type Table = keyof Database & string
+type Column<Name extends Table> = keyof Database[Name] & string
 /** Some columns of the rows of a table. */
 export type Given<Name extends Table> = Partial<
   Record<keyof Database[Name], string | number | null>
 >
 
-/**
- * Rows as a relation of SQL with the columns of that table that the first of them has. They are one parameter, so that
- * the statement is the same for any number of rows. There must be one row at least.
- */
-export function givenRows<Name extends Table>(
-  db: Kysely<Database>,
-  table: Name,
+/** A statement about some rows of a table, of which there must be one at least. */
+export type RowsStatement<Name extends Table, Row = unknown> = (
   rows: readonly Given<Name>[],
-): RawBuilder<unknown> {
-  if (isPostgres(db))
-    return sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`
-  const columns = columnsOf(rows).map(
-    (name, place) => sql`value ->> ${sql.lit(place)} as ${sql.ref(name)}`,
-  )
-  return sql`(select ${sql.join(columns)} from json_each(${JSON.stringify(rows.map(Object.values))}))`
+) => StatementOfRows<Row>
+export type StatementOfRows<Row> = {
+  run(db: Db): Promise<readonly Row[]>
+  /** The same as a part of another statement. */
+  asPart(db: Db): RawBuilder<Row>
 }
 
-/** The statement that inserts the rows, all of which have the same columns in the same order. */
-export function insertGiven<Name extends Table>(
-  db: Kysely<Database>,
+/**
+ * A statement about rows, which `build` gets as a relation of SQL with these columns of the table. They are one
+ * parameter, so that the statement is the same for any number of rows.
+ */
+export function rowsStatement<Name extends Table, Row>(
   table: Name,
-  rows: readonly Given<Name>[],
-): RawBuilder<unknown> {
-  const columns = sql.join(columnsOf(rows).map((name) => sql.ref(name)))
+  columns: readonly Column<Name>[],
+  build: (given: RawBuilder<unknown>) => RawBuilder<Row>,
+): RowsStatement<Name, Row> {
+  const about = (db: Db, rows: RawBuilder<string>) => build(relation(db, table, columns, rows))
+  const statement = fixedStatement((db, rows: RawBuilder<string>) => prepared(about(db, rows)))
+  return (rows) => ({
+    run: (db) => statement(db, parameterOf(db, columns, rows)),
+    asPart: (db) => about(db, sql`${parameterOf(db, columns, rows)}`),
+  })
+}
+
+/** The statement that inserts rows with these columns. `ending` is what follows: `on conflict …`. */
+export function insertion<Name extends Table, Row = unknown>(
+  table: Name,
+  columns: readonly Column<Name>[],
+  ending: RawBuilder<unknown> = sql``,
+): RowsStatement<Name, Row> {
+  const names = sql.join(columns.map((name) => sql.ref(name)))
   // `where true` tells a following `on conflict` from a join.
-  return sql`insert into ${sql.table(table)} (${columns})
-    select ${columns} from ${givenRows(db, table, rows)} as given where true`
+  return rowsStatement(
+    table,
+    columns,
+    (given) => sql<Row>`insert into ${sql.table(table)} (${names})
+      select ${names} from ${given} as given where true ${ending}`,
+  )
+}
+
+function relation(
+  db: Db,
+  table: string,
+  columns: readonly string[],
+  rows: RawBuilder<string>,
+): RawBuilder<unknown> {
+  if (isPostgres(db)) return sql`json_populate_recordset(null::${sql.table(table)}, ${rows})`
+  const named = columns.map((name, place) => sql`value ->> ${sql.lit(place)} as ${sql.ref(name)}`)
+  return sql`(select ${sql.join(named)} from json_each(${rows}))`
+}
+
+function parameterOf(
+  db: Db,
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): string {
+  return JSON.stringify(
+    isPostgres(db) ? rows : rows.map((row) => columns.map((column) => row[column])),
+  )
 }
 
 /** Runs statements of which none needs what another one changes: on PostgreSQL, all in one. */
 export async function runTogether(
-  db: Kysely<Database>,
-  statements: readonly RawBuilder<unknown>[],
+  db: Db,
+  statements: readonly StatementOfRows<unknown>[],
 ): Promise<void> {
   const last = statements.at(-1)
   if (!last) return
-  if (!isPostgres(db)) {
-    for (const statement of statements) await statement.execute(db)
+  if (!isPostgres(db) || statements.length === 1) {
+    for (const statement of statements) await statement.run(db)
     return
   }
   const before = statements
     .slice(0, -1)
-    .map((statement, place) => sql`${sql.ref(`done_${place}`)} as (${statement})`)
-  await prepared(before.length === 0 ? last : sql`with ${sql.join(before)} ${last}`).execute(db)
-}
-
-function columnsOf(rows: readonly object[]): readonly string[] {
-  return Object.keys(rows[0] ?? {})
+    .map((statement, place) => sql`${sql.ref(`done_${place}`)} as (${statement.asPart(db)})`)
+  await prepared(sql`with ${sql.join(before)} ${last.asPart(db)}`).execute(db)
 }

@@ -2,12 +2,24 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
+type Listed = readonly string[] | readonly number[]
+
 /** A list of values for `in …`, as one parameter, so that the statement is the same for any number of them. */
-export function valueList(
+export function valueList(db: Kysely<Database>, values: Listed): RawBuilder<unknown> {
+  const type = typeof values[0] === 'number' ? 'bigint' : 'text'
+  return listIn(db, sql`${listParameter(db, values)}`, type)
+}
+
+/** The same, where the parameter is given apart. */
+export function listIn(
   db: Kysely<Database>,
-  values: readonly string[] | readonly number[],
+  parameter: RawBuilder<unknown>,
+  type: 'bigint' | 'text',
 ): RawBuilder<unknown> {
-  if (!isPostgres(db)) return sql`(select value from json_each(${JSON.stringify(values)}))`
-  const type = typeof values[0] === 'number' ? sql`bigint[]` : sql`text[]`
-  return sql`(select unnest(cast(${values} as ${type})))`
+  if (!isPostgres(db)) return sql`(select value from json_each(${parameter}))`
+  return sql`(select unnest(cast(${parameter} as ${sql.raw(type)}[])))`
+}
+
+export function listParameter(db: Kysely<Database>, values: Listed): Listed | string {
+  return isPostgres(db) ? values : JSON.stringify(values)
 }

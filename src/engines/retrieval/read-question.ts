@@ -48,9 +48,14 @@ export function readQuestion(
 ): Question {
   const language = detectLanguage(text)
   const all = context === '' ? text : `${text}\n${context}`
+  let phrases: readonly Phrase[] | undefined
   return {
     terms: readTerms(all, [...new Set([language, 'en', ...documentLanguages])], text.length),
-    phrases: readPhrases(all, language),
+    // Only a walk asks for them, and reading them takes longer than all the rest of a question.
+    get phrases() {
+      phrases ??= readPhrases(all, language)
+      return phrases
+    },
     isAsking: isAsking(text, language),
   }
 }

@@ -22,8 +22,8 @@ export async function retrieve(
   const statistics = await index.statistics()
   const question = readQuestion(text, context, statistics.languages)
   const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
-  const keys = question.phrases.flatMap(({ key, otherKey }) => [`e:${key}`, `e:${otherKey}`])
-  const names = engine === 'graph' ? keys : []
+  const phrases = engine === 'graph' ? question.phrases : []
+  const names = phrases.flatMap(({ key, otherKey }) => [`e:${key}`, `e:${otherKey}`])
   const postings = await index.postings([...new Set([...terms, ...names])])
   const collection = { ...statistics, postings }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { fixedStatement } from '../fixed-statement.ts'
 import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { keysetPage, type Page, type PageOf } from '../page.ts'
 import type { Storage } from '../storage.ts'
@@ -23,12 +24,9 @@ export class KeyStore {
     this.#storage = storage
   }
 
-  byDigest(digest: string): Promise<StoredKey | undefined> {
-    return this.#storage.db
-      .selectFrom('api_keys')
-      .select(keyFields)
-      .where('digest', '=', digest)
-      .executeTakeFirst()
+  async byDigest(digest: string): Promise<StoredKey | undefined> {
+    const [key] = await keyOfDigest(this.#storage.db, digest)
+    return key
   }
 
   async list(accountId: string, page: Page): Promise<PageOf<KeyWithUsage>> {
@@ -95,3 +93,7 @@ const keyFields = [
   'spend_cap as spendCap',
   'first_key_id as firstKeyId',
 ] as const
+
+const keyOfDigest = fixedStatement((db, digest: RawBuilder<string>) =>
+  db.selectFrom('api_keys').select(keyFields).where('digest', '=', digest),
+)

@@ -1,19 +1,25 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { newId } from '../../base/ids.ts'
 import { inTokens } from '../../base/token-amounts.ts'
-import { timeNow } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { type Given, givenRows, insertGiven, runTogether } from '../given-rows.ts'
-import { isPostgres } from '../is-postgres.ts'
-import { prepared } from '../postgres/prepared-statement.ts'
-import type {
-  HoldRow,
-  IdempotencyRow,
-  InteractionRow,
-  LedgerEntryRow,
-} from '../tables/ledger-tables.ts'
-import { valueList } from '../value-list.ts'
+import { type Given, runTogether } from '../given-rows.ts'
+import type { HoldRow, InteractionRow, LedgerEntryRow } from '../tables/ledger-tables.ts'
+import { listParameter } from '../value-list.ts'
 import { type ClaimResult, newClaim } from './claim-writes.ts'
+import {
+  type AccountRow,
+  accountsNotLocked,
+  accountsWaitedFor,
+  changeBalances,
+  extendHolds,
+  finishClaims,
+  type HeldRow,
+  insertClaims,
+  insertEntries,
+  insertHolds,
+  insertInteractions,
+  settleHolds,
+} from './hold-statements.ts'
 import { type Extension, type NewHold, newHoldRow } from './open-hold.ts'
 import { balanceIn, type Settled, type Settlement } from './resolve-hold.ts'
 
@@ -34,11 +40,10 @@ export type HoldOutcome =
   | 'locked'
   | 'special'
 
-type Account = { readonly id: string; available: number; held: number; readonly now: number }
+type Account = AccountRow & { available: number; held: number }
 type Opening = NewHold & { readonly place: number }
 type Extending = Extension & { readonly place: number }
 type Settling = Settlement & { readonly place: number }
-type HeldRow = Pick<HoldRow, 'id' | 'operation_id' | 'amount' | 'idempotency_key'>
 /** The rows that the changes leave, which are written at the end, all at once. */
 type Written = {
   readonly interactions: InteractionRow[]
@@ -106,13 +111,8 @@ async function lockAccounts(
   ids: readonly string[],
   waits: boolean,
 ): Promise<Map<string, Account>> {
-  // Always in the same order, so that of two transactions one waits for the other and never both.
-  const lock = waits ? sql`for no key update` : sql`for no key update skip locked`
-  const { rows } = await prepared(sql<Account>`
-    select id, available, held, ${timeNow(db)} as now from accounts
-    where id in ${valueList(db, [...new Set(ids)])} order by id ${isPostgres(db) ? lock : sql``}`).execute(
-    db,
-  )
+  const lock = waits ? accountsWaitedFor : accountsNotLocked
+  const rows = await lock(db, listParameter(db, [...new Set(ids)]), Date.now())
   return new Map(rows.map((row) => [row.id, { ...row }]))
 }
 
@@ -130,12 +130,7 @@ async function settleAll(
     lease_token: leaseToken,
     settled: charge,
   }))
-  const { rows } = await prepared(sql<HeldRow>`
-    update holds set state = 'settled', settled = wanted.settled
-    from ${givenRows(db, 'holds', wanted)} as wanted
-    where holds.id = wanted.id and holds.lease_token = wanted.lease_token
-      and holds.state = 'held' and holds.key_id is null
-    returning holds.id, holds.operation_id, holds.amount, holds.idempotency_key`).execute(db)
+  const rows = await settleHolds(wanted).run(db)
   const holds = new Map(rows.map((row) => [row.id, row]))
   return plain.flatMap((settling) => {
     const hold = holds.get(settling.holdId)
@@ -182,12 +177,7 @@ async function extendAll(
     amount: wanted,
     extensions: extension,
   }))
-  const { rows } = await prepared(sql<Pick<HoldRow, 'id' | 'operation_id'>>`
-    update holds set amount = holds.amount + wanted.amount, extensions = holds.extensions + 1
-    from ${givenRows(db, 'holds', wanted)} as wanted
-    where holds.id = wanted.id and holds.lease_token = wanted.lease_token
-      and holds.state = 'held' and holds.extensions = wanted.extensions and holds.key_id is null
-    returning holds.id, holds.operation_id`).execute(db)
+  const rows = await extendHolds(wanted).run(db)
   const holds = new Map(rows.map((row) => [row.id, row]))
   return affordable.filter(({ holdId: hold_id, accountId, wanted, extension }) => {
     const [hold, account] = [holds.get(hold_id), accounts.get(accountId)]
@@ -251,9 +241,7 @@ async function claimAll(
     return [newClaim({ ...claim, leaseToken, leaseMs }, now)]
   })
   if (rows.length === 0) return new Set()
-  const { rows: claimed } = await prepared(sql<Pick<IdempotencyRow, 'lease_token'>>`
-    ${insertGiven(db, 'idempotency', rows)}
-    on conflict (account_id, key) do nothing returning lease_token`).execute(db)
+  const claimed = await insertClaims(rows).run(db)
   return new Set(claimed.map(({ lease_token }) => lease_token))
 }
 
@@ -281,24 +269,12 @@ function entryOf(
 
 /** Writes the rows, and changes the balances, each account once. */
 async function write(db: Db, { interactions, answered, holds, entries }: Written): Promise<void> {
-  const statements: RawBuilder<unknown>[] = []
-  if (holds.length > 0) statements.push(insertGiven(db, 'holds', holds))
-  if (interactions.length > 0) statements.push(insertGiven(db, 'interactions', interactions))
-  if (answered.length > 0)
-    statements.push(sql`
-      update idempotency set state = 'done', status = 200, interaction_id = answered.interaction_id
-      from ${givenRows(db, 'idempotency', answered)} as answered
-      where idempotency.account_id = answered.account_id and idempotency.key = answered.key
-        and idempotency.lease_token = answered.lease_token and idempotency.state = 'running'`)
-  if (entries.length > 0)
-    statements.push(
-      sql`
-      update accounts set available = accounts.available + changed.available,
-        held = accounts.held + changed.held, spent = accounts.spent + changed.spent
-      from ${givenRows(db, 'accounts', sums(entries))} as changed where accounts.id = changed.id`,
-      insertGiven(db, 'ledger_entries', entries),
-    )
-  await runTogether(db, statements)
+  await runTogether(db, [
+    ...(holds.length > 0 ? [insertHolds(holds)] : []),
+    ...(interactions.length > 0 ? [insertInteractions(interactions)] : []),
+    ...(answered.length > 0 ? [finishClaims(answered)] : []),
+    ...(entries.length > 0 ? [changeBalances(sums(entries)), insertEntries(entries)] : []),
+  ])
 }
 
 function sums(entries: readonly LedgerEntryRow[]): Given<'accounts'>[] {
