@@ -5,6 +5,7 @@ import { charsetOf, decodeText } from './decode-text.ts'
 import { parseOdt } from './office/parse-odt.ts'
 import { parsePptx } from './office/parse-pptx.ts'
 import { parseXlsx } from './office/parse-xlsx.ts'
+import { isCaptions, parseCaptions } from './parse-captions.ts'
 import { isCodeFile, parseCode } from './parse-code.ts'
 import { parseCsv } from './parse-csv.ts'
 import { parseEml } from './parse-eml.ts'
@@ -104,6 +105,7 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
 async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget): Promise<Read> {
   const text = decodeText(bytes, charsetOf(hint.contentType))
   if (isBinary(text)) throw unprocessable('Unsupported file type (application/octet-stream)')
+  if (isCaptions(text)) return { format: 'text', content: parseCaptions(text, budget) }
   const format = sniffText(text, hint)
   switch (format) {
     case 'text': {

@@ -1,0 +1,96 @@
+import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { cleanText, parseText } from './parse-text.ts'
+import type { DocumentContent } from './parsed-document.ts'
+
+const clock = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d\d)[.,](\d{3})`
+const times = new RegExp(String.raw`^${clock}[ \t]+-->[ \t]+${clock}`)
+const opening = new RegExp(
+  String.raw`^\ufeff?\s{0,20}(?:WEBVTT(?=\s)|\d{1,6}[ \t]*\r?\n${clock}[ \t]+-->[ \t])`,
+)
+
+/** Whether a text is the subtitles of a film or the transcript of a meeting: WebVTT or SubRip. */
+export function isCaptions(text: string): boolean {
+  return opening.test(text.slice(0, 200))
+}
+
+/**
+ * What is said, without times and marks: a line for each turn of a speaker, `Name: words`, or paragraphs where nobody
+ * is named. A turn goes on over cues; words that a rolling caption shows again are there once.
+ */
+export function parseCaptions(captions: string, budget: TextBudget): DocumentContent {
+  const turns: Turn[] = []
+  let lastLine = ''
+  for (const { start, end, lines } of cuesOf(cleanText(captions)))
+    for (const [index, line] of lines.entries()) {
+      const isRepeated = line === lastLine
+      lastLine = line
+      if (isRepeated) continue
+      const turn = turns.at(-1)
+      const { speaker = index > 0 ? turn?.speaker : undefined, words } = spoken(line)
+      if (turn !== undefined && goesOn(turn, speaker, start)) {
+        turn.words += ` ${words}`
+        turn.end = end
+      } else turns.push({ speaker, words, end })
+    }
+  const isNamed = turns.some(({ speaker }) => speaker !== undefined)
+  const said = turns.map(({ speaker, words }) =>
+    speaker === undefined ? words : `${speaker}: ${words}`,
+  )
+  return parseText(said.join(isNamed ? '\n' : '\n\n'), budget)
+}
+
+type Cue = { readonly start: number; readonly end: number; readonly lines: readonly string[] }
+type Turn = { readonly speaker: string | undefined; words: string; end: number }
+
+/** A paragraph that nobody is named for ends after a pause, or after a sentence when it is long. */
+const pauseMs = 3_000
+const paragraphLength = 400
+
+function goesOn(turn: Turn, speaker: string | undefined, start: number): boolean {
+  if (turn.speaker !== undefined || speaker !== undefined) return turn.speaker === speaker
+  const isOver = turn.words.length > paragraphLength && /\p{STerm}["”»']?$/u.test(turn.words)
+  return start - turn.end < pauseMs && !isOver
+}
+
+/** Notes, styles and the numbers of cues stand outside of them. */
+function* cuesOf(text: string): Generator<Cue> {
+  let cue: { start: number; end: number; lines: string[] } | undefined
+  for (const line of text.split('\n')) {
+    const time = times.exec(line)
+    if (time) {
+      if (cue) yield cue
+      const [start, end] = [time.slice(1, 5), time.slice(5, 9)].map(millisecondsOf)
+      cue = { start: start ?? 0, end: end ?? 0, lines: [] }
+    } else if (line.trim() === '') {
+      if (cue) yield cue
+      cue = undefined
+    } else cue?.lines.push(line)
+  }
+  if (cue) yield cue
+}
+
+function millisecondsOf([hours = '0', minutes = '0', seconds = '0', rest = '0']: string[]): number {
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest)
+}
+
+const voice = /^<v(?:\.[^\s<>]{1,40})?\s+([^<>]{1,80})>/
+const called = /^([\p{Lu}\p{Lo}][^:<>.?!\n]{0,40}):\s+(?=\S)/u
+const tag = /<\/?[^<>]{0,100}>|\{\\[^{}]{0,40}\}/g
+const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&lrm;': '', '&rlm;': '' }
+
+/** Who speaks a line, if it says so, and what. */
+function spoken(line: string): { readonly speaker?: string; readonly words: string } {
+  const name = voice.exec(line)?.[1]
+  const words = line
+    .replace(tag, '')
+    .replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (entity) => {
+      return entities[entity as keyof typeof entities]
+    })
+    .trim()
+  const label = name === undefined ? called.exec(words) : null
+  const speaker = name?.trim() ?? label?.[1]
+  return {
+    ...(speaker === undefined ? {} : { speaker }),
+    words: words.slice(label?.[0].length ?? 0),
+  }
+}
