@@ -17,29 +17,31 @@ export type Manner = {
   readonly target: string
 }
 
-/** The box for a question, with how it is asked and what that costs. */
-export function Composer(props: {
-  draft: string
-  manner: Manner
-  engines: readonly ReasoningEngine[]
-  busy: boolean
+/** What is typed and how it is asked, and what can be done with it. */
+type TypedQuestion = {
+  readonly draft: string
+  readonly manner: Manner
+  readonly busy: boolean
   write(draft: string): void
   choose(manner: Manner): void
-  ask(): void
+  send(): void
   stop(): void
   /** Puts the last question into the box. */
   recall(): void
-}) {
-  const { draft, manner, choose } = props
+}
+
+/** The box for a question, with how it is asked and what that costs. */
+export function Composer(props: { engines: readonly ReasoningEngine[]; question: TypedQuestion }) {
+  const { draft, manner, busy, write, choose, send, stop, recall } = props.question
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => box.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (draft.trim() && !props.busy) props.ask()
+    if (draft.trim() && !busy) send()
   }
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && props.busy) props.stop()
-    if (event.key === 'ArrowUp' && draft === '') props.recall()
+    if (event.key === 'Escape' && busy) stop()
+    if (event.key === 'ArrowUp' && draft === '') recall()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     submit(event)
   }
@@ -51,41 +53,13 @@ export function Composer(props: {
         placeholder={text.placeholder}
         rows={1}
         value={draft}
-        onChange={(event) => props.write(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={press}
       />
       <div className="manner">
-        <select
-          aria-label={text.model}
-          title={text.modelMeans[manner.model]}
-          value={manner.model}
-          onChange={(event) => choose({ ...manner, model: event.target.value as ModelId })}
-        >
-          {(['snap', 'ponder'] as const).map((model) => (
-            <option key={model} value={model}>
-              {text.models[model]}
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label={text.engine}
-          title={text.engineMeans[manner.engine]}
-          value={manner.engine}
-          onChange={(event) => choose({ ...manner, engine: event.target.value as ReasoningEngine })}
-        >
-          {props.engines.map((engine) => (
-            <option key={engine} value={engine}>
-              {text.engines[engine]}
-            </option>
-          ))}
-        </select>
-        <TargetPicker
-          target={manner.target}
-          choose={(target) => choose({ ...manner, target })}
-          disabled={manner.engine === 'web'}
-        />
-        {props.busy ? (
-          <button type="button" className="button send" onClick={props.stop}>
+        <MannerFields manner={manner} engines={props.engines} choose={choose} />
+        {busy ? (
+          <button type="button" className="button send" onClick={stop}>
             <Square aria-hidden="true" />
             {text.stop}
           </button>
@@ -104,5 +78,46 @@ export function Composer(props: {
         )}
       </p>
     </form>
+  )
+}
+
+function MannerFields(props: {
+  manner: Manner
+  engines: readonly ReasoningEngine[]
+  choose(manner: Manner): void
+}) {
+  const { manner, choose } = props
+  return (
+    <>
+      <select
+        aria-label={text.model}
+        title={text.modelMeans[manner.model]}
+        value={manner.model}
+        onChange={(event) => choose({ ...manner, model: event.target.value as ModelId })}
+      >
+        {(['snap', 'ponder'] as const).map((model) => (
+          <option key={model} value={model}>
+            {text.models[model]}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={text.engine}
+        title={text.engineMeans[manner.engine]}
+        value={manner.engine}
+        onChange={(event) => choose({ ...manner, engine: event.target.value as ReasoningEngine })}
+      >
+        {props.engines.map((engine) => (
+          <option key={engine} value={engine}>
+            {text.engines[engine]}
+          </option>
+        ))}
+      </select>
+      <TargetPicker
+        target={manner.target}
+        choose={(target) => choose({ ...manner, target })}
+        disabled={manner.engine === 'web'}
+      />
+    </>
   )
 }

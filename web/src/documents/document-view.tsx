@@ -30,7 +30,6 @@ export function DocumentView() {
     queryKey: ['document', docId],
     queryFn: () => service.call('getDocument', { doc_id: docId }),
   })
-  const content = useQuery({ ...textQuery(docId), enabled: document !== undefined })
   if (error) {
     return (
       <View title={text.title}>
@@ -56,42 +55,15 @@ export function DocumentView() {
     text.chunksOf(formatNumber(document.chunks)),
     formatTime(document.created_at),
   ]
-  const actions = (
-    <>
-      <Link href={`/chat?in=${docId}`} className="button primary">
-        {text.ask}
-      </Link>
-      <a className="button" href={`${serviceUrl}/documents/${docId}/content?format=original`}>
-        {text.download}
-      </a>
-      <button type="button" className="button danger" onClick={() => setDeleting(true)}>
-        {text.delete}
-      </button>
-    </>
-  )
   return (
-    <View title={document.title} lead={facts.join(' · ')} actions={actions}>
+    <View
+      title={document.title}
+      lead={facts.join(' · ')}
+      actions={<Actions docId={docId} remove={() => setDeleting(true)} />}
+    >
       {document.failure && <p className="status bad">{document.failure}</p>}
-      <nav className="tabs" aria-label={text.shown}>
-        <Link href={`/documents/${docId}`} aria-current={showsChunks ? undefined : 'page'}>
-          {text.text}
-        </Link>
-        <Link
-          href={`/documents/${docId}?show=chunks`}
-          aria-current={showsChunks ? 'page' : undefined}
-        >
-          {text.chunksAndNames}
-        </Link>
-      </nav>
-      {showsChunks ? (
-        <ChunkList document={document} />
-      ) : content.error ? (
-        <ProblemNote error={content.error} refetch={() => void content.refetch()} />
-      ) : content.data === undefined ? (
-        <Skeleton />
-      ) : (
-        <TextWithMark whole={content.data} />
-      )}
+      <Tabs docId={docId} showsChunks={showsChunks} />
+      {showsChunks ? <ChunkList document={document} /> : <Text docId={docId} />}
       {deleting && (
         <DeleteDocument
           document={document}
@@ -101,6 +73,44 @@ export function DocumentView() {
       )}
     </View>
   )
+}
+
+function Actions({ docId, remove }: { docId: string; remove(): void }) {
+  return (
+    <>
+      <Link href={`/chat?in=${docId}`} className="button primary">
+        {text.ask}
+      </Link>
+      <a className="button" href={`${serviceUrl}/documents/${docId}/content?format=original`}>
+        {text.download}
+      </a>
+      <button type="button" className="button danger" onClick={remove}>
+        {text.delete}
+      </button>
+    </>
+  )
+}
+
+function Tabs({ docId, showsChunks }: { docId: string; showsChunks: boolean }) {
+  return (
+    <nav className="tabs" aria-label={text.shown}>
+      <Link href={`/documents/${docId}`} aria-current={showsChunks ? undefined : 'page'}>
+        {text.text}
+      </Link>
+      <Link
+        href={`/documents/${docId}?show=chunks`}
+        aria-current={showsChunks ? 'page' : undefined}
+      >
+        {text.chunksAndNames}
+      </Link>
+    </nav>
+  )
+}
+
+function Text({ docId }: { docId: string }) {
+  const { data, error, refetch } = useQuery(textQuery(docId))
+  if (error) return <ProblemNote error={error} refetch={() => void refetch()} />
+  return data === undefined ? <Skeleton /> : <TextWithMark whole={data} />
 }
 
 function TextWithMark({ whole }: { whole: string }) {

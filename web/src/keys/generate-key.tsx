@@ -53,49 +53,9 @@ export function GenerateKey({ close, made }: { close(): void; made(key: NewKey):
             />
           )}
         </Field>
-        <div className="row-form">
-          <Field label={text.expiry}>
-            {(field) => (
-              <select
-                {...field}
-                value={days}
-                onChange={(event) => setDays(Number(event.target.value))}
-              >
-                {lifetimes.map((each) => (
-                  <option key={each} value={each}>
-                    {each === 0 ? text.neverExpires : text.days(each)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={text.cap} hint={text.capHint}>
-            {(field) => (
-              <input
-                {...field}
-                type="number"
-                min={0.5}
-                step={0.5}
-                value={cap}
-                onChange={(event) => setCap(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
+        <LimitFields days={days} setDays={setDays} cap={cap} setCap={setCap} />
         {days === 0 && <Note kind="warning" title={text.neverWarning} />}
-        <fieldset className="field">
-          <legend className="label">{text.scopes}</legend>
-          <div className="scopes">
-            {allScopes.map((scope) => (
-              <label key={scope} className="check">
-                <input type="checkbox" checked={scopes.has(scope)} onChange={() => toggle(scope)} />
-                <span>
-                  <code>{scope}</code>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ScopeFields chosen={scopes} toggle={toggle} />
         <Decision
           label={text.generate}
           doing={generating}
@@ -104,5 +64,67 @@ export function GenerateKey({ close, made }: { close(): void; made(key: NewKey):
         />
       </form>
     </Dialog>
+  )
+}
+
+/** For how long the key works, and how many tokens it may spend. */
+function LimitFields(props: {
+  days: number
+  setDays(days: number): void
+  cap: string
+  setCap(cap: string): void
+}) {
+  return (
+    <div className="row-form">
+      <Field label={text.expiry}>
+        {(field) => (
+          <select
+            {...field}
+            value={props.days}
+            onChange={(event) => props.setDays(Number(event.target.value))}
+          >
+            {lifetimes.map((each) => (
+              <option key={each} value={each}>
+                {each === 0 ? text.neverExpires : text.days(each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={text.cap} hint={text.capHint}>
+        {(field) => (
+          <input
+            {...field}
+            type="number"
+            min={0.5}
+            step={0.5}
+            value={props.cap}
+            onChange={(event) => props.setCap(event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function ScopeFields(props: { chosen: ReadonlySet<Scope>; toggle(scope: Scope): void }) {
+  return (
+    <fieldset className="field">
+      <legend className="label">{text.scopes}</legend>
+      <div className="scopes">
+        {allScopes.map((scope) => (
+          <label key={scope} className="check">
+            <input
+              type="checkbox"
+              checked={props.chosen.has(scope)}
+              onChange={() => props.toggle(scope)}
+            />
+            <span>
+              <code>{scope}</code>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

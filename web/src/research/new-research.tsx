@@ -62,33 +62,7 @@ export function NewResearch() {
         )}
       </Field>
       <div className="choices">
-        <Field label={text.model}>
-          {(field) => (
-            <select
-              {...field}
-              value={model}
-              onChange={(event) => setModel(event.target.value === 'snap' ? 'snap' : 'ponder')}
-            >
-              {(['ponder', 'snap'] as const).map((id) => (
-                <option key={id} value={id}>
-                  {text.models[id]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={text.sourcesMax}>
-          {(field) => (
-            <input
-              {...field}
-              type="number"
-              min={1}
-              max={20}
-              value={sources}
-              onChange={(event) => setSources(Number(event.target.value))}
-            />
-          )}
-        </Field>
+        <DepthFields model={model} sources={sources} choose={setModel} use={setSources} />
         <button
           type="button"
           className="button"
@@ -114,6 +88,46 @@ export function NewResearch() {
       )}
       {beginning.error && <ProblemNote error={beginning.error} />}
     </form>
+  )
+}
+
+/** How deep a topic is researched, and from how many sources at most. */
+function DepthFields(props: {
+  model: ModelId
+  sources: number
+  choose(model: ModelId): void
+  use(sources: number): void
+}) {
+  return (
+    <>
+      <Field label={text.model}>
+        {(field) => (
+          <select
+            {...field}
+            value={props.model}
+            onChange={(event) => props.choose(event.target.value === 'snap' ? 'snap' : 'ponder')}
+          >
+            {(['ponder', 'snap'] as const).map((id) => (
+              <option key={id} value={id}>
+                {text.models[id]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={text.sourcesMax}>
+        {(field) => (
+          <input
+            {...field}
+            type="number"
+            min={1}
+            max={20}
+            value={props.sources}
+            onChange={(event) => props.use(Number(event.target.value))}
+          />
+        )}
+      </Field>
+    </>
   )
 }
 

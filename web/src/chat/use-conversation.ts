@@ -1,0 +1,25 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Refused } from '../../../src/client/refused.ts'
+import { service } from '../service.ts'
+import { turnsQuery } from './turns-query.ts'
+
+/** The title of a conversation and its turns as far as they are read, the oldest first; none without an id. */
+export function useConversation(id: string | undefined) {
+  const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
+  const reading = useInfiniteQuery({ ...turnsQuery(id ?? ''), enabled: id !== undefined })
+  const { data } = reading
+  const turns = useMemo(
+    () => (data ? data.pages.flatMap((page) => page.data).toReversed() : []),
+    [data],
+  )
+  return { title: conversation.data?.title, turns, reading }
+}
+
+function conversationQuery(id: string) {
+  return {
+    queryKey: ['conversations', 'one', id],
+    queryFn: () => service.call('getConversation', { conversation_id: id }),
+    retry: (failures: number, error: unknown) => failures < 2 && !(error instanceof Refused),
+  }
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { Refused } from '../../../src/client/refused.ts'
+import type { Turn } from '../../../src/contract/chat/conversations.ts'
+import { service } from '../service.ts'
+import { askedOf, mannerOf } from './asked-of.ts'
+import type { Manner } from './composer.tsx'
+import { useAsking } from './use-asking.ts'
+
+/**
+ * The question of a conversation: as it is typed, how it is to be asked, and on its way to its answer. `follow` is
+ * called when one is sent.
+ */
+export function useQuestion(id: string | undefined, turns: readonly Turn[], follow: () => void) {
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const [draft, setDraft] = useState('')
+  const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly how: Manner }>()
+  const [failure, setFailure] = useState<unknown>()
+  const { asking, answered, ask, stop, clear } = useAsking()
+  const lastTurn = turns.at(-1)
+  const first: Manner = { model: 'snap', engine: 'rag', target: search.get('in') ?? '' }
+  // A conversation goes on as its last question was asked.
+  const manner = chosen && chosen.of === id ? chosen.how : lastTurn ? mannerOf(lastTurn) : first
+  const choose = (how: Manner, of = id) => setChosen({ of, how })
+  // Once the answer is among the turns, it is not shown a second time as what is being asked.
+  const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
+  const here = asking?.conversationId === id && !isKept ? asking : undefined
+
+  const send = async (question: string, how = manner) => {
+    setFailure(undefined)
+    setDraft('')
+    try {
+      const conversationId = id ?? (await service.call('createConversation', {})).conversation_id
+      if (id === undefined) {
+        choose(how, conversationId)
+        navigate(`/chat/${conversationId}`)
+      }
+      follow()
+      ask(askedOf(conversationId, question, turns, how))
+    } catch (error) {
+      setDraft(question)
+      setFailure(error)
+    }
+  }
+  const sendOtherwise = (question: string, how: Manner) => {
+    choose(how)
+    void send(question, how)
+  }
+  // The typed question is never lost: what failed is in the box again.
+  const question = here?.input.messages.at(-1)?.content ?? ''
+  const failed = here?.state === 'failed'
+  const shownDraft = failed && draft === '' ? question : draft
+  const edit = useCallback(
+    (turn: Turn) => {
+      setDraft(turn.question)
+      setChosen({ of: id, how: mannerOf(turn) })
+      document.querySelector<HTMLElement>('.composer textarea')?.focus()
+    },
+    [id],
+  )
+  return {
+    draft: shownDraft,
+    manner,
+    /** The question that is on its way in this conversation. */
+    here,
+    busy: asking?.state === 'working',
+    /** Why a question could not be sent. */
+    failure,
+    /** The last turn, if it was answered in this view. */
+    answered: lastTurn && answered.has(lastTurn.interaction_id) ? lastTurn : undefined,
+    choose: (how: Manner) => choose(how),
+    write: (written: string) => {
+      if (failed) clear()
+      setDraft(written)
+    },
+    send: () => void send(shownDraft.trim()),
+    sendOtherwise,
+    /** Asks what failed again: as a new question if it was refused, otherwise as the same call. */
+    retry: () => (here?.error instanceof Refused ? void send(question) : here && ask(here)),
+    sendWithSnap: () => sendOtherwise(question, { ...manner, model: 'snap' }),
+    /** Puts the question of a turn into the box, to be asked again or differently. */
+    edit,
+    recall: () => setDraft(lastTurn?.question ?? ''),
+    stop,
+    clear,
+  }
+}
