@@ -11,18 +11,25 @@ type Line = Range & { readonly isIndented: boolean }
 /** A date or a time opens the lines of logs and of exported chats, a name and a colon those of forms. */
 const stamp = /[[("']?(?:\d[\d./:,\-T ]{3,20}\d|\p{L}{3} {1,2}\d{1,2} \d\d:\d\d)/uy
 const field = /[\p{L}\p{N}][^\n:.;,!?]{0,30}: ?\S/uy
+/** "3.2" or "(b)": only where another one follows after the end of a sentence. */
+const clause = /(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\((?:\d{1,2}|[a-z]{1,3})\)) +\S/y
 const sentenceEnd = /[\p{STerm}…,;:)"”»-]$/u
 const continuation = /\p{Ll}/uy
+const opening = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
+const titleOpening = /[\p{Lu}\p{Lo}\d§]/uy
 
 /**
  * The parts of some lines of plain text without a blank line between them. Prose is wrapped: each of its lines ends
  * where the next word has no more room, and it is one part. Records, which open with a date or with a name and a colon,
- * are rows; other lines that end early stand for themselves, and one of capitals alone is a heading.
+ * are rows; other lines that end early stand for themselves, and so do numbered clauses. A line of capitals alone is a
+ * heading, and so are a few words above a sentence.
  */
 export function plainParts(text: string, range: Range): readonly PlainPart[] {
   const lines = linesOf(text, range)
   if (lines.length < 2) return [{ kind: 'paragraph', ...range }]
-  const starts = recordStarts(text, lines) ?? lineStarts(text, lines)
+  const isTitled = isTitle(text, lines)
+  const starts =
+    recordStarts(text, lines) ?? clauseStarts(text, lines) ?? lineStarts(text, lines, isTitled)
   const parts: PlainPart[] = []
   lines.forEach(({ start, end }, index) => {
     const last = parts.at(-1)
@@ -33,9 +40,31 @@ export function plainParts(text: string, range: Range): readonly PlainPart[] {
   })
   return parts.map((part, index) => {
     const below = parts[index + 1]
-    const isHeading = below !== undefined && isCapitals(text, part) && !isCapitals(text, below)
+    if (below === undefined || part.kind !== 'paragraph') return part
+    const isHeading =
+      (isTitled && index === 0) || (areCapitals(text, part) && !areCapitals(text, below))
     return isHeading ? { ...part, kind: 'heading' } : part
   })
+}
+
+/** Whether the first line is a few words above a sentence that is longer than they are. */
+function isTitle(text: string, lines: readonly Line[]): boolean {
+  const [line, next] = lines
+  const last = lines.at(-1)
+  if (line === undefined || next === undefined || last === undefined || next.isIndented)
+    return false
+  const words = text.slice(line.start, line.end)
+  const isSentence =
+    /\p{STerm}["”»')]?$/u.test(text.slice(line.end, last.end)) &&
+    matchesAt(opening, text, next.start)
+  return (
+    isSentence &&
+    words.length <= headingLengthMax &&
+    words.length < next.end - next.start &&
+    matchesAt(titleOpening, text, line.start) &&
+    !sentenceEnd.test(words) &&
+    hasRoom(text, line, next, widestOf(lines))
+  )
 }
 
 /**
@@ -73,10 +102,26 @@ function recordStarts(
   return undefined
 }
 
+/** What each line opens, if some are numbered clauses. */
+function clauseStarts(
+  text: string,
+  lines: readonly Line[],
+): readonly (PlainPart['kind'] | undefined)[] | undefined {
+  const marked = lines.map(({ start }) => matchesAt(clause, text, start))
+  const first = marked.indexOf(true)
+  const isLater = marked.map((isMarked, index) => isMarked && index > first)
+  const areApart = lines.every(({ start, end }, index) => {
+    return !isLater[index + 1] || sentenceEnd.test(text.slice(start, end))
+  })
+  if (!isLater.includes(true) || !areApart) return undefined
+  return marked.map((isMarked, index) => (isMarked || index === 0 ? 'paragraph' : undefined))
+}
+
 /** Where the lines are not wrapped, each opens a paragraph but what goes on with a sentence. */
 function lineStarts(
   text: string,
   lines: readonly Line[],
+  isTitled: boolean,
 ): readonly (PlainPart['kind'] | undefined)[] {
   const widest = widestOf(lines)
   const early = lines.map((line, index) => {
@@ -85,14 +130,15 @@ function lineStarts(
   })
   const isWrapped = early.filter(Boolean).length * 2 < lines.length - 1
   return lines.map((line, index) => {
-    if (index === 0) return 'paragraph'
     const before = lines[index - 1]
+    if (before === undefined || (isTitled && index === 1)) return 'paragraph'
+    if (line.isIndented && !before.isIndented && areCapitals(text, before)) return 'paragraph'
     const goesOn =
       isWrapped ||
       !early[index - 1] ||
       line.isIndented ||
       matchesAt(continuation, text, line.start) ||
-      sentenceEnd.test(text.slice(before?.start, before?.end))
+      sentenceEnd.test(text.slice(before.start, before.end))
     return goesOn ? undefined : 'paragraph'
   })
 }
@@ -107,8 +153,8 @@ function hasRoom(text: string, line: Range, next: Range, widest: number): boolea
   return line.end - line.start + 1 + word <= widest
 }
 
-function isCapitals(text: string, { kind, start, end }: PlainPart): boolean {
-  if (kind !== 'paragraph' || end - start > headingLengthMax) return false
+function areCapitals(text: string, { start, end }: Range): boolean {
+  if (end - start > headingLengthMax) return false
   const words = text.slice(start, end)
   return /\p{Lu}{4}/u.test(words) && !/[\p{Ll}\n]/u.test(words)
 }

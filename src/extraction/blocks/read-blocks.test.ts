@@ -273,6 +273,49 @@ test('plain text: a number and a few words above a text are a heading, in a list
   ])
 })
 
+test('plain text: a few words alone above a sentence are a heading, as sections and decisions have', () => {
+  const decision =
+    'DECISION 2025/88 – Swimming pool\nThe council accepts the tender of the builder.'
+  expect(shownPlain(decision)).toEqual([
+    'heading: DECISION 2025/88 – Swimming pool',
+    'paragraph: The council accepts the tender of the builder.',
+  ])
+  expect(shownPlain('§ 5 Laufzeit\nDer Vertrag läuft drei Jahre.\nEr verlängert sich.')).toEqual([
+    'heading: § 5 Laufzeit',
+    'paragraph: Der Vertrag läuft drei Jahre./Er verlängert sich.',
+  ])
+  expect(shownPlain('Ada Lovelace\n14 Quay Street\nLondon')).not.toContain('heading: Ada Lovelace')
+  expect(shownPlain('Roses are red\nViolets are blue')).toEqual([
+    'paragraph: Roses are red/Violets are blue',
+  ])
+  const wrapped = 'The pump in the\nWest wing is new.'
+  expect(shownPlain(wrapped)).toEqual([`paragraph: ${wrapped.replaceAll('\n', '/')}`])
+})
+
+test('plain text: each numbered clause stands for itself', () => {
+  const contract =
+    '3. PAY\n3.1 The salary is paid monthly.\n3.2 Overtime is not\npaid. It is time off.'
+  expect(shownPlain(contract)).toEqual([
+    'heading: PAY',
+    'paragraph: 3.1 The salary is paid monthly.',
+    'paragraph: 3.2 Overtime is not/paid. It is time off.',
+  ])
+  expect(shownPlain('The lessee must\n(a) pay the rent,\n(b) keep the house dry.')).toEqual([
+    'paragraph: The lessee must',
+    'paragraph: (a) pay the rent,',
+    'paragraph: (b) keep the house dry.',
+  ])
+  const prose = 'It rose by 3.1 points, from\n2.5 to 5.6 in a year.'
+  expect(shownPlain(prose)).toEqual([`paragraph: ${prose.replaceAll('\n', '/')}`])
+})
+
+test('plain text: capitals at the margin above what is indented are a heading, as in a manual page', () => {
+  expect(shownPlain('NAME\n       timeout - run a command with a limit')).toEqual([
+    'heading: NAME',
+    'paragraph: timeout - run a command with a limit',
+  ])
+})
+
 test('plain text is read in linear time', async () => {
   const hostile = ['a: b\n', '[1', 'A', '1. a\nb\n\n', '2026-01-01 a\n b\n']
   for (const part of hostile)
