@@ -1,7 +1,7 @@
-import type { Caller } from '../access/caller.ts'
 import type { ServiceLimits } from '../contract/limits.ts'
+import type { McpRequest } from '../mcp/mcp-door.ts'
+import type { OpenAiAnswer, OpenAiCall } from '../openai/openai-door.ts'
 import type { Admission } from '../operations/admit-call.ts'
-import type { Idempotency } from '../operations/call.ts'
 import type { JsonThreads } from './body/json-threads.ts'
 import type { Spool } from './body/spool.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
@@ -27,7 +27,7 @@ export type HttpParts = {
   /** Answers the calls of `contract/access/sessions.ts`. */
   readonly session: AnswerSessionCall
   /** Answers one message of the Model Context Protocol. */
-  readonly mcp: AnswerMcpRequest
+  mcp(asked: McpRequest): Promise<Response>
   readonly openai: OpenAiDoor
   /** Whether a connection from this address is from a proxy that tells the truth about its clients. */
   trustsProxy(address: string): boolean
@@ -37,29 +37,9 @@ export type HttpParts = {
   readonly page: PageFiles
 }
 
-export type AnswerMcpRequest = (asked: {
-  readonly request: Request
-  readonly message?: unknown
-  readonly caller: Caller
-  readonly requestId: string
-}) => Promise<Response>
-
 /** Answers what is asked in the dialect of OpenAI's API. */
 export type OpenAiDoor = {
-  answer(call: {
-    readonly method: string
-    /** What follows `/v1/`. */
-    readonly path: string
-    readonly caller: Caller
-    readonly requestId: string
-    readonly signal: AbortSignal
-    body(): Promise<{ readonly fields: object; readonly idempotency?: Idempotency }>
-  }): Promise<
-    { readonly replayed?: boolean } & (
-      | { readonly body: object }
-      | { readonly chunks: AsyncIterable<object> }
-    )
-  >
+  answer(call: OpenAiCall): Promise<OpenAiAnswer>
   /** The body of the answer to a call that failed. */
   describeError(error: unknown, requestId: string): object
 }

@@ -12,6 +12,7 @@ import { serveCaller } from './serve-caller.ts'
 
 type Extend = (server: McpServer, notify: ServerNotifier) => McpServer
 
+/** One message of the protocol over HTTP, whose caller is known. */
 export type McpRequest = {
   readonly request: Request
   /** The JSON of the body; absent where there is none. */

@@ -10,6 +10,7 @@ import { interactionInput } from './interaction-input.ts'
 
 export type OpenAiParts = { readonly admission: Admission; readonly baseUrl: URL }
 
+/** A call below `/v1/`, before its body is read. */
 export type OpenAiCall = {
   readonly method: string
   /** What follows `/v1/`. */
@@ -21,6 +22,7 @@ export type OpenAiCall = {
   body(): Promise<{ readonly fields: object; readonly idempotency?: Idempotency }>
 }
 
+/** An answer as one JSON value, or as the pieces of a stream. */
 export type OpenAiAnswer = { readonly replayed?: boolean } & (
   | { readonly body: object }
   /** The data of server-sent events. */
