@@ -1,4 +1,5 @@
 import type { Passage } from '../../evidence/passage.ts'
+import type { Question } from '../mind.ts'
 import type { Unit } from './read-evidence.ts'
 import type { Candidates, Choice } from './select.ts'
 
@@ -7,14 +8,14 @@ import type { Candidates, Choice } from './select.ts'
  * own order.
  */
 export function runsOf(candidates: Candidates, choice: Choice): readonly (readonly Unit[])[] {
-  const { units, passages } = candidates
+  const { question, units, passages } = candidates
   const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
   const chosen = [...choice.units].sort((a, b) => a - b)
   const runs = order.flatMap((passage) => {
     const own = chosen.filter((index) => units[index]?.passage === passage)
-    return withoutOpenHeadings(runsWithin(candidates, own))
+    return withoutOpenHeadings(runsWithin(candidates, own), asksForMany.has(question.asks))
   })
-  const joined = withTablesJoined(runs, passages)
+  const joined = withoutBareHeaders(withTablesJoined(runs, passages))
   const places = Map.groupBy(joined, ([first]) => placeKey(first, passages))
   return [...places.values()].flat()
 }
@@ -41,6 +42,14 @@ function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[])
     else if (header !== undefined) tables.set(header, run)
     return known === undefined
   })
+}
+
+/** The header of a table says nothing without a row, unless it is all that is said. */
+function withoutBareHeaders(runs: readonly Unit[][]): readonly Unit[][] {
+  const told = runs.filter(
+    (run) => !run.every(({ kind, opensGroup }) => kind === 'row' && opensGroup),
+  )
+  return told.length > 0 ? told : runs
 }
 
 /** The header of the table that a run of rows is from, as it is written. */
@@ -76,14 +85,21 @@ function runsWithin({ units, passages }: Candidates, chosen: readonly number[]):
   return runs
 }
 
-/** A list of headings says nothing more where something stands under each of them. */
-function withoutOpenHeadings(runs: readonly Unit[][]): Unit[][] {
+/**
+ * A list of headings says nothing more where something stands under each of them; and where one thing is asked for, not
+ * where something stands under one of them: the others would only lead to it.
+ */
+function withoutOpenHeadings(runs: readonly Unit[][], isOfMany: boolean): Unit[][] {
   const isSaid = ({ section }: Unit) =>
     runs.some(([first]) => first?.kind !== 'heading' && first?.section === section)
-  return runs.filter(
-    ([first, ...others]) => first?.kind !== 'heading' || ![first, ...others].every(isSaid),
-  )
+  return runs.filter((run) => {
+    if (run[0]?.kind !== 'heading') return true
+    return !(isOfMany ? run.every(isSaid) : run.some(isSaid))
+  })
 }
+
+/** What headings may be the answer to, beside what stands under one of them. */
+const asksForMany: ReadonlySet<Question['asks']> = new Set(['list', 'choice', 'steps', 'thing'])
 
 function goesOn(before: Unit, unit: Unit, distance: number, text: string): boolean {
   if (before.kind !== unit.kind || before.section !== unit.section) return false

@@ -92,11 +92,37 @@ She sails at noon alone.
 `
 
 test('headings that are a list stand under what they divide, and before what is said under one of them', () => {
-  expect(writeUnits(chapters, ['Summer', 'Winter']).text).toBe(
-    '**The ferry:**\n\n- Summer\n- Winter [1][2]',
-  )
-  expect(writeUnits(chapters, ['Summer', 'Winter', 'She sails every hour.']).text).toBe(
+  const headings = ['Summer', 'Winter']
+  expect(writeUnits(chapters, headings).text).toBe('**The ferry:**\n\n- Summer\n- Winter [1][2]')
+  const some = [...headings, 'She sails every hour.']
+  expect(writeUnits(chapters, some, 'What are the seasons?').text).toBe(
     '**The ferry:**\n\n- Summer\n- Winter [1][2]\n\n**Summer:** She sails every hour.[3]',
+  )
+})
+
+test('where one thing is asked for, no headings lead to what is said under one of them', () => {
+  const some = ['Summer', 'Winter', 'She sails every hour.']
+  expect(writeUnits(chapters, some).text).toBe('**Summer:** She sails every hour.[1]')
+})
+
+test('the header of a table is not written without a row', () => {
+  const said = ['It is cheap.', 'Route | Price']
+  expect(writeUnits(manual, said).text).toBe('**Tickets:** It is cheap.[1]')
+})
+
+test('the name of a file leads to what it says only where another document is quoted too', () => {
+  const question = understand([{ role: 'user', content: 'What is a painter?' }])
+  const terms = passageOf('- Painter: a line at the bow\n', { title: 'terms.txt', docId: 'terms' })
+  const other = passageOf('- Painter: who paints\n', { title: 'words.txt', docId: 'words' })
+  const written = (count: number) => {
+    const candidates = readCandidates(question, [terms, other].slice(0, count))
+    const choice = new Choice(candidates)
+    for (const excerpt of candidates.excerpts) choice.add(excerpt, 1)
+    return write(candidates, choice, 'snap').text
+  }
+  expect(written(1)).toBe('- Painter: a line at the bow [1]')
+  expect(written(2)).toBe(
+    '**terms.txt:**\n\n- Painter: a line at the bow [1]\n\n**words.txt:**\n\n- Painter: who paints [2]',
   )
 })
 
@@ -215,8 +241,8 @@ function quoteOf(kind: ExcerptKind, nth = 0, text = manual) {
 }
 
 /** What is written if the units that say this are all that is chosen. */
-function writeUnits(text: string, said: readonly string[]) {
-  const question = understand([{ role: 'user', content: 'When does she sail?' }])
+function writeUnits(text: string, said: readonly string[], asked = 'When does she sail?') {
+  const question = understand([{ role: 'user', content: asked }])
   const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
   const units = candidates.units.flatMap(({ shown }, index) =>
     said.includes(shown) ? [index] : [],

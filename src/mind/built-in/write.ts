@@ -21,7 +21,10 @@ export type Written = { readonly text: string; readonly citations: readonly Cita
  * After each quotation stands its mark; what is shown may lack link targets, what is cited is the exact range.
  */
 export function write(candidates: Candidates, choice: Choice, thinking: Thinking): Written {
-  const writer = new AnswerWriter(candidates, thinking)
+  const documents = new Set(
+    choice.excerpts.map(({ passage }) => candidates.passages[passage]?.docId),
+  )
+  const writer = new AnswerWriter(candidates, thinking, documents.size === 1)
   for (const run of runsOf(candidates, choice)) writer.write(run)
   return writer.finish()
 }
@@ -29,6 +32,7 @@ export function write(candidates: Candidates, choice: Choice, thinking: Thinking
 class AnswerWriter {
   readonly #candidates: Candidates
   readonly #thinking: Thinking
+  readonly #isOfOneDocument: boolean
   readonly #citations: Citation[] = []
   readonly #places = new Set<string>()
   /** Of which something is written. */
@@ -38,9 +42,10 @@ class AnswerWriter {
   /** A place stands above the last block, and would stand above what follows too. */
   #isUnderPlace = false
 
-  constructor(candidates: Candidates, thinking: Thinking) {
+  constructor(candidates: Candidates, thinking: Thinking, isOfOneDocument: boolean) {
     this.#candidates = candidates
     this.#thinking = thinking
+    this.#isOfOneDocument = isOfOneDocument
   }
 
   finish(): Written {
@@ -133,14 +138,15 @@ class AnswerWriter {
   /**
    * The heading, or else the title, that a reader needs to understand what stands under it; '' for none. The first
    * words of a page of the web stand under its title: who asks the web did not choose who answers. A short reply has no
-   * room for that.
+   * room for that. The name of a file tells documents apart, and nothing where all is from one.
    */
   #placeOf(unit: Unit, passage: Passage): string {
     const key = placeKey(unit, this.#candidates.passages)
     if (key === this.#place) return ''
     this.#place = key
     const title = titleOf(passage)
-    const heading = headingsAbove(unit).at(-1) ?? title
+    const isTold = !this.#isOfOneDocument || !fileName.test(title)
+    const heading = headingsAbove(unit).at(-1) ?? (isTold ? title : '')
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
     const isFirst = passage.url !== undefined && !this.#pages.has(passage.docId)
     const isNewPage = isFirst && this.#thinking === 'ponder'
@@ -170,6 +176,9 @@ function titleOf({ title, text, start }: Passage): string {
   const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
   return isBeginning || countWords(title) > settings.places.titleWordsMax ? '' : title
 }
+
+const fileName =
+  /^[^\n]{1,200}\.(?:csv|docx|eml|epub|html?|json|md|odt|pdf|pptx|srt|tsv|txt|vtt|xlsx)$/i
 
 /** A place before what stands there; one that is a question needs no colon. */
 function label(place: string): string {
