@@ -37,7 +37,7 @@ export class Client {
     return this.#import(graphId, { headers: { 'content-type': 'application/x-ndjson' }, body })
   }
 
-  /** The same with files. */
+  /** Adds files as `multipart/form-data`. */
   importFiles(paths: readonly string[], graphId?: string): Promise<ImportResult[]> {
     const body = new FormData()
     for (const path of paths) body.append('file', new Blob([readFileSync(path)]), basename(path))

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { makeDataDirectory } from './base/make-data-directory.ts'
 
-/** As `AUTH_SECRET`. */
+/** A secret is at least as long as the setting `AUTH_SECRET` must be. */
 const charactersMin = 32
 
 /**

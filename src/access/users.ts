@@ -133,7 +133,7 @@ export class Users {
     return user.email
   }
 
-  /** Returns the hash of the password. Throws `permission_denied` if it is another one. */
+  /** Returns the hash of a user's password. Throws `permission_denied` if `password` is another one. */
   async #demandPassword(userId: string, password: string): Promise<string> {
     const { passwords } = await this.#library()
     const hash = await this.#hashOf(userId)

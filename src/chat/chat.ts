@@ -223,7 +223,7 @@ function withQuotes({ messages, quotes }: NewTurn): readonly Utterance[] {
   return messages.map((message, index) => (index === last ? { ...message, quotes } : message))
 }
 
-/** The same events. The source begins with the first of them at once. */
+/** The events of a source, which begins with the first of them at once and not only when it is asked. */
 function underway<Event>(events: AsyncIterable<Event>): AsyncIterable<Event> {
   const iterator = events[Symbol.asyncIterator]()
   let first: Promise<IteratorResult<Event>> | undefined = iterator.next()
@@ -237,7 +237,7 @@ function underway<Event>(events: AsyncIterable<Event>): AsyncIterable<Event> {
   return { [Symbol.asyncIterator]: () => ({ next }) }
 }
 
-/** The same events. Throws the reason of the signal when it aborts, even if the source does not heed it. */
+/** The events of a source. Throws the reason of the signal when it aborts, even if the source does not heed it. */
 async function* within<Event>(
   events: AsyncIterable<Event>,
   signal: AbortSignal,

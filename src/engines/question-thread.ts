@@ -82,7 +82,7 @@ export async function answer({
   }
 }
 
-/** The same passages, as a search shows them. */
+/** Finds the passages that `find` finds, as a search shows them. */
 export function findSnippets(search: Search): Promise<FindOutcome<Snippet>> {
   return found(search, snippet)
 }

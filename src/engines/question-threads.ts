@@ -33,7 +33,7 @@ export type AnsweredPassages = {
   readonly answer: Answer
 }
 
-/** The same passages, as a search shows them. */
+/** Finds the passages that an answer would be made from, and shows them without answering. */
 export type SnippetSearch = {
   findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]>
 }

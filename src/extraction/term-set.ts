@@ -5,7 +5,7 @@ export function termSet(text: string, language: string): ReadonlySet<number> {
   return termSetOf(tokens(text, language))
 }
 
-/** The same of words that were read already. */
+/** The distinct stems of words, hashed, in the order in which they come. */
 export function termSetOf(words: readonly Token[]): ReadonlySet<number> {
   const terms = new Set<number>()
   for (const { word } of words) if (word.isTerm) terms.add(word.hash)

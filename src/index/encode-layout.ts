@@ -46,5 +46,5 @@ function readLead(reader: ByteReader): Lead {
   return { start, end: start + text.length, text }
 }
 
-/** Which of what not every chunk has comes after the blocks. */
+/** Bits that say what comes after the blocks, as not every chunk has it. */
 const flags = { lead: 1, about: 2 } as const

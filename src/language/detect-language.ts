@@ -47,7 +47,7 @@ const scriptsOfOneLanguage = {
 const scriptsOfMany = { ru: /\p{Script=Cyrillic}/gu, ar: /\p{Script=Arabic}/gu }
 const sharing: Readonly<Record<string, readonly string[]>> = { ru: ['ru', 'uk'], ar: ['ar', 'fa'] }
 
-/** Those that are not written with Latin letters. */
+/** Languages that are not written with Latin letters. */
 const scriptsOfLanguages = new Set([
   ...Object.keys(scriptsOfOneLanguage),
   ...Object.values(sharing).flat(),
@@ -171,7 +171,7 @@ const codes = [...languages.keys()]
 /** The first of all, so that it is the first in each list of languages too. */
 const english = codes.indexOf('en')
 
-/** As indices of `codes`. */
+/** Languages, as indices of `codes`. */
 const languagesByStopWord = new Map<string, number[]>()
 for (const [index, code] of codes.entries())
   for (const word of languages.get(code)?.stopWords ?? []) {

@@ -53,7 +53,7 @@ function outputOf(schema: z.ZodType): NonNullable<ListedTool['outputSchema']> {
   return { type: 'object', properties: { ...fields, usage: { type: 'object' } } }
 }
 
-/** As output, numbers that are read from digits and fields with a default keep their type. */
+/** The JSON Schema of what a schema gives: numbers read from digits and fields with a default keep their type. */
 function convert(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema // as zod writes it
 }

@@ -44,7 +44,7 @@ export async function bodyOf<Name extends keyof Operations>(
   return answer.body as Output<Name> // the call has parsed it with this schema
 }
 
-/** The same key with other arguments is a mistake of the client. */
+/** A key with a fingerprint of the arguments: to send it with others is a mistake of the client. */
 export function idempotencyOf(tool: string, key: string, args: object): Idempotency {
   const asked = JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))])
   return { key, fingerprint: hash('sha256', asked) }

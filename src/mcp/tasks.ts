@@ -81,7 +81,7 @@ function factsOf({ research_id, status, created_at, ended_at }: ResearchJob) {
   }
 }
 
-/** The same as `research_get` gives, once the job is over; before that, what it does. */
+/** What `research_get` gives of a job that is over; before that, what the job does. */
 async function outcomeOf(job: ResearchJob, call: McpCall) {
   const { research_id, status, error } = job
   if (status === 'cancelled') return {}

@@ -36,7 +36,7 @@ export function toolResult({ structured, text, usage, links = [] }: ToolAnswer):
   }
 }
 
-/** The same without the fields that are null, which schemas of few clients can say. */
+/** A record without its fields that are null, which the schemas of few clients can say. */
 function withoutNulls(record: object): Record<string, unknown> {
   const kept = Object.entries(record).filter(([, value]) => value !== null && value !== undefined)
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutNullsIn(value)]))

@@ -34,7 +34,7 @@ export function exportHandlers(
   }
 }
 
-/** The same pieces, each of which is made in a turn of its own: its reader may take any time to ask for the next one. */
+/** Pieces that are each made in a turn of their own: their reader may take any time to ask for the next one. */
 async function* inTurns<Piece>(
   pieces: AsyncGenerator<Piece>,
   takeTurn: () => Promise<Disposable>,

@@ -127,7 +127,7 @@ async function* lastEventOf(described: Operation, { answer }: Replay<unknown>) {
   yield { ...allowed(described, answer), type: described.lastEvent ?? '' }
 }
 
-/** The same events. Throws if the last one is missing, as that is a bug and must not look like a complete answer. */
+/** The events of a source. Throws if the last one is missing: such a bug must not look like a complete answer. */
 async function* complete(events: AsyncIterable<Event>, lastType: string | undefined) {
   let last: Event | undefined
   for await (const event of events) {
@@ -160,7 +160,7 @@ function withheld({ status, body }: StoredAnswer, fields: readonly string[]): St
   return { status, body: { ...body, ...Object.fromEntries(fields.map((field) => [field, null])) } }
 }
 
-/** The same stream, once its first value is there: a failure before it can still be answered as a failure. */
+/** A stream, once its first value is there: a failure before it can still be answered as a failure. */
 async function begun<Value>(source: AsyncIterable<Value>): Promise<AsyncIterable<Value>> {
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()

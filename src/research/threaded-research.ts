@@ -29,7 +29,7 @@ export class ThreadedResearch implements AsyncDisposable {
   #worker: Worker | undefined
   #next = 1
 
-  /** As `runResearch`; the tools and `onEvent` are called in this thread. */
+  /** Runs `runResearch` in the thread; the tools and `onEvent` are called in this one. */
   async run(
     request: ResearchRequest,
     tools: ResearchTools,

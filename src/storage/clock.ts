@@ -9,7 +9,7 @@ export async function storageTime(db: Kysely<Database>): Promise<number> {
   return rows[0]?.now ?? Date.now()
 }
 
-/** The same time as an expression of SQL. */
+/** The time of `storageTime` as an expression of SQL. */
 export function timeNow(db: Kysely<Database>): RawBuilder<number> {
   if (!isPostgres(db)) return sql`${Date.now()}`
   return sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`

@@ -18,7 +18,7 @@ export type RowsStatement<Name extends Table, Row = unknown> = (
 ) => StatementOfRows<Row>
 export type StatementOfRows<Row> = {
   run(db: Db): Promise<readonly Row[]>
-  /** The same as a part of another statement. */
+  /** The statement as a part of another one. */
   asPart(db: Db): RawBuilder<Row>
 }
 

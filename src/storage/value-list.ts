@@ -10,7 +10,7 @@ export function valueList(db: Kysely<Database>, values: Listed): RawBuilder<unkn
   return listIn(db, sql`${listParameter(db, values)}`, type)
 }
 
-/** The same, where the parameter is given apart. */
+/** A list for `in …` whose parameter, a JSON list or an array, is given apart. */
 export function listIn(
   db: Kysely<Database>,
   parameter: RawBuilder<unknown>,

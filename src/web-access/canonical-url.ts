@@ -32,7 +32,7 @@ export function siteHost({ host }: URL): string {
   return host.replace(deviceWithin, '$1.').replace(deviceHost, '')
 }
 
-/** The same page without tracking marks and fragment; unlike the canonical address, one to fetch. */
+/** An address without tracking marks and fragment; unlike the canonical address, one to fetch. */
 export function withoutTrackingMarks(address: string): string {
   const url = new URL(address)
   const names = [...url.searchParams.keys()]

@@ -18,7 +18,7 @@ export function readXml(xml: string, handlers: XmlHandlers): void {
   parseMarkup(xml, handlers, { xmlMode: true })
 }
 
-/** The same walk through HTML: names in lower case, missing end tags supplied. */
+/** Walks through HTML as `readXml` does through XML: names in lower case, missing end tags supplied. */
 export function readHtml(html: string, handlers: XmlHandlers): void {
   parseMarkup(html, handlers, { xmlMode: false })
 }

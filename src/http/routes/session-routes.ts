@@ -46,7 +46,7 @@ function demandJson(request: Request): void {
   throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
 }
 
-/** The same request with its body in memory, read within the limits of time and size. */
+/** A request whose body is in memory, read within the limits of time and size. */
 async function received(request: Request, opened: Spool): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   await using spool = opened

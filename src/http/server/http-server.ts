@@ -111,7 +111,7 @@ function dropSlowReaders(running: ReadonlySet<ServerResponse>): NodeJS.Timeout {
   return setInterval(look, watchMs).unref()
 }
 
-/** The same listener. While an answer is not complete, it is in `running`. */
+/** A listener that keeps each answer in `running` until it is complete. */
 function tracked(
   listener: RequestListener,
   server: Server,

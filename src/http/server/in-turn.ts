@@ -7,7 +7,7 @@ type Call = readonly [request: IncomingMessage, answer: ServerResponse]
 const waitingMax = 100
 
 /**
- * The same listener, which gets the requests of a connection one after the other, each when the answer before it has
+ * A listener that gets the requests of a connection one after the other, each when the answer before it has
  * gone. Node hands over all that arrive at once (pipelining), so that one packet could begin more than a thousand
  * calls, whose answers would wait in memory for the first of them to be read.
  */

@@ -11,10 +11,10 @@ export function fittingList(body: Body): Body {
   return { ...body, data, has_more: true, next_cursor: idOf(data.at(-1)) }
 }
 
-/** Of what stands around the entries. */
+/** How many characters stand around the entries. */
 const aroundCharacters = 100
 
-/** As many of the entries as fit into one result, beside the characters that are taken. */
+/** The first entries, as many as fit into one result beside `taken` characters. */
 export function fittingEntries<Entry>(entries: readonly Entry[], taken: number): readonly Entry[] {
   let characters = taken
   const tooMany = entries.findIndex((entry) => {

@@ -35,7 +35,7 @@ export async function startResearch(args: Start, call: McpCall): Promise<ToolAns
   return { structured, text: `Research ${job.research_id} is ${job.status}. ${next}` }
 }
 
-/** The same call again, within minutes, is the same job. */
+/** Begins a job, or finds the one that the same call began some minutes ago. */
 export function beginResearch(
   { idempotency_key, ...args }: Start,
   call: McpCall,

@@ -22,7 +22,7 @@ import { leadsOf, partAsked, partsOf } from './plan.ts'
 import { type Candidates, Choice, readCandidates, select } from './select.ts'
 import { settings } from './settings.ts'
 import { shortAnswer } from './short-answer.ts'
-import { besides, understand } from './understand.ts'
+import { inLanguageOf, understand } from './understand.ts'
 import { weights } from './weights.ts'
 import { write } from './write.ts'
 
@@ -33,7 +33,7 @@ export const builtInMind = {
   understand: (conversation: readonly Utterance[]): Question => understand(conversation),
 
   plan(understood: Question, passages: readonly Passage[]): Plan {
-    const question = besides(understood, passages)
+    const question = inLanguageOf(understood, passages)
     if (question.kind === 'overview')
       return { parts: [], leads: [], ...overviewPlan(question, passages) }
     const candidates = readCandidates(question, passages)
@@ -42,7 +42,7 @@ export const builtInMind = {
   },
 
   compose(understood: Question, passages: readonly Passage[], thinking: Thinking): Answer {
-    const question = besides(understood, passages)
+    const question = inLanguageOf(understood, passages)
     const { replies, report } = languageOf(question.language)
     if (question.kind === 'greeting') return { text: replies.greeting, citations: [] }
     if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }
@@ -128,7 +128,7 @@ function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding 
 }
 
 /**
- * What is answered at once, and besides each part by itself with its share of the budget; the whole is as well grounded
+ * What is answered at once, and inLanguageOf each part by itself with its share of the budget; the whole is as well grounded
  * as the best of these.
  */
 function answerParts(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { passageOf } from '../../../tests/support/passage-of.ts'
 import type { Utterance } from '../mind.ts'
-import { besides, understand } from './understand.ts'
+import { inLanguageOf, understand } from './understand.ts'
 
 const ask = (content: string, ...earlier: readonly Utterance[]) =>
   understand([...earlier, { role: 'user', content }])
@@ -88,14 +88,14 @@ describe('the language of a question, beside what was found for it', () => {
     ['Come si compra il biglietto?', 'it', 'manner'],
     ['How much is a ticket?', 'en', 'number'],
   ])('%s', (text, language, asks) => {
-    expect(besides(ask(text), [unknown, unknown, italian])).toMatchObject({ language, asks })
+    expect(inLanguageOf(ask(text), [unknown, unknown, italian])).toMatchObject({ language, asks })
   })
 
   test('it is left as it was where nothing tells', () => {
     const question = ask('prezzo biglietto')
 
-    expect(besides(question, [unknown])).toBe(question)
-    expect(besides(question, [])).toBe(question)
+    expect(inLanguageOf(question, [unknown])).toBe(question)
+    expect(inLanguageOf(question, [])).toBe(question)
   })
 })
 

@@ -39,10 +39,10 @@ export function understand(conversation: readonly Utterance[]): Question {
 }
 
 /**
- * The same question, told by what was found for it: a few words tell their language badly, and most are in the one of
- * the documents.
+ * A question in the language of what was found for it, if it can be: a few words tell their language badly, and most
+ * are in the one of the documents.
  */
-export function besides(question: Question, passages: readonly Passage[]): Question {
+export function inLanguageOf(question: Question, passages: readonly Passage[]): Question {
   const found = mostOf(passages.map(({ language }) => language))
   const language = detectLanguage(question.text, found ?? question.documentLanguage)
   if (language === question.language) return question

@@ -32,7 +32,7 @@ export const builtInResearchMind: ResearchMind = {
   judge: async (sentence, evidence, language) => checkStatement(sentence, evidence, language),
 }
 
-/** As the search has them, but last those whose title and snippet have no term of the topic. */
+/** The order of the search, but with those results last whose title and snippet have no term of the topic. */
 function rankResults(
   { subject, language }: ResearchPlan,
   results: readonly FoundResult[],

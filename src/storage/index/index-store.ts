@@ -222,8 +222,7 @@ function rangeOf({
 }
 
 /**
- * The same ranges in ascending order, with adjacent ones joined: after an upgrade thousands of documents may be indexed
- * anew.
+ * Ranges in ascending order, with adjacent ones joined: after an upgrade thousands of documents may be indexed anew.
  */
 function joined(unordered: readonly ChunkRange[]): readonly ChunkRange[] {
   const ranges: ChunkRange[] = []

@@ -71,7 +71,7 @@ export function newHoldRow(input: NewHold, now: number): HoldRow {
   }
 }
 
-/** As much of the amount as the account can pay, but `least` at any rate. */
+/** How much is held: as much of the amount as the account can pay, but `least` at any rate. */
 async function payable(db: Db, hold: NewHold): Promise<number> {
   const { accountId, cappedKeyId, amount, least } = hold
   if (least === undefined) return amount

@@ -10,7 +10,7 @@ const markup: readonly RegExp[] = [
   /^\s{0,8}(?:system|assistant|user)\s{0,8}(?:prompt|message|note)?\s{0,8}:/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
 ]
-/** The same in words, in any language that has them. */
+/** Orders in words, of each language that has them. */
 const orders = [...languages.values()].flatMap(ordersIn)
 /** Each order has one of these words. Few texts do, and one look costs a twentieth of trying all orders. */
 const cues = new RegExp(`${cuesOf(false)}|${cuesOf(true)}`, 'iu')
