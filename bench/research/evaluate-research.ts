@@ -83,48 +83,16 @@ export async function research(questions: readonly SummaryRow[], web: ClosedWeb)
   return done
 }
 
+/** The figures of reports, each beside a naive one of the same pages: their means, and of faults the sums. */
 export function researchFigures(
   half: Half,
   done: readonly Researched[],
   web: ClosedWeb,
   measures: Measures,
 ): ResearchFigures {
-  const judged = done.map(({ question, outcome, cpuMs }) => {
-    const read = [
-      ...outcome.sources.map(({ page }) => page.url),
-      ...outcome.dropped.filter(({ reason }) => readReasons.has(reason)).map(({ url }) => url),
-    ]
-    const texts = web.pages.filter(({ url }) => read.includes(url)).map(({ text }) => text)
-    const whole = withoutMarks(bodyOf(outcome))
-    const body = firstWords(whole, reportWordsMax)
-    const first = web.find(question.question, sourcesMax)
-    const gold = web.pages.filter(({ id }) => question.gold_ids.includes(id))
-    const firstPages = first.map(({ page, score }) => ({ text: page.text, score }))
-    const goldPages = gold.map(({ text }) => ({ text, score: 1 }))
-    const naive = naiveReport(question.question, firstPages, reportWordsMax, measures)
-    const naiveOfGold = naiveReport(question.question, goldPages, reportWordsMax, measures)
-    const isGold = (id: string | undefined) => id !== undefined && question.gold_ids.includes(id)
-    const { statements } = question
-    return {
-      coverage: measures.coverage({ statements }, body),
-      naive: measures.coverage({ statements }, naive),
-      best: bestCoverage(statements, texts, reportWordsMax, measures),
-      cpuMs,
-      naiveOfGold: measures.coverage({ statements }, naiveOfGold),
-      goldFound: Number(outcome.sources.some(({ page }) => isGold(web.idOf(page.url)))),
-      goldFirst: Number(first.some(({ page }) => isGold(page.id))),
-      nearness: nearness(statements, body, measures),
-      naiveNearness: nearness(statements, naive, measures),
-      words: countWords(body),
-      wordsWhole: countWords(whole),
-      sources: outcome.sources.length,
-      repeated: countRepeated(whole),
-      ...checkCitations(outcome, web),
-    }
-  })
-  const average = (key: keyof (typeof judged)[number]) => mean(judged.map((one) => one[key]))
-  const total = (key: keyof (typeof judged)[number]) =>
-    judged.reduce((sum, one) => sum + one[key], 0)
+  const judged = done.map((one) => judgeReport(one, web, measures))
+  const average = (key: keyof JudgedReport) => mean(judged.map((one) => one[key]))
+  const total = (key: keyof JudgedReport) => judged.reduce((sum, one) => sum + one[key], 0)
   return {
     half,
     topics: judged.length,
@@ -145,6 +113,44 @@ export function researchFigures(
     inventedUrls: total('inventedUrls'),
     repeated: total('repeated'),
   }
+}
+
+type JudgedReport = ReturnType<typeof judgeReport>
+
+function judgeReport({ question, outcome, cpuMs }: Researched, web: ClosedWeb, measures: Measures) {
+  const { statements } = question
+  const whole = withoutMarks(bodyOf(outcome))
+  const body = firstWords(whole, reportWordsMax)
+  const first = web.find(question.question, sourcesMax)
+  const gold = web.pages.filter(({ id }) => question.gold_ids.includes(id))
+  const isGold = (id: string | undefined) => id !== undefined && question.gold_ids.includes(id)
+  const naiveOf = (pages: Parameters<typeof naiveReport>[1]) =>
+    naiveReport(question.question, pages, reportWordsMax, measures)
+  const naive = naiveOf(first.map(({ page, score }) => ({ text: page.text, score })))
+  const naiveOfGold = naiveOf(gold.map(({ text }) => ({ text, score: 1 })))
+  return {
+    coverage: measures.coverage({ statements }, body),
+    naive: measures.coverage({ statements }, naive),
+    best: bestCoverage(statements, textsRead(outcome, web), reportWordsMax, measures),
+    cpuMs,
+    naiveOfGold: measures.coverage({ statements }, naiveOfGold),
+    goldFound: Number(outcome.sources.some(({ page }) => isGold(web.idOf(page.url)))),
+    goldFirst: Number(first.some(({ page }) => isGold(page.id))),
+    nearness: nearness(statements, body, measures),
+    naiveNearness: nearness(statements, naive, measures),
+    words: countWords(body),
+    wordsWhole: countWords(whole),
+    sources: outcome.sources.length,
+    repeated: countRepeated(whole),
+    ...checkCitations(outcome, web),
+  }
+}
+
+/** The texts of all pages that a run has read, whether the report uses them or not. */
+function textsRead({ sources, dropped }: ResearchOutcome, web: ClosedWeb): readonly string[] {
+  const unused = dropped.filter(({ reason }) => readReasons.has(reason))
+  const read = new Set([...sources.map(({ page }) => page.url), ...unused.map(({ url }) => url)])
+  return web.pages.filter(({ url }) => read.has(url)).map(({ text }) => text)
 }
 
 /** The report without its contents list and its list of sources. */

@@ -78,10 +78,16 @@ function articleRow(half: Half): Row {
 function freshRows(replies: readonly WebReply[], { measures, ofRightPages }: Judged): Row[] {
   const straight = replies.filter(({ question }) => !question.hasFalsePremise)
   const mistaken = replies.filter(({ question }) => question.hasFalsePremise)
-  const holdsInWords = (of: (reply: WebReply) => string) => (reply: WebReply) =>
-    measures.holdsAnswer(reply.question.wantedInWords, of(reply))
-  const holds = (of: (reply: WebReply) => string) => (reply: WebReply) =>
-    measures.holdsAnswer(reply.question.wanted, of(reply))
+  const heldOf = (some: readonly WebReply[], wanted: 'wanted' | 'wantedInWords') => {
+    const share = (textOf: (reply: WebReply) => string) =>
+      shareOf(some, (reply) => measures.holdsAnswer(reply.question[wanted], textOf(reply)))
+    return {
+      figure: share(({ reply }) => reply),
+      naive: share(({ naive }) => naive.reply),
+      most: share(ofRightPages),
+    }
+  }
+  const untold = ({ grounding }: WebReply) => grounding !== 'answered'
   return [
     {
       what: 'freshqa: the right page is among the sources',
@@ -92,50 +98,23 @@ function freshRows(replies: readonly WebReply[], { measures, ofRightPages }: Jud
     },
     {
       what: 'freshqa: the answer is in the reply',
-      figure: shareOf(
-        replies,
-        holds(({ reply }) => reply),
-      ),
-      naive: shareOf(
-        replies,
-        holds(({ naive }) => naive.reply),
-      ),
-      most: shareOf(replies, holds(ofRightPages)),
+      ...heldOf(replies, 'wanted'),
       must: 0.45,
       aim: 0.6,
     },
-    {
-      what: '… where the question supposes nothing wrong',
-      figure: shareOf(
-        straight,
-        holds(({ reply }) => reply),
-      ),
-      naive: shareOf(
-        straight,
-        holds(({ naive }) => naive.reply),
-      ),
-      most: shareOf(straight, holds(ofRightPages)),
-    },
+    { what: '… where the question supposes nothing wrong', ...heldOf(straight, 'wanted') },
     {
       what: '… and dates count however they are written',
-      figure: shareOf(
-        straight,
-        holdsInWords(({ reply }) => reply),
-      ),
-      naive: shareOf(
-        straight,
-        holdsInWords(({ naive }) => naive.reply),
-      ),
-      most: shareOf(straight, holdsInWords(ofRightPages)),
+      ...heldOf(straight, 'wantedInWords'),
     },
     {
       what: '… where it supposes something wrong, that no page says it outright is told',
-      figure: shareOf(mistaken, ({ grounding }) => grounding !== 'answered'),
+      figure: shareOf(mistaken, untold),
       naive: undefined,
     },
     {
       what: '… and of the others (less is better)',
-      figure: shareOf(straight, ({ grounding }) => grounding !== 'answered'),
+      figure: shareOf(straight, untold),
       naive: undefined,
     },
   ]
