@@ -7,7 +7,6 @@ import { decodeFeatures } from './encode-features.ts'
 import type { CachedChunk, IndexCache } from './index-cache.ts'
 import type { Alias, IndexedChunk, IndexReader, IndexStatistics } from './index-reader.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import type { KnownLists } from './list-cache.ts'
 
 const noPostings: Postings = {
   chunks: new Uint32Array(),
@@ -35,22 +34,30 @@ export class StoredIndex implements IndexReader {
   async postings(features: readonly string[]): Promise<ReadonlyMap<string, Postings>> {
     const { corpus, epoch, graph } = this.#view
     const known = this.#cache.lists.of(`${corpus} ${epoch} ${graph?.number ?? ''}`)
-    await this.#readMissing(features, known)
     const lists = new Map<string, Postings>()
+    const take = (feature: string, list: Postings) => {
+      const cut = list.chunks.length > 0 ? cutPostings(list, this.#view) : undefined
+      if (cut) lists.set(feature, cut)
+    }
+    const missing: string[] = []
     for (const feature of features) {
       const list = known.get(feature)
-      const cut = list && list.chunks.length > 0 ? cutPostings(list, this.#view) : undefined
-      if (cut) lists.set(feature, cut)
+      if (list === undefined) missing.push(feature)
+      else take(feature, list)
+    }
+    for (const [feature, list] of await this.#read(missing)) {
+      known.set(feature, list)
+      take(feature, list)
     }
     return lists
   }
 
-  async #readMissing(features: readonly string[], known: KnownLists): Promise<void> {
-    const missing = new Map<string, number>()
-    for (const feature of features) if (!known.get(feature)) missing.set(feature, hashText(feature))
-    if (missing.size === 0) return
-    const read = await this.#index.postingsByHash(this.#view, [...missing.values()])
-    for (const [feature, hash] of missing) known.set(feature, read.get(hash) ?? noPostings)
+  /** The posting lists of features, empty for those that occur nowhere. */
+  async #read(features: readonly string[]): Promise<ReadonlyMap<string, Postings>> {
+    if (features.length === 0) return new Map()
+    const hashes = new Map(features.map((feature) => [feature, hashText(feature)]))
+    const read = await this.#index.postingsByHash(this.#view, [...hashes.values()])
+    return new Map(Array.from(hashes, ([feature, hash]) => [feature, read.get(hash) ?? noPostings]))
   }
 
   async chunks(numbers: readonly number[]): Promise<readonly IndexedChunk[]> {

@@ -13,6 +13,7 @@ export class GraphView {
   readonly #chunkCount: number
   readonly #others: Similarity
   readonly #chunks = new Map<number, IndexedChunk>()
+  /** By the posting list of the entity. */
   readonly #targets = new Map<string, EntityTargets>()
   /** Aliases that other documents show of acronyms without explanation, by the key of the acronym. */
   readonly #aliases = new Map<string, readonly Alias[]>()
@@ -29,9 +30,9 @@ export class GraphView {
     return this.#chunks.get(number)
   }
 
-  /** The chunks that an entity leads to; it must have been looked up. */
-  targets(key: string): EntityTargets {
-    return this.#targets.get(key) ?? nowhere
+  /** The chunks that an entity leads to, by its posting list; it must have been looked up. */
+  targets(feature: string): EntityTargets {
+    return this.#targets.get(feature) ?? nowhere
   }
 
   /**
@@ -64,18 +65,18 @@ export class GraphView {
   }
 
   /** Looks up the chunks that names lead to: the first `lookupsMax` of them, which come most promising first. */
-  async lookUp(names: readonly Pick<NameForm, 'key' | 'feature'>[]): Promise<void> {
-    const asked = new Map<string, string>()
-    for (const { key, feature } of names) {
-      if (asked.size === settings.lookupsMax) break
-      if (!this.#targets.has(key)) asked.set(key, feature)
+  async lookUp(names: readonly Pick<NameForm, 'feature'>[]): Promise<void> {
+    const asked: string[] = []
+    for (const { feature } of names) {
+      if (asked.length === settings.lookupsMax) break
+      if (this.#targets.has(feature)) continue
+      // Most parts of names are no names.
+      this.#targets.set(feature, nowhere)
+      asked.push(feature)
     }
-    if (asked.size === 0) return
-    const found = await this.#index.postings([...asked.values()])
-    for (const [key, feature] of asked) {
-      const postings = found.get(feature)
-      this.#targets.set(key, postings === undefined ? nowhere : this.#targetsOf(postings))
-    }
+    if (asked.length === 0) return
+    const found = await this.#index.postings(asked)
+    for (const [feature, postings] of found) this.#targets.set(feature, this.#targetsOf(postings))
   }
 
   #targetsOf(postings: Postings): EntityTargets {

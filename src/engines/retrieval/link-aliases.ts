@@ -5,6 +5,7 @@ import type { Postings } from '../../postings/posting-list.ts'
 import { entityTargets } from './entity-targets.ts'
 import { overlap, type QuestionName } from './link-question.ts'
 import { type Meaning, meaningsOf } from './meanings-of.ts'
+import { featureOf } from './name-forms.ts'
 import type { Phrase, Question } from './read-question.ts'
 import type { Collection } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
@@ -22,15 +23,15 @@ export async function linkAliases(
   if (aliases.length === 0) return []
   const linked = new Set(names.map(({ key }) => key))
   const meant = phrases.flatMap((phrase) => {
-    const own = postings.get(`e:${phrase.key}`)
+    const own = postings.get(featureOf(phrase.key))
     const meanings = meaningsOf(phrase.key, aliases, own?.chunks.length)
     const others = meanings.filter(({ key }) => !linked.has(key))
     for (const { key } of others) linked.add(key)
     return others.map((meaning) => ({ phrase, meaning, own }))
   })
-  const found = await index.postings(meant.map(({ meaning }) => `e:${meaning.key}`))
+  const found = await index.postings(meant.map(({ meaning }) => featureOf(meaning.key)))
   return meant.flatMap(({ phrase, meaning, own }): QuestionName[] => {
-    const reached = newTo(own, found.get(`e:${meaning.key}`), meaning)
+    const reached = newTo(own, found.get(featureOf(meaning.key)), meaning)
     if (reached === undefined) return []
     const { key, shownBy } = meaning
     const { titled, mentioning, rarity } = entityTargets(

@@ -1,6 +1,7 @@
 import { contractLimits } from '../../contract/limits.ts'
 import type { Alias } from '../../index/index-reader.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
+import { featureOf } from './name-forms.ts'
 import type { Phrase, Question } from './read-question.ts'
 import type { Collection } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
@@ -30,8 +31,8 @@ export function linkQuestion(
   const names: QuestionName[] = []
   for (const phrase of question.phrases) {
     if (names.length >= contractLimits.questionNames) break
-    const key = postings.has(`e:${phrase.key}`) ? phrase.key : phrase.otherKey
-    const found = postings.get(`e:${key}`)
+    const key = postings.has(featureOf(phrase.key)) ? phrase.key : phrase.otherKey
+    const found = postings.get(featureOf(key))
     if (found === undefined || names.some((name) => overlap(name, phrase))) continue
     if (phrase.wordCount === 1 && phrase.start === 0 && phrase.isCapitalised) continue
     if (hasCapitals && !phrase.isCapitalised && phrase.wordCount < wordsOfPlainName) continue

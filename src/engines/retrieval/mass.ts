@@ -1,3 +1,4 @@
+import { firstOf } from '../../base/first-of.ts'
 import type { QuestionName } from './link-question.ts'
 import type { Link } from './links-of.ts'
 
@@ -40,9 +41,11 @@ export function heaviest<Weighed extends { readonly mass: number }>(
   byChunk: ReadonlyMap<number, Weighed>,
   limit: number,
 ): [chunk: number, weighed: Weighed][] {
-  const sorted = [...byChunk]
-    .sort(([a, { mass: massA }], [b, { mass: massB }]) => massB - massA || a - b)
-    .slice(0, 2 * limit)
+  const sorted = firstOf(
+    byChunk,
+    2 * limit,
+    ([a, { mass: massA }], [b, { mass: massB }]) => massB - massA || a - b,
+  )
   const last = sorted[limit - 1]?.[1].mass ?? 0
   return sorted.filter(([, { mass }], rank) => rank < limit || mass > last * (1 - rounding))
 }

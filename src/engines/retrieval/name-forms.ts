@@ -31,7 +31,12 @@ const remembered = new Memo(20_000, (key: string): readonly NameForm[] => [
 
 /** A whole name as a form. */
 export function formOf(key: string, quality: number): NameForm {
-  return { key, feature: `e:${key}`, quality, isPart: false }
+  return { key, feature: featureOf(key), quality, isPart: false }
+}
+
+/** The posting list of the entity with this key. */
+export function featureOf(key: string): string {
+  return `e:${key}`
 }
 
 /** A single word is a weaker name than several. */

@@ -1,4 +1,5 @@
 import type { IndexReader } from '../../index/index-reader.ts'
+import { featureOf } from './name-forms.ts'
 import { rankBySimilarity } from './rank-by-similarity.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
@@ -23,7 +24,7 @@ export async function retrieve(
   const question = readQuestion(text, context, statistics.languages)
   const terms = question.terms.flatMap(({ stems }) => stems.map((stem) => `t:${stem}`))
   const phrases = engine === 'graph' ? question.phrases : []
-  const names = phrases.flatMap(({ key, otherKey }) => [`e:${key}`, `e:${otherKey}`])
+  const names = phrases.flatMap(({ key, otherKey }) => [featureOf(key), featureOf(otherKey)])
   const postings = await index.postings([...new Set([...terms, ...names])])
   const collection = { ...statistics, postings }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)

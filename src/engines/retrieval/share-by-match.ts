@@ -1,3 +1,4 @@
+import { firstOf } from '../../base/first-of.ts'
 import type { Similarity } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
@@ -35,9 +36,8 @@ export function shareByMatch(
 /** The best matching chunks, as many as one name may lead to; equal ones by ascending number. */
 export function bestMatching(chunks: readonly number[], others: Similarity): readonly number[] {
   if (chunks.length <= settings.namesakesMax) return chunks
-  return [...chunks]
-    .sort((a, b) => others.scoreOf(b) - others.scoreOf(a) || a - b)
-    .slice(0, settings.namesakesMax)
+  const byMatch = (a: number, b: number) => others.scoreOf(b) - others.scoreOf(a) || a - b
+  return firstOf(chunks, settings.namesakesMax, byMatch)
 }
 
 /** The best matching of chunks that only mention a name. If there are many, those that match nothing are left out. */

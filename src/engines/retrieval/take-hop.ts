@@ -1,6 +1,7 @@
 import type { GraphView } from './graph-view.ts'
 import { type Link, linksOf } from './links-of.ts'
 import { addFlow, heaviest, type Layer } from './mass.ts'
+import { featureOf } from './name-forms.ts'
 import type { Similarity } from './score-terms.ts'
 import { shareByMatch } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
@@ -55,7 +56,7 @@ function divide(
     total += weight
   }
   for (const link of links) {
-    const targets = view.targets(link.key)
+    const targets = view.targets(link.feature)
     const titled = without(from, targets.titled)
     const mentioning = without(from, targets.mentioning)
     if (titled.length + mentioning.length === 0) continue
@@ -82,6 +83,7 @@ function weightOf(
   view: GraphView,
 ): number {
   // A rare other name does not make a frequent entity rare, so the lower rarity of the two names counts.
-  const least = shownBy === undefined ? rarity : Math.min(rarity, view.targets(entity.key).rarity)
+  const own = shownBy && view.targets(featureOf(entity.key))
+  const least = own === undefined ? rarity : Math.min(rarity, own.rarity)
   return least * quality * (settings.relevanceBase + relevance / settings.relevanceScale)
 }

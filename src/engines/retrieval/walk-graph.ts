@@ -84,7 +84,9 @@ function totals(layers: readonly Layer[], similarity: Similarity): Map<number, {
   layers.forEach((layer, hop) => {
     for (const [chunk, { mass }] of layer) {
       const raised = hop === 0 ? mass : mass * (1 + similarity.scoreOf(chunk) / scoreMax)
-      total.set(chunk, { mass: raised + (total.get(chunk)?.mass ?? 0) })
+      const known = total.get(chunk)
+      if (known === undefined) total.set(chunk, { mass: raised })
+      else known.mass += raised
     }
   })
   return total
