@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '../../src/base/day-ms.ts'
 import { newId } from '../../src/base/ids.ts'
 import { readConfig } from '../../src/config.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
@@ -21,7 +22,6 @@ type Body = Readonly<Record<string, unknown>> & { readonly usage?: object }
 
 /** So many chats for each operation of the effort: 100,000 of a thorough one. */
 const chatsPerOperation = 50
-const dayMs = 24 * 3600 * 1000
 
 /**
  * What chats with an idempotency key each leave in an embedded store, with answers of that length: at once, and when

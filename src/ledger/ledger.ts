@@ -26,6 +26,7 @@ type GrantFacts = {
 }
 type Answered = { readonly status: number; readonly body: object }
 
+/** A process that does not renew a hold for so long, four heartbeats of a reservation, is taken for dead. */
 const leaseMs = 40_000
 
 /** Charges for operations: holds the price, extends the hold before more is read, then settles or releases it. */

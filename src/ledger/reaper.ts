@@ -1,8 +1,11 @@
 import type { Discrepancy, LedgerStore } from '../storage/ledger/ledger-store.ts'
 import { checkBooks } from './check-books.ts'
 
+/** With the lease of a hold, the tokens of a process that died are held for up to 55 s. */
 const roundMs = 15_000
+/** The books are checked every five minutes. */
 const roundsBetweenChecks = 20
+/** So many holds are given back in one transaction, so that others get their turn. */
 const holdsPerRound = 20
 
 type Events = {

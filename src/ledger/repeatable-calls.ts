@@ -6,6 +6,7 @@ import { untilDone } from './until-done.ts'
 type Answer = { readonly status: number; readonly body: object }
 type Idempotency = Omit<Claim, 'accountId'>
 
+/** A process that does not renew its claim of a key for so long, four heartbeats, is taken for dead. */
 const leaseMs = 20_000
 const heartbeatMs = 5_000
 

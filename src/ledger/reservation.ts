@@ -3,6 +3,7 @@ import type { HeldFor, Settlement } from '../storage/ledger/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
 
+/** The lease of a hold is renewed so often: it outlives three heartbeats that the storage cannot take. */
 const heartbeatMs = 10_000
 
 type Held = HeldFor & { readonly amount: number; readonly leaseMs: number }

@@ -1,3 +1,4 @@
+import { dayMs } from '../base/day-ms.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import type { ModelId } from '../contract/models.ts'
@@ -11,8 +12,6 @@ import type {
   TimeRange,
 } from '../storage/ledger/ledger-store.ts'
 import type { Page, PageOf } from '../storage/page.ts'
-
-const dayMs = 24 * 3600 * 1000
 
 /** Reports the balance of an account, and what it spent in the last 30 days (UTC). All amounts are tokens. */
 export class UsageReport {

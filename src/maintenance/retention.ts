@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { dayMs } from '../base/day-ms.ts'
 import type { Kept } from '../storage/retention-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 
@@ -10,7 +11,6 @@ export type RetentionDays = {
   readonly usage: number
 }
 
-const dayMs = 24 * 3600 * 1000
 const roundMs = 60_000
 /** Rows that one transaction removes: about 10 ms of the only writer of the embedded store. */
 const rowsTogether = 200

@@ -1,3 +1,4 @@
+import { dayMs } from '../base/day-ms.ts'
 import { invalidParameter } from '../base/invalid-parameter.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import type { Interaction, ReasoningEngine } from '../contract/chat/chat.ts'
@@ -11,7 +12,6 @@ import { pageOf } from './page-of.ts'
 import { type HasDocuments, withoutDeleted } from './without-deleted.ts'
 
 const hourMs = 3600 * 1000
-const dayMs = 24 * hourMs
 const historyDaysMax = 100
 
 export function usageHandlers(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dayMs } from '../../base/day-ms.ts'
 import { fixedStatement } from '../fixed-statement.ts'
 import type { KeptAnswer } from '../ledger/claim-writes.ts'
 import { keysetPage, type Page, type PageOf } from '../page.ts'
@@ -13,8 +14,6 @@ export type StoredKey = KeyToStore & {
 }
 /** An API key with its use in the last 30 days; `charged` is half tokens. */
 export type KeyWithUsage = StoredKey & { readonly requests: number; readonly charged: number }
-
-const dayMs = 24 * 3600 * 1000
 
 /** Reads and changes API keys. An account finds only its own. */
 export class KeyStore {

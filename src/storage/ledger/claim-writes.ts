@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { dayMs } from '../../base/day-ms.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import { storageTime } from '../clock.ts'
 import type { Database } from '../database.ts'
@@ -32,8 +33,6 @@ export type ClaimResult =
   /** `formerLeaseToken` belongs to the request that had claimed the key before and whose lease has run out. */
   | { readonly outcome: 'claimed'; readonly formerLeaseToken?: string }
   | { readonly outcome: 'done'; readonly status: number; readonly body: string }
-
-const dayMs = 24 * 3600 * 1000
 
 /** The writes of idempotency keys. */
 export const claimWrites = { claim, renewClaim, finishClaim, failClaim, freeClaims }

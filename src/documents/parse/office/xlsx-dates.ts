@@ -1,6 +1,5 @@
+import { dayMs } from '../../../base/day-ms.ts'
 import { readXml } from '../read-xml.ts'
-
-const dayMs = 86_400_000
 
 /** Which cell styles of a workbook (by index) show their number as a date or time. */
 export function dateStyles(stylesXml: string): ReadonlySet<number> {
