@@ -4,6 +4,7 @@ import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { terms } from '../../language/terms.ts'
+import { markFragments } from './mark-fragments.ts'
 
 /** A page that was read, as much of it as passages are cut from. */
 export type RankedPage = {
@@ -42,6 +43,11 @@ const settings = {
   openingWeights: [0.5, 0.3],
   /** What a passage without any sentence loses: lists of links and references have many names and say nothing. */
   sentenceWeight: 0.3,
+  /**
+   * How many passages a page gives. One whose whole title, of two words or more, the question names may give all: of 100
+   * questions of freshqa, tune half, 48 instead of 47 have the answer among their passages, 41 instead of 40 replies hold
+   * it.
+   */
   perPageMax: 3,
   /**
    * The first passage of so many pages, those with the best passages, comes after the others if it is not among them:
@@ -68,8 +74,8 @@ type Candidate = {
 }
 
 /**
- * The passages of the pages that have most of the question's words, rare ones above all; of one page three at most, and
- * of those that say the same, word for word, the first. Then the openings of the best pages.
+ * The passages of the pages that have most of the question's words, rare ones above all; of one page three at most, unless
+ * the question names it, and of those that say the same, word for word, the first. Then the openings of the best pages.
  */
 export function rankPassages({ question, context, pages, limit }: PageSearch): Passage[] {
   const candidates = pages.flatMap(candidatesOf)
@@ -91,7 +97,8 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   for (const { candidate, score } of ranked) {
     const { passage } = candidate
     const count = taken.get(passage.docId) ?? 0
-    if (count >= settings.perPageMax || isChosen(passage)) continue
+    const isNamed = candidate.titled.size > 1 && shareIn(candidate.titled, asked) === 1
+    if (count >= (isNamed ? limit : settings.perPageMax) || isChosen(passage)) continue
     taken.set(passage.docId, count + 1)
     chosen.push({ ...passage, score })
     if (chosen.length === limit) break
@@ -115,7 +122,7 @@ function candidatesOf(
 ): Candidate[] {
   const language = detectLanguage(text.slice(0, 5_000))
   const titled = new Set(terms(title, language).map(({ stem }) => stem))
-  return chunkText(text, blocks)
+  return chunkText(text, markFragments(text, blocks, language))
     .slice(0, settings.chunksPerPageMax)
     .map(({ start, end, layout }, index) => {
       const { headings, blocks: own, lead } = layout
