@@ -16,12 +16,18 @@ const people = `| Supplier | Contact | Phone |
 | Elektro Maier | Josef Maier | 07031 55544 |
 | Elektro Maier | Eva Maier | 07031 55545 |
 `
+const meals = `| Absence | Allowance per day | Abroad |
+|---|---|---|
+| 8 to 24 hours | €14 | €20 |
+| full day | €28 | €42 |
+`
 
 test.each([
   ['How much can I spend on dinner?', limits, '£35'],
   ['What is the limit for a hotel in London?', limits, '£190 per night'],
   ['What is the phone number of Papier Wolf?', people, '0711 555010'],
   ['Who is the contact of Papier Wolf?', people, 'Anja Wolf'],
+  ['allowance for a full day', meals, '€28'],
 ])('%s', (question, table, value) => {
   expect(answerTo(question, table)).toBe(value)
 })
@@ -31,6 +37,7 @@ test.each([
   ['What is the phone number of Elektro Maier?', people, 'two rows are spoken of as much'],
   ['What is the address of Papier Wolf?', people, 'no column is called that'],
   ['Why is the limit for dinner so low?', limits, 'a reason is no value'],
+  ['allowance per day abroad, full day', meals, 'two columns are named'],
   ['Which supplier is Papier Wolf?', people, 'rows are asked for'],
 ])('no value answers: %s', (question, table) => {
   expect(answerTo(question, table)).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { Question } from '../mind.ts'
+import type { Coverage } from './measure.ts'
 import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
 import { fieldsOf } from './table-cells.ts'
@@ -16,7 +17,7 @@ const answerable: ReadonlySet<Question['asks']> = new Set([
 
 /**
  * The value of a chosen row that the question asks for by the name of its column, or in a table of two columns by the
- * whole of its label; none if another row is spoken of as much, or several values would do.
+ * whole of its label; none if another row is spoken of as much, several values would do, or another column is named too.
  */
 export function cellAnswer(candidates: Candidates, choice: Choice): string | undefined {
   const { question, units } = candidates
@@ -36,13 +37,17 @@ function valueIn(candidates: Candidates, index: number): string | undefined {
   const header = headerAt(candidates, index)
   const fields = fieldsOf(passage.text.slice(unit.start, unit.end), header)
   if (fields.length < 2 || !isSpokenOfMost(candidates, index, header)) return undefined
-  const shareOf = (words: string) => {
+  const said = (words: string) => {
     const { coverage } = measure.title(words, passage.language)
-    return measure.share(coverage.map((value) => (value > settings.likeness.sameMin ? value : 0)))
+    return coverage.map((value) => (value > settings.likeness.sameMin ? value : 0))
   }
-  const spoken = fields.map(({ value }) => shareOf(value))
-  const named = fields.map(({ name }) => shareOf(name))
+  const values = fields.map(({ value }) => said(value))
+  const names = fields.map(({ name }) => said(name))
+  const spoken = values.map((coverage) => measure.share(coverage))
+  const named = names.map((coverage) => measure.share(coverage))
   const asked = mostOf(named) ?? (fields.length === 2 ? 1 : -1)
+  const known = union([...values, names[asked] ?? measure.none()])
+  if (names.some((coverage) => measure.beyond(coverage, known) > 0)) return undefined
   const isNamed = (named[asked] ?? 0) > 0
   const label = fields[fields.length === 2 ? 1 - asked : spoken.indexOf(Math.max(...spoken))]
   const isLabelled =
@@ -52,6 +57,10 @@ function valueIn(candidates: Candidates, index: number): string | undefined {
   const isSpoken = spoken.some((share, column) => column !== asked && share > 0)
   const isShort = value.length <= settings.bounds.cell && !/[?？؟]$/.test(value)
   return isLabelled && isSpoken && isNew && isShort ? value : undefined
+}
+
+function union([first = [], ...others]: readonly Coverage[]): Coverage {
+  return first.map((value, term) => Math.max(value, ...others.map((one) => one[term] ?? 0)))
 }
 
 /** The only column whose name the question has more of than of any other. */

@@ -33,6 +33,11 @@ test.each([
     '14 July 2026',
   ],
   [
+    'When is the ferry Solveig in dry dock?',
+    'The ferry Solveig is in dry dock from 3 to 24 November.',
+    '3 to 24 November',
+  ],
+  [
     'Wie viele Ziegen leben auf der Insel Senn?',
     'Auf der Insel Senn leben 14.800 Ziegen.',
     '14.800 Ziegen',
@@ -55,6 +60,10 @@ test.each([
   ['When was the lighthouse of Morvay built?', 'The lighthouse of Morvay is white.'],
   ['When did Ada Quist die?', 'Ada Quist (4 March 1889 – 19 November 1964) was a painter.'],
   ['When did the backup of Morvay end?', '2026-06-01T02:14:31Z INFO backup of Morvay ended'],
+  [
+    'How much does the breakfast club of Morvay cost?',
+    'The breakfast club of Morvay runs from 7:45.',
+  ],
   ['When did the baker leave Morvay?', 'In 1874 a ship sank, and in 1902 another.'],
 ])('no name or number answers: %s', (question, text) => {
   const { candidates, choice } = chosen(question, text)

@@ -43,10 +43,12 @@ export function spansOf(
   }
   const names = forms.includes('name') ? findNames(text, unit.tokens) : []
   const counting = countingPart(unit, language)
-  const dates = found('date', (written) => readDates(written, language), counting).filter(
+  const dates = found('date', (written) => periodsIn(written, language), counting).filter(
     ({ start, end }) => start > unit.start + 1 || !timeOfDay.test(text.slice(end, end + 10)),
   )
-  const numbers = found('number', (written) => countedIn(written, language), counting)
+  const numbers = found('number', (written) => countedIn(written, language), counting).filter(
+    ({ start, end }) => asked !== 'number' || !clock.test(text.slice(start, end)),
+  )
   const isDate = (number: Span) => {
     return dates.some((date) => number.start < date.end && date.start < number.end)
   }
@@ -69,6 +71,29 @@ const formsFor: Readonly<Partial<Record<NonNullable<Question['asks']>, readonly 
   choice: spanForms,
   thing: spanForms,
 }
+
+/** Dates; from when to when is one: "3 to 24 November", "27 May – 2 June". */
+function periodsIn(text: string, language: string): readonly Range[] {
+  const found: { start: number; end: number }[] = []
+  for (const { start, end } of readDates(text, language)) {
+    const last = found.at(-1)
+    if (last !== undefined && until.test(text.slice(last.end, start))) last.end = end
+    else {
+      const from = dayFrom.exec(text.slice(Math.max(0, start - settings.bounds.end), start))
+      found.push({ start: start - (from?.[1]?.length ?? 0), end })
+    }
+  }
+  return found
+}
+
+/** A dash between whole dates may stand between a birth and a death. */
+const to = String.raw`\s(?:to|until|bis|au|al|a|à|tot|til|till|do)\s`
+const until = new RegExp(`^${to}$`)
+const dayFrom = new RegExp(
+  String.raw`(?:^|[\s(])(\d{1,2}(?:st|nd|rd|th|\.)?(?:${to}|\s?[-–—]\s?))$`,
+)
+/** The time of a day says when, not how many. */
+const clock = /^\d{1,2}:[0-5]\d(?!\d)/
 
 /** From the first to the last number of a unit, with the words around them that say what they are. */
 function countingPart({ tokens, start, end }: Unit, language: string): Range {
