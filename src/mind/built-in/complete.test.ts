@@ -70,6 +70,22 @@ test.each([
   expect([...choice.units].map(shownAt).join('\n')).toContain(brought)
 })
 
+test('what asks the same as the question brings what is said to it; another question brings nothing', () => {
+  const said = (asked: string) => {
+    const interview = 'Which lighthouse was the hardest?\n\nSkerrow, without doubt.\n'
+    const question = understand([{ role: 'user', content: asked }])
+    const candidates = readCandidates(question, [passageOf(interview, { title: 'Interview' })])
+    const [first] = candidates.excerpts
+    if (first === undefined) throw new Error('There is no excerpt')
+    const choice = new Choice(candidates)
+    choice.add(first, 0.5)
+    complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
+    return [...choice.units].map((index) => candidates.units[index]?.shown)
+  }
+  expect(said('Which lighthouse was the hardest to restore?')).toContain('Skerrow, without doubt.')
+  expect(said('Which lighthouse did Ada paint in Norrvik in 1874?')).toHaveLength(1)
+})
+
 /** What is quoted if the excerpt that begins with these words was chosen, and so many words are wanted. */
 function completed(
   wordsMax: number,

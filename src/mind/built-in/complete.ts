@@ -1,5 +1,6 @@
 import type { UnitKind } from './read-evidence.ts'
 import { type Budget, type Candidates, type Choice, fits } from './select.ts'
+import { settings } from './settings.ts'
 
 /** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
@@ -26,15 +27,22 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
   }
 }
 
-/** To what says nothing alone, the header of a table or what ends with a colon, the least of what it leads in to. */
+/**
+ * To what says nothing alone, the header of a table, what ends with a colon or asks what was asked, the least of what it
+ * leads in to.
+ */
 function followLeads(candidates: Candidates, choice: Choice, budget: Budget): void {
-  const { excerpts, units } = candidates
+  const { excerpts, measure, units } = candidates
   for (const { units: own, passage } of [...choice.excerpts]) {
     const lead = own.at(-1) ?? -1
     const [unit, next] = [units[lead], units[lead + 1]]
     const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
     const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
-    if ((!isHeader && !isOpen) || choice.units.has(lead + 1)) continue
+    const isAsked =
+      /[?？؟]["”»')]?$/.test(unit?.shown ?? '') &&
+      next?.kind !== 'heading' &&
+      measure.share(measure.union(measure.alike, own)) >= settings.sameQuestionMin
+    if ((!isHeader && !isOpen && !isAsked) || choice.units.has(lead + 1)) continue
     const [least] = excerpts
       .filter((one) => one.passage === passage && one.units.includes(lead + 1))
       .filter((one) => one.units.every((index) => index >= lead))

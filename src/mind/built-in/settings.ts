@@ -109,6 +109,11 @@ export const settings = {
    * COVID-QA.
    */
   places: { worthMin: 0.05, titleWordsMax: 10 },
+  /**
+   * A sentence that asks, with so much of the question, brings what follows it: the answer of an interview. Without it,
+   * and without the headings above headings that `write` shows: −0.2 on everyday documents. No other value was tried.
+   */
+  sameQuestionMin: 0.5,
   /** Rows that say the names of their values are a table as long as it can be read on a screen. The sets have none. */
   records: { columnsMax: 8, cellLengthMax: 40 },
   /**

@@ -105,6 +105,20 @@ test('where one thing is asked for, no headings lead to what is said under one o
   expect(writeUnits(chapters, some).text).toBe('**Summer:** She sails every hour.[1]')
 })
 
+test('a heading that many sections have stands after the one above it, where that tells what was asked', () => {
+  const changes =
+    '# Changes\n\n## 3.4.0 (6 October 2025)\n\n### Added\n\n- A watch mode\n\n## 3.2.0 (30 January 2025)\n\n### Removed\n\n- Support for Python\n'
+  expect(writeUnits(changes, ['Support for Python'], 'When was Python removed?').text).toBe(
+    '**3.2.0 (30 January 2025) › Removed:**\n\n- Support for Python [1]',
+  )
+  expect(writeUnits(changes, ['A watch mode'], 'What was added in 3.4.0?').text).toBe(
+    '**3.4.0 (6 October 2025) › Added:**\n\n- A watch mode [1]',
+  )
+  expect(writeUnits(changes, ['A watch mode'], 'What mode was added?').text).toBe(
+    '**Added:**\n\n- A watch mode [1]',
+  )
+})
+
 test('the header of a table is not written without a row', () => {
   const said = ['It is cheap.', 'Route | Price']
   expect(writeUnits(manual, said).text).toBe('**Tickets:** It is cheap.[1]')

@@ -4,6 +4,7 @@ import { marked, marksOf } from '../../evidence/mark.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { shown } from '../../evidence/show.ts'
 import { countWords } from '../../language/count-words.ts'
+import { readDates } from '../../language/dates.ts'
 import type { Range } from '../../language/words.ts'
 import type { Thinking } from '../mind.ts'
 import type { Unit } from './read-evidence.ts'
@@ -146,7 +147,7 @@ class AnswerWriter {
     this.#place = key
     const title = titleOf(passage)
     const isTold = !this.#isOfOneDocument || !fileName.test(title)
-    const heading = headingsAbove(unit).at(-1) ?? (isTold ? title : '')
+    const heading = this.#headingOf(unit, passage) ?? (isTold ? title : '')
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
     const isFirst = passage.url !== undefined && !this.#pages.has(passage.docId)
     const isNewPage = isFirst && this.#thinking === 'ponder'
@@ -156,6 +157,29 @@ class AnswerWriter {
     const place = places.map(shownPlace).find((one) => !this.#places.has(one)) ?? ''
     this.#places.add(place)
     return place
+  }
+
+  /**
+   * The heading above a unit; after the one above that, where this one has of the question what neither has, or says
+   * when: of "3.2.0 (30 January) › Removed" the first. What all of a document stands under is its title.
+   */
+  #headingOf(unit: Unit, passage: Passage): string | undefined {
+    const [parent = '', heading] = headingsAbove(unit).slice(1).slice(-2)
+    if (heading === undefined) return headingsAbove(unit).at(-1)
+    const { measure, units, question } = this.#candidates
+    const { language } = passage
+    const said = [
+      measure.alike[units.indexOf(unit)] ?? measure.none(),
+      measure.title(heading, language).coverage,
+    ]
+    const hasWords =
+      measure.beyond(measure.title(parent, language).coverage, measure.union(said, [0, 1])) >
+      settings.places.worthMin
+    const saysWhen =
+      question.asks === 'time' &&
+      readDates(parent, language).length > 0 &&
+      readDates(unit.shown, language).length === 0
+    return hasWords || saysWhen ? `${parent} › ${heading}` : heading
   }
 
   /** Whether a unit cannot be understood without these words, or they have of the question what it has not. */
