@@ -159,7 +159,7 @@ describe('A run', () => {
     const asked: string[] = []
     const tools = smallWeb(lighthousePages)
     const { state, report } = await runSmallResearch(
-      { model: 'snap', maxResults: 1 },
+      { maxResults: 1 },
       {
         ...tools,
         mayGoOn: async (checkpoint) => {

@@ -107,12 +107,13 @@ class ResearchRun {
       if (round > 1) this.#gapRounds++
       await this.#search(queries, plan)
       const before = this.#pages.length
-      await this.#read(readsMaxOf(maxResults, round === 1 ? first : all), round, plan)
+      const readsMax = Math.ceil(maxResults * (round === 1 ? first : all))
+      await this.#read(readsMax, round, plan)
       const review = await this.#mind.review(plan, this.#pages, this.#queries)
       this.#tellRound(round, review)
       if (this.#isPartial || review.queries.length === 0) return
       if (round > 1 && this.#pages.length === before) return
-      if (this.#pages.length >= readsMaxOf(maxResults, all)) return
+      if (this.#pages.length >= Math.ceil(maxResults * all)) return
       queries = review.queries
     }
   }
@@ -220,10 +221,6 @@ class ResearchRun {
       .filter(({ key }) => !this.#tried.has(key))
       .map(({ result: { url, title } }) => ({ url, title, reason: 'not-read' as const }))
   }
-}
-
-function readsMaxOf(maxResults: number, byResult: number): number {
-  return Math.min(settings.readsMax, Math.ceil(maxResults * byResult))
 }
 
 /** The plan, with the questions of whoever asks in the place of its own. */

@@ -11,21 +11,12 @@ export const settings = {
   queriesMax: 6,
   /** Queries are the same if they share this part of their terms. */
   sameQueryMin: 0.8,
-  /**
-   * Hits that each engine is asked for. With 20 instead of 10 a right page is among those that are read for 76 instead of
-   * 67 % of the summaries, with as many pages read.
-   */
-  hitsByQuery: 20,
+  /** Hits that each engine is asked for. */
+  hitsByQuery: 10,
   /** A run of `snap` has one round. */
   roundsMax: { snap: 1, ponder: 3 },
-  /**
-   * Pages read for each source that may be used: in the first round and in all. On the tune half of the summaries, with 20
-   * hits, a right page is among the sources of 62 % with 2.5 and 3, 67 % with 4 and 5, 71 % with 6 and 7, 64 % with 9 and
-   * 10; single facts are the same with all.
-   */
-  readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 6, all: 7 } },
-  /** However many sources may be used. */
-  readsMax: 80,
+  /** Pages read for each source that may be used: in the first round and in all. */
+  readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2.5, all: 3 } },
   queriesByReview: 4,
   /** How many words all sentences of a report have together. */
   wordsMax: { snap: 260, ponder: 520 },
