@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
+import { queryOf } from './query-of.ts'
 
 /** Finds the caller that a credential belongs to; `undefined` if it is valid for nobody. */
 export type Identify = {
@@ -18,7 +19,7 @@ export async function identifyCaller(
   identify: Identify,
   origin: string,
 ): Promise<Caller> {
-  refuseKeyInUrl(new URL(request.url))
+  refuseKeyInUrl(request)
   const key = presentedKey(request.headers)
   const caller = key ? await identify.byKey(key) : await identify.bySession(request.headers)
   if (!caller) throw unknownCaller()
@@ -29,8 +30,8 @@ export async function identifyCaller(
 const keyParameters = new Set(['api_key', 'apikey', 'api-key', 'x-api-key', 'access_token'])
 
 /** Refuses an API key in the URL, as URLs end up in logs and histories. */
-function refuseKeyInUrl(url: URL): void {
-  for (const [name, value] of url.searchParams) {
+function refuseKeyInUrl(request: Request): void {
+  for (const [name, value] of queryOf(request)) {
     if (keyParameters.has(name.toLowerCase()) || value.includes('svc_key_live_')) {
       throw unknownCaller('Send the key in a header, never in a URL.')
     }

@@ -7,6 +7,7 @@ import type { ServiceLimits } from '../../contract/limits.ts'
 import type { BodyKind, Operation } from '../../contract/operation.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { mediaTypeOf } from '../media-types.ts'
+import { queryOf } from '../query-of.ts'
 import { firstBytes, JsonBounds } from './json-bounds.ts'
 import type { JsonThreads } from './json-threads.ts'
 import { type BodyLimits, spoolBody } from './read-body.ts'
@@ -40,7 +41,7 @@ export async function readInput(
   reading: Reading,
 ): Promise<RawInput> {
   if (described.method !== 'post' || described.line) {
-    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const query = Object.fromEntries(queryOf(request))
     return { fields: { ...lastEvent(request, described), ...query, ...pathFields }, bodyDigest: '' }
   }
   refuseQuery(request)
@@ -56,7 +57,7 @@ function lastEvent(request: Request, { answer }: Operation): object {
 
 /** A parameter in the URL of a call that takes a body would be overlooked. */
 function refuseQuery(request: Request): void {
-  const [name] = new URL(request.url).searchParams.keys()
+  const [name] = queryOf(request).keys()
   if (name === undefined) return
   const param = name.slice(0, 80)
   const message = `Unknown parameter: ${param}, in the URL. This call takes its parameters in the body.`
