@@ -7,7 +7,7 @@ import {
   type ImportLine,
   type ImportResult,
 } from '../contract/documents/document-import.ts'
-import { documentHandlers } from '../operations/document-handlers.ts'
+import { documentHandlers } from '../operations/handlers/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import { namedGraphMade } from './named-graph.ts'
 import type { Outcome, Terminal } from './terminal.ts'

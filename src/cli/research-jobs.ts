@@ -1,7 +1,7 @@
 import { listResearch, type ResearchJob } from '../contract/research/research.ts'
 import type { Core } from '../open-core.ts'
+import { researchHandlers } from '../operations/handlers/research-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
-import { researchHandlers } from '../operations/research-handlers.ts'
 import { showProgress } from './follow-research.ts'
 import { inColumns } from './in-columns.ts'
 import { type PageOptions, pageQuery, withMore } from './list-page.ts'

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { ServiceError } from '../base/service-error.ts'
 import type { ReportFormat } from '../contract/research/research-export.ts'
-import { reportFileHandlers } from '../operations/report-file-handlers.ts'
+import { reportFileHandlers } from '../operations/handlers/report-file-handlers.ts'
 import type { Outcome, Terminal } from './terminal.ts'
 import { callFrom, withCaller } from './with-core.ts'
 

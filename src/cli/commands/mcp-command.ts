@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { version } from '../version.ts'
-import type { Run } from './run.ts'
-import { currentConfig } from './settings.ts'
-import type { Outcome, Terminal } from './terminal.ts'
-import { whose, withCaller } from './with-core.ts'
+import { version } from '../../version.ts'
+import type { Run } from '../run.ts'
+import { currentConfig } from '../settings.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { whose, withCaller } from '../with-core.ts'
 
 type Options = { readonly email?: string; readonly tools?: string; readonly readonly?: boolean }
 
@@ -20,10 +20,10 @@ export function addMcpCommand(program: Command, run: Run): void {
 function serve(terminal: Terminal, options: Options): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     // Loaded here, not at the top, so that other commands start faster.
-    const { handlersOf } = await import('../handlers-of.ts')
-    const { serveOnStdio } = await import('../mcp/serve-stdio.ts')
-    const { RateLimits } = await import('../operations/rate-limits.ts')
-    const { RepeatableCalls } = await import('../ledger/repeatable-calls.ts')
+    const { handlersOf } = await import('../../handlers-of.ts')
+    const { serveOnStdio } = await import('../../mcp/serve-stdio.ts')
+    const { RateLimits } = await import('../../operations/rate-limits.ts')
+    const { RepeatableCalls } = await import('../../ledger/repeatable-calls.ts')
     const { limits, baseUrl } = currentConfig()
     const admission = {
       handlers: handlersOf(core),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import type { Run } from './run.ts'
-import { currentConfig } from './settings.ts'
-import type { Outcome, Terminal } from './terminal.ts'
+import type { Run } from '../run.ts'
+import { currentConfig } from '../settings.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
 
 export function addBackupCommand(program: Command, run: Run): void {
   program
@@ -13,7 +13,7 @@ export function addBackupCommand(program: Command, run: Run): void {
 
 async function writeBackup(_terminal: Terminal, file: string): Promise<Outcome> {
   const { storage } = currentConfig()
-  const { backUp } = await import('../maintenance/back-up.ts') // not at the top, so that other commands start faster
+  const { backUp } = await import('../../maintenance/back-up.ts') // not at the top, so that other commands start faster
   const { bytes } = await backUp(storage, file)
   const restore = 'To restore it, copy it to skein.db in an empty data directory.'
   return { json: { file, bytes }, text: `${file}: ${bytes} bytes. ${restore}` }

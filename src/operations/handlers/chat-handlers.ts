@@ -1,12 +1,12 @@
-import type { Chat } from '../chat/chat.ts'
-import type { Conversations } from '../chat/conversations.ts'
-import { ReasoningEngine } from '../contract/chat/chat.ts'
-import type { Model, ModelId } from '../contract/models.ts'
-import { prices } from '../contract/prices.ts'
-import type { SnippetSearch } from '../engines/question-threads.ts'
-import type { Handlers } from './handlers.ts'
-import { Replay } from './replay.ts'
-import { type HasDocuments, withoutDeleted } from './without-deleted.ts'
+import type { Chat } from '../../chat/chat.ts'
+import type { Conversations } from '../../chat/conversations.ts'
+import { ReasoningEngine } from '../../contract/chat/chat.ts'
+import type { Model, ModelId } from '../../contract/models.ts'
+import { prices } from '../../contract/prices.ts'
+import type { SnippetSearch } from '../../engines/question-threads.ts'
+import type { Handlers } from '../handlers.ts'
+import { Replay } from '../replay.ts'
+import { type HasDocuments, withoutDeleted } from '../without-deleted.ts'
 
 export function chatHandlers(
   chat: Chat,

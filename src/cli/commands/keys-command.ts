@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
-import { createKey, listKeys, revokeKey } from '../contract/access/keys.ts'
-import { keyHandlers } from '../operations/key-handlers.ts'
-import { parseInput } from '../operations/parse-input.ts'
-import { inColumns } from './in-columns.ts'
-import { type PageOptions, pageQuery, withMore } from './list-page.ts'
-import { commaList, duration } from './option-values.ts'
-import type { Run } from './run.ts'
-import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, whose, withCaller } from './with-core.ts'
+import { createKey, listKeys, revokeKey } from '../../contract/access/keys.ts'
+import { keyHandlers } from '../../operations/handlers/key-handlers.ts'
+import { parseInput } from '../../operations/parse-input.ts'
+import { inColumns } from '../in-columns.ts'
+import { type PageOptions, pageQuery, withMore } from '../list-page.ts'
+import { commaList, duration } from '../option-values.ts'
+import type { Run } from '../run.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { callFrom, whose, withCaller } from '../with-core.ts'
 
 type Whose = { readonly email?: string }
 type CreateOptions = Whose & {

@@ -1,13 +1,13 @@
-import type * as contract from '../contract/graphs/graph-communities.ts'
-import type { Community } from '../knowledge-graph/communities/community.ts'
-import { inListOrder } from '../knowledge-graph/communities/find-communities.ts'
-import { type GraphMap, partOf } from '../knowledge-graph/communities/graph-map.ts'
-import type { WholeGraphs } from '../knowledge-graph/communities/whole-graphs.ts'
-import { type GraphStores, openGraph } from '../knowledge-graph/open-graph.ts'
-import type { Handlers } from './handlers.ts'
-import { listAnswer } from './list-answer.ts'
+import type * as contract from '../../contract/graphs/graph-communities.ts'
+import type { Community } from '../../knowledge-graph/communities/community.ts'
+import { inListOrder } from '../../knowledge-graph/communities/find-communities.ts'
+import { type GraphMap, partOf } from '../../knowledge-graph/communities/graph-map.ts'
+import type { WholeGraphs } from '../../knowledge-graph/communities/whole-graphs.ts'
+import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts'
+import type { Handlers } from '../handlers.ts'
+import { listAnswer } from '../list-answer.ts'
+import { badCursor } from '../page-of.ts'
 import { evidenceOf, nameOf } from './node-handlers.ts'
-import { badCursor } from './page-of.ts'
 
 const relationsTold = 200
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { inColumns } from './in-columns.ts'
-import type { Run } from './run.ts'
-import { currentConfig } from './settings.ts'
-import type { Outcome } from './terminal.ts'
+import { inColumns } from '../in-columns.ts'
+import type { Run } from '../run.ts'
+import { currentConfig } from '../settings.ts'
+import type { Outcome } from '../terminal.ts'
 
 export function addDoctorCommand(program: Command, run: Run): void {
   program
@@ -13,8 +13,8 @@ export function addDoctorCommand(program: Command, run: Run): void {
 
 async function examine(): Promise<Outcome> {
   const config = currentConfig()
-  const { checkUp } = await import('../maintenance/check-up.ts') // not at the top, so that other commands start faster
-  const { checkWeb } = await import('../maintenance/check-web.ts')
+  const { checkUp } = await import('../../maintenance/check-up.ts') // not at the top, so that other commands start faster
+  const { checkWeb } = await import('../../maintenance/check-web.ts')
   const checks = [...(await checkUp(config)), ...(await checkWeb(config.web))]
   const failed = checks.some(({ status }) => status === 'failed')
   const rows = checks.map(({ name, status, message }) => [status, name, message])

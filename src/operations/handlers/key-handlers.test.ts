@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { storageEngines } from '../../tests/support/open-test-storage.ts'
-import { KeyRing } from '../access/key-ring.ts'
-import { createKey, listKeys, revokeKey, rotateKey } from '../contract/access/keys.ts'
-import { allScopes } from '../contract/scope.ts'
-import { AccountStore } from '../storage/access/account-store.ts'
-import { KeyStore } from '../storage/access/key-store.ts'
+import { storageEngines } from '../../../tests/support/open-test-storage.ts'
+import { KeyRing } from '../../access/key-ring.ts'
+import { createKey, listKeys, revokeKey, rotateKey } from '../../contract/access/keys.ts'
+import { allScopes } from '../../contract/scope.ts'
+import { AccountStore } from '../../storage/access/account-store.ts'
+import { KeyStore } from '../../storage/access/key-store.ts'
 import { keyHandlers } from './key-handlers.ts'
 
 const call = { signal: new AbortController().signal, requestId: 'req_test' }

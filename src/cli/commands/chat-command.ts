@@ -1,13 +1,13 @@
 import { type Command, Option } from 'commander'
-import { type Interaction, interact, ReasoningEngine } from '../contract/chat/chat.ts'
-import { ModelId } from '../contract/models.ts'
-import { chatHandlers } from '../operations/chat-handlers.ts'
-import { parseInput } from '../operations/parse-input.ts'
-import { namedGraph } from './named-graph.ts'
-import type { Run } from './run.ts'
-import { showInteraction } from './show-interaction.ts'
-import type { Outcome, Terminal } from './terminal.ts'
-import { callFrom, whose, withCaller } from './with-core.ts'
+import { type Interaction, interact, ReasoningEngine } from '../../contract/chat/chat.ts'
+import { ModelId } from '../../contract/models.ts'
+import { chatHandlers } from '../../operations/handlers/chat-handlers.ts'
+import { parseInput } from '../../operations/parse-input.ts'
+import { namedGraph } from '../named-graph.ts'
+import type { Run } from '../run.ts'
+import { showInteraction } from '../show-interaction.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { callFrom, whose, withCaller } from '../with-core.ts'
 
 type Options = {
   readonly email?: string

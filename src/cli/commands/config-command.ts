@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { inColumns } from './in-columns.ts'
-import type { Run } from './run.ts'
-import { currentSettings } from './settings.ts'
-import type { Outcome } from './terminal.ts'
+import { inColumns } from '../in-columns.ts'
+import type { Run } from '../run.ts'
+import { currentSettings } from '../settings.ts'
+import type { Outcome } from '../terminal.ts'
 
 export function addConfigCommand(program: Command, run: Run): void {
   program

@@ -1,7 +1,7 @@
-import type { ReportFiles } from '../research/files/report-files.ts'
-import type { ResearchDesk } from '../research/research-desk.ts'
-import type { Handlers } from './handlers.ts'
-import { type HasDocuments, hasAll, saidOfDeleted } from './without-deleted.ts'
+import type { ReportFiles } from '../../research/files/report-files.ts'
+import type { ResearchDesk } from '../../research/research-desk.ts'
+import type { Handlers } from '../handlers.ts'
+import { type HasDocuments, hasAll, saidOfDeleted } from '../without-deleted.ts'
 
 export function reportFileHandlers(
   desk: ResearchDesk,

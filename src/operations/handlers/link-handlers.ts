@@ -1,9 +1,9 @@
-import { checkLinks } from '../research/check-links.ts'
-import { LinkChecks } from '../research/link-checks.ts'
-import type { ReportParts, ResearchDesk } from '../research/research-desk.ts'
-import type { PageReader } from '../web-access/web-page.ts'
-import type { Handlers } from './handlers.ts'
-import { type HasDocuments, hasAll } from './without-deleted.ts'
+import { checkLinks } from '../../research/check-links.ts'
+import { LinkChecks } from '../../research/link-checks.ts'
+import type { ReportParts, ResearchDesk } from '../../research/research-desk.ts'
+import type { PageReader } from '../../web-access/web-page.ts'
+import type { Handlers } from '../handlers.ts'
+import { type HasDocuments, hasAll } from '../without-deleted.ts'
 
 /** Tells what has become of the pages that a report quotes. */
 export function linkHandlers(

@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { inColumns } from './in-columns.ts'
-import type { Run } from './run.ts'
-import { currentConfig } from './settings.ts'
-import type { Outcome, Terminal } from './terminal.ts'
+import { inColumns } from '../in-columns.ts'
+import type { Run } from '../run.ts'
+import { currentConfig } from '../settings.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
 
 type Options = { readonly to: string }
 
@@ -19,7 +19,7 @@ export function addMigrateCommand(program: Command, run: Run): void {
 async function migrate(terminal: Terminal, { to }: Options): Promise<Outcome> {
   const { storage } = currentConfig()
   // Loaded here, not at the top, so that other commands start faster.
-  const { moveToPostgres } = await import('../maintenance/move-to-postgres.ts')
+  const { moveToPostgres } = await import('../../maintenance/move-to-postgres.ts')
   using progress = terminal.progress()
   const tables = await moveToPostgres(storage, to, {
     tableCopied: ({ table, rows }) => {

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { inHalfTokens, inTokens } from '../base/token-amounts.ts'
-import { tokenAmount } from './option-values.ts'
-import { type PasswordOptions, readPassword } from './read-password.ts'
-import type { Run } from './run.ts'
-import type { Outcome, Terminal } from './terminal.ts'
-import { accountOf, whose, withCore } from './with-core.ts'
+import { inHalfTokens, inTokens } from '../../base/token-amounts.ts'
+import { tokenAmount } from '../option-values.ts'
+import { type PasswordOptions, readPassword } from '../read-password.ts'
+import type { Run } from '../run.ts'
+import type { Outcome, Terminal } from '../terminal.ts'
+import { accountOf, whose, withCore } from '../with-core.ts'
 
 type CreateOptions = PasswordOptions & { readonly email: string; readonly grant?: number }
 type GrantOptions = { readonly email?: string; readonly tokens: number }

@@ -1,6 +1,6 @@
-import type { KeyRing } from '../access/key-ring.ts'
-import type { Handlers } from './handlers.ts'
-import { pageOf } from './page-of.ts'
+import type { KeyRing } from '../../access/key-ring.ts'
+import type { Handlers } from '../handlers.ts'
+import { pageOf } from '../page-of.ts'
 
 /** Lists, makes, rotates and revokes the API keys of the caller's account. */
 export function keyHandlers(

@@ -1,6 +1,6 @@
-import type * as contract from '../contract/backups.ts'
-import type { Backup, Backups } from '../maintenance/backups.ts'
-import type { Handlers } from './handlers.ts'
+import type * as contract from '../../contract/backups.ts'
+import type { Backup, Backups } from '../../maintenance/backups.ts'
+import type { Handlers } from '../handlers.ts'
 
 type BackupOperations = 'listBackups' | 'createBackup' | 'getBackup' | 'deleteBackup'
 
