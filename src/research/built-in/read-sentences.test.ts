@@ -89,6 +89,9 @@ test.each([
   ['fr', 'Elle fut remplacée par un brûleur à vapeur.', true],
   ['es', 'La lámpara de Skarholm ardió hasta 1904.', false],
   ['es', 'Sin embargo, la lámpara ardió tres noches.', true],
+  ['en', '“The lamp of Skarholm burned for three nights.”', true],
+  ['de', '„Das Feuer von Skarholm brannte bis 1904.“', true],
+  ['en', '“The lamp of Skarholm burned,” said Ida Lund.', false],
 ])('In %s, "%s" leans on the sentence before it: %s', (language, text, leans) => {
   expect(leansBack(text, languageOf(language))).toBe(leans)
 })

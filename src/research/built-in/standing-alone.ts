@@ -3,10 +3,12 @@ import type { Phrases } from '../../language/phrases.ts'
 
 /**
  * Whether a sentence says something only with the one before it: it begins with a connective ("however", "as a
- * result") or with a word that refers back ("it", "these", "in its"). Words that are articles or prepositions as well,
- * as "la" and "das" are, refer back only before "is".
+ * result") or with a word that refers back ("it", "these", "in its"), or it is nothing but a quotation, of which the one
+ * before it tells whose it is. Words that are articles or prepositions as well, as "la" and "das" are, refer back only
+ * before "is".
  */
 export function leansBack(text: string, language: Language): boolean {
+  if (wholeQuotation.test(text)) return true
   const { leaningOpenings, pronouns, prepositions } = language
   const [connective, pronoun] = [leaningOpenings, pronouns].map((phrases) => phrases.opening(text))
   const end = Math.max(connective?.end ?? 0, pronoun?.end ?? 0)
@@ -22,6 +24,8 @@ export function leansBack(text: string, language: Language): boolean {
     reference !== undefined && !isSmallWord(rest.slice(reference.start, reference.end), language)
   )
 }
+
+const wholeQuotation = /^["“„«][^"“”„«»]*["“”»][.!?]?$/u
 
 /**
  * Whether it points, outside of quotations, at who writes or reads it, or at the day on which it was written, or calls
