@@ -170,7 +170,7 @@ test('mail: subject, people, date, body, and the names of attachments', async ()
   )
   expect({ format, title }).toEqual({ format: 'eml', title: 'Die Maschine für alle' })
   expect(text).toBe(
-    'Die Maschine für alle\n\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10T10:00:00.000Z\nAttachments: plan.png\n\nDear Charles,\n\nit works.',
+    'Die Maschine für alle\n\nFrom: Ada <ada@example.org>\nTo: Charles <charles@example.org>\nDate: 1843-07-10 10:00 UTC\nAttachments: plan.png\n\nDear Charles,\n\nit works.',
   )
 })
 

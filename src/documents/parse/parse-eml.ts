@@ -16,7 +16,7 @@ export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<D
     ['From', mail.from && nameOf(mail.from)],
     ['To', mail.to?.map(nameOf).join(', ')],
     ['Cc', mail.cc?.map(nameOf).join(', ')],
-    ['Date', mail.date],
+    ['Date', mail.date && shownDate(mail.date)],
     ['Attachments', mail.attachments.flatMap(({ filename }) => filename ?? []).join(', ')],
   ]
   if (mail.subject) message.writeHeading(1, mail.subject)
@@ -36,6 +36,12 @@ function bodyOf({ text = '', html = '' }: Email, budget: TextBudget): DocumentCo
   if (html === '') return plain
   const rich = parseHtml(html, budget)
   return rich.text.length > 3 * plain.text.length ? rich : plain
+}
+
+/** To the minute, as a person writes it; what is no date stays as it is. */
+function shownDate(date: string): string {
+  const [day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(date)?.slice(1) ?? []
+  return day === undefined ? date : `${day} ${minute} UTC`
 }
 
 function nameOf(address: Address): string {
