@@ -31,6 +31,64 @@ test('an item of a list that nothing leads in to stands for itself', () => {
   expect(completed(40, undefined, catalogue)).toEqual(['wait for the crew'])
 })
 
+test('a list that is asked for comes whole, though nothing leads in to it', () => {
+  const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
+
+  expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(1)
+  expect(completed(40, 'What are the goods of the shop?', catalogue)).toHaveLength(3)
+})
+
+const fares = `# Fares
+
+| Route | Price |
+|-------|-------|
+| Norrvik | 3 crowns |
+| Sandvik | 4 crowns |
+| Ekvik | 5 crowns |
+`
+
+test.each([
+  ['one row of a table stands for itself', ['Norrvik'], 2, 40],
+  ['several rows of a table bring the others', ['Norrvik', 'Ekvik'], 4, 40],
+  [
+    'where there is no room for all of the table, its rows stay as they are',
+    ['Norrvik', 'Ekvik'],
+    3,
+    6,
+  ],
+])('%s', (_, names, count, wordsMax) => {
+  const question = understand([{ role: 'user', content: 'Which fare is the lowest?' }])
+  const candidates = readCandidates(question, [passageOf(fares, { title: 'Fares' })])
+  const choice = new Choice(candidates)
+  for (const name of names) {
+    const row = candidates.excerpts.find(
+      ({ kind, units }) =>
+        kind === 'row' && candidates.units[units.at(-1) ?? -1]?.shown.includes(name),
+    )
+    if (row !== undefined) choice.add(row, 0.5)
+  }
+  complete(candidates, choice, { ...settings.budget.snap, wordsMax })
+
+  expect(choice.units.size).toBe(count)
+})
+
+test('a question of the document brings what is said to it', () => {
+  const interview = '# Talk\n\nWhich lighthouse was the hardest to restore?\n\nSkerrow Point.\n'
+  const asked = 'Which lighthouse was the hardest to restore?'
+  const candidates = readCandidates(understand([{ role: 'user', content: asked }]), [
+    passageOf(interview, { title: 'Talk' }),
+  ])
+  const choice = new Choice(candidates)
+  const own = candidates.excerpts.find(
+    ({ units }) => units.length === 1 && candidates.units[units[0] ?? -1]?.shown === asked,
+  )
+  if (own === undefined) throw new Error('The question is no excerpt')
+  choice.add(own, 0.5)
+  complete(candidates, choice, settings.budget.snap)
+
+  expect([...choice.units].map((unit) => candidates.units[unit]?.shown)).toContain('Skerrow Point.')
+})
+
 test('where there is no room for all of the list, none of it is added', () => {
   expect(completed(8)).toEqual(['wait for the crew'])
 })

@@ -5,15 +5,17 @@ import { settings } from './settings.ts'
 /** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   completeLists(candidates, choice, budget)
+  completeTables(candidates, choice, budget)
   followLeads(candidates, choice, budget)
 }
 
 /**
  * To each item that was chosen the rest of its list, with the sentence that leads in to it: steps and choices are
- * understood together. The items of a list that nothing leads in to and nobody numbered stand each for itself.
+ * understood together. The items of a list that nothing leads in to and nobody numbered stand each for itself, unless a
+ * list is asked for.
  */
 function completeLists(candidates: Candidates, choice: Choice, budget: Budget): void {
-  const { excerpts, units } = candidates
+  const { excerpts, question, units } = candidates
   for (const chosen of [...choice.excerpts]) {
     const item = chosen.units.find((index) => units[index]?.kind === 'item')
     if (item === undefined || chosen.kind === 'list') continue
@@ -22,8 +24,21 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     const words = list === undefined ? 0 : choice.newWords(list)
     if (list === undefined || words === 0 || !fits(choice, words, 'list', budget)) continue
     const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
-    if (!isLed && units[item]?.isOrdered !== true) continue
+    if (!isLed && units[item]?.isOrdered !== true && question.asks !== 'list') continue
     if (!choice.saysAgain(list)) choice.add(list, 0)
+  }
+}
+
+/** To several rows of a table its others: who compares or picks by a value must see that none is left out. */
+function completeTables(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, units } = candidates
+  for (const table of excerpts) {
+    if (table.kind !== 'table') continue
+    const rows = table.units.filter((index) => units[index]?.opensGroup === false)
+    const chosen = rows.filter((index) => choice.units.has(index))
+    const words = choice.newWords(table)
+    if (chosen.length < 2 || words === 0 || !fits(choice, words, 'table', budget)) continue
+    if (!choice.saysAgain(table)) choice.add(table, 0)
   }
 }
 

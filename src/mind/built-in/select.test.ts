@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { passageOf } from '../../../tests/support/passage-of.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { compile } from './forest.ts'
@@ -72,6 +73,18 @@ test('what is chosen changes how the others relate to it, and not what they are'
   const { related } = read
   for (const index of read.excerpts.keys())
     expect(choice.row(index).slice(0, related)).toEqual(before[index]?.slice(0, related))
+})
+
+test('what stands under a heading that is asked for is chosen, though nothing promises enough', () => {
+  const leaflet =
+    '# Leaflet\n\nKeep it dry.\n\n## Possible side effects\n\nCommon: heartburn.\nRare: a rash.\n'
+  const asked = { role: 'user', content: 'What are the side effects of Dolovex?' } as const
+  const read = readCandidates(understand([asked]), [passageOf(leaflet)])
+  const choice = select(read, compile(adding), { ...settings.budget.snap, gainMin: 1 })
+
+  const shown = [...choice.units].map((unit) => read.units[unit]?.shown).join(' ')
+  expect(shown).toContain('heartburn')
+  expect(shown).not.toContain('dry')
 })
 
 test('the sentence that answers is chosen', () => {

@@ -227,7 +227,11 @@ export function select(
     if (best === undefined) return choice
     const { gainMin, laidOutGainMin } = budget
     const promised = (1 - choice.probability) * best.chance
-    if (promised < (laidOut[best.excerpt.passage] ? laidOutGainMin : gainMin)) return choice
+    if (promised < (laidOut[best.excerpt.passage] ? laidOutGainMin : gainMin)) {
+      const under = choice.excerpts.length === 0 ? underAskedHeading(scored, candidates) : undefined
+      if (under !== undefined) choice.add(under.excerpt, under.chance)
+      return choice
+    }
     choice.add(best.excerpt, best.chance)
     considered = scored.slice(0, settings.consideredMax).map(({ index }) => index)
   }
@@ -238,6 +242,20 @@ type Scored = {
   readonly excerpt: Excerpt
   readonly chance: number
   readonly value: number
+}
+
+/** Where nothing promises enough, the most probable of what stands under a heading that has most of the question. */
+function underAskedHeading(
+  scored: readonly Scored[],
+  { units, measure, passages }: Candidates,
+): Scored | undefined {
+  return scored
+    .filter(({ excerpt }) => {
+      const { headings = [], passage = -1 } = units[excerpt.units[0] ?? -1] ?? {}
+      const heading = measure.title(headings.at(-1) ?? '', passages[passage]?.language ?? '')
+      return measure.share(heading.coverage) > settings.headingAskedMin
+    })
+    .toSorted((a, b) => b.chance - a.chance || a.index - b.index)[0]
 }
 
 /** Whether it is a fragment that does not even say what is asked. */

@@ -39,6 +39,11 @@ export const settings = {
    * that one is asked for. Without the rule −3 and +1 on the two sets of manuals, −1 on everyday documents, 3 words more.
    */
   contentsMin: 0.5,
+  /**
+   * Where nothing promises enough, what stands under a heading with more than this part of the question is quoted all
+   * the same: 0 on each set, and a heading that says what is asked, above sentences that do not repeat it, is found.
+   */
+  headingAskedMin: 0.5,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
   contextWeight: 0.25,
   /** A longer sentence is not quoted only to show how a passage was reached. Half: 7 words less on bridges. */
