@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { checkUp } from '../../src/maintenance/check-up.ts'
 import { Readiness } from '../../src/readiness.ts'
 import { lockDirectory } from '../../src/storage/embedded/directory-lock.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
+import { databaseWithSchema, freshDatabase } from '../support/fresh-database.ts'
 import { freshPlace } from '../support/fresh-place.ts'
 import { storageEngines } from '../support/open-test-storage.ts'
 import { Shelf } from './shelf.ts'
@@ -76,6 +79,18 @@ describe('an embedded store', () => {
     })
   })
 
+  test('whose file cannot be opened is named, with what to do', async () => {
+    await using place = await freshPlace('')
+    const directory = place.dataDirectory
+    const path = join(directory, 'skein.db')
+    mkdirSync(path)
+
+    const opening = openStorage({ kind: 'embedded', directory })
+    await expect(opening).rejects.toThrow(
+      new RegExp(`${path}, cannot be opened.*may read and write`),
+    )
+  })
+
   test('whose lock cannot be made does not blame another server', async () => {
     await using place = await freshPlace('')
     mkdirSync(join(place.dataDirectory, 'server.lock'))
@@ -90,3 +105,57 @@ describe('an embedded store', () => {
     )
   })
 })
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+
+describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
+  test('whose encoding lacks letters is refused, with what to do', async () => {
+    const encoding = "encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0"
+    await using database = await freshDatabase(serverUrl, encoding)
+
+    const opening = openStorage({ kind: 'postgres', url: database.url })
+    await expect(opening).rejects.toThrow(/encoding LATIN1.*encoding UTF8/)
+  })
+
+  test('whose user may not make tables says what to grant', async () => {
+    await using database = await freshDatabase(serverUrl)
+    await using user = await powerlessUser(database.url)
+
+    const opening = openStorage({ kind: 'postgres', url: user.url })
+    await expect(opening).rejects.toThrow(/permission denied for schema public.*grant/)
+  })
+
+  test('that takes a right away is unavailable until it gives it back', async () => {
+    await using database = await databaseWithSchema(serverUrl)
+    await (await openStorage({ kind: 'postgres', url: database.url }))[Symbol.asyncDispose]()
+    await using user = await powerlessUser(database.url)
+    await user.run(`grant all on all tables in schema public to ${user.name}`)
+    await using storage = await openStorage({ kind: 'postgres', url: user.url })
+    const accounts = storage.db.selectFrom('accounts').select('id')
+
+    await user.run(`revoke all on accounts from ${user.name}`)
+    await expect(accounts.execute()).rejects.toMatchObject({ code: 'storage_unavailable' })
+
+    await user.run(`grant all on accounts to ${user.name}`)
+    expect(await accounts.execute()).toEqual([])
+  })
+})
+
+/** A user of PostgreSQL who may only connect, and who is removed with all their rights. */
+async function powerlessUser(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const name = `skein_test_${randomBytes(8).toString('hex')}`
+  await client.query(`create role ${name} login`)
+  const url = new URL(databaseUrl)
+  url.username = name
+  return {
+    ...{ name, url: url.href },
+    run: (statement: string) => client.query(statement),
+    async [Symbol.asyncDispose]() {
+      await client.query(`drop owned by ${name}`)
+      await client.query(`drop role ${name}`)
+      await client.end()
+    },
+  }
+}

@@ -7,9 +7,11 @@ type FreshDatabase = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** An empty PostgreSQL database of its own on a server, which is dropped when it is disposed. */
-export function freshDatabase(serverUrl: string): Promise<FreshDatabase> {
-  return createDatabase(serverUrl, '')
+/**
+ * An empty PostgreSQL database of its own on a server, made with these options, which is dropped when it is disposed.
+ */
+export function freshDatabase(serverUrl: string, options = ''): Promise<FreshDatabase> {
+  return createDatabase(serverUrl, options)
 }
 
 /** The same as Skein leaves it at its first start: with the schema and nothing in it, where that was made before. */
@@ -18,9 +20,9 @@ export function databaseWithSchema(serverUrl: string): Promise<FreshDatabase> {
   return createDatabase(serverUrl, template ? `template ${template}` : '')
 }
 
-async function createDatabase(serverUrl: string, source: string): Promise<FreshDatabase> {
+async function createDatabase(serverUrl: string, options: string): Promise<FreshDatabase> {
   const name = `skein_test_${randomBytes(8).toString('hex')}`
-  await runOnServer(serverUrl, `create database ${name} ${source}`)
+  await runOnServer(serverUrl, `create database ${name} ${options}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {

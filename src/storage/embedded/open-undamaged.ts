@@ -23,14 +23,22 @@ export async function openUndamaged<Opened>(
   try {
     return await open()
   } catch (cause) {
-    if (!damages.has(sqliteCode(cause))) throw cause
+    const code = sqliteCode(cause)
     const why = cause instanceof Error ? cause.message : String(cause)
+    if (denials.has(code))
+      throw new Error(
+        `The file of the store, ${path}, cannot be opened: ${why}. See that it is a file which this user may read and ` +
+          'write: it belongs to whoever started Skein first.',
+        { cause },
+      )
+    if (!damages.has(code)) throw cause
     throw new Error(`The file of the store, ${path}, is damaged: ${why}. ${remedy(path)}`, {
       cause,
     })
   }
 }
 
+const denials: ReadonlySet<number> = new Set([sqliteCodes.cannotOpen, sqliteCodes.readOnly])
 const damages: ReadonlySet<number> = new Set([sqliteCodes.corrupt, sqliteCodes.notADatabase])
 
 function isEmpty(path: string): boolean {

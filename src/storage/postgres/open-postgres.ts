@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, PostgresDialect } from 'kysely'
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import { KeyedTurns } from '../../base/keyed-turns.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import type { Database } from '../database.ts'
@@ -59,6 +59,7 @@ async function migratePatiently(url: string): Promise<void> {
   const dialect = postgresDialect(url, { connectionsMax: 1, patient: true })
   const db = new Kysely<Database>({ dialect })
   try {
+    await demandUnicode(db)
     await migrate(db)
   } catch (error) {
     throw unreachable(error) ?? error
@@ -67,12 +68,25 @@ async function migratePatiently(url: string): Promise<void> {
   }
 }
 
+/** Refuses a database that cannot store the letters of every language. `SQL_ASCII` stores bytes as they come. */
+async function demandUnicode(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
+  const encoding = rows[0]?.server_encoding ?? ''
+  if (['UTF8', 'SQL_ASCII'].includes(encoding)) return
+  const message =
+    `The database of DATABASE_URL has the encoding ${encoding}, which lacks the letters of many languages. ` +
+    'Make one with the encoding UTF8, and correct DATABASE_URL.'
+  throw new ServiceError('storage_unavailable', message)
+}
+
 /** The account whose rows a write changes, as its input names it. */
 function accountOf(input: unknown): string | undefined {
   const account = input instanceof Object ? Reflect.get(input, 'accountId') : undefined
   return typeof account === 'string' ? account : undefined
 }
 
+/** SQLSTATE of a statement that the user may not run. */
+const notAllowed = '42501'
 /** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
 const refusedLogin = /^(28|3D)/
 
@@ -86,9 +100,11 @@ function unreachable(error: unknown): ServiceError | undefined {
   if (!(cause instanceof Error)) return undefined
   const code = 'code' in cause ? String(cause.code) : ''
   if (!unavailable && !refusedLogin.test(code)) return undefined
-  const message =
-    `The database of DATABASE_URL cannot be opened: ${cause.message || code}. ` +
-    'Start the database, or correct DATABASE_URL.'
+  const remedy =
+    code === notAllowed
+      ? 'Make its user the owner of the database, or grant it all rights on the schema and its tables.'
+      : 'Start the database, or correct DATABASE_URL.'
+  const message = `The database of DATABASE_URL cannot be opened: ${cause.message || code}. ${remedy}`
   return new ServiceError('storage_unavailable', message, { cause })
 }
 

@@ -47,6 +47,7 @@ const passing: readonly (readonly [states: RegExp, message: string])[] = [
   [/^(55P03|40001|40P01|25P0[34])$/, 'The storage is busy with another change of the same data.'],
   [/^57014$/, 'The storage took too long.'],
   [/^25006$/, 'The storage takes no writes at the moment.'],
+  [/^42501$/, 'The storage refuses something that this service must be allowed to do.'],
   [/^(08|28|3D|55|57|58)/, unreachable],
 ]
 
