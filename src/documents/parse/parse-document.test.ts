@@ -29,6 +29,17 @@ test('Word: headings, tables, lists of notes and equations, without comments', a
   expect(title).toBe('Engines')
 })
 
+test('Word: fields within fields are read, but not without end', async () => {
+  const mark = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+  const nested = (depth: number) =>
+    docxOf(
+      `<w:p>${mark('begin').repeat(depth)}<w:r><w:t>inside</w:t></w:r>${mark('end').repeat(depth)}</w:p>`,
+    )
+
+  expect(await parseDocument(nested(20), {})).toMatchObject({ text: 'inside' })
+  await expect(parseDocument(nested(20_000), {})).rejects.toThrow('fields nest too deeply')
+})
+
 test('PowerPoint: slides in the order shown, each under its title, with notes', async () => {
   const shape = (type: string, text: string) =>
     `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`

@@ -6,6 +6,7 @@ import { parseHtml } from '../parse-html.ts'
 import type { DocumentContent } from '../parsed-document.ts'
 import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
+import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
 
 const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.*))$/
@@ -23,7 +24,7 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
   for (const name of zip.names.filter((name) => partsRead.test(name))) {
     const part = zip.read(name) ?? new Uint8Array()
     // Mammoth's own parser slows down without bound on XML that nests too deeply; this one refuses it.
-    readXml(decodeText(part), {})
+    readXml(decodeText(part), { open: demandFlatFields() })
     parts[name] = partsWithEquations.test(name) ? spellOutEquations(part) : part
   }
   const archive = Buffer.from(zipSync(parts, { level: 0 }))
@@ -37,6 +38,22 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
   )
   const html = value.replaceAll(/<a href="#(foot|end)note-ref-[^"]*">↑<\/a>/g, '')
   return { ...parseHtml(html, budget), title: xmlTitle(zip.read('docProps/core.xml')) }
+}
+
+/** More than any real document; Mammoth looks at all fields that are open for each run within them. */
+const fieldDepthMax = 1_000
+
+/** Counts the fields that are open, such as links, and refuses those that nest too deeply. */
+function demandFlatFields() {
+  let depth = 0
+  return (name: string, attributes: Readonly<Record<string, string>>) => {
+    if (name !== 'fldChar') return
+    const type = Object.entries(attributes).find(([key]) => key.endsWith('fldCharType'))?.[1]
+    if (type === 'begin') depth += 1
+    if (type === 'end') depth = Math.max(0, depth - 1)
+    if (depth > fieldDepthMax)
+      throw unprocessable('The file is damaged: its fields nest too deeply')
+  }
 }
 
 /** Mammoth knows no equations; their letters and signs in a row are what a search can find. */
