@@ -46,6 +46,7 @@ const signs = {
   density: 1,
   plainMissing: -1,
   namesMissing: -1,
+  tellingMissing: -1,
   doubts: -1,
   deniesAsked: -1,
   doubtsAlone: -1,

@@ -70,7 +70,8 @@ test('pondering quotes all that a reply at once quotes, and is no less sure', ()
       const atOnce = builtInMind.compose(read, found.slice(0, 5), 'snap')
       const { text, grounding } = builtInMind.compose(read, found, 'ponder')
 
-      if (atOnce.grounding === 'nothing') return
+      // The header of a table is quoted without a row only where nothing else is.
+      if (atOnce.grounding === 'nothing' || bareHeader.test(atOnce.text)) return
       const said = text.replaceAll(mark, '')
       for (const line of linesOf(atOnce.text).filter((one) => !doubt.test(one)))
         expect(said).toContain(line.replace(markOfItem, ''))
@@ -96,6 +97,7 @@ test('where no passage says it outright, names that none of them has are told', 
   expect(answerTo('Who built the ferry of Norrvik?').text).not.toContain('I found nothing')
 })
 
+const bareHeader = /\|\n\|[-| ]+\|\s*\[\d+\]$/
 const mark = /\s*\[\d+\]/g
 /** What is said where the evidence is thin; an answer that is surer does not say it. */
 const doubt = /^(?:No passage|I found nothing)/

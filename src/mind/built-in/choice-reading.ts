@@ -35,6 +35,13 @@ export function isOwn({ weight, isAsking }: AskedTerm): boolean {
   return weight === 1 && !isAsking
 }
 
+/** A name, a number, or a designation with a digit ("7a"): what tells one thing from others of its kind. */
+export function isTelling({ isName, isNumber, folded }: AskedTerm): boolean {
+  return isName || isNumber || digit.test(folded)
+}
+
+const digit = /\p{N}/u
+
 /** The terms of some kind that are asked for and not covered. */
 export function missing(
   terms: readonly AskedTerm[],

@@ -29,7 +29,7 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
   }
 }
 
-/** To several rows of a table its others: who compares or picks by a value must see that none is left out. */
+/** To most rows of a table its others: who compares or picks by a value must see that none is left out. */
 function completeTables(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, units } = candidates
   for (const table of excerpts) {
@@ -37,7 +37,8 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
     const rows = table.units.filter((index) => units[index]?.opensGroup === false)
     const chosen = rows.filter((index) => choice.units.has(index))
     const words = choice.newWords(table)
-    if (chosen.length < 2 || words === 0 || !fits(choice, words, 'table', budget)) continue
+    const isMost = chosen.length > 1 && chosen.length >= rows.length * settings.tableShareMin
+    if (!isMost || words === 0 || !fits(choice, words, 'table', budget)) continue
     if (!choice.saysAgain(table)) choice.add(table, 0)
   }
 }

@@ -1,4 +1,4 @@
-import { isOwn, missing, readChoice } from './choice-reading.ts'
+import { isOwn, isTelling, missing, readChoice } from './choice-reading.ts'
 import { countDoubts, deniesAsked } from './doubts.ts'
 import type { Candidates, Choice } from './select.ts'
 import { settings } from './settings.ts'
@@ -15,6 +15,8 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const names = missing(measure.terms, anywhere, ({ isName }) => isName)
   const inBest = alignment.covered([best])
   const plain = missing(measure.terms, inBest, ({ isName, isNumber }) => !isName && !isNumber)
+  // What is said of the sibling of what is asked about has most of the question, but not this.
+  const tellingMissing = missing(measure.terms, inBest, isTelling)
   const doubts =
     units.length === 0 ? 0 : Math.min(settings.doubtsMax, countDoubts(candidates, reading))
   const plainMissing = plain.length / root
@@ -31,6 +33,7 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
     plainMissing,
     termCount: Math.log(1 + asked.length),
     namesMissing,
+    tellingMissing: tellingMissing.length / (asked.filter(isTelling).length || 1),
     doubts,
     deniesAsked: Number(deniesAsked(candidates, reading)),
     isAlone: Number(isAlone),

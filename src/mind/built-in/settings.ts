@@ -44,6 +44,11 @@ export const settings = {
    * the same: 0 on each set, and a heading that says what is asked, above sentences that do not repeat it, is found.
    */
   headingAskedMin: 0.5,
+  /**
+   * A table of which this part of the rows is chosen is shown whole, within `wholeExcess`. Without it 0 on each set, and
+   * three of four rows may leave out the one that was asked for; from any two rows on, long tables fill a reply.
+   */
+  tableShareMin: 0.5,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
   contextWeight: 0.25,
   /** A longer sentence is not quoted only to show how a passage was reached. Half: 7 words less on bridges. */
