@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Logistic, logisticProbability } from '../../src/mind/built-in/logistic.ts'
+import { type Logistic, logisticProbability } from '../../src/mind/built-in/classifiers/logistic.ts'
 import { calibrate } from './calibrate.ts'
 
 /** Far too sure in both directions, too hopeful, and without a word about rows that stand apart. */

@@ -1,4 +1,4 @@
-import { type Logistic, logisticProbability } from '../../src/mind/built-in/logistic.ts'
+import { type Logistic, logisticProbability } from '../../src/mind/built-in/classifiers/logistic.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import type { Row } from './grow-forest.ts'
 

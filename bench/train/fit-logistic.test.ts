@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logisticProbability } from '../../src/mind/built-in/logistic.ts'
+import { logisticProbability } from '../../src/mind/built-in/classifiers/logistic.ts'
 import { fitLogistic } from './fit-logistic.ts'
 
 /** Of a hundred rows with a value of 1 eighty are right, of a hundred with 0 twenty; the other value tells nothing. */

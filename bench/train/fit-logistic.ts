@@ -1,4 +1,4 @@
-import type { Logistic } from '../../src/mind/built-in/logistic.ts'
+import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
 import type { Row } from './grow-forest.ts'
 
 export type Fitting = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compile, type Forest, probability } from '../../src/mind/built-in/forest.ts'
+import { compile, type Forest, probability } from '../../src/mind/built-in/classifiers/forest.ts'
 import { growForest, type Row } from './grow-forest.ts'
 
 const growing = { trees: 20, depth: 3, rate: 0.3, leafMin: 0.01, shrinkage: 0.1 }

@@ -1,4 +1,4 @@
-import type { Branch, Forest, Tree } from '../../src/mind/built-in/forest.ts'
+import type { Branch, Forest, Tree } from '../../src/mind/built-in/classifiers/forest.ts'
 
 export type Row = {
   readonly values: ArrayLike<number>

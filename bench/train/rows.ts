@@ -1,5 +1,10 @@
-import type { CompiledForest } from '../../src/mind/built-in/forest.ts'
-import { type Budget, type Candidates, Choice, select } from '../../src/mind/built-in/select.ts'
+import type { CompiledForest } from '../../src/mind/built-in/classifiers/forest.ts'
+import {
+  type Budget,
+  type Candidates,
+  Choice,
+  select,
+} from '../../src/mind/built-in/selection/select.ts'
 import type { Row } from './grow-forest.ts'
 import type { Targets } from './targets.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { understand } from '../../src/mind/built-in/understand.ts'
-import { weights } from '../../src/mind/built-in/weights.ts'
+import { weights } from '../../src/mind/built-in/classifiers/weights.ts'
+import { understand } from '../../src/mind/built-in/question/understand.ts'
 import { passageOf } from '../../tests/support/passage-of.ts'
 import type * as answers from '../answers/answer-set.ts'
 import type { GroupedExample } from './judge-examples.ts'

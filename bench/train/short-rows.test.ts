@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Passage } from '../../src/evidence/passage.ts'
 import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
-import { Choice, readCandidates } from '../../src/mind/built-in/select.ts'
-import { understand } from '../../src/mind/built-in/understand.ts'
+import { understand } from '../../src/mind/built-in/question/understand.ts'
+import { Choice, readCandidates } from '../../src/mind/built-in/selection/select.ts'
 import { isRight, shortRows } from './short-rows.ts'
 
 test.each([

@@ -1,9 +1,9 @@
 import { fold } from '../../src/language/fold.ts'
 import { languageOf } from '../../src/language/languages.ts'
-import type { Candidates, Choice } from '../../src/mind/built-in/select.ts'
-import type { SpanForm } from '../../src/mind/built-in/spans.ts'
-import { wordingFeatures } from '../../src/mind/built-in/wording-features.ts'
-import { readWordings, type Wording } from '../../src/mind/built-in/wordings.ts'
+import type { Candidates, Choice } from '../../src/mind/built-in/selection/select.ts'
+import type { SpanForm } from '../../src/mind/built-in/short-answer/spans.ts'
+import { wordingFeatures } from '../../src/mind/built-in/short-answer/wording-features.ts'
+import { readWordings, type Wording } from '../../src/mind/built-in/short-answer/wordings.ts'
 import type { Growing, Row } from './grow-forest.ts'
 
 /** What was chosen for a question, and its short answers in all their forms; none if it has none. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hashText } from '../../src/base/hash-text.ts'
-import { compile, type Forest } from '../../src/mind/built-in/forest.ts'
-import type { Logistic } from '../../src/mind/built-in/logistic.ts'
-import { Choice, readCandidates } from '../../src/mind/built-in/select.ts'
+import { compile, type Forest } from '../../src/mind/built-in/classifiers/forest.ts'
+import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
+import { Choice, readCandidates } from '../../src/mind/built-in/selection/select.ts'
 import type { AnswerSet } from '../answers/answer-set.ts'
 import { loadMeasures, type Measures } from '../answers/measures.ts'
 import { haveEvaluationData } from '../evaluation-set.ts'
@@ -17,7 +17,9 @@ import { growingShort, type ShortExample, shortRows } from './short-rows.ts'
 import { Targets } from './targets.ts'
 import { tuneQuestions } from './tune-questions.ts'
 
-const file = fileURLToPath(new URL('../../src/mind/built-in/weights.json', import.meta.url))
+const file = fileURLToPath(
+  new URL('../../src/mind/built-in/classifiers/weights.json', import.meta.url),
+)
 
 /** In JSON: where a tree begins with a branch. */
 const treeStart = /(?<=[[,])(?=\[\[)/g

@@ -1,5 +1,5 @@
 import type { Passage } from '../evidence/passage.ts'
-import { understand } from './built-in/understand.ts'
+import { understand } from './built-in/question/understand.ts'
 import type { Answer, Mind, Plan, Question, Thinking, Utterance } from './mind.ts'
 import type { mindCalls } from './mind-thread.ts'
 

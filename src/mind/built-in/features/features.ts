@@ -1,0 +1,240 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import type { Question } from '../../mind.ts'
+import type { Excerpt } from '../segmentation/excerpts.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import { together } from '../segmentation/traits.ts'
+import { wordSetsOf } from '../segmentation/word-sets.ts'
+import { settings } from '../settings.ts'
+import { Bridges } from './bridges.ts'
+import type { FeatureRows } from './feature-rows.ts'
+import { type Coverage, copy, cover, type Measure } from './measure.ts'
+import { putWords } from './word-features.ts'
+
+type Read = {
+  readonly question: Question
+  readonly asksNegated: boolean
+  readonly passages: readonly Passage[]
+  readonly units: readonly Unit[]
+  readonly measure: Measure
+}
+
+/** An excerpt, and what most of its features need. */
+type Reading = {
+  readonly excerpt: Excerpt
+  readonly from: Passage
+  /** The first and the last of its units. */
+  readonly first: Unit
+  readonly last: Unit
+  /** What it covers with its headings and its title. */
+  readonly placed: Coverage
+}
+
+/**
+ * Writes down the features of excerpts: each against the question, in numbers that know no language. What
+ * excerpts share is worked out once.
+ */
+export function excerptFeatures(
+  read: Read,
+  rows: FeatureRows,
+): (excerpt: Excerpt, placed: Coverage) => void {
+  const { question, passages, units, measure } = read
+  const bridges = new Bridges(passages, units, measure, question)
+  const putCoverage = coverageFeatures(read)
+  const putBest = bestFeatures(measure)
+  const putRank = rankFeatures(passages)
+  const putForm = formFeatures(read)
+  return (excerpt, placed) => {
+    const from = passages[excerpt.passage]
+    const first = units[excerpt.units[0] ?? -1]
+    const last = units[excerpt.units.at(-1) ?? -1]
+    if (!from || !first || !last) throw new Error('An excerpt has no units')
+    const reading = { excerpt, from, first, last, placed }
+    putQuestion(rows, question, measure)
+    putCoverage(rows, reading)
+    putBest(rows, reading)
+    putRank(rows, reading)
+    putWords(rows, excerpt, read)
+    putForm(rows, reading)
+    putPlace(rows, reading, units)
+    bridges.features(rows, excerpt, placed)
+  }
+}
+
+function putQuestion(rows: FeatureRows, { asks }: Question, { terms }: Measure): void {
+  rows.put('asksNumber', asks === 'number')
+  rows.put('asksTime', asks === 'time')
+  rows.put('asksPerson', asks === 'person')
+  rows.put('asksPlace', asks === 'place')
+  rows.put('asksReason', asks === 'reason')
+  rows.put('asksManner', asks === 'manner' || asks === 'steps')
+  rows.put('asksList', asks === 'list')
+  rows.put('asksDefinition', asks === 'definition')
+  rows.put('asksYesNo', asks === 'yes-no')
+  rows.put('termCount', terms.length)
+}
+
+function coverageFeatures({ measure, passages, units }: Read) {
+  const { terms } = measure
+  const numbers = indicesOf(terms, ({ isNumber }) => isNumber)
+  const names = indicesOf(terms, ({ isName }) => isName)
+  const tellingMost = 0.95 * Math.max(...measure.weights, 0)
+  const rarest = indicesOf(terms, (_, term) => (measure.weights[term] ?? 0) >= tellingMost)
+  // Overwritten by each excerpt.
+  const [exactly, alike] = [measure.none(), measure.none()]
+  const [near, everywhere] = [measure.none(), measure.none()]
+  const titles = passages.map((passage) => measure.titleOf(passage))
+  return (rows: FeatureRows, { excerpt, from, first, placed }: Reading) => {
+    const { units: members, passage } = excerpt
+    const exact = measure.union(measure.exact, members, exactly)
+    const own = measure.union(measure.alike, members, alike)
+    copy(near, placed)
+    const [before = 0, after = 0] = [members[0], members.at(-1)]
+    // The two units before and the two after.
+    for (let distance = 1; distance <= 2; distance++)
+      for (const index of [before - distance, after + distance])
+        if (units[index]?.passage === passage) cover(near, measure.alike[index])
+    copy(everywhere, placed)
+    cover(everywhere, measure.passages[passage])
+    const heading = measure.title(first.headings.at(-1) ?? '', from.language)
+    const document = titles[passage] ?? heading
+    rows.put('exact', measure.share(exact))
+    rows.put('alike', measure.beyond(own, exact))
+    rows.put('placed', measure.beyond(placed, own))
+    rows.put('near', measure.beyond(near, placed))
+    rows.put('everywhere', measure.beyond(everywhere, placed))
+    rows.put('heading', measure.share(heading.coverage))
+    rows.put('headingAsked', heading.asked)
+    rows.put('title', measure.share(document.coverage))
+    rows.put('titleAsked', document.asked)
+    rows.put('rarest', coveredShare(rarest, own))
+    rows.put('numbersMissing', missingShare(numbers, placed))
+    rows.put('namesMissing', missingShare(names, placed))
+    rows.put('namesMissingNearby', missingShare(names, everywhere))
+  }
+}
+
+function indicesOf<Item>(
+  items: readonly Item[],
+  holds: (item: Item, index: number) => boolean,
+): readonly number[] {
+  return items.flatMap((item, index) => (holds(item, index) ? [index] : []))
+}
+
+function coveredShare(terms: readonly number[], coverage: Coverage): number {
+  return terms.length === 0 ? 0 : countCovered(terms, coverage) / terms.length
+}
+
+function missingShare(terms: readonly number[], coverage: Coverage): number {
+  const lacking = terms.length - countCovered(terms, coverage)
+  return terms.length === 0 ? 0 : lacking / terms.length
+}
+
+function countCovered(terms: readonly number[], coverage: Coverage): number {
+  let count = 0
+  for (const term of terms) if ((coverage[term] ?? 0) >= settings.features.coveredMin) count++
+  return count
+}
+
+/** The best unit of the excerpt beside the best of all. */
+function bestFeatures(measure: Measure) {
+  const shares = measure.alike.map((coverage) => measure.share(coverage))
+  const best = Math.max(...shares, 1e-9)
+  return (rows: FeatureRows, { excerpt: { units } }: Reading) => {
+    let most = 0
+    for (const index of units) most = Math.max(most, shares[index] ?? 0)
+    rows.put('ofBest', most / best)
+    rows.put('isBest', most === best)
+    rows.put('best', best)
+    rows.put('opensLikeBest', (shares[units[0] ?? -1] ?? 0) / best)
+  }
+}
+
+function rankFeatures(passages: readonly Passage[]) {
+  const [first = 0, second = 0] = passages.map(({ score }) => score)
+  return (rows: FeatureRows, { excerpt: { passage: rank }, from }: Reading) => {
+    rows.put('rank', rank)
+    rows.put('score', from.score / (first || 1))
+    rows.put('margin', rank === 0 ? (first - second) / (first || 1) : 0)
+  }
+}
+
+function formFeatures({ question, asksNegated, passages, units, measure }: Read) {
+  const askedWords = new Set(measure.terms.map(({ folded }) => folded))
+  const numbersAsked = measure.hits.map(
+    (hits) => hits.filter(({ term }) => measure.terms[term]?.isNumber).length,
+  )
+  const links = passages.map(({ text }) => placesOf('](', text))
+  const ticks = passages.map(({ text }) => placesOf('`', text))
+  return (rows: FeatureRows, { excerpt, from, first, last }: Reading) => {
+    const { units: members, wordCount, passage } = excerpt
+    const { start } = first
+    const { end } = last
+    const told = together(members, units)
+    const { opening } = told
+    let [isCode, itemCount, numbersShared] = [false, 0, 0]
+    for (const index of members) {
+      isCode ||= units[index]?.kind === 'code'
+      if (opensItem(units[index])) itemCount++
+      numbersShared += numbersAsked[index] ?? 0
+    }
+    rows.put('length', Math.log(1 + wordCount))
+    rows.put('unitCount', members.length)
+    rows.put('itemCount', itemCount)
+    rows.put('linkDensity', countWithin(links[passage], start, end) / (wordCount + 1))
+    rows.put('negated', told.isNegated !== asksNegated)
+    rows.put('leans', wordSetsOf(from.language).leaning.has(opening?.folded ?? ''))
+    rows.put('opensCapital', opening?.isCapital === true || opening?.isNumber === true)
+    rows.put('numbers', Math.min(settings.features.numbersMax, told.numberCount))
+    rows.put('names', Math.min(settings.features.namesMax, told.names.length))
+    rows.put('dated', told.isDated)
+    const newNumbers = Math.max(0, told.numberCount - numbersShared)
+    let newNames = 0
+    for (const name of told.names) if (!askedWords.has(name)) newNames++
+    rows.put('newNumbers', Math.min(settings.features.numbersMax, newNumbers))
+    rows.put('newNames', Math.min(settings.features.namesMax, newNames))
+    rows.put('fits', fits(question.asks, newNumbers > 0, told.isDated, newNames > 0))
+    rows.put('hasCode', isCode || countWithin(ticks[passage], start, end) > 0)
+  }
+}
+
+/** Whether there is what has the form that is asked for: 1 or -1, and 0 where no form is. */
+function fits(
+  asks: Question['asks'],
+  hasNumber: boolean,
+  hasDate: boolean,
+  hasName: boolean,
+): number {
+  if (asks === 'number') return hasNumber ? 1 : -1
+  if (asks === 'time') return hasDate || hasNumber ? 1 : -1
+  if (asks === 'person' || asks === 'place') return hasName ? 1 : -1
+  return 0
+}
+
+function placesOf(what: string, text: string): readonly number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + what.length))
+    places.push(at)
+  return places
+}
+
+function countWithin(places: readonly number[] = [], start: number, end: number): number {
+  let count = 0
+  for (const place of places) if (place >= start && place < end) count++
+  return count
+}
+
+function opensItem(unit: Unit | undefined): boolean {
+  return unit?.kind === 'item' && unit.opensBlock
+}
+
+function putPlace(
+  rows: FeatureRows,
+  { excerpt, from, first }: Reading,
+  units: readonly Unit[],
+): void {
+  const before = units[(excerpt.units[0] ?? 0) - 1]
+  rows.put('opensDocument', from.start === 0 && first.block <= 1)
+  rows.put('opensBlock', first.opensBlock)
+  rows.put('followsHeading', before?.passage !== first.passage || before.kind === 'heading')
+  rows.put('headingDepth', first.headings.length)
+}

@@ -1,0 +1,252 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import type { LexiconEntry } from '../../../extraction/lexicon.ts'
+import { tokens } from '../../../extraction/tokens.ts'
+import type { Question } from '../../mind.ts'
+import { type AskedTerm, askedTerms } from '../question/asked-terms.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import { settings } from '../settings.ts'
+import { likeness, type Spelling, spellingOf } from './likeness.ts'
+
+/** How surely each term of the question is spoken of, 0 to 1. */
+export type Coverage = readonly number[]
+
+/** A word that is a term of the question. */
+export type Hit = {
+  /** Its place among the words of its unit. */
+  readonly at: number
+  readonly term: number
+}
+
+/** What the question's terms are to the evidence: measured once, for all excerpts of all passages. */
+export class Measure {
+  readonly terms: readonly AskedTerm[]
+  /** How much each term tells, together 1: what is rare in the evidence tells more. */
+  readonly weights: Float64Array
+  /** For each unit its words that are terms of the question, in order. */
+  readonly hits: readonly (readonly Hit[])[]
+  /** Of each unit by its own words: as they are, and with words that are alike. */
+  readonly exact: readonly Coverage[]
+  readonly alike: readonly Coverage[]
+  /** Of each unit by its headings and its title, and by its own words too. */
+  readonly places: readonly Coverage[]
+  readonly placed: readonly Coverage[]
+  /** For each passage, whatever any of its units speaks of. */
+  readonly passages: readonly Coverage[]
+  /** For each unit the terms that its words are, or are forms of. */
+  readonly spoken: readonly (readonly number[])[]
+  readonly #termOf = new Map<number, number>()
+  readonly #spellings: readonly Spelling[]
+  readonly #meanings = new Map<LexiconEntry, Meaning>()
+  /** By language and words. */
+  readonly #titles = new Map<string, Map<string, Title>>()
+  readonly #none: Coverage
+
+  constructor(question: Question, passages: readonly Passage[], units: readonly Unit[]) {
+    const languages = new Set(passages.map(({ language }) => language))
+    this.terms = askedTerms(question, languages)
+    this.terms.forEach(({ hashes }, term) => {
+      for (const hash of hashes) this.#termOf.set(hash, term)
+    })
+    this.#spellings = this.terms.map(({ folded }) => spellingOf(folded))
+    // V8 keeps a list of fractions as plain doubles, and its copies too.
+    this.#none = this.terms.map(() => 0.5).fill(0)
+    const read = units.map((unit) => this.#read(unit))
+    this.hits = read.map(({ hits }) => hits)
+    this.exact = read.map(({ exact }) => exact)
+    this.alike = read.map(({ alike }) => alike)
+    this.spoken = read.map(({ spoken }) => spoken)
+    this.weights = weigh(this.terms, this.exact)
+    this.places = this.#placesOf(passages, units)
+    this.placed = units.map((_, index) => {
+      const placed = this.places[index]?.slice() ?? this.none()
+      cover(placed, this.alike[index])
+      return placed
+    })
+    const covered = passages.map(() => this.none())
+    units.forEach(({ passage }, index) => {
+      cover(covered[passage], this.exact[index])
+    })
+    this.passages = covered
+  }
+
+  /** The term of the question that a stem is, by its hash. */
+  termOf(hash: number): number | undefined {
+    return this.#termOf.get(hash)
+  }
+
+  none(): number[] {
+    return this.#none.slice()
+  }
+
+  /** The weight of what is covered, 0 to 1. */
+  share(coverage: Coverage): number {
+    let sum = 0
+    for (let term = 0; term < coverage.length; term++)
+      sum += (this.weights[term] ?? 0) * (coverage[term] ?? 0)
+    return sum
+  }
+
+  /** The weight of what the one covers beyond the other. */
+  beyond(one: Coverage, other: Coverage): number {
+    let sum = 0
+    for (let term = 0; term < one.length; term++)
+      sum += (this.weights[term] ?? 0) * Math.max(0, (one[term] ?? 0) - (other[term] ?? 0))
+    return sum
+  }
+
+  /** What units cover together, by the coverage of each; of one unit its own, not a copy. `into` is overwritten. */
+  union(coverages: readonly Coverage[], units: readonly number[], into?: number[]): Coverage {
+    const own = units.length === 1 ? coverages[units[0] ?? -1] : undefined
+    if (own !== undefined) return own
+    const all = into?.fill(0) ?? this.none()
+    for (const index of units) cover(all, coverages[index])
+    return all
+  }
+
+  /** What the title of a passage speaks of, with what else tells its document from others. */
+  titleOf({ title, about = '', language }: Passage): Title {
+    const own = this.title(title, language)
+    if (about === '') return own
+    const coverage = own.coverage.slice()
+    cover(coverage, this.title(about, language).coverage)
+    return { coverage, asked: own.asked }
+  }
+
+  /** What a title or a heading speaks of, and how much of it the question asks for. */
+  title(words: string, language: string): Title {
+    const titles = this.#titles.get(language) ?? new Map<string, Title>()
+    const known = titles.get(words)
+    if (known !== undefined) return known
+    this.#titles.set(language, titles)
+    const coverage = this.none()
+    let termCount = 0
+    let asked = 0
+    for (const { word } of tokens(words.slice(0, settings.bounds.title), language)) {
+      if (!word.isTerm) continue
+      termCount++
+      const { term: own, alike } = this.meaningOf(word)
+      if (own !== undefined) coverage[own] = 1
+      else cover(coverage, alike)
+      if (own !== undefined || alike?.some((value) => value > settings.likeness.sameMin)) asked++
+    }
+    const title = { coverage, asked: termCount === 0 ? 0 : asked / termCount }
+    titles.set(words, title)
+    return title
+  }
+
+  /** Units under the same headings share theirs. */
+  #placesOf(passages: readonly Passage[], units: readonly Unit[]): readonly Coverage[] {
+    let last: { readonly headings: Unit['headings']; readonly passage: number } | undefined
+    let place = this.none()
+    return units.map(({ passage, headings }) => {
+      if (passage === last?.passage && headings === last.headings) return place
+      last = { passage, headings }
+      const from = passages[passage]
+      place = from === undefined ? this.none() : this.titleOf(from).coverage.slice()
+      for (const heading of headings)
+        cover(place, this.title(heading, from?.language ?? '').coverage)
+      return place
+    })
+  }
+
+  /** What a word is to the terms; one object for all that are nothing to them, as most are. */
+  meaningOf(word: LexiconEntry): Meaning {
+    const known = this.#meanings.get(word)
+    if (known !== undefined) return known
+    const found = word.isTerm ? this.#lookUp(word) : unrelated
+    this.#meanings.set(word, found)
+    return found
+  }
+
+  #lookUp({ hash, folded }: LexiconEntry): Meaning {
+    const term = this.#termOf.get(hash)
+    let alike: number[] | undefined
+    const spelling = spellingOf(folded)
+    for (let index = 0; index < this.#spellings.length; index++) {
+      const asked = this.#spellings[index]
+      const value = asked === undefined ? 0 : likeness(spelling, asked)
+      if (value === 0) continue
+      alike ??= this.none()
+      alike[index] = value
+    }
+    if (term === undefined && alike === undefined) return unrelated
+    return { term, alike, form: term ?? this.#formOf(alike) }
+  }
+
+  /** The term that a word is a form of. A number has no other forms. */
+  #formOf(alike: Coverage | undefined): number | undefined {
+    let form: number | undefined
+    let most = settings.likeness.sameMin
+    alike?.forEach((value, index) => {
+      if (value <= most || this.terms[index]?.isNumber) return
+      most = value
+      form = index
+    })
+    return form
+  }
+
+  /** Reads the words of a unit once, for all that is said of them. */
+  #read({ tokens: words }: Unit): UnitMeasure {
+    const hits: Hit[] = []
+    const spoken: number[] = []
+    const exact = this.none()
+    const alike = this.none()
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at]?.word
+      const meaning = word === undefined ? unrelated : this.meaningOf(word)
+      if (meaning === unrelated) continue
+      cover(alike, meaning.alike)
+      if (meaning.form !== undefined) spoken.push(meaning.form)
+      if (meaning.term === undefined) continue
+      hits.push({ at, term: meaning.term })
+      exact[meaning.term] = 1
+      alike[meaning.term] = 1
+    }
+    return { hits, spoken, exact, alike }
+  }
+}
+
+/** What a word of the evidence is to the terms of the question. */
+type Meaning = {
+  /** The term that it is. */
+  readonly term: number | undefined
+  /** How alike it is to each; undefined if to none. */
+  readonly alike: Coverage | undefined
+  /** The term that it is, or is a form of. */
+  readonly form: number | undefined
+}
+
+const unrelated: Meaning = { term: undefined, alike: undefined, form: undefined }
+
+type UnitMeasure = {
+  readonly hits: readonly Hit[]
+  readonly spoken: readonly number[]
+  readonly exact: Coverage
+  readonly alike: Coverage
+}
+
+type Title = { readonly coverage: Coverage; readonly asked: number }
+
+/** Adds to a coverage what another covers. */
+export function cover(all: number[] | undefined, other: Coverage | undefined): void {
+  if (all === undefined || other === undefined) return
+  for (let term = 0; term < all.length; term++) {
+    const value = other[term] ?? 0
+    if (value > (all[term] ?? 0)) all[term] = value
+  }
+}
+
+/** Overwrites a coverage with another. */
+export function copy(into: number[], from: Coverage): void {
+  for (let term = 0; term < into.length; term++) into[term] = from[term] ?? 0
+}
+
+/** By how few units have a term, as inverse document frequency does. */
+function weigh(terms: readonly AskedTerm[], units: readonly Coverage[]): Float64Array {
+  const weights = Float64Array.from(terms, ({ weight }, term) => {
+    const having = units.reduce((count, unit) => count + (unit[term] ?? 0), 0)
+    return weight * Math.log(1 + (units.length + 1) / (having + 0.5))
+  })
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map((weight) => weight / (sum || 1))
+}

@@ -1,0 +1,86 @@
+import type { LexiconEntry } from '../../../extraction/lexicon.ts'
+import { type Coverage, cover } from '../features/measure.ts'
+import type { Candidates } from '../selection/select.ts'
+import { settings } from '../settings.ts'
+
+/** The evidence word by word: which term of the question each word is, if any. */
+export class Alignment {
+  readonly #candidates: Candidates
+  readonly #ofUnit = new Map<number, readonly number[]>()
+  readonly #coveredBy = new Map<number, Coverage>()
+
+  constructor(candidates: Candidates) {
+    this.#candidates = candidates
+  }
+
+  /** For each word of a unit its term, `otherTerm`, or `smallWord`. */
+  terms(unit: number): readonly number[] {
+    const known = this.#ofUnit.get(unit)
+    if (known !== undefined) return known
+    const words = this.#candidates.units[unit]?.tokens ?? []
+    const found = words.map(({ word }) => this.#termOf(word))
+    this.#ofUnit.set(unit, found)
+    return found
+  }
+
+  /** The terms that these units have, by their own words, their headings or their titles: 1 or 0. */
+  covered(units: readonly number[]): Coverage {
+    const found = this.#candidates.measure.none()
+    for (const index of units) cover(found, this.#covered(index))
+    return found
+  }
+
+  #covered(index: number): Coverage {
+    const known = this.#coveredBy.get(index)
+    if (known !== undefined) return known
+    const { measure, passages, units } = this.#candidates
+    const found = measure.none()
+    for (const term of measure.spoken[index] ?? []) found[term] = 1
+    const { passage: at = -1, headings = [] } = units[index] ?? {}
+    const passage = passages[at]
+    const above = passage === undefined ? [] : [titleOf(passage), passage.about ?? '', ...headings]
+    for (const words of above) {
+      const { coverage } = measure.title(words, passage?.language ?? '')
+      for (let term = 0; term < found.length; term++)
+        if ((coverage[term] ?? 0) > settings.likeness.sameMin) found[term] = 1
+    }
+    this.#coveredBy.set(index, found)
+    return found
+  }
+
+  /** Whether a unit has all these terms close together. */
+  hasTogether(terms: readonly number[], unit: number): boolean {
+    const words = this.terms(unit)
+    return words.some((first, at) => {
+      if (!terms.includes(first)) return false
+      const window = words.slice(at, at + terms.length + settings.wordsBetweenMax)
+      return terms.every((term) => window.includes(term))
+    })
+  }
+
+  /** How close together the terms of the question stand in a unit, 0 to 1. */
+  density(unit: number): number {
+    const words = this.terms(unit)
+    const shared = words.filter((term) => term >= 0).length
+    const [first, last] = [
+      words.findIndex((term) => term >= 0),
+      words.findLastIndex((term) => term >= 0),
+    ]
+    return shared > 1 ? shared / (last - first + 1) : 0
+  }
+
+  /** The term that a word is, or is a form of. */
+  #termOf(word: LexiconEntry): number {
+    if (!word.isTerm) return smallWord
+    return this.#candidates.measure.meaningOf(word).form ?? otherTerm
+  }
+}
+
+/** Stands for a word that carries meaning and is no term of the question. */
+export const otherTerm = -1
+const smallWord = -2
+
+/** A document without a title is called by its beginning, which says nothing of the rest. */
+function titleOf({ title, text }: { readonly title: string; readonly text: string }): string {
+  return text.startsWith(title) ? '' : title
+}

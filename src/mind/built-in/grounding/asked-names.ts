@@ -1,0 +1,35 @@
+import { findNames, type Name } from '../../../extraction/find-names.ts'
+import { tokens } from '../../../extraction/tokens.ts'
+import type { Candidates } from '../selection/select.ts'
+
+/** A name in the question, and which terms of the question are within it. */
+type AskedName = { readonly name: Name; readonly terms: readonly number[] }
+
+/** The names in the question, in order. */
+export function askedNames({
+  question,
+  measure,
+}: Pick<Candidates, 'question' | 'measure'>): readonly AskedName[] {
+  const words = tokens(question.text, question.language)
+  const termAt = new Map(measure.terms.map(({ position }, term) => [position, term]))
+  return findNames(question.text, words).map((name) => ({
+    name,
+    terms: words.flatMap(({ start, end }, position) =>
+      start >= name.start && end <= name.end ? (termAt.get(position) ?? []) : [],
+    ),
+  }))
+}
+
+/**
+ * The names of the question of which nothing that was read has a word, as they are written: who asks about them may
+ * suppose what is not so. What the question opens with is no name for sure.
+ */
+export function missingNames(candidates: Candidates): readonly string[] {
+  const { question, measure, units } = candidates
+  const read = measure.union(measure.placed, [...units.keys()])
+  const missing = askedNames(candidates).filter(
+    ({ name, terms }) =>
+      !name.opensSentence && terms.length > 0 && terms.every((term) => read[term] === 0),
+  )
+  return [...new Set(missing.map(({ name }) => question.text.slice(name.start, name.end)))]
+}

@@ -1,0 +1,122 @@
+import { type Token, tokens } from '../../../extraction/tokens.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { wordSetsOf } from '../segmentation/word-sets.ts'
+import type { Candidates } from '../selection/select.ts'
+import { settings } from '../settings.ts'
+import { otherTerm } from './alignment.ts'
+import { askedNames } from './asked-names.ts'
+import { isOwn, missing, type Reading } from './choice-reading.ts'
+
+/**
+ * How many things contradict: a number or a name that is not there, a negation that differs, an opposite, another
+ * word in the place of one, or nothing of the form that is asked for. On the tune half of SQuAD 2 more
+ * than half of the questions without an answer have one, and one in five of those with an answer.
+ */
+export function countDoubts(candidates: Candidates, read: Reading): number {
+  const { terms } = candidates.measure
+  const { alignment, best, anywhere } = read
+  const doubts = [
+    missing(terms, alignment.covered([best]), ({ isNumber }) => isNumber).length > 0,
+    missing(terms, anywhere, ({ isName }) => isName).length > 0,
+    lacksLongName(candidates, read),
+    differsInNegation(candidates, read),
+    saysOpposite(candidates, read),
+    saysAnother(candidates, read),
+    lacksForm(candidates, read),
+  ]
+  return doubts.filter(Boolean).length
+}
+
+/** Robert Frost is no Robert Lowell: a name of several words must stand as one. */
+function lacksLongName(candidates: Candidates, { alignment, around }: Reading): boolean {
+  return askedNames(candidates).some(
+    ({ terms }) => terms.length > 1 && !around.some((unit) => alignment.hasTogether(terms, unit)),
+  )
+}
+
+function differsInNegation(
+  { asksNegated, units, passages }: Candidates,
+  { best }: Reading,
+): boolean {
+  const unit = units[best]
+  const passage = unit && passages[unit.passage]
+  if (unit === undefined || passage === undefined) return false
+  const text = passage.text.slice(unit.start, Math.min(unit.end, unit.start + settings.bounds.unit))
+  return languageOf(passage.language).negations.find(text).length > 0 !== asksNegated
+}
+
+/** Whether a word is denied that is asked for, or the other way round: "did not depend" for "depends". */
+export function deniesAsked(
+  { asksNegated, units, passages }: Candidates,
+  { alignment, best }: Reading,
+): boolean {
+  const { tokens: words = [], passage = -1 } = units[best] ?? {}
+  const { negations } = wordSetsOf(passages[passage]?.language ?? '')
+  const terms = alignment.terms(best)
+  const isDenied = words.some(
+    ({ word }, at) =>
+      negations.has(word.folded) && deniedPlaces.some((place) => (terms[at + place] ?? -1) >= 0),
+  )
+  return isDenied !== asksNegated
+}
+
+/** Where the words stand that a negation denies, counted from it. */
+const deniedPlaces = [-2, -1, 1, 2, 3]
+
+/** Whether a word of the scale of a term is said, but neither that one nor asked for: "mild" for "severe". */
+function saysOpposite({ question, measure, units }: Candidates, { chosen }: Reading): boolean {
+  const { opposites } = wordSetsOf(question.language)
+  const said = new Set(
+    chosen.flatMap((unit) => units[unit]?.tokens.map(({ word }) => word.hash) ?? []),
+  )
+  return measure.terms.filter(isOwn).some(({ hashes }) => {
+    if (hashes.some((hash) => said.has(hash))) return false
+    const others = hashes.flatMap((hash) => [...(opposites.get(hash) ?? [])])
+    return others.some((other) => said.has(other) && measure.termOf(other) === undefined)
+  })
+}
+
+/** Whether another word stands between the very two words that stand around a missing term in the question. */
+function saysAnother({ question, measure, units }: Candidates, { chosen, near }: Reading): boolean {
+  const asked = tokens(question.text, question.language)
+  const places = missing(measure.terms, near, () => true).map(({ position }) => position)
+  return places.some((at) => {
+    const [before, after] = [asked[at - 1], asked[at + 1]]
+    if (before === undefined || after === undefined) return false
+    return chosen.some((unit) => {
+      const words = units[unit]?.tokens ?? []
+      return words.some(({ word }, index) => {
+        const [left, right] = [words[index - 1], words[index + 1]]
+        if (!word.isTerm || measure.termOf(word.hash) !== undefined) return false
+        return isSame(left, before) && isSame(right, after)
+      })
+    })
+  })
+}
+
+function isSame(one: Token | undefined, { word }: Token): boolean {
+  return word.isTerm ? one?.word.hash === word.hash : one?.word.folded === word.folded
+}
+
+/** Whether the best unit has nothing of the form that is asked for: a number, a time, a name. */
+function lacksForm(
+  { question, units, passages }: Candidates,
+  { alignment, best }: Reading,
+): boolean {
+  const { asks } = question
+  const unit = units[best]
+  if (unit === undefined) return true
+  const { numerals } = wordSetsOf(passages[unit.passage]?.language ?? '')
+  const terms = alignment.terms(best)
+  const isNew = (index: number) => (terms[index] ?? 0) < 0
+  if (asks === 'number' || asks === 'time')
+    return !unit.tokens.some(({ word }, index) => {
+      const isCounting = word.isNumber || numerals.has(word.folded)
+      return isNew(index) && (isCounting || (asks === 'time' && word.isCalendar))
+    })
+  if (asks !== 'person' && asks !== 'place') return false
+  const isCased = units.some(({ tokens: words }) => words.some(({ word }) => word.isCapital))
+  return (
+    isCased && !unit.tokens.some(({ word }, index) => word.isCapital && terms[index] === otherTerm)
+  )
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { compile } from '../classifiers/forest.ts'
+import { weights } from '../classifiers/weights.ts'
+import { understand } from '../question/understand.ts'
+import { readCandidates, select } from '../selection/select.ts'
+import { settings } from '../settings.ts'
+import { judge } from './judge.ts'
+import { judgeFeatures } from './judge-features.ts'
+
+const adding = compile(weights.adding)
+
+const bakery =
+  'The bakery of Mill Lane was opened by Clara Finch in 1962. It sells rye bread on Fridays. ' +
+  'Her first oven was damaged by a mild fire. In winter the shop does not open on Mondays.'
+const ferry =
+  'The Aurelia is a ferry that has crossed the sound since 1931. She was the first with a diesel engine. ' +
+  'A crossing takes 50 minutes.'
+const library =
+  'The library lends each reader five books for three weeks. Late books cost ten cents a day.'
+
+test.each([
+  ['Who opened the bakery of Mill Lane?', bakery],
+  ['When was the bakery of Mill Lane opened by Clara Finch?', bakery],
+  ['How many books does the library lend each reader?', library],
+  ['How long does a crossing of the Aurelia take?', ferry],
+])('A question that the passages answer is answered: %s', (question, text) => {
+  const { grounding, probability } = judged(question, [text])
+
+  expect(grounding).toBe('answered')
+  expect(probability).toBeGreaterThanOrEqual(settings.answeredMin)
+})
+
+test.each([
+  ['Who opened the bakery of Mill Lane?', bakery],
+  ['How many books does the library lend each reader?', library],
+])('Without passages there is nothing: %s', (question) => {
+  expect(judged(question, [])).toMatchObject({ grounding: 'nothing', probability: 0 })
+})
+
+test.each([
+  'Where did Agnes Rowland open a bakery?',
+  'When did Clara Rowland open the bakery of Mill Lane?',
+  'What does the bakery of Kerrigan Lane sell on Fridays?',
+])('What is asked about a name that stands nowhere is not answered: %s', (question) => {
+  expect(judged(question, [bakery]).grounding).not.toBe('answered')
+})
+
+test('A passage that a search found alone is worth more than a document that was chosen', () => {
+  const question = understand([{ role: 'user', content: 'Who crossed the sound since 1931?' }])
+  const [found, given] = [false, true].map((isOfDocument) => {
+    const candidates = readCandidates({ ...question, isOfDocument }, [passageOf(ferry)])
+    return judge(candidates, select(candidates, adding, settings.budget.snap)).probability
+  })
+
+  expect(found).toBeGreaterThan(given ?? 1)
+})
+
+test('A question about something else finds nothing near', () => {
+  const { grounding } = judged('Which spices belong into a lentil soup from Ankara?', [
+    bakery,
+    library,
+  ])
+
+  expect(grounding).toBe('nothing')
+})
+
+test.each([
+  ['a number that is not there', 'What did Clara Finch open in 1971?'],
+  ['a name that is not there as a whole', 'When did Clara Lane open the bakery?'],
+  ['a negation that differs', 'On which days does the shop open in winter?'],
+  ['an opposite', 'What was damaged by a severe fire?'],
+  [
+    'another word in the place of one',
+    'What does the bakery sell? It sells wheat bread on Fridays?',
+  ],
+])('The judge doubts: %s', (_, question) => {
+  expect(featuresOf(question, [bakery])).toMatchObject({ doubts: expect.toSatisfy(isPositive) })
+})
+
+test('The judge has no doubt where the evidence says the very words of the question', () => {
+  const { doubts } = featuresOf('When was the bakery of Mill Lane opened by Clara Finch?', [bakery])
+
+  expect(doubts).toBe(0)
+})
+
+test('What only the conversation before spoke of may be missing', () => {
+  const question = 'When was the bakery of Mill Lane opened by Clara Finch?'
+  const asked = understand([{ role: 'user', content: question }])
+  const candidates = readCandidates({ ...asked, context: 'Rowland 1971' }, [passageOf(bakery)])
+  const choice = select(candidates, adding, settings.budget.snap)
+
+  expect(judgeFeatures(candidates, choice)).toMatchObject({ doubts: 0, namesMissing: 0 })
+})
+
+test('Taking a name out of the evidence makes an answer less probable', () => {
+  const question = 'When was the bakery of Mill Lane opened by Clara Finch?'
+  const without = bakery.replace('Clara Finch', 'somebody')
+
+  expect(judged(question, [without]).probability).toBeLessThan(
+    judged(question, [bakery]).probability,
+  )
+})
+
+test('What is quoted from another language is never an answer; the names of the question make it near', () => {
+  const german =
+    'Die Bäckerei an der Mühlgasse verkauft freitags ein Roggenbrot. Clara Finch backt es.'
+  const passage = passageOf(german, { language: 'de' })
+
+  const named = judgedOf('What does the baker Clara Finch sell on Fridays?', [passage])
+  const unnamed = judgedOf('What does the baker sell in the morning?', [passage])
+
+  expect(named).toMatchObject({ grounding: 'nearest', isForeign: true })
+  expect(unnamed.grounding).toBe('nothing')
+})
+
+test('A document in an unknown language is not taken for one in another', () => {
+  const question = 'Who opened the bakery of Mill Lane?'
+
+  const unknown = judgedOf(question, [passageOf(bakery, { language: 'und' })])
+
+  expect(unknown).toMatchObject({ grounding: 'answered', isForeign: false })
+})
+
+function isPositive(value: unknown): boolean {
+  return typeof value === 'number' && value > 0
+}
+
+function judged(question: string, texts: readonly string[]) {
+  return judgedOf(
+    question,
+    texts.map((text) => passageOf(text)),
+  )
+}
+
+function judgedOf(question: string, passages: ReturnType<typeof passageOf>[]) {
+  const { candidates, choice } = chosen(question, passages)
+  return judge(candidates, choice)
+}
+
+function featuresOf(question: string, texts: readonly string[]) {
+  const { candidates, choice } = chosen(
+    question,
+    texts.map((text) => passageOf(text)),
+  )
+  return judgeFeatures(candidates, choice)
+}
+
+function chosen(question: string, passages: ReturnType<typeof passageOf>[]) {
+  const candidates = readCandidates(understand([{ role: 'user', content: question }]), passages)
+  return { candidates, choice: select(candidates, adding, settings.budget.snap) }
+}

@@ -1,0 +1,50 @@
+import { lexiconOf } from '../../../extraction/lexicon.ts'
+import { tokens } from '../../../extraction/tokens.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { Question } from '../../mind.ts'
+import { settings } from '../settings.ts'
+import { questionWords } from './question-words.ts'
+
+/** A word of the question, or of what the conversation spoke of before, that carries meaning. */
+export type AskedTerm = {
+  /** Of its stems: documents are stemmed in their own language, so a word may have several. */
+  readonly hashes: readonly number[]
+  readonly folded: string
+  /** Its place among the words of the question. */
+  readonly position: number
+  /** It is written like a name: with a capital, not at the beginning. */
+  readonly isName: boolean
+  readonly isNumber: boolean
+  /** It belongs to the question word, as in "how long": an answer has the form of it, not the word. */
+  readonly isAsking: boolean
+  /** 1 for a word of the question, less for one that only its context has. */
+  readonly weight: number
+}
+
+/** The distinct terms of a question, as documents in these languages may write them. */
+export function askedTerms(
+  { text, context, language }: Question,
+  documentLanguages: ReadonlySet<string>,
+): readonly AskedTerm[] {
+  const found = new Map<number, AskedTerm>()
+  const all = context === '' ? text : `${text}\n${context}`
+  const opening = questionWords(text, languageOf(language))
+  tokens(all, language).forEach(({ start, end, word }, position) => {
+    if (!word.isTerm || found.has(word.hash) || found.size === settings.bounds.terms) return
+    const written = all.slice(start, end)
+    const isAsking = opening !== undefined && start >= opening.start && end <= opening.end
+    const others = [...documentLanguages].map((other) => lexiconOf(other).get(written))
+    found.set(word.hash, {
+      hashes: [
+        ...new Set([word, ...others].filter(({ isTerm }) => isTerm).map(({ hash }) => hash)),
+      ],
+      folded: word.folded,
+      position,
+      isName: word.isCapital && position > 0,
+      isNumber: word.isNumber,
+      isAsking,
+      weight: start < text.length ? 1 : settings.contextWeight,
+    })
+  })
+  return [...found.values()]
+}

@@ -1,0 +1,92 @@
+import { withoutEnd } from '../../../base/without-end.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { tokens } from '../../../extraction/tokens.ts'
+import { fold } from '../../../language/fold.ts'
+import type { Language } from '../../../language/language.ts'
+import { languages } from '../../../language/languages.ts'
+import { type Plan, type Question, snapPassages } from '../../mind.ts'
+
+/**
+ * Of a message that asks for the whole of a document, or of a section, the words that name it: "Summarize the lease"
+ * asks for that of "lease", "What is this document about?" for that of "". Nothing of another message.
+ */
+export function overviewAsked(text: string, own: Language): string | undefined {
+  const spoken = withoutEnd(text, /[\s!.,;:?¡¿。！？，؟]/)
+  for (const language of [own, ...languages.values()]) {
+    const found = language.overviews.opening(spoken)
+    const rest = found && framed(spoken.slice(found.end), found.value)
+    if (rest !== undefined) return named(rest, language)
+  }
+  return undefined
+}
+
+/** What stands before one of the endings. */
+function framed(rest: string, endings: readonly string[]): string | undefined {
+  const folded = fold(rest).trimEnd()
+  for (const ending of endings) {
+    if (ending === '') return rest
+    if (folded.endsWith(` ${ending}`)) return withoutWords(rest, ending.split(' ').length)
+  }
+  return undefined
+}
+
+function withoutWords(text: string, count: number): string {
+  return text.trim().split(/\s+/).slice(0, -count).join(' ')
+}
+
+/** The terms that are left without "this document" and the like. */
+function named(rest: string, { documentWords, code }: Language): string {
+  const general = documentWords.find(rest)
+  const terms = tokens(rest, code).filter(
+    ({ word, start }) =>
+      word.isTerm && !general.some((one) => one.start <= start && start < one.end),
+  )
+  return terms.map(({ start, end }) => rest.slice(start, end)).join(' ')
+}
+
+/** The document whose title, or what else tells it from others, has all words that name it, or else where the section is that is called that. */
+export function overviewPlan(
+  { overviewOf = '', language }: Question,
+  passages: readonly Passage[],
+): Pick<Plan, 'overview'> {
+  const asked = termsOf(overviewOf, language)
+  if (asked.size === 0) return {}
+  const titled = passages.find((passage) => isTitled(passage, asked, language))
+  if (titled !== undefined) return { overview: { docId: titled.docId } }
+  const within = passages.filter((passage) =>
+    headingsIn(passage).some((heading) => isCalled(heading, asked, language)),
+  )
+  const chunkIds = within.map(({ chunkId }) => chunkId).slice(0, snapPassages)
+  return chunkIds.length > 0 ? { overview: { chunkIds } } : {}
+}
+
+/** Whether the title has all that was asked for, or with what else tells the document from others. */
+export function isTitled(
+  { title, about = '' }: Passage,
+  asked: ReadonlySet<number>,
+  language: string,
+): boolean {
+  return hasAll(termsOf(`${title} ${about}`, language), asked)
+}
+
+/** Whether a heading has these words and no others. */
+export function isCalled(heading: string, asked: ReadonlySet<number>, language: string): boolean {
+  const terms = termsOf(heading, language)
+  return terms.size === asked.size && hasAll(terms, asked)
+}
+
+/** The terms of a text, whatever form they have. */
+export function termsOf(text: string, language: string): ReadonlySet<number> {
+  const terms = tokens(text, language).filter(({ word }) => word.isTerm)
+  return new Set(terms.map(({ word }) => word.hash))
+}
+
+/** Whether a text has all terms that were asked for. */
+function hasAll(terms: ReadonlySet<number>, asked: ReadonlySet<number>): boolean {
+  return [...asked].every((term) => terms.has(term))
+}
+
+function headingsIn({ text, headings, blocks }: Passage): readonly string[] {
+  const own = blocks.filter(({ kind }) => kind === 'heading')
+  return [...headings, ...own.map(({ start, end }) => text.slice(start, end))]
+}

@@ -1,0 +1,105 @@
+import { withoutEnd } from '../../../base/without-end.ts'
+import { namesIn } from '../../../extraction/names-in.ts'
+import { tokens } from '../../../extraction/tokens.ts'
+import { fold } from '../../../language/fold.ts'
+import type { Language } from '../../../language/language.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Question } from '../../mind.ts'
+import type { Candidates, Choice } from '../selection/select.ts'
+import { settings } from '../settings.ts'
+import { asked, understand } from './understand.ts'
+
+/** The questions that stand beside each other in one message; none if it is one question, or too many to take apart. */
+export function partsOf({ text, language }: Question): readonly string[] {
+  const words = languageOf(language)
+  const parts = text
+    .split(/(?<=[?？؟])\s*/u)
+    .flatMap((sentence) => clausesOf(sentence.trim(), words))
+    .filter((part) => tokens(part, language).some(({ word }) => word.isTerm))
+  const distinct = [...new Set(parts)]
+  return distinct.length > 1 && distinct.length <= settings.plan.partsMax ? distinct : []
+}
+
+/** Cut where a conjunction is followed by a question word: "When was it built, and by whom?" */
+function clausesOf(sentence: string, language: Language): readonly string[] {
+  const asksYesNo = language.yesNoOpenings.opening(sentence) !== undefined
+  for (const { start, end } of language.conjunctions.find(sentence)) {
+    const before = sentence.slice(0, start).trimEnd()
+    const rest = sentence.slice(end).trim()
+    const isInverted = language.yesNoOpenings.opening(rest) !== undefined
+    // "… the song that was loved and was sold" goes on; "… when does it open" asks with the conjunction itself.
+    const isQuestionWord = isInverted && language.asks.opening(sentence.slice(start)) !== undefined
+    const asksAgain =
+      language.asks.opening(rest) !== undefined ||
+      isQuestionWord ||
+      (isInverted && (asksYesNo || pause.test(before)))
+    if (!asksAgain || start === 0) continue
+    const cut = isQuestionWord ? clauseCut(sentence, start, language) : { start, end }
+    if (cut === undefined) continue
+    const first = withoutEnd(sentence.slice(0, cut.start).trimEnd(), /[\s,;]/)
+    return [first, ...clausesOf(sentence.slice(cut.end).trim(), language)]
+  }
+  return [sentence]
+}
+
+/**
+ * What joins the clause that has this question word to the one before: "…, and if it rains when does it open" is cut at
+ * the "and", after the pause. None where the question word stands in the first clause: "If it rains when does it open".
+ */
+function clauseCut(sentence: string, asked: number, language: Language): Range | undefined {
+  const joined = language.conjunctions
+    .find(sentence.slice(0, asked))
+    .filter(({ start }) => start > 0 && pause.test(sentence.slice(0, start).trimEnd()))
+  const isFirst = language.conjunctions.opening(sentence) !== undefined
+  return joined.at(-1) ?? (isFirst ? undefined : { start: asked, end: asked })
+}
+
+const pause = /[,;，、；،]$/
+
+/**
+ * A part of a question, asked by itself; one that refers to the others takes their terms along, and the names in the
+ * `quotes` that answer those before it: "… and who built it?"
+ */
+export function partAsked(
+  part: string,
+  question: Question,
+  parts: readonly string[],
+  quotes: readonly string[],
+): Question {
+  const others = parts.filter((other) => other !== part).join(' ')
+  const { context } = understand([
+    { role: 'user', content: others },
+    { role: 'assistant', content: '', quotes },
+    { role: 'user', content: part },
+  ])
+  return {
+    ...question,
+    text: part,
+    asks: asked(part, languageOf(question.language)),
+    context: `${question.context} ${context}`.trim(),
+  }
+}
+
+/**
+ * The names that the best excerpts bring in and the question does not have: the way to what they do not say.
+ * First those by which the walk came to the passages.
+ */
+export function leadsOf(
+  { text }: Question,
+  { units, passages }: Candidates,
+  choice: Choice,
+): readonly string[] {
+  const spoken = fold(text)
+  const walked = passages.flatMap(({ path }) =>
+    path.flatMap(({ to }) => (to.kind === 'entity' ? [to.title] : [])),
+  )
+  const quoted = [...choice.units].flatMap((index) => {
+    const unit = units[index]
+    const passage = unit && passages[unit.passage]
+    if (unit === undefined || passage === undefined) return []
+    return namesIn(passage.text.slice(unit.start, unit.end), passage.language)
+  })
+  const fresh = [...walked, ...quoted].filter((name) => !spoken.includes(fold(name)))
+  return [...new Set(fresh)].slice(0, settings.plan.leadsMax)
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/passage-of.ts'
+import type { Utterance } from '../../mind.ts'
+import { inLanguageOf, understand } from './understand.ts'
+
+const ask = (content: string, ...earlier: readonly Utterance[]) =>
+  understand([...earlier, { role: 'user', content }])
+const user = (content: string): Utterance => ({ role: 'user', content })
+const assistant = (content: string): Utterance => ({ role: 'assistant', content })
+
+test.each([
+  ['Hello!', 'greeting'],
+  ['Guten Morgen', 'greeting'],
+  ['Bonjour', 'greeting'],
+  ['Thanks', 'thanks'],
+  ['Vielen Dank!', 'thanks'],
+  ['谢谢', 'thanks'],
+  ['???', 'empty'],
+  ['Who is that?', 'empty'],
+  ['Hello, when does the museum open?', 'question'],
+  ['Thanks, and when does the museum open on Sundays?', 'question'],
+])('%s is a %s', (text, kind) => {
+  expect(ask(text).kind).toBe(kind)
+})
+
+test.each([
+  ['When does the museum open?', 'time'],
+  ['The museum is small. How many rooms does it have?', 'number'],
+  ['Wer hat das Museum gebaut?', 'person'],
+  ['Is the museum open on Sundays?', 'yes-no'],
+  ['Pourquoi le musée est-il fermé ?', 'reason'],
+])('%s asks for %s', (text, asks) => {
+  expect(ask(text).asks).toBe(asks)
+})
+
+describe('what the conversation spoke of before', () => {
+  const earlier = [
+    user('Who designed the museum in Norrvik?'),
+    assistant('The museum was designed by Selma Brandt, who lived in the town.[1]'),
+  ]
+
+  test.each(['And when was she born?', 'When was she born?', 'And her mother?'])(
+    '%s leans on it',
+    (text) => {
+      const { context } = ask(text, ...earlier)
+
+      expect(context).toContain('Selma Brandt')
+      expect(context).toContain('museum')
+    },
+  )
+
+  test('a question of its own does not', () => {
+    expect(ask('Which lightship did Mats Halvorsen restore?', ...earlier).context).toBe('')
+  })
+
+  test('the names are those of its citations, not those of its layout', () => {
+    const answer = {
+      ...assistant('Harbour Guide › Opening Hours: It was designed by Selma Brandt. [1]'),
+      quotes: ['It was designed by Selma Brandt.'],
+    }
+    const { context } = ask('And when was she born?', user('Who designed the museum?'), answer)
+
+    expect(context).toContain('Selma Brandt')
+    expect(context).not.toContain('Opening Hours')
+  })
+
+  test('in any language that has a folder', () => {
+    const before = [
+      user('Wer hat das Museum in Norrvik entworfen?'),
+      assistant('Das Museum wurde von Selma Brandt entworfen. [1]'),
+    ]
+
+    expect(ask('Und wann wurde sie geboren?', ...before).context).toContain('Selma Brandt')
+  })
+})
+
+test('a few words are in the language of what was said before', () => {
+  expect(ask('In po čem je znana?').language).toBe('cs')
+  expect(ask('In po čem je znana?', user('Kdaj je bil muzej zgrajen?')).language).toBe('sl')
+})
+
+describe('the language of a question, beside what was found for it', () => {
+  const italian = passageOf('Il biglietto costa sei euro.', { language: 'it' })
+  const unknown = passageOf('| 6 | 7 |', { language: 'und' })
+
+  test.each([
+    ['prezzo biglietto', 'it', undefined],
+    ['Come si compra il biglietto?', 'it', 'manner'],
+    ['How much is a ticket?', 'en', 'number'],
+  ])('%s', (text, language, asks) => {
+    expect(inLanguageOf(ask(text), [unknown, unknown, italian])).toMatchObject({ language, asks })
+  })
+
+  test('it is left as it was where nothing tells', () => {
+    const question = ask('prezzo biglietto')
+
+    expect(inLanguageOf(question, [unknown])).toBe(question)
+    expect(inLanguageOf(question, [])).toBe(question)
+  })
+})
+
+test('of a long message the end is the question', () => {
+  const { text } = ask(`${'It rained all day. '.repeat(4_000)}When does the museum open?`)
+
+  expect(text.length).toBeLessThanOrEqual(1_000)
+  expect(text).toMatch(/When does the museum open\?$/)
+})
+
+test('a short question may begin another topic: it takes along the last question, but no names of a long answer', () => {
+  const lease = ['Harriet Bloomfield lets the flat to Tomás Ferreira.', 'Priya Nair pays the rent.']
+  const answer: Utterance = { role: 'assistant', content: '', quotes: lease }
+
+  const { context } = ask('Which invoices are open?', user('Summarize the lease'), answer)
+
+  expect(context).toContain('lease')
+  expect(context).not.toContain('Ferreira')
+})

@@ -1,0 +1,167 @@
+import { withoutEnd } from '../../../base/without-end.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { namesIn } from '../../../extraction/names-in.ts'
+import { tokens } from '../../../extraction/tokens.ts'
+import { detectLanguage } from '../../../language/detect-language.ts'
+import { fold } from '../../../language/fold.ts'
+import type { Language } from '../../../language/language.ts'
+import { languageOf, languages } from '../../../language/languages.ts'
+import type { Question, Utterance } from '../../mind.ts'
+import { settings } from '../settings.ts'
+import { overviewAsked } from './overview-asked.ts'
+import { lastSentenceStart, questionWords } from './question-words.ts'
+
+/** Reads the last message as a question. Any text is one, or a greeting, or thanks, or empty. */
+export function understand(conversation: readonly Utterance[]): Question {
+  const earlier = conversation.slice(0, -1)
+  const text = endOf(conversation.at(-1)?.content ?? '')
+  const language = detectLanguage(text, languageSpoken(earlier))
+  const words = languageOf(language)
+  const termCount = countTerms(text, language)
+  const goesOn = continues(text, words, termCount)
+  const quoted = goesOn === undefined ? [] : lastQuotes(earlier)
+  const context = goesOn === undefined ? '' : contextOf(earlier, goesOn === 'refers' ? quoted : [])
+  const overviewOf = overviewAsked(text, words)
+  return {
+    text,
+    language,
+    kind:
+      overviewOf === undefined
+        ? kindOf(text, words, termCount + countTerms(context, language))
+        : 'overview',
+    ...(overviewOf !== undefined && { overviewOf }),
+    asks: asked(text, words),
+    context,
+    ...(quoted.length > 0 && { said: quoted.join('\n') }),
+    isOfDocument: false,
+    isOfWeb: false,
+  }
+}
+
+/**
+ * A question in the language of what was found for it, if it can be: a few words tell their language badly, and most
+ * are in the one of the documents.
+ */
+export function inLanguageOf(question: Question, passages: readonly Passage[]): Question {
+  const found = mostOf(passages.map(({ language }) => language))
+  const language = detectLanguage(question.text, found ?? question.documentLanguage)
+  if (language === question.language) return question
+  return { ...question, language, asks: asked(question.text, languageOf(language)) }
+}
+
+/** What stands there most often, of equals the first. */
+function mostOf(languages: readonly string[]): string | undefined {
+  const known = languages.filter((language) => language !== 'und')
+  const count = (one: string) => known.filter((language) => language === one).length
+  return known.toSorted((a, b) => count(b) - count(a))[0]
+}
+
+/** A conversation goes on in its language. */
+function languageSpoken(earlier: readonly Utterance[]): string | undefined {
+  const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => endOf(content))
+  return said.length === 0 ? undefined : detectLanguage(said.join('\n'))
+}
+
+function endOf(content: string): string {
+  const trimmed = content.trim()
+  const { questionLengthMax } = settings.conversation
+  if (trimmed.length <= questionLengthMax) return trimmed
+  return trimmed
+    .slice(-questionLengthMax)
+    .replace(/^\S*\s/, '')
+    .toWellFormed()
+}
+
+function countTerms(text: string, language: string): number {
+  return tokens(text, language).filter(({ word }) => word.isTerm).length
+}
+
+/** What the opening asks for counts first; then whether it can be said yes to; then any question word. */
+export function asked(text: string, language: Language): Question['asks'] {
+  const opening = questionWords(text, language)
+  if (opening !== undefined) return opening.value
+  const start = text.slice(lastSentenceStart(text))
+  const isYesNo =
+    language.yesNoOpenings.opening(start) !== undefined ||
+    language.yesNoParticles.find(start).length > 0
+  if (isYesNo) return 'yes-no'
+  return language.asks.find(text)[0]?.value
+}
+
+function kindOf(text: string, language: Language, termCount: number): Question['kind'] {
+  if (text.length <= settings.conversation.politeLengthMax) {
+    if (isMadeOf(text, language, 'greetings')) return 'greeting'
+    if (isMadeOf(text, language, 'thanks')) return 'thanks'
+  }
+  return termCount === 0 ? 'empty' : 'question'
+}
+
+/** Whether a text says nothing else. A word alone tells its language badly, so any language may be meant. */
+function isMadeOf(text: string, own: Language, what: 'greetings' | 'thanks'): boolean {
+  const spoken = withoutEnd(text, /[\s!.,?¡¿。！，]/)
+  return [own, ...languages.values()].some((language) => {
+    const found = language[what].opening(spoken)
+    if (found === undefined) return false
+    const rest = spoken.slice(found.end)
+    return (
+      countTerms(rest, language.code) <=
+      (what === 'thanks' ? settings.conversation.thanksTermsMax : 0)
+    )
+  })
+}
+
+/**
+ * Whether a question needs what was said before: it refers back to it, or says nothing alone. A short one may go on with
+ * the topic or begin another: "Which invoices are open?"
+ */
+function continues(text: string, language: Language, termCount: number): Continuing | undefined {
+  if (termCount === 0 || language.followUps.opening(text) !== undefined) return 'refers'
+  const hasName = tokens(text, language.code).some(
+    ({ word, start }) => start > 0 && word.isCapital && word.isTerm,
+  )
+  const isShort = termCount <= settings.conversation.fewTerms
+  if (language.pronouns.find(text).length > 0 && (isShort || !hasName)) return 'refers'
+  return isShort ? 'may' : undefined
+}
+
+type Continuing = 'refers' | 'may'
+
+/** What the last answer quoted. One of which only the text is known is read as its own quote. */
+function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
+  const answer = earlier.findLast(({ role }) => role === 'assistant')
+  const quotes = answer === undefined ? [] : (answer.quotes ?? [answer.content])
+  const { quotesMax } = settings.conversation
+  return quotes.slice(0, quotesMax).map((quote) => quote.slice(0, settings.bounds.unit))
+}
+
+/**
+ * The terms of the last questions, and the names in what was quoted last, the latest first. Of what may be another topic
+ * the last question alone: the names of a long answer would be all that is looked for.
+ */
+function contextOf(earlier: readonly Utterance[], quoted: readonly string[]): string {
+  const said: string[] = []
+  const known = new Set<string>()
+  const add = (words: string) => {
+    const key = fold(words)
+    if (
+      known.has(key) ||
+      said.join(' ').length + words.length > settings.conversation.contextLengthMax
+    )
+      return
+    known.add(key)
+    said.push(words)
+  }
+  const questions = earlier
+    .filter(({ role }) => role === 'user')
+    .slice(quoted.length === 0 ? -1 : -settings.conversation.questionsMax)
+    .reverse()
+  for (const { content } of questions) for (const word of termsIn(endOf(content))) add(word)
+  const names = quoted.flatMap((quote) => namesIn(quote, detectLanguage(quote)))
+  for (const name of names.slice(0, settings.conversation.namesMax)) add(name)
+  return said.join(' ')
+}
+
+function termsIn(text: string): readonly string[] {
+  const found = tokens(text, detectLanguage(text)).filter(({ word }) => word.isTerm)
+  return found.map(({ start, end }) => text.slice(start, end))
+}

@@ -1,0 +1,57 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import { shown } from '../../../evidence/show.ts'
+import type { BlockKind } from '../../../extraction/blocks/block.ts'
+import { sentenceEnd } from '../../../language/sentences.ts'
+import { settings } from '../settings.ts'
+import type { Piece } from './pieces.ts'
+
+/**
+ * The paragraphs, by number of their block, that lie between the sentences of a page and say nothing themselves:
+ * bylines, dates, captions, addresses, what can be clicked, the title again. They have no end of a sentence and no
+ * code, lead in to nothing, and are very short or have hardly any of the small words that hold a sentence together.
+ * In a text that ends few of its sentences nothing can be told by that. Linear in the length of the passage.
+ */
+export function fragmentsOf(
+  { blocks, title, language, text }: Passage,
+  pieces: readonly (readonly Piece[])[],
+): ReadonlySet<number> {
+  const { wordsMax, labelWordsMax, openShareMax } = settings.fragment
+  const open: { readonly number: number; readonly words: number }[] = []
+  let all = 0
+  blocks.forEach(({ kind }, number) => {
+    const own = pieces[number] ?? []
+    if (kind !== 'paragraph' || own.length === 0) return
+    const words = own.reduce((sum, { wordCount }) => sum + wordCount, 0)
+    all += words
+    if (!own.some((piece) => isEnded(piece, text, language))) open.push({ number, words })
+  })
+  const openWords = open.reduce((sum, { words }) => sum + words, 0)
+  if (openWords > all * openShareMax) return none
+  const name = shown(title)
+  const found = open.filter(({ number, words }) => {
+    const own = pieces[number] ?? []
+    if (words > wordsMax || own.some(({ shown }) => shown.includes('`'))) return false
+    if (introduces.has(blocks[number + 1]?.kind ?? 'paragraph')) return false
+    if (words <= labelWordsMax || hasFewSmallWords(own)) return true
+    return own.some((piece) => piece.shown === name || piece.shown.includes('://'))
+  })
+  return new Set(found.map(({ number }) => number))
+}
+
+/** What stands right before a list, a table or code says what that is. */
+const introduces: ReadonlySet<BlockKind> = new Set(['item', 'row', 'code'])
+
+const none: ReadonlySet<number> = new Set()
+
+function isEnded({ start, end, endsOpen }: Piece, text: string, language: string): boolean {
+  if (endsOpen) return true
+  return (
+    sentenceEnd(text.slice(Math.max(start, end - settings.bounds.end), end), language) !== 'open'
+  )
+}
+
+function hasFewSmallWords(own: readonly Piece[]): boolean {
+  const words = own.flatMap(({ tokens }) => tokens)
+  const small = words.filter(({ word }) => word.isStopWord).length
+  return small <= words.length * settings.fragment.smallWordsMax
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { understand } from '../question/understand.ts'
+import { settings } from '../settings.ts'
+import { complete } from './complete.ts'
+import { Choice, readCandidates } from './select.ts'
+
+const manual = `# The ferry
+
+To travel with a bicycle:
+
+1. buy a bicycle ticket
+2. wait for the crew
+3. push it up the ramp
+
+It is cheap.
+`
+
+test('an item that was chosen brings the rest of its list and the sentence that leads in to it', () => {
+  expect(completed(40)).toEqual([
+    'To travel with a bicycle:',
+    'buy a bicycle ticket',
+    'wait for the crew',
+    'push it up the ramp',
+  ])
+})
+
+test('an item of a list that nothing leads in to stands for itself', () => {
+  const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
+
+  expect(completed(40, undefined, catalogue)).toEqual(['wait for the crew'])
+})
+
+test('a list that is asked for comes whole, though nothing leads in to it', () => {
+  const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
+
+  expect(completed(40, 'Which goods are in the list of the shop?', catalogue)).toHaveLength(1)
+  expect(completed(40, 'What are the goods of the shop?', catalogue)).toHaveLength(3)
+})
+
+const fares = `# Fares
+
+| Route | Price |
+|-------|-------|
+| Norrvik | 3 crowns |
+| Sandvik | 4 crowns |
+| Ekvik | 5 crowns |
+| Torvik | 6 crowns |
+`
+
+test.each([
+  ['one row of a table stands for itself', ['Norrvik'], 2, 40],
+  ['most rows of a table bring the others', ['Norrvik', 'Ekvik'], 5, 40],
+  ['where there is no room for all of it, the rows stay as they are', ['Norrvik', 'Ekvik'], 3, 6],
+])('%s', (_, names, count, wordsMax) => {
+  expect(rowsShown(fares, names, wordsMax)).toBe(count)
+})
+
+test('few rows of a long table stay as they are', () => {
+  const long = `${fares}| Halvik | 7 crowns |\n`
+
+  expect(rowsShown(long, ['Norrvik', 'Ekvik'])).toBe(3)
+})
+
+test('where there is no room for all of the list, none of it is added', () => {
+  expect(completed(8)).toEqual(['wait for the crew'])
+})
+
+const sales = `# The ferry
+
+\`\`\`sh
+buy ticket
+\`\`\`
+
+Then show it:
+
+\`\`\`sh
+show ticket
+\`\`\`
+
+| Route | Price |
+|-------|-------|
+| Norrvik | 3 crowns |
+`
+
+test.each([
+  ['buy ticket', 'Then show it:', 'show ticket'],
+  ['Route', 'Price', 'Norrvik'],
+])('what says nothing alone brings what it leads in to: %s', (begin, end, brought) => {
+  const question = understand([{ role: 'user', content: 'How do I show it?' }])
+  const candidates = readCandidates(question, [passageOf(sales, { title: 'The ferry' })])
+  const shownAt = (index = -1) => candidates.units[index]?.shown ?? ''
+  const open = candidates.excerpts.find(
+    ({ units }) => shownAt(units[0]).includes(begin) && shownAt(units.at(-1)).includes(end),
+  )
+  if (open === undefined) throw new Error('No excerpt is like this')
+  const choice = new Choice(candidates)
+  choice.add(open, 0.5)
+  complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
+
+  expect([...choice.units].map(shownAt).join('\n')).toContain(brought)
+})
+
+test('what asks the same as the question brings what is said to it; another question brings nothing', () => {
+  const said = (asked: string) => {
+    const interview = 'Which lighthouse was the hardest?\n\nSkerrow, without doubt.\n'
+    const question = understand([{ role: 'user', content: asked }])
+    const candidates = readCandidates(question, [passageOf(interview, { title: 'Interview' })])
+    const [first] = candidates.excerpts
+    if (first === undefined) throw new Error('There is no excerpt')
+    const choice = new Choice(candidates)
+    choice.add(first, 0.5)
+    complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
+    return [...choice.units].map((index) => candidates.units[index]?.shown)
+  }
+  expect(said('Which lighthouse was the hardest to restore?')).toContain('Skerrow, without doubt.')
+  expect(said('Which lighthouse did Ada paint in Norrvik in 1874?')).toHaveLength(1)
+})
+
+/** What is quoted if the excerpt that begins with these words was chosen, and so many words are wanted. */
+function completed(
+  wordsMax: number,
+  asked = 'Who helps with a bicycle?',
+  text = manual,
+  begin = 'wait for the crew',
+): readonly string[] {
+  const question = understand([{ role: 'user', content: asked }])
+  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
+  const found = candidates.excerpts.find(
+    ({ kind, units }) =>
+      (kind === 'item' || kind === 'outline') && candidates.units[units[0] ?? -1]?.shown === begin,
+  )
+  if (found === undefined) throw new Error(`No excerpt begins with "${begin}"`)
+  const choice = new Choice(candidates)
+  choice.add(found, 0.5)
+  complete(candidates, choice, { ...settings.budget.snap, wordsMax })
+  return [...choice.units].sort((a, b) => a - b).map((unit) => candidates.units[unit]?.shown ?? '')
+}
+
+/** How many rows are quoted, with the header, if those with these names were chosen. */
+function rowsShown(text: string, names: readonly string[], wordsMax = 40): number {
+  const question = understand([{ role: 'user', content: 'Which fare is the lowest?' }])
+  const candidates = readCandidates(question, [passageOf(text, { title: 'Fares' })])
+  const choice = new Choice(candidates)
+  for (const name of names) {
+    const row = candidates.excerpts.find(
+      ({ kind, units }) =>
+        kind === 'row' && candidates.units[units.at(-1) ?? -1]?.shown.includes(name),
+    )
+    if (row === undefined) throw new Error(`No row has "${name}"`)
+    choice.add(row, 0.5)
+  }
+  complete(candidates, choice, { ...settings.budget.snap, wordsMax })
+  return choice.units.size
+}

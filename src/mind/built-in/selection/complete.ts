@@ -1,0 +1,71 @@
+import type { UnitKind } from '../segmentation/read-evidence.ts'
+import { settings } from '../settings.ts'
+import { type Budget, type Candidates, type Choice, fits } from './select.ts'
+
+/** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
+export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
+  completeLists(candidates, choice, budget)
+  completeTables(candidates, choice, budget)
+  followLeads(candidates, choice, budget)
+}
+
+/**
+ * To each item that was chosen the rest of its list, with the sentence that leads in to it: steps and choices are
+ * understood together. The items of a list that nothing leads in to and nobody numbered stand each for itself, unless a
+ * list is asked for.
+ */
+function completeLists(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, question, units } = candidates
+  for (const chosen of [...choice.excerpts]) {
+    const item = chosen.units.find((index) => units[index]?.kind === 'item')
+    if (item === undefined || chosen.kind === 'list') continue
+    const lists = excerpts.filter(({ kind, units: own }) => kind === 'list' && own.includes(item))
+    const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
+    const words = list === undefined ? 0 : choice.newWords(list)
+    if (list === undefined || words === 0 || !fits(choice, words, 'list', budget)) continue
+    const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
+    if (!isLed && units[item]?.isOrdered !== true && question.asks !== 'list') continue
+    if (!choice.saysAgain(list)) choice.add(list, 0)
+  }
+}
+
+/** To most rows of a table its others: who compares or picks by a value must see that none is left out. */
+function completeTables(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, units } = candidates
+  for (const table of excerpts) {
+    if (table.kind !== 'table') continue
+    const rows = table.units.filter((index) => units[index]?.opensGroup === false)
+    const chosen = rows.filter((index) => choice.units.has(index))
+    const words = choice.newWords(table)
+    const isMost = chosen.length > 1 && chosen.length >= rows.length * settings.tableShareMin
+    if (!isMost || words === 0 || !fits(choice, words, 'table', budget)) continue
+    if (!choice.saysAgain(table)) choice.add(table, 0)
+  }
+}
+
+/**
+ * To what says nothing alone, the header of a table, what ends with a colon or asks what was asked, the least of what it
+ * leads in to.
+ */
+function followLeads(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, measure, units } = candidates
+  for (const { units: own, passage } of [...choice.excerpts]) {
+    const lead = own.at(-1) ?? -1
+    const [unit, next] = [units[lead], units[lead + 1]]
+    const isHeader = unit?.kind === 'row' && unit.opensGroup && next?.kind === 'row'
+    const isOpen = unit?.endsOpen && next !== undefined && followers.has(next.kind)
+    const isAsked =
+      /[?？؟]["”»')]?$/.test(unit?.shown ?? '') &&
+      next?.kind !== 'heading' &&
+      measure.share(measure.union(measure.alike, own)) >= settings.sameQuestionMin
+    if ((!isHeader && !isOpen && !isAsked) || choice.units.has(lead + 1)) continue
+    const [least] = excerpts
+      .filter((one) => one.passage === passage && one.units.includes(lead + 1))
+      .filter((one) => one.units.every((index) => index >= lead))
+      .filter((one) => fits(choice, choice.newWords(one), one.kind, budget))
+      .toSorted((one, other) => one.wordCount - other.wordCount)
+    if (least !== undefined && !choice.saysAgain(least)) choice.add(least, 0)
+  }
+}
+
+const followers: ReadonlySet<UnitKind> = new Set(['item', 'row', 'code'])

@@ -1,0 +1,39 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import { settings } from '../settings.ts'
+import type { Candidates, Choice } from './select.ts'
+
+/**
+ * Puts before what is quoted from a passage the sentence of another document that led to it, so that a reader can
+ * follow the way from the question to the answer.
+ */
+export function explainPaths({ units, passages }: Candidates, choice: Choice): void {
+  for (const excerpt of [...choice.excerpts]) {
+    const passage = passages[excerpt.passage]
+    const link = passage && linkTo(passage, units, passages)
+    const unit = link === undefined ? undefined : units[link]
+    if (link === undefined || unit === undefined || choice.units.has(link)) continue
+    if (unit.wordCount > settings.linkWordsMax) continue
+    const { passage: from, wordCount } = unit
+    const way = { kind: 'sentence', units: [link], passage: from, wordCount } as const
+    if (choice.saysAgain(way)) continue
+    const place = choice.excerpts.findIndex(({ passage }) => passage === excerpt.passage)
+    choice.add(way, 0, place)
+  }
+}
+
+/** The unit of another document over which the walk came to a passage. */
+function linkTo(
+  { path, docId }: Passage,
+  units: readonly Unit[],
+  passages: readonly Passage[],
+): number | undefined {
+  const hop = path.findLast((one) => one.docId !== docId)
+  if (hop === undefined) return undefined
+  const index = units.findIndex(({ passage, kind, start, end }) => {
+    const from = passages[passage]
+    if (from?.docId !== hop.docId || kind !== 'sentence') return false
+    return from.start + start < hop.end && from.start + end > hop.start
+  })
+  return index < 0 ? undefined : index
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/passage-of.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import { compile } from '../classifiers/forest.ts'
+import { weights } from '../classifiers/weights.ts'
+import { understand } from '../question/understand.ts'
+import { settings } from '../settings.ts'
+import { Choice, readCandidates, select } from './select.ts'
+
+const { adding } = weights
+
+const text = `# Bridges
+
+The old bridge was built in 1851. It is made of stone, and it carries no trains.
+
+- Open: from 8 to 20
+- Closed: on Mondays
+`
+const passage: Passage = {
+  chunkId: 'c',
+  docId: 'd',
+  title: 'The old bridge',
+  language: 'en',
+  headings: [],
+  start: 0,
+  end: text.length,
+  text,
+  blocks: readBlocks(text),
+  score: 1,
+  path: [],
+}
+const candidates = () => {
+  const question = understand([{ role: 'user', content: 'When was the old bridge built?' }])
+  return readCandidates(question, [passage])
+}
+
+test('headings are a list only where none of them says more of what is asked than the others', () => {
+  const outlines = (asked: string, headings: readonly string[]) => {
+    const question = understand([{ role: 'user', content: asked }])
+    const text = `# Pump\n\n${headings.map((heading) => `## ${heading}\n\nTurn.\n\n`).join('')}`
+    const read = { title: 'Pump', text, blocks: readBlocks(text), end: text.length }
+    const { excerpts } = readCandidates(question, [{ ...passage, ...read }])
+    return excerpts.filter(({ kind }) => kind === 'outline').length
+  }
+
+  const chapters = ['Setting it up', 'Known issues', 'Spare parts']
+  expect(outlines('What issues of the pump are known?', chapters)).toBe(0)
+  expect(outlines('How loud is the pump?', chapters)).toBe(0)
+  expect(outlines('What are all chapters of the pump?', chapters)).toBe(1)
+  expect(
+    outlines('Which modes does the pump have?', ['Slow mode', 'Fast mode', 'Night mode']),
+  ).toBe(1)
+})
+
+test('the features are those that the weights were learned of, in their order', () => {
+  const choice = new Choice(candidates())
+
+  expect(choice.names).toEqual(adding.features)
+  expect(choice.row(0)).toHaveLength(adding.features.length)
+})
+
+test('what is chosen changes how the others relate to it, and not what they are', () => {
+  const read = candidates()
+  const choice = new Choice(read)
+  const before = read.excerpts.map((_, index) => choice.row(index))
+  const [excerpt] = read.excerpts
+  if (excerpt) choice.add(excerpt, 0.5)
+
+  const repeats = choice.names.indexOf('repeats')
+  expect(before.map((row) => row[repeats])).toEqual(before.map(() => 0))
+  expect(choice.row(0)[repeats]).toBe(1)
+  const { related } = read
+  for (const index of read.excerpts.keys())
+    expect(choice.row(index).slice(0, related)).toEqual(before[index]?.slice(0, related))
+})
+
+test('what stands under a heading that is asked for is chosen, though nothing promises enough', () => {
+  const leaflet =
+    '# Leaflet\n\nKeep it dry.\n\n## Possible side effects\n\nCommon: heartburn.\nRare: a rash.\n'
+  const asked = { role: 'user', content: 'What are the side effects of Dolovex?' } as const
+  const read = readCandidates(understand([asked]), [passageOf(leaflet)])
+  const choice = select(read, compile(adding), { ...settings.budget.snap, gainMin: 1 })
+
+  const shown = [...choice.units].map((unit) => read.units[unit]?.shown).join(' ')
+  expect(shown).toContain('heartburn')
+  expect(shown).not.toContain('dry')
+})
+
+test('the sentence that answers is chosen', () => {
+  const choice = select(candidates(), compile(adding), {
+    ...settings.budget.snap,
+    wordsMax: 10,
+  })
+
+  const [first] = choice.excerpts.flatMap(({ units }) => units)
+  const read = candidates()
+  const unit = read.units[first ?? -1]
+  expect(text.slice(unit?.start, unit?.end)).toContain('1851')
+})

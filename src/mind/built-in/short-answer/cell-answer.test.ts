@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { understand } from '../question/understand.ts'
+import { Choice, readCandidates } from '../selection/select.ts'
+import { cellAnswer } from './cell-answer.ts'
+
+const limits = `| Kind | Limit |
+|---|---|
+| Dinner | £35 |
+| Hotel, London | £190 per night |
+| Hotel, elsewhere | £140 per night |
+`
+const people = `| Supplier | Contact | Phone |
+|---|---|---|
+| Papier Wolf | Anja Wolf | 0711 555010 |
+| Elektro Maier | Josef Maier | 07031 55544 |
+| Elektro Maier | Eva Maier | 07031 55545 |
+`
+const meals = `| Absence | Allowance per day | Abroad |
+|---|---|---|
+| 8 to 24 hours | €14 | €20 |
+| full day | €28 | €42 |
+`
+
+test.each([
+  ['How much can I spend on dinner?', limits, '£35'],
+  ['What is the limit for a hotel in London?', limits, '£190 per night'],
+  ['What is the phone number of Papier Wolf?', people, '0711 555010'],
+  ['Who is the contact of Papier Wolf?', people, 'Anja Wolf'],
+  ['allowance for a full day', meals, '€28'],
+])('%s', (question, table, value) => {
+  expect(answerTo(question, table)).toBe(value)
+})
+
+test.each([
+  ['What is the limit for a hotel?', limits, 'two rows are spoken of as much'],
+  ['What is the phone number of Elektro Maier?', people, 'two rows are spoken of as much'],
+  ['What is the address of Papier Wolf?', people, 'no column is called that'],
+  ['Why is the limit for dinner so low?', limits, 'a reason is no value'],
+  ['allowance per day abroad, full day', meals, 'two columns are named'],
+  ['Which supplier is Papier Wolf?', people, 'rows are asked for'],
+])('no value answers: %s', (question, table) => {
+  expect(answerTo(question, table)).toBeUndefined()
+})
+
+test('a row that says the names of its values is read by them', () => {
+  const text =
+    'SKU: DR-300; Product: Hammer drill; Stock: 12\nSKU: SA-110; Product: Jigsaw; Stock: 60'
+  const half = text.indexOf('\n')
+  const row = { kind: 'row', depth: 0, opens: false } as const
+  const blocks = [
+    { ...row, start: 0, end: half },
+    { ...row, start: half + 1, end: text.length },
+  ]
+  expect(answerTo('How many jigsaws are in stock?', text, blocks)).toBe('60')
+})
+
+/** The value that leads the reply if all of a table is chosen. */
+function answerTo(question: string, text: string, blocks = passageOf(text).blocks) {
+  const asked = understand([{ role: 'user', content: question }])
+  const candidates = readCandidates(asked, [{ ...passageOf(text), blocks }])
+  const choice = new Choice(candidates)
+  const units = [...candidates.units.keys()]
+  choice.add({ kind: 'table', units, passage: 0, wordCount: 0 }, 1)
+  return cellAnswer(candidates, choice)
+}

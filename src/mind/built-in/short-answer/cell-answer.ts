@@ -1,0 +1,103 @@
+import type { Question } from '../../mind.ts'
+import type { Coverage } from '../features/measure.ts'
+import { fieldsOf } from '../segmentation/table-cells.ts'
+import type { Candidates, Choice } from '../selection/select.ts'
+import { settings } from '../settings.ts'
+
+/** What a value can answer; which rows there are, and why, takes more than one. */
+const answerable: ReadonlySet<Question['asks']> = new Set([
+  'person',
+  'place',
+  'time',
+  'number',
+  'thing',
+  'definition',
+  undefined,
+])
+
+/**
+ * The value of a chosen row that the question asks for by the name of its column, or in a table of two columns by the
+ * whole of its label; none if another row is spoken of as much, several values would do, or another column is named too.
+ */
+export function cellAnswer(candidates: Candidates, choice: Choice): string | undefined {
+  const { question, units } = candidates
+  if (!answerable.has(question.asks)) return undefined
+  const isRow = (index: number) => units[index]?.kind === 'row'
+  const rows = choice.excerpts.find(({ units: own }) => own.some(isRow))?.units.filter(isRow) ?? []
+  const found = new Set(rows.flatMap((index) => valueIn(candidates, index) ?? []))
+  const [value, ...others] = found
+  return others.length === 0 ? value : undefined
+}
+
+function valueIn(candidates: Candidates, index: number): string | undefined {
+  const { measure, passages, units } = candidates
+  const unit = units[index]
+  const passage = unit && passages[unit.passage]
+  if (unit === undefined || passage === undefined || unit.opensGroup) return undefined
+  const header = headerAt(candidates, index)
+  const fields = fieldsOf(passage.text.slice(unit.start, unit.end), header)
+  if (fields.length < 2 || !isSpokenOfMost(candidates, index, header)) return undefined
+  const said = (words: string) => {
+    const { coverage } = measure.title(words, passage.language)
+    return coverage.map((value) => (value > settings.likeness.sameMin ? value : 0))
+  }
+  const values = fields.map(({ value }) => said(value))
+  const names = fields.map(({ name }) => said(name))
+  const spoken = values.map((coverage) => measure.share(coverage))
+  const named = names.map((coverage) => measure.share(coverage))
+  const asked = mostOf(named) ?? (fields.length === 2 ? 1 : -1)
+  const known = union([...values, names[asked] ?? measure.none()])
+  if (names.some((coverage) => measure.beyond(coverage, known) > 0)) return undefined
+  const isNamed = (named[asked] ?? 0) > 0
+  const label = fields[fields.length === 2 ? 1 - asked : spoken.indexOf(Math.max(...spoken))]
+  const isLabelled =
+    isNamed || (label !== undefined && isAskedWhole(candidates, label.value, passage.language))
+  const { value = '' } = fields[asked] ?? {}
+  const isNew = /[\p{L}\p{N}]/u.test(value) && !isAskedWhole(candidates, value, passage.language)
+  const isSpoken = spoken.some((share, column) => column !== asked && share > 0)
+  const isShort = value.length <= settings.bounds.cell && !/[?？؟]$/.test(value)
+  return isLabelled && isSpoken && isNew && isShort ? value : undefined
+}
+
+function union([first = [], ...others]: readonly Coverage[]): Coverage {
+  return first.map((value, term) => Math.max(value, ...others.map((one) => one[term] ?? 0)))
+}
+
+/** The only column whose name the question has more of than of any other. */
+function mostOf(named: readonly number[]): number | undefined {
+  const most = Math.max(...named)
+  const column = named.indexOf(most)
+  return most > 0 && column === named.lastIndexOf(most) ? column : undefined
+}
+
+/** Whether all words of a cell are in the question. */
+function isAskedWhole({ measure }: Candidates, cell: string, language: string): boolean {
+  return measure.title(cell, language).asked === 1
+}
+
+/** Whether no other row of its table has as much of the question. */
+function isSpokenOfMost(
+  candidates: Candidates,
+  index: number,
+  header: string | undefined,
+): boolean {
+  const { measure, passages, units } = candidates
+  const docOf = (at: number) => passages[units[at]?.passage ?? -1]?.docId
+  const shareOf = (at: number) => measure.share(measure.alike[at] ?? measure.none())
+  const own = shareOf(index)
+  return units.every((unit, at) => {
+    const isRival = at !== index && unit.kind === 'row' && !unit.opensGroup && shareOf(at) >= own
+    return !isRival || docOf(at) !== docOf(index) || headerAt(candidates, at) !== header
+  })
+}
+
+/** The header of the table that a row is of, as it is written. */
+function headerAt({ passages, units }: Candidates, index: number): string | undefined {
+  const unit = units[index]
+  const passage = unit && passages[unit.passage]
+  for (let at = index; units[at]?.kind === 'row' && units[at]?.passage === unit?.passage; at--) {
+    const row = units[at]
+    if (row?.opensGroup) return passage?.text.slice(row.start, row.end)
+  }
+  return passage?.lead?.text
+}

@@ -1,0 +1,59 @@
+import { type CompiledForest, compile, probability } from '../classifiers/forest.ts'
+import { weights } from '../classifiers/weights.ts'
+import type { Candidates, Choice } from '../selection/select.ts'
+import { settings } from '../settings.ts'
+import { wordingFeatures } from './wording-features.ts'
+import { readWordings, type Wording } from './wordings.ts'
+
+const naming = compile(weights.naming)
+
+/** A name, date, number or value, and the probability that it is what was asked for. */
+export type ShortAnswer = { readonly text: string; readonly confidence: number }
+
+/**
+ * The words of a chosen unit, exactly as it is shown, that say in short what the question asks for; none where
+ * this is not sure, or takes a sentence to say: reasons, steps, yes or no. They do not stand in the question.
+ */
+export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer | undefined {
+  const best = likeliestWording(candidates, choice, naming)
+  if (best === undefined || best.confidence < settings.shortAnswerMin) return undefined
+  return isAmbiguous(best, candidates) ? undefined : best
+}
+
+/**
+ * Whether its unit has another of the same form, and not all that is asked to tell the two apart: of "(4 March 1889 –
+ * 19 November 1964)" neither is an answer to "When did she die?".
+ */
+function isAmbiguous({ wording, rivals }: Likeliest, { measure }: Candidates): boolean {
+  if (rivals === 0) return false
+  const said = measure.alike[wording.index] ?? measure.none()
+  return measure.terms.some(({ weight, isAsking, isName, isNumber }, term) => {
+    return (
+      weight === 1 &&
+      !isAsking &&
+      !isName &&
+      !isNumber &&
+      (said[term] ?? 0) < settings.likeness.sameMin
+    )
+  })
+}
+
+type Likeliest = ShortAnswer & { readonly wording: Wording; readonly rivals: number }
+
+/** The most probable one of all, however unsure. */
+function likeliestWording(
+  candidates: Candidates,
+  choice: Choice,
+  forest: CompiledForest,
+): Likeliest | undefined {
+  const wordings = readWordings(candidates, choice)
+  const features = wordingFeatures(candidates, choice, wordings)
+  let best: Likeliest | undefined
+  wordings.forEach((wording, at) => {
+    const own = features[at] ?? {}
+    const confidence = probability(forest, Object.values(own))
+    if (best === undefined || confidence > best.confidence)
+      best = { text: wording.text, confidence, wording, rivals: own.rivalsHere ?? 0 }
+  })
+  return best
+}

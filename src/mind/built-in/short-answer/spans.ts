@@ -1,0 +1,154 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import { findNames } from '../../../extraction/find-names.ts'
+import type { Token } from '../../../extraction/tokens.ts'
+import { readDates } from '../../../language/dates.ts'
+import { fold } from '../../../language/fold.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { readNumbers } from '../../../language/numbers.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Question } from '../../mind.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import { wordSetsOf } from '../segmentation/word-sets.ts'
+import { settings } from '../settings.ts'
+
+/** What a span can be. The weights know a form by its place in this list. */
+export const spanForms = ['name', 'date', 'number', 'quotation', 'code', 'cell'] as const
+export type SpanForm = (typeof spanForms)[number]
+
+/** A few words within a unit that may be a short answer; the range counts from the start of the passage. */
+export type Span = Range & { readonly form: SpanForm }
+
+/**
+ * What may answer a question that asks for `asked`: names, dates, numbers with what they count, and what stands
+ * in quotation marks, in code marks or in a cell of a table. A span may lie within another. Linear in the length
+ * of the unit.
+ */
+export function spansOf(
+  { text, language }: Passage,
+  unit: Unit,
+  asked: Question['asks'],
+): readonly Span[] {
+  if (unit.kind === 'code') return []
+  const forms = formsFor[asked ?? 'thing'] ?? []
+  const found = (
+    form: SpanForm,
+    read: (written: string) => readonly Range[],
+    part: Range = unit,
+  ) => {
+    if (!forms.includes(form) || part.end <= part.start) return []
+    const written = text.slice(part.start, Math.min(part.end, part.start + settings.bounds.unit))
+    return read(written).map(({ start, end }) => {
+      return { form, start: start + part.start, end: end + part.start }
+    })
+  }
+  const names = forms.includes('name') ? findNames(text, unit.tokens) : []
+  const counting = countingPart(unit, language)
+  const dates = found('date', (written) => periodsIn(written, language), counting).filter(
+    ({ start, end }) => start > unit.start + 1 || !timeOfDay.test(text.slice(end, end + 10)),
+  )
+  const numbers = found('number', (written) => countedIn(written, language), counting).filter(
+    ({ start, end }) => asked !== 'number' || !clock.test(text.slice(start, end)),
+  )
+  const isDate = (number: Span) => {
+    return dates.some((date) => number.start < date.end && date.start < number.end)
+  }
+  return [
+    ...names.map(({ start, end }) => ({ form: 'name' as const, start, end })),
+    ...dates,
+    ...numbers.filter((number) => !isDate(number)),
+    ...found('quotation', (written) => marked(written, quotation)),
+    ...found('code', (written) => marked(written, code)),
+    ...found('cell', (written) => (unit.kind === 'row' ? marked(written, cell) : [])),
+  ]
+}
+
+/** The forms that an answer may have, by what is asked for; none for what takes a sentence to say. */
+const formsFor: Readonly<Partial<Record<NonNullable<Question['asks']>, readonly SpanForm[]>>> = {
+  person: ['name', 'quotation', 'cell'],
+  place: ['name', 'quotation', 'cell', 'code'],
+  time: ['date', 'number', 'cell', 'code'],
+  number: ['date', 'number', 'cell', 'code'],
+  choice: spanForms,
+  thing: spanForms,
+}
+
+/** Dates; from when to when is one: "3 to 24 November", "27 May – 2 June". */
+function periodsIn(text: string, language: string): readonly Range[] {
+  const found: { start: number; end: number }[] = []
+  for (const { start, end } of readDates(text, language)) {
+    const last = found.at(-1)
+    if (last !== undefined && until.test(text.slice(last.end, start))) last.end = end
+    else {
+      const from = dayFrom.exec(text.slice(Math.max(0, start - settings.bounds.end), start))
+      found.push({ start: start - (from?.[1]?.length ?? 0), end })
+    }
+  }
+  return found
+}
+
+/** A dash between whole dates may stand between a birth and a death. */
+const to = String.raw`\s(?:to|until|bis|au|al|a|à|tot|til|till|do)\s`
+const until = new RegExp(`^${to}$`)
+const dayFrom = new RegExp(
+  String.raw`(?:^|[\s(])(\d{1,2}(?:st|nd|rd|th|\.)?(?:${to}|\s?[-–—]\s?))$`,
+)
+/** The time of a day says when, not how many. */
+const clock = /^\d{1,2}:[0-5]\d(?!\d)/
+
+/** From the first to the last number of a unit, with the words around them that say what they are. */
+function countingPart({ tokens, start, end }: Unit, language: string): Range {
+  const { numerals } = wordSetsOf(language)
+  const isNumber = ({ word }: Token) => word.isNumber || numerals.has(word.folded)
+  const first = tokens.findIndex(isNumber)
+  if (first < 0) return { start, end: start }
+  const last = tokens.findLastIndex(isNumber)
+  return {
+    start: tokens[first - settings.wordings.wordsAround]?.start ?? start,
+    end: tokens[last + settings.wordings.wordsAround]?.end ?? end,
+  }
+}
+
+/** Numbers with the sign before them and the unit or the thing after them: "$ 5", "14 %", "800 goats", "3–5 km". */
+function countedIn(text: string, language: string): readonly Range[] {
+  const found: { start: number; end: number }[] = []
+  for (const { start, end } of readNumbers(text, language)) {
+    const last = found.at(-1)
+    const gap = text.slice(last?.end ?? start, start)
+    if (last !== undefined && (rangeMark.test(gap) || isGroup(gap, text.slice(start, end))))
+      last.end = end
+    else found.push({ start, end })
+  }
+  const { isUnspaced, stopWords } = languageOf(language)
+  return found.map(({ start, end }) => {
+    const before = sign.exec(text.slice(Math.max(0, start - 4), start))?.[0].length ?? 0
+    const rest = text.slice(end, end + settings.bounds.end)
+    const after = isUnspaced ? counter.exec(rest) : thing.exec(rest)
+    const isThing = after !== null && !stopWords.has(fold(after[2] ?? ''))
+    return { start: start - before, end: end + (isThing ? after[0].length : 0) }
+  })
+}
+
+/** A date that opens a line and goes on with a time says when it was written: half of that answers nothing. */
+const timeOfDay = /^(?:T|,? )\d{1,2}:\d\d/
+
+/** Three digits after a space belong to the number before them, also where its language writes a full stop. */
+function isGroup(gap: string, figures: string): boolean {
+  return /^[ \u00a0\u202f]$/.test(gap) && /^\d{3}$/.test(figures)
+}
+
+const rangeMark = /^\s?[-–—:×/]\s?$/
+const sign = /(?:[\p{Sc}±~≈≤≥−]|US\$)\s?$/u
+const thing =
+  /^(?:[\s\u00a0]?([%‰°]\p{L}?|\p{Sc})|[\s\u00a0-](\p{L}[\p{L}\p{M}²³/]*)(?![\p{L}\p{M}]))/u
+const counter = /^\s?([%‰]|\p{Sc}|\p{L})/u
+
+function marked(text: string, mark: RegExp): readonly Range[] {
+  return Array.from(text.matchAll(mark), ({ 0: written, index }) => {
+    const lead = written.length - written.trimStart().length
+    return { start: index + lead, end: index + lead + written.trim().length }
+  })
+}
+
+const quotation = /(?<=["“„«「『《])[^"“”„«»「」『』《》\n]{2,80}(?=["”“»」』》])/gu
+const code = /`[^`\n]{1,60}`/g
+const cell = /(?<=\|)[^|\n]{1,60}(?=\|)/g

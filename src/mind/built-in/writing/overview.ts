@@ -1,0 +1,110 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import type { Answer, Question, Thinking } from '../../mind.ts'
+import { isCalled, isTitled, termsOf } from '../question/overview-asked.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import { type Candidates, Choice, readCandidates } from '../selection/select.ts'
+import { settings } from '../settings.ts'
+import { write } from './write.ts'
+
+/**
+ * What a document says as a whole: the beginning of each of its sections, section by section as long as there is room;
+ * of a section that was named all that there is room for.
+ */
+export function overview(
+  question: Question,
+  passages: readonly Passage[],
+  thinking: Thinking,
+): Answer | undefined {
+  const candidates = readCandidates(question, passages)
+  const parts = partsOf(candidates, sectionAsked(candidates) ?? [...candidates.units.keys()])
+  const choice = new Choice(candidates)
+  for (const [passage, units] of Map.groupBy(
+    chosenFrom(candidates, parts, settings.overview[thinking]).toSorted((a, b) => a - b),
+    (index) => candidates.units[index]?.passage ?? -1,
+  ))
+    choice.add({ kind: 'section', units, passage, wordCount: wordsOf(candidates, units) }, 1)
+  const { text, citations } = write(candidates, choice, thinking)
+  return citations.length === 0 ? undefined : { text, citations, grounding: 'answered' }
+}
+
+/** Units that are read together: a sentence, or some items or rows with what leads in to them. */
+type Step = readonly number[]
+
+/** What stands under the heading that the question names, if no title has its words. */
+function sectionAsked({ question, passages, units }: Candidates): number[] | undefined {
+  const { overviewOf = '', language } = question
+  const asked = termsOf(overviewOf, language)
+  const isTitle = passages.some((passage) => isTitled(passage, asked, language))
+  if (asked.size === 0 || isTitle) return undefined
+  const within = [...units.keys()].filter((index) =>
+    units[index]?.headings.some((heading) => isCalled(heading, asked, language)),
+  )
+  return within.length > 0 ? within : undefined
+}
+
+/** The steps of each section, or where there are next to none of each paragraph. */
+function partsOf({ units }: Candidates, read: readonly number[]): readonly (readonly Step[])[] {
+  const told = read.filter((index) => isTold(units[index]))
+  const sections = grouped(told, (index) => `${units[index]?.passage} ${units[index]?.section}`)
+  const blocks = () => grouped(told, (index) => `${units[index]?.passage} ${units[index]?.block}`)
+  const parts = sections.length >= settings.overview.sectionsMin ? sections : blocks()
+  return parts.map((part) => stepsOf(units, part))
+}
+
+function isTold(unit: Unit | undefined): boolean {
+  if (unit === undefined || unit.kind === 'heading' || unit.kind === 'code') return false
+  return unit.kind !== 'sentence' || !unit.isFragment
+}
+
+function grouped(told: readonly number[], keyOf: (index: number) => string): readonly number[][] {
+  return [...Map.groupBy(told, keyOf).values()]
+}
+
+function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step[] {
+  const steps: number[][] = []
+  for (const index of part) {
+    const step = steps.at(-1)
+    const last = units[step?.at(-1) ?? -1]
+    const unit = units[index]
+    const isLead = last?.endsOpen || (last?.kind === 'sentence' && !sentenceEnd.test(last.shown))
+    const isLed = isLead === true && unit?.kind !== 'sentence'
+    const goesOn = last?.kind === unit?.kind && unit?.kind !== 'sentence'
+    const hasRoom = (step?.length ?? 0) < settings.overview.linesMax
+    if (step !== undefined && hasRoom && (isLed || goesOn)) step.push(index)
+    else steps.push([index])
+  }
+  return steps
+}
+
+const sentenceEnd = /[\p{STerm}…]\P{L}{0,3}$/u
+
+/** The first steps of all parts, the second ones … as far as there is room; of too many parts some, evenly. */
+function chosenFrom(
+  candidates: Candidates,
+  parts: readonly (readonly Step[])[],
+  wordsMax: number,
+): readonly number[] {
+  const first = parts.reduce((sum, [step = []]) => sum + wordsOf(candidates, step), 0)
+  const count = Math.max(1, Math.min(parts.length, Math.floor((parts.length * wordsMax) / first)))
+  const some = Array.from({ length: count }, (_, nth) => {
+    return parts[Math.floor((nth * parts.length) / count)] ?? []
+  })
+  const chosen: number[] = []
+  let words = 0
+  const roundsMax = Math.max(0, ...some.map(({ length }) => length))
+  const ended = new Set<readonly Step[]>()
+  for (let round = 0; round < roundsMax; round++)
+    for (const steps of some) {
+      const step = steps[round] ?? []
+      const own = wordsOf(candidates, step)
+      if (chosen.length > 0 && words + own > wordsMax) ended.add(steps)
+      if (ended.has(steps)) continue
+      chosen.push(...step)
+      words += own
+    }
+  return chosen
+}
+
+function wordsOf({ units }: Candidates, step: readonly number[]): number {
+  return step.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
+}

@@ -1,0 +1,111 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import type { Question } from '../../mind.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import type { Candidates, Choice } from '../selection/select.ts'
+
+/**
+ * What is chosen as runs of units that are shown together, section by section in the order of the choice, each in its
+ * own order.
+ */
+export function runsOf(candidates: Candidates, choice: Choice): readonly (readonly Unit[])[] {
+  const { question, units, passages } = candidates
+  const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
+  const chosen = [...choice.units].sort((a, b) => a - b)
+  const runs = order.flatMap((passage) => {
+    const own = chosen.filter((index) => units[index]?.passage === passage)
+    return withoutOpenHeadings(runsWithin(candidates, own), asksForMany.has(question.asks))
+  })
+  const joined = withoutBareHeaders(withTablesJoined(runs, passages))
+  const places = Map.groupBy(joined, ([first]) => placeKey(first, passages))
+  return [...places.values()].flat()
+}
+
+/** Tells sections of documents apart. */
+export function placeKey(unit: Unit | undefined, passages: readonly Passage[]): string {
+  const { docId = '', title = '' } = passages[unit?.passage ?? -1] ?? {}
+  return `${docId} ${headingsAbove(unit).join('\n') || title}`
+}
+
+/** What a unit stands under; a heading is not under itself. */
+export function headingsAbove(unit: Unit | undefined): readonly string[] {
+  const { kind, headings = [] } = unit ?? {}
+  return kind === 'heading' ? headings.slice(0, -1) : headings
+}
+
+/** Rows of one table that stand in several passages come together under their header. */
+function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
+  const tables = new Map<string, Unit[]>()
+  return runs.filter((run) => {
+    const header = headerOf(run, passages)
+    const known = header === undefined ? undefined : tables.get(header)
+    if (known !== undefined) known.push(...run.filter(({ opensGroup }) => !opensGroup))
+    else if (header !== undefined) tables.set(header, run)
+    return known === undefined
+  })
+}
+
+/** The header of a table says nothing without a row, unless it is all that is said. */
+function withoutBareHeaders(runs: readonly Unit[][]): readonly Unit[][] {
+  const told = runs.filter(
+    (run) => !run.every(({ kind, opensGroup }) => kind === 'row' && opensGroup),
+  )
+  return told.length > 0 ? told : runs
+}
+
+/** The header of the table that a run of rows is from, as it is written. */
+export function headerOf(
+  [first]: readonly Unit[],
+  passages: readonly Passage[],
+): string | undefined {
+  const passage = first && passages[first.passage]
+  if (first?.kind !== 'row' || passage === undefined) return undefined
+  return first.opensGroup ? passage.text.slice(first.start, first.end) : passage.lead?.text
+}
+
+/** Of one passage what stands side by side and is of one form, and the headings of one place. */
+function runsWithin({ units, passages }: Candidates, chosen: readonly number[]): Unit[][] {
+  const runs: Unit[][] = []
+  const outlines = new Map<string, Unit[]>()
+  let before: { readonly unit: Unit; readonly index: number } | undefined
+  for (const index of chosen) {
+    const unit = units[index]
+    if (unit === undefined) continue
+    const text = passages[unit.passage]?.text ?? ''
+    const place = placeKey(unit, passages)
+    const isNext = before !== undefined && goesOn(before.unit, unit, index - before.index, text)
+    const run = unit.kind === 'heading' ? outlines.get(place) : isNext ? runs.at(-1) : undefined
+    if (run !== undefined) run.push(unit)
+    else {
+      const begun = [unit]
+      runs.push(begun)
+      if (unit.kind === 'heading') outlines.set(place, begun)
+    }
+    before = { unit, index }
+  }
+  return runs
+}
+
+/**
+ * A list of headings says nothing more where something stands under each of them; and where one thing is asked for, not
+ * where something stands under one of them: the others would only lead to it.
+ */
+function withoutOpenHeadings(runs: readonly Unit[][], isOfMany: boolean): Unit[][] {
+  const isSaid = ({ section }: Unit) =>
+    runs.some(([first]) => first?.kind !== 'heading' && first?.section === section)
+  return runs.filter((run) => {
+    if (run[0]?.kind !== 'heading') return true
+    return !(isOfMany ? run.every(isSaid) : run.some(isSaid))
+  })
+}
+
+/** What headings may be the answer to, beside what stands under one of them. */
+const asksForMany: ReadonlySet<Question['asks']> = new Set(['list', 'choice', 'steps', 'thing'])
+
+function goesOn(before: Unit, unit: Unit, distance: number, text: string): boolean {
+  if (before.kind !== unit.kind || before.section !== unit.section) return false
+  if (unit.kind === 'sentence')
+    return before.block === unit.block && text.slice(before.end, unit.start).trim() === ''
+  if (unit.kind === 'row') return !unit.opensGroup
+  const isNewList = unit.opensGroup && unit.opensBlock && unit.depth <= before.depth
+  return unit.kind === 'item' && distance === 1 && !isNewList
+}
