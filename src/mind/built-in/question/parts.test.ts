@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partAsked, partsOf } from './plan.ts'
+import { partAsked, partsOf } from './parts.ts'
 import { understand } from './understand.ts'
 
 test.each([

@@ -1,12 +1,9 @@
 import { withoutEnd } from '../../../base/without-end.ts'
-import { namesIn } from '../../../extraction/names-in.ts'
 import { tokens } from '../../../extraction/tokens.ts'
-import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
-import type { Candidates, Choice } from '../selection/select.ts'
 import { settings } from '../settings.ts'
 import { asked, understand } from './understand.ts'
 
@@ -79,27 +76,4 @@ export function partAsked(
     asks: asked(part, languageOf(question.language)),
     context: `${question.context} ${context}`.trim(),
   }
-}
-
-/**
- * The names that the best excerpts bring in and the question does not have: the way to what they do not say.
- * First those by which the walk came to the passages.
- */
-export function leadsOf(
-  { text }: Question,
-  { units, passages }: Candidates,
-  choice: Choice,
-): readonly string[] {
-  const spoken = fold(text)
-  const walked = passages.flatMap(({ path }) =>
-    path.flatMap(({ to }) => (to.kind === 'entity' ? [to.title] : [])),
-  )
-  const quoted = [...choice.units].flatMap((index) => {
-    const unit = units[index]
-    const passage = unit && passages[unit.passage]
-    if (unit === undefined || passage === undefined) return []
-    return namesIn(passage.text.slice(unit.start, unit.end), passage.language)
-  })
-  const fresh = [...walked, ...quoted].filter((name) => !spoken.includes(fold(name)))
-  return [...new Set(fresh)].slice(0, settings.plan.leadsMax)
 }
