@@ -1,4 +1,5 @@
 import type { Phrases } from './phrases.ts'
+import type { Vocabulary } from './vocabularies.ts'
 
 /** What a question asks for; `thing` where its words tell no more, as "what" does. */
 export type Asked =
@@ -21,7 +22,7 @@ export type SpecialTopic = 'science' | 'medicine' | 'code' | 'news'
  * A language as its folder writes it down. Vocabulary is a string: words and phrases as they are
  * written, separated by commas; case and accents do not matter. What is left out is empty.
  */
-export type LanguageData = {
+export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   /** ISO 639-1; `und` for the neutral language. */
   readonly code: string
   /** What it is written with beside the letters that all languages of its script have, in lower case: "äöüß", "¿". */
@@ -44,65 +45,7 @@ export type LanguageData = {
 
   /** Question words and openings, by what they ask for. The longest that fits counts. */
   readonly asks?: Readonly<Partial<Record<Asked, string>>>
-  /** What a yes/no question begins with: "is", "do", "est-ce que". */
-  readonly yesNoOpenings?: string
-  /** What makes a sentence a yes/no question from within: "ли", "吗", "mı". */
-  readonly yesNoParticles?: string
-  /** Words that may stand before the question word: "in which", "seit wann". */
-  readonly prepositions?: string
 
-  /** Personal and possessive pronouns of the third person, and demonstratives: they refer back. */
-  readonly pronouns?: string
-  /** What a question begins with that continues the one before: "and", "what about". */
-  readonly followUps?: string
-  /** What joins clauses: "and", "but", "because". */
-  readonly conjunctions?: string
-  /** What ties a noun to the one that has it: "of", "von", "的". */
-  readonly ofWords?: string
-  /** Relative pronouns: "that", "whose", "die". */
-  readonly relatives?: string
-  readonly negations?: string
-  /** What a sentence begins with that leans on the one before: "however", "therefore". */
-  readonly leaningOpenings?: string
-  /**
-   * What points at whoever writes or reads, at the day of writing, or at another place of the text: "our", "you",
-   * "yesterday", "see below". Quoted elsewhere it points at nothing.
-   */
-  readonly deictics?: string
-  readonly articles?: string
-  /** "and", "or": what alone tells nothing of two names that stand beside each other. */
-  readonly coordinators?: string
-  /** Articles and possessives that the relation between two names is told without. */
-  readonly droppedByRelations?: string
-  /** "is", "was": what a definition has between its term and its meaning. */
-  readonly copulas?: string
-  /** "of", "van", "y": small words within a name. Names travel: they count in texts of any language. */
-  readonly nameLinks?: string
-  /** "van", "de", "ibn": small words within the name of a person. They count in texts of any language. */
-  readonly nameParticles?: string
-  /** Titles before a name, without full stop: "dr", "frau". */
-  readonly honorifics?: string
-  /**
-   * What may stand with a capital before a last name and is no given name: titles, and what the name
-   * of a place opens with. It counts in texts of any language.
-   */
-  readonly beforeLastNames?: string
-  /** What announces another name: "known as", "alias". It counts in texts of any language. */
-  readonly otherNameCues?: string
-  /** What may stand before such a cue: "better", "who was". */
-  readonly otherNameAdverbs?: string
-
-  readonly greetings?: string
-  readonly thanks?: string
-
-  /** Abbreviations after which a sentence goes on, without their full stop. */
-  readonly abbreviations?: string
-  /** Abbreviations only if a number follows: "no", "fig", "S"; "-str" for any name that ends so: "Hauptstr. 5". */
-  readonly abbreviationsOfNumbers?: string
-  /** Abbreviations before a number or after a comma or bracket: "b." for born. */
-  readonly abbreviationsOfYears?: string
-  /** A number with a full stop is an ordinal before its months and these words: "19. Jahrhundert". */
-  readonly ordinalsCount?: string
   /** What each of the twelve months is also called in a sentence, apart from how a date has it: "marca marcu, …". */
   readonly monthForms?: string
   /** A Roman numeral with a full stop is an ordinal, whatever follows: "XVI. Lajos". */
@@ -117,16 +60,10 @@ export type LanguageData = {
 
   /** What may be asked of anything whatever: "history", "criticism". */
   readonly aspects?: string
-  /** What a topic begins with that only says what to do with it: "describe", "give an overview of". */
-  readonly requests?: string
   /** How a message asks what a document says as a whole, "…" being what names it: "what is … about". */
   readonly overviews?: string
-  /** What a document or a part of it is called: "text", "chapter". */
-  readonly documentWords?: string
   /** Words that tell which kind of sources knows of a topic. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
-  /** What sets two things beside each other: "versus", "difference between". */
-  readonly comparisons?: string
   readonly orders?: Orders
 
   /** What the service itself says. */
@@ -201,7 +138,7 @@ export type Affixes = {
 }
 
 /** A language ready for use: everything folded, everything there. */
-export type Language = {
+export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** ISO 639-1, or `und`. */
   readonly code: string
   readonly letters: string
@@ -212,33 +149,6 @@ export type Language = {
   /** Folded words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>
   readonly asks: Phrases<Asked>
-  readonly yesNoOpenings: Phrases
-  readonly yesNoParticles: Phrases
-  readonly prepositions: Phrases
-  readonly pronouns: Phrases
-  readonly followUps: Phrases
-  readonly conjunctions: Phrases
-  readonly ofWords: Phrases
-  readonly relatives: Phrases
-  readonly negations: Phrases
-  readonly leaningOpenings: Phrases
-  readonly deictics: Phrases
-  readonly articles: Phrases
-  readonly coordinators: Phrases
-  readonly droppedByRelations: Phrases
-  readonly copulas: Phrases
-  readonly nameLinks: Phrases
-  readonly nameParticles: Phrases
-  readonly honorifics: Phrases
-  readonly beforeLastNames: Phrases
-  readonly otherNameCues: Phrases
-  readonly otherNameAdverbs: Phrases
-  readonly greetings: Phrases
-  readonly thanks: Phrases
-  readonly abbreviations: Phrases
-  readonly abbreviationsOfNumbers: Phrases
-  readonly abbreviationsOfYears: Phrases
-  readonly ordinalsCount: Phrases
   readonly hasRomanOrdinals: boolean
   /** For each of the twelve months. */
   readonly monthForms: readonly (readonly string[])[]
@@ -247,12 +157,9 @@ export type Language = {
   /** Scales of words that exclude each other. */
   readonly opposites: readonly (readonly string[])[]
   readonly aspects: readonly string[]
-  readonly requests: Phrases
   /** What such a message begins with, and with which of several words it may end; '' if nothing more is needed. */
   readonly overviews: Phrases<readonly string[]>
-  readonly documentWords: Phrases
   readonly topics: Phrases<SpecialTopic>
-  readonly comparisons: Phrases
   /** Lists of words, as the folder has them. */
   readonly orders: Readonly<Partial<Record<keyof Orders, readonly string[]>>>
   readonly replies: Replies

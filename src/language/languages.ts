@@ -34,6 +34,7 @@ import { thai } from './th/thai.ts'
 import { turkish } from './tr/turkish.ts'
 import { ukrainian } from './uk/ukrainian.ts'
 import { vietnamese } from './vi/vietnamese.ts'
+import { type Vocabulary, vocabularies } from './vocabularies.ts'
 import { chinese } from './zh/chinese.ts'
 
 /** In the order in which they win where nothing tells two of them apart. */
@@ -87,15 +88,11 @@ const neutralLanguage = assembled(neutral)
 function assembled(data: LanguageData): Language {
   const { code, letters = '', stemmer = '', asks = {}, topics = {} } = data
   const { isUnspaced = false, isUnmarked = false } = data
-  const phrases = (written: string | undefined) =>
-    new Phrases(
-      listed(written).map((phrase) => [phrase, true] as const),
-      isUnspaced,
-    )
   // The types say that these are their only keys.
   const asked = Object.entries(asks) as [Asked, string][]
   const special = Object.entries(topics) as [SpecialTopic, string][]
   return {
+    ...vocabulariesOf(data),
     code,
     letters,
     isUnspaced,
@@ -110,33 +107,6 @@ function assembled(data: LanguageData): Language {
       asked.flatMap(([kind, written]) => listed(written).map((phrase) => [phrase, kind] as const)),
       isUnspaced,
     ),
-    yesNoOpenings: phrases(data.yesNoOpenings),
-    yesNoParticles: phrases(data.yesNoParticles),
-    prepositions: phrases(data.prepositions),
-    pronouns: phrases(data.pronouns),
-    followUps: phrases(data.followUps),
-    conjunctions: phrases(data.conjunctions),
-    ofWords: phrases(data.ofWords),
-    relatives: phrases(data.relatives),
-    negations: phrases(data.negations),
-    leaningOpenings: phrases(data.leaningOpenings),
-    deictics: phrases(data.deictics),
-    articles: phrases(data.articles),
-    coordinators: phrases(data.coordinators),
-    droppedByRelations: phrases(data.droppedByRelations),
-    copulas: phrases(data.copulas),
-    nameLinks: phrases(data.nameLinks),
-    nameParticles: phrases(data.nameParticles),
-    honorifics: phrases(data.honorifics),
-    beforeLastNames: phrases(data.beforeLastNames),
-    otherNameCues: phrases(data.otherNameCues),
-    otherNameAdverbs: phrases(data.otherNameAdverbs),
-    greetings: phrases(data.greetings),
-    thanks: phrases(data.thanks),
-    abbreviations: phrases(data.abbreviations),
-    abbreviationsOfNumbers: phrases(data.abbreviationsOfNumbers),
-    abbreviationsOfYears: phrases(data.abbreviationsOfYears),
-    ordinalsCount: phrases(data.ordinalsCount),
     hasRomanOrdinals: data.hasRomanOrdinals ?? false,
     opposites: listed(data.opposites).map((scale) => scale.split(' / ')),
     monthForms: listed(data.monthForms).map((forms) => forms.split(' ')),
@@ -145,20 +115,26 @@ function assembled(data: LanguageData): Language {
       isUnspaced,
     ),
     aspects: listed(data.aspects),
-    requests: phrases(data.requests),
     overviews: new Phrases(framesOf(data.overviews), isUnspaced),
-    documentWords: phrases(data.documentWords),
     topics: new Phrases(
       special.flatMap(([kind, written]) =>
         listed(written).map((phrase) => [phrase, kind] as const),
       ),
       isUnspaced,
     ),
-    comparisons: phrases(data.comparisons),
     orders: ordersOf(data.orders),
     replies: data.replies,
     report: data.report,
   }
+}
+
+function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, Phrases>> {
+  const read = vocabularies.map((name) => {
+    const phrases = listed(data[name]).map((phrase) => [phrase, true] as const)
+    return [name, new Phrases(phrases, data.isUnspaced)] as const
+  })
+  // It has one entry for each of them.
+  return Object.fromEntries(read) as Record<Vocabulary, Phrases>
 }
 
 /** What is written as "opening … ending", by its openings. */

@@ -1,11 +1,7 @@
 import { fold } from './fold.ts'
-import type { Language } from './language.ts'
 import { languages } from './languages.ts'
 import { Phrases } from './phrases.ts'
-
-type Vocabulary = {
-  [Name in keyof Language]: Language[Name] extends Phrases ? Name : never
-}[keyof Language]
+import type { Vocabulary } from './vocabularies.ts'
 
 /** Names travel: what the folders write of names counts in texts of any language. */
 export const nameWords = {
@@ -22,10 +18,10 @@ export const nameWords = {
   ]),
 } as const
 
-function foldedWords(vocabulary: Vocabulary): ReadonlySet<string> {
-  return new Set(written(vocabulary).map(fold))
+function foldedWords(name: Vocabulary): ReadonlySet<string> {
+  return new Set(written(name).map(fold))
 }
 
-function written(vocabulary: Vocabulary): string[] {
-  return [...new Set([...languages.values()].flatMap((language) => language[vocabulary].all))]
+function written(name: Vocabulary): string[] {
+  return [...new Set([...languages.values()].flatMap((language) => language[name].all))]
 }
