@@ -86,9 +86,20 @@ test('code of an answer is copied as it is written', async () => {
   await box.fill('')
 })
 
-test('an answer is followed to its end, unless somebody reads further up', async () => {
+test('code ends before its button, and what scrolls can be reached with the keyboard', async () => {
+  const code = page.locator('.reply .code')
+  const text = await code.locator('pre').boundingBox()
+  const button = await code.getByRole('button', { name: 'Copy' }).boundingBox()
+
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
+  expect(await code.locator('pre').getAttribute('tabindex')).toBe('0')
+})
+
+test('of a long answer its beginning is shown, and it stays where somebody reads further up', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await ask('What is the Gannet kiln called?')
-  await expect.poll(pixelsToEnd).toBeLessThan(2)
+  await expect.poll(beginningInView).toBe(true)
+  expect(await pixelsToEnd()).toBeGreaterThan(100)
 
   const scrolled = Promise.withResolvers<void>()
   await page.route('**/agent/interactions', async (route) => {
@@ -107,7 +118,8 @@ test('an answer is followed to its end, unless somebody reads further up', async
   await page.unroute('**/agent/interactions')
   expect(await page.evaluate(`document.querySelector('.turns').scrollTop`)).toBe(0)
   await page.getByRole('button', { name: 'To the newest' }).click()
-  await expect.poll(pixelsToEnd).toBeLessThan(2)
+  await expect.poll(beginningInView).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
 })
 
 test('dates are written as the browser writes them', async () => {
@@ -152,6 +164,15 @@ async function pixelsToEnd(): Promise<number> {
   return page.evaluate(`(() => {
     const place = document.querySelector('.turns')
     return place.scrollHeight - place.scrollTop - place.clientHeight
+  })()`)
+}
+
+/** Whether the newest answer begins in the upper half of the conversation. */
+async function beginningInView(): Promise<boolean> {
+  return page.evaluate(`(() => {
+    const place = document.querySelector('.turns').getBoundingClientRect()
+    const answer = [...document.querySelectorAll('.answer')].at(-1).getBoundingClientRect()
+    return answer.top >= place.top && answer.top < place.top + place.height / 2
   })()`)
 }
 

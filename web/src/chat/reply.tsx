@@ -34,14 +34,16 @@ export const Reply = memo(function Reply(props: {
     },
     pre: ({ node, children }) => (
       <div className="code">
-        <pre>{children}</pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
+        <pre tabIndex={0}>{children}</pre>
         <CopyButton text={node ? textOf(node) : ''} />
       </div>
     ),
     h2: ({ children }) => <h2 id={idOf(children)}>{children}</h2>,
     h3: ({ children }) => <h3 id={idOf(children)}>{children}</h3>,
     table: ({ children }) => (
-      <div className="scroll">
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+      <div className="scroll" tabIndex={0}>
         <table className="table">{children}</table>
       </div>
     ),

@@ -3,7 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** How near the end counts as the end, in pixels. */
 const nearEnd = 80
 
-/** Keeps a place scrolled to its end while what is in it grows, unless somebody has scrolled up to read. */
+/** What part of the place the newest question may take, in front of its answer. */
+const questionShare = 1 / 3
+
+/**
+ * Keeps a place scrolled to the newest answer while what is in it grows, unless somebody has scrolled up to read:
+ * to its end, or, where it is longer than the place, to its beginning.
+ */
 export function useFollowing() {
   const place = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -13,7 +19,9 @@ export function useFollowing() {
   const follow = useCallback(() => {
     isFollowing.current = true
     setAtEnd(true)
-    place.current?.scrollTo({ top: place.current.scrollHeight })
+    const box = place.current
+    // Never up: whoever has read further down in the answer stays there.
+    box?.scrollTo({ top: Math.max(box.scrollTop, newestTop(box)) })
   }, [])
   const notice = useCallback(() => {
     const box = place.current
@@ -34,4 +42,15 @@ export function useFollowing() {
     return () => growth.disconnect()
   }, [follow])
   return { place, content, atEnd, follow, notice }
+}
+
+/** How far a place must be scrolled for its newest turn to be seen from the beginning. */
+function newestTop(box: HTMLElement): number {
+  const newest = [...box.querySelectorAll('.turn')].at(-1)
+  const answer = newest?.querySelector('.answer')
+  if (!newest || !answer) return box.scrollHeight
+  const above = box.getBoundingClientRect().top - box.scrollTop
+  const answerTop = answer.getBoundingClientRect().top - above
+  const turnTop = newest.getBoundingClientRect().top - above
+  return Math.max(turnTop, answerTop - box.clientHeight * questionShare)
 }
