@@ -36,5 +36,6 @@ export const textPage = {
     .int()
     .min(1)
     .max(contractLimits.toolTextCharactersMax)
-    .default(contractLimits.toolTextCharacters),
+    .default(contractLimits.toolTextCharacters)
+    .describe('How many characters of it at most; `next_offset` leads to the next page.'),
 }

@@ -10,10 +10,7 @@ type Input = z.input<(typeof interact)['input']>
  * or `developer` is left out; so are messages without text, such as the calls of tools.
  */
 export function interactionInput(asked: ChatCompletionRequest): Input {
-  if (!chatModels.includes(asked.model)) {
-    const message = `There is no model ${JSON.stringify(asked.model.slice(0, 64))}. There are: ${chatModels.join(', ')}.`
-    throw new ServiceError('not_found', message, { param: 'model' })
-  }
+  if (!chatModels.includes(asked.model)) throw noSuchModel(asked.model)
   const [model, reasoning_engine] = asked.model.split(':') as [
     Input['model'],
     Input['reasoning_engine'],
@@ -28,6 +25,12 @@ export function interactionInput(asked: ChatCompletionRequest): Input {
     ...(target_doc_id !== undefined && { target_doc_id }),
     ...(conversation_id !== undefined && { conversation_id }),
   }
+}
+
+/** What a caller is told who names a model that is not there. */
+export function noSuchModel(name: string): ServiceError {
+  const message = `There is no model ${JSON.stringify(name.slice(0, 64))}. There are: ${chatModels.join(', ')}.`
+  return new ServiceError('not_found', message, { param: 'model' })
 }
 
 function said({ role, content }: ChatCompletionRequest['messages'][number]): Message[] {

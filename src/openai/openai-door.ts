@@ -6,7 +6,7 @@ import type { Idempotency } from '../operations/call.ts'
 import { parseInput } from '../operations/parse-input.ts'
 import type { Answer } from '../operations/run-call.ts'
 import { chunksOf, completionOf } from './chat-completion.ts'
-import { interactionInput } from './interaction-input.ts'
+import { interactionInput, noSuchModel } from './interaction-input.ts'
 
 export type OpenAiParts = { readonly admission: Admission; readonly baseUrl: URL }
 
@@ -50,6 +50,10 @@ export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promis
   if (method === 'GET' && name !== undefined) {
     await admitCall('listModels', call.caller, parts.admission)
     return { body: modelOf(name) }
+  }
+  if (method === 'GET' && path.startsWith('models/')) {
+    await admitCall('listModels', call.caller, parts.admission)
+    throw noSuchModel(path.slice('models/'.length))
   }
   throw new ServiceError(
     'not_found',

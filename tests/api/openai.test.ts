@@ -72,6 +72,12 @@ describe.each(storageEngines)("OpenAI's dialect on $name", ({ name: engine }) =>
     expect((await ada.request(`/under/it/v1/models/${name}`)).status).toBe(status)
   })
 
+  test('a model that is not there is refused with the names of those that are', async () => {
+    expect(await (await ada.request('/under/it/v1/models/none')).json()).toMatchObject({
+      error: { message: expect.stringMatching(/^There is no model "none". There are: snap, /) },
+    })
+  })
+
   test('a chat is answered with its marks, what they cite and what it cost', async () => {
     const response = await chat({
       model: 'snap:graph',

@@ -216,6 +216,17 @@ describe.each(storageEngines)('the tools of MCP on $name', ({ name: engine }) =>
     })
   })
 
+  test('every argument of a tool is described, and no other is taken', async () => {
+    const { result } = await clientOf().ask('tools/list')
+    const described = z.looseObject({ description: z.string() })
+    const inputSchema = z.looseObject({
+      properties: z.record(z.string(), described).optional(),
+      additionalProperties: z.literal(false),
+    })
+
+    z.array(z.looseObject({ name: z.string(), inputSchema })).parse(result?.tools)
+  })
+
   test('a key is offered what its scopes permit, and the URL only narrows it', async () => {
     const named = async (caller: TestCaller, query = '') => {
       const { result } = await clientOf(caller, 'legacy', query).ask('tools/list')

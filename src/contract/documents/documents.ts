@@ -55,7 +55,8 @@ export const documentFields = {
     .max(contractLimits.titleCharacters)
     .refine(hasVisibleText, 'It must have visible characters')
     .meta({ examples: ['Tides'] })
-    .optional(),
+    .optional()
+    .describe('What the document is called; without it, its first heading or line.'),
   external_id: z
     .string()
     .min(1)
@@ -78,7 +79,7 @@ const textFields = {
     .describe('The graph for the document; the graph `default` if not given.'),
 }
 
-const DocumentPath = z.object({ doc_id: z.string() })
+const DocumentPath = z.object({ doc_id: z.string().describe('`doc_…`, the id of the document.') })
 
 export const addDocument = operation({
   method: 'post',

@@ -38,7 +38,9 @@ export const ResearchJob = z
   .meta({ id: 'ResearchJob' })
 export type ResearchJob = z.infer<typeof ResearchJob>
 
-const ResearchPath = z.object({ research_id: z.string() })
+const ResearchPath = z.object({
+  research_id: z.string().describe('`res_…`, the id of the job.'),
+})
 const problems = ['not_found'] as const
 
 const wanted = {
@@ -48,6 +50,7 @@ const wanted = {
     .min(1)
     .max(contractLimits.topicCharacters)
     .refine(hasVisibleText, 'It must have visible characters')
+    .describe('What the report is to be about: a subject or a question.')
     .meta({ examples: ['Cable-stayed bridges in Norway'] }),
   model: ModelId.default('ponder'),
   max_results: z
@@ -134,7 +137,8 @@ export const listResearch = operation({
     title: 'List research',
     description: 'List the research jobs of this account, newest first. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-    input: PageQuery.extend({
+    input: z.strictObject({
+      ...PageQuery.shape,
       status: z
         .enum(['active', 'done', 'over', 'all'])
         .default('all')
@@ -159,8 +163,13 @@ export const getResearch = operation({
       'Wait for a research job, and read its report once it is done, page by page. Free; to leave it stops the waiting only.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
-      research_id: z.string(),
-      wait_seconds: z.int().min(0).max(50).default(25),
+      ...ResearchPath.shape,
+      wait_seconds: z
+        .int()
+        .min(0)
+        .max(50)
+        .default(25)
+        .describe('How long to wait for the end of the job; 0 tells at once how it is.'),
       ...textPage,
     }),
     output: z.object({
