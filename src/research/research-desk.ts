@@ -13,6 +13,7 @@ import { type JobState, jobId } from '../storage/jobs/job.ts'
 import type { Claim } from '../storage/ledger/claim-writes.ts'
 import type { Page, PageOf } from '../storage/page.ts'
 import type { ResearchStore, StoredResearch } from '../storage/research/research-store.ts'
+import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
 import { NextLooks } from './next-looks.ts'
 import type { ResearchOutcome } from './research.ts'
 import { ResearchInput } from './research-input.ts'
@@ -66,6 +67,11 @@ export class ResearchDesk {
     this.#ledger = parts.ledger
     this.#jobs = parts.jobs
     this.#openMax = openMax
+  }
+
+  /** What could be asked of a topic, before anything is ordered. */
+  proposeQuestions(topic: string): Promise<readonly string[]> {
+    return builtInResearchMind.proposeQuestions(topic)
   }
 
   /**

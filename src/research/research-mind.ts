@@ -10,6 +10,8 @@ import type { Gap, ResearchRequest, SourceScores, TopicEffort, Verdict } from '.
  * the same, a mind answers the same.
  */
 export interface ResearchMind {
+  /** What could be asked of a topic, to be changed by whoever wants it researched. */
+  proposeQuestions(topic: string): Promise<readonly string[]>
   /** Takes a topic apart. */
   plan(request: Pick<ResearchRequest, 'topic'>): Promise<ResearchPlan>
   /** In which order results are worth reading: their indices; `results` come as the search ranked them. */

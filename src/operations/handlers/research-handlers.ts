@@ -1,6 +1,5 @@
 import type { ResearchJob as DescribedJob } from '../../contract/research/research.ts'
 import type { ReportDetails } from '../../contract/research/research-report.ts'
-import { proposeQuestions } from '../../research/built-in/propose-questions.ts'
 import type { Evidence } from '../../research/research.ts'
 import type { ReportParts, ResearchDesk, ResearchJob } from '../../research/research-desk.ts'
 import { Background } from '../background.ts'
@@ -45,7 +44,7 @@ export function researchHandlers(
     planResearch: async ({ topic }) => ({
       object: 'research_plan',
       topic,
-      questions: proposeQuestions(topic),
+      questions: [...(await desk.proposeQuestions(topic))],
     }),
     listResearch: async (query, { accountId }) =>
       listAnswer(await desk.list(accountId, pageOf('research', query)), jobOf),

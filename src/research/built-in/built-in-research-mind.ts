@@ -14,6 +14,7 @@ import { chooseExcerpts, type Excerpt } from './choose-excerpts.ts'
 import { chooseFindings } from './choose-findings.ts'
 import { outline } from './outline.ts'
 import { planTopic } from './plan-topic.ts'
+import { proposeQuestions } from './propose-questions.ts'
 import { reviewPages } from './review-pages.ts'
 import { scoreSources } from './score-sources.ts'
 import { tellGaps } from './tell-gaps.ts'
@@ -21,6 +22,8 @@ import { TopicEvidence } from './topic-evidence.ts'
 
 /** The research mind that needs no model: every sentence of its drafts is a quotation. */
 export const builtInResearchMind: ResearchMind = {
+  proposeQuestions: async (topic) => proposeQuestions(topic),
+
   plan: async ({ topic }) => planTopic(topic),
 
   rankResults: async (plan, results) => rankResults(plan, results),
