@@ -52,6 +52,12 @@ test('a document that is added is quoted by the answer, which is paid for', asyn
   expect(shown.stdout).toContain(`[1] ada.md (${doc_id} 0–`)
   expect(shown.stdout).toContain('tokens charged')
   expect(shown.stderr).toBe('')
+
+  const piped = ['chat', '-', '--doc', doc_id]
+  const said = await installation.run(piped, {}, 'Where was Ada Lovelace born?\n')
+  expect(said.stdout).toContain('was born in London')
+  const empty = await installation.run(piped)
+  expect(empty).toMatchObject({ code: 2, stderr: "Missing required argument 'question'.\n" })
 })
 
 test('a line that cannot be imported fails alone, and no title steers the terminal', async () => {

@@ -1,4 +1,6 @@
-import { type Command, Option } from 'commander'
+import { addAbortSignal } from 'node:stream'
+import { text as readAll } from 'node:stream/consumers'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Interaction, interact, ReasoningEngine } from '../../contract/chat/chat.ts'
 import { ModelId } from '../../contract/models.ts'
 import { chatHandlers } from '../../operations/handlers/chat-handlers.ts'
@@ -21,7 +23,7 @@ export function addChatCommand(program: Command, run: Run): void {
   program
     .command('chat')
     .description('ask a question, and get an answer with its sources')
-    .argument('<question>')
+    .argument('<question>', 'what to ask; - reads it from stdin')
     .option(...whose)
     .addOption(new Option('--engine <engine>', 'how to search').choices(ReasoningEngine.options))
     .addOption(new Option('--model <model>', 'how deep to think').choices(ModelId.options))
@@ -30,7 +32,10 @@ export function addChatCommand(program: Command, run: Run): void {
     .action(run(chat))
 }
 
-function chat(terminal: Terminal, question: string, options: Options): Promise<Outcome> {
+async function chat(terminal: Terminal, asked: string, options: Options): Promise<Outcome> {
+  const stdin = () => readAll(addAbortSignal(terminal.signal, process.stdin))
+  const question = (asked === '-' ? await stdin() : asked).trim()
+  if (question === '') throw new InvalidArgumentError("missing required argument 'question'")
   return withCaller(options.email, async (core, caller) => {
     const input = parseInput(interact.input, {
       model: options.model,
