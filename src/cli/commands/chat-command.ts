@@ -33,8 +33,7 @@ export function addChatCommand(program: Command, run: Run): void {
 }
 
 async function chat(terminal: Terminal, asked: string, options: Options): Promise<Outcome> {
-  const stdin = () => readAll(addAbortSignal(terminal.signal, process.stdin))
-  const question = (asked === '-' ? await stdin() : asked).trim()
+  const question = (asked === '-' ? await readQuestion(terminal) : asked).trim()
   if (question === '') throw new InvalidArgumentError("missing required argument 'question'")
   return withCaller(options.email, async (core, caller) => {
     const input = parseInput(interact.input, {
@@ -65,4 +64,13 @@ async function chat(terminal: Terminal, asked: string, options: Options): Promis
     if (!interaction) throw new Error('The chat ended without an answer')
     return { json: interaction, text: showInteraction(interaction) }
   })
+}
+
+async function readQuestion({ signal }: Terminal): Promise<string> {
+  try {
+    return await readAll(addAbortSignal(signal, process.stdin))
+  } catch (error) {
+    signal.throwIfAborted() // with the reason, which says more than that reading ended
+    throw error
+  }
 }
