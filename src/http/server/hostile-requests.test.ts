@@ -96,6 +96,7 @@ const post = 'POST /graphs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n'
 test.each([
   ['an impossible host', 400, 'GET /livez HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['no host', 400, 'GET /livez HTTP/1.1\r\n\r\n'],
+  ['two hosts', 400, 'GET /livez HTTP/1.1\r\nHost: localhost\r\nHost: example.org\r\n\r\n'],
   ['no HTTP at all', 400, 'HELLO\r\n\r\n'],
   ['a body of two lengths', 400, `${post}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
   ['a header that is too large', 431, `${post}X-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
@@ -107,6 +108,15 @@ test.each([
 
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(answer).toMatch(/"code":"invalid_request","message":"[^"]+\.","request_id":"req_/)
+})
+
+test('the health check of a load balancer, HTTP/1.0 without a host, is answered', async () => {
+  const { app } = scriptedApp()
+  await using server = await startHttpServer(app, anywhere)
+
+  const answer = await rawAnswer(server.port, ['GET /livez HTTP/1.0\r\n\r\n'])
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('what is no HTTP, after a call that still runs, harms nobody else', async () => {

@@ -14,6 +14,7 @@ import { problemAnswer } from '../answer/problem-answer.ts'
 import type { HttpApp } from '../http-env.ts'
 import { inTurn } from './in-turn.ts'
 import { type LingerLimits, lingering } from './linger.ts'
+import { oneHost } from './one-host.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
 export type HttpServer = AsyncDisposable & {
@@ -56,7 +57,7 @@ export async function startHttpServer(app: HttpApp, options: ServerOptions): Pro
     },
   )
   const running = new Set<ServerResponse>()
-  server.on('request', inTurn(tracked(answer, server, running)))
+  server.on('request', inTurn(tracked(oneHost(answer), server, running)))
   const slowReaders = dropSlowReaders(running)
   server.once('close', () => clearInterval(slowReaders))
   server.on('clientError', (error, socket) => refuseMalformed(error, socket, running))
