@@ -65,9 +65,16 @@ export async function parseDocument(
   } catch (error) {
     if (error instanceof ServiceError) throw error
     // What a format's library throws at a broken file is about the file.
-    const reason = error instanceof Error ? error.message : String(error)
-    throw unprocessable(`The file is damaged: ${reason.split('\n', 1)[0]}`, error)
+    throw unprocessable(`The file is damaged: ${reasonOf(error)}`, error)
   }
+}
+
+/** What a library says of a file, but for one whose parts lie so deep in one another that its stack was full. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RangeError && error.message.includes('call stack'))
+    return 'its parts nest too deeply'
+  const message = error instanceof Error ? error.message : String(error)
+  return message.split('\n', 1)[0] ?? ''
 }
 
 type Read = { readonly format: DocumentFormat; readonly content: DocumentContent }

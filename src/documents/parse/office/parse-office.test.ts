@@ -37,6 +37,16 @@ test('Word: fields within fields are read, but not without end', async () => {
   await expect(parseDocument(nested(20_000), {})).rejects.toThrow('fields nest too deeply')
 })
 
+test('Word: tables within tables without end are refused in plain words', async () => {
+  const nested = (depth: number) =>
+    docxOf(
+      `${'<w:tbl><w:tr><w:tc>'.repeat(depth)}${wordParagraph('inside')}${'</w:tc></w:tr></w:tbl>'.repeat(depth)}`,
+    )
+
+  expect(await parseDocument(nested(3), {})).toMatchObject({ text: 'inside' })
+  await expect(parseDocument(nested(1_600), {})).rejects.toThrow('nest too deeply')
+})
+
 test('PowerPoint: slides in the order shown, each under its title, with notes', async () => {
   const shape = (type: string, text: string) =>
     `<p:sp><p:nvPr><p:ph type="${type}"/></p:nvPr><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`

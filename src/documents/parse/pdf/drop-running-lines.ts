@@ -6,13 +6,15 @@ const pagesMin = 3
 /**
  * Leaves out what printers repeat at the head and foot of pages: titles, addresses and page numbers, which
  * would cut sentences in two. A page's first or last line is one of them if it stands there, but for its
- * digits and in the same type and height, on three pages, or on both of two.
+ * digits and in the same type and height, on three pages, or on both of two. Pages that say nothing else, such as copies
+ * of one receipt, keep theirs.
  */
 export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const alike = Map.groupBy(pages.flatMap(edgesOf), likeness)
   const enough = Math.min(pagesMin, Math.max(2, pages.length))
   const running = new Set([...alike.values()].filter((some) => some.length >= enough).flat())
-  return pages.map((lines) => lines.filter((line) => !running.has(line)))
+  const left = pages.map((lines) => lines.filter((line) => !running.has(line)))
+  return left.some((lines) => lines.length > 0) ? left : pages.map((lines) => [...lines])
 }
 
 function edgesOf(page: readonly PdfLine[]): PdfLine[] {

@@ -64,6 +64,16 @@ test('a title that both of two pages have is left out', async () => {
   expect(shown.map(([, text]) => text)).toEqual([prose.repeat(3).trim(), prose.repeat(4).trim()])
 })
 
+test('pages that say nothing but the same are read', async () => {
+  const shown = await read((document) => {
+    document.text('Paid in full at the harbour office.', 72, 40)
+    for (let copy = 2; copy <= 4; copy++)
+      document.addPage().text('Paid in full at the harbour office.', 72, 40)
+  })
+
+  expect(shown.map(([, text]) => text).join(' ')).toContain('Paid in full at the harbour office.')
+})
+
 /** The kind and the text of each block. */
 async function read(draw: (document: PDFKit.PDFDocument) => unknown) {
   const document = new PDFDocument({ size: 'A4' })
