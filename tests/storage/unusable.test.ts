@@ -125,6 +125,18 @@ describe.skipIf(!serverUrl)('a database of PostgreSQL', () => {
     await expect(opening).rejects.toThrow(/permission denied for schema public.*grant/)
   })
 
+  test.each([
+    ['has no connection left', 'connection limit 0', /too many connections.*more connections/],
+    ['takes no writes', 'set default_transaction_read_only = on', /read-only.*Let its user write/],
+  ])('that %s says so', async (_, setting, message) => {
+    await using database = await freshDatabase(serverUrl)
+    await using user = await powerlessUser(database.url)
+    await user.run(`grant all on schema public to ${user.name}`)
+    await user.run(`alter role ${user.name} ${setting}`)
+
+    await expect(openStorage({ kind: 'postgres', url: user.url })).rejects.toThrow(message)
+  })
+
   test('that takes a right away is unavailable until it gives it back', async () => {
     await using database = await databaseWithSchema(serverUrl)
     await (await openStorage({ kind: 'postgres', url: database.url }))[Symbol.asyncDispose]()

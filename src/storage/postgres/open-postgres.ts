@@ -85,8 +85,19 @@ function accountOf(input: unknown): string | undefined {
   return typeof account === 'string' ? account : undefined
 }
 
-/** SQLSTATE of a statement that the user may not run. */
-const notAllowed = '42501'
+/** What to do about a database that cannot be opened, by SQLSTATE. */
+const remedies: ReadonlyMap<string, string> = new Map([
+  [
+    '42501',
+    'Make its user the owner of the database, or grant it all rights on the schema and its tables.',
+  ],
+  [
+    '53300',
+    'Let its user or its server have more connections, or end some of those that are open.',
+  ],
+  ['25006', 'Let its user write, or name the database that this one is a copy of.'],
+])
+const usualRemedy = 'Start the database, or correct DATABASE_URL.'
 /** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
 const refusedLogin = /^(28|3D)/
 
@@ -100,10 +111,7 @@ function unreachable(error: unknown): ServiceError | undefined {
   if (!(cause instanceof Error)) return undefined
   const code = 'code' in cause ? String(cause.code) : ''
   if (!unavailable && !refusedLogin.test(code)) return undefined
-  const remedy =
-    code === notAllowed
-      ? 'Make its user the owner of the database, or grant it all rights on the schema and its tables.'
-      : 'Start the database, or correct DATABASE_URL.'
+  const remedy = remedies.get(code) ?? usualRemedy
   const message = `The database of DATABASE_URL cannot be opened: ${cause.message || code}. ${remedy}`
   return new ServiceError('storage_unavailable', message, { cause })
 }
