@@ -1,4 +1,3 @@
-import { Deadline } from '../../base/deadline.ts'
 import { FairTurns, type TurnLimits } from '../../base/fair-turns.ts'
 import type { Upload } from '../../contract/documents/upload.ts'
 import type { Place } from '../../storage/index/place.ts'
@@ -7,8 +6,10 @@ import type { Manuscript, Particulars } from '../manuscript.ts'
 import type { PageOrigin } from './page/parse-page.ts'
 import { ParseProcess } from './parse-process.ts'
 import type { ParseOutcome, ParseTask } from './parse-worker.ts'
-import { TooMuch, unprocessable } from './unprocessable.ts'
+import { Starved, TooMuch, unprocessable } from './unprocessable.ts'
+import { WorkingTime } from './working-time.ts'
 
+/** Times are those in which a process could work: what it waits for a processor is not counted. */
 type Limits = {
   /** How many files are read at once, with little time and memory for each. */
   readonly processesMax: number
@@ -78,7 +79,10 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     this.#pages = laneOf({ ...waitingPages, ...pages }, quickHeapMegabytesMax)
   }
 
-  /** Throws `unprocessable_document` with the reason, or the signal's reason once it is aborted. */
+  /**
+   * Throws `unprocessable_document` with the reason, `overloaded` if the machine had no time for the file, or the
+   * signal's reason once it is aborted.
+   */
   async read(
     { bytes, ...hint }: Upload,
     how: { readonly said: Particulars; readonly charactersMax: number },
@@ -89,7 +93,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const run = (lane: Lane, ms: number) =>
       this.#run(lane, { accountId, bytes, ms, signal }, { hint, ...how })
     const outcome = await run(this.#quick, quickTimeoutMs).catch((error) => {
-      if (error instanceof TooMuch) return run(this.#slow, timeoutMs)
+      if (error instanceof TooMuch || error instanceof Starved) return run(this.#slow, timeoutMs)
       throw error
     })
     if (outcome.kind !== 'read') throw new Error('A page was read instead of a document')
@@ -116,7 +120,10 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       for (const parser of lane.idle.keys()) end(lane, parser)
   }
 
-  /** Throws `TooMuch`, which is `unprocessable_document`, if more time or memory might help. */
+  /**
+   * Throws `TooMuch`, which is `unprocessable_document`, or `Starved`, which is `overloaded`, if more time or memory
+   * might help.
+   */
   async #run(
     lane: Lane,
     { accountId, bytes, ms, signal }: Reading,
@@ -124,17 +131,18 @@ export class DocumentParser implements PageParser, AsyncDisposable {
   ): Promise<Outcome> {
     using _turn = await lane.turns.take(accountId, signal)
     const parser = takeProcess(lane)
-    using timeout = new Deadline(ms)
+    using time = new WorkingTime(ms, () => parser.waitedMs())
     try {
-      const endings = [timeout.signal, this.#stop.signal, ...(signal ? [signal] : [])]
+      const endings = [time.signal, this.#stop.signal, ...(signal ? [signal] : [])]
       const outcome = await parser.run(bytes, task, AbortSignal.any(endings))
       if (outcome.kind === 'unprocessable') throw unprocessable(outcome.reason)
       return outcome
     } catch (error) {
       signal?.throwIfAborted()
-      throw error === timeout.signal.reason
-        ? new TooMuch('The file took too long to read', error)
-        : error
+      if (error !== time.signal.reason) throw error
+      throw time.isStarved
+        ? new Starved(error)
+        : new TooMuch('The file took too long to read', error)
     } finally {
       giveBack(lane, parser)
     }

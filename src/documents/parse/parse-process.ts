@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +52,17 @@ export class ParseProcess {
 
   get isAlive(): boolean {
     return this.#child.connected && !this.#child.killed
+  }
+
+  /** For how long it has waited for a processor, in milliseconds; 0 where the system does not tell. */
+  waitedMs(): number {
+    try {
+      // Of the first thread, which reads: nanoseconds of work, of waiting, and how often it got a turn.
+      const told = readFileSync(`/proc/${this.#child.pid}/schedstat`, 'utf8')
+      return Number(told.split(' ')[1] ?? 0) / 1e6
+    } catch {
+      return 0
+    }
   }
 
   /**

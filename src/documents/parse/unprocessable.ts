@@ -14,3 +14,11 @@ export class TooMuch extends ServiceError {
     super('unprocessable_document', reason, { param: 'file', cause })
   }
 }
+
+/** A file for which the machine had no processor free while there was time to read it: it may be read later. */
+export class Starved extends ServiceError {
+  constructor(cause: unknown) {
+    const why = 'The machine is too busy to read the file. Try again later.'
+    super('overloaded', why, { retryAfterSeconds: 60, cause })
+  }
+}
