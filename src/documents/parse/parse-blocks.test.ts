@@ -25,6 +25,30 @@ test('HTML: blocks from its own tree', async () => {
   ])
 })
 
+test('HTML: a term stays with the first paragraph of its description', async () => {
+  const page = await parse(
+    `<!doctype html><dl><dt>-d<dt>--depth<dd><p>How deep.</p><p>Default: 3.</p><dt>-q</dt><dd><ul><li>Be quiet</ul></dd>
+     <dt>Parts</dt><dd><dl><dt>One<dd><p>The first.</dl></dl><p>After it.</p>`,
+  )
+  expect(shown(page)).toEqual([
+    'definition: -d\n--depth\nHow deep.',
+    'paragraph: Default: 3.',
+    'definition: -q',
+    'item^: Be quiet',
+    'definition: Parts',
+    'definition: One\nThe first.',
+    'paragraph: After it.',
+  ])
+})
+
+test('HTML: the frames that makers of manuals put around each page are left out', async () => {
+  const page = await parse(
+    `<!doctype html><div class="navheader"><table><tr><td>Prev<td>Up<td>Next</table></div>
+     <h1>Buffers</h1><p>${'They hold pages. '.repeat(9)}</p><div class="nav-panel">[Contents][Index]</div>`,
+  )
+  expect(page.blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph'])
+})
+
 test('HTML: runs of links are boilerplate, and consent banners are left out', async () => {
   const links = ['Home', 'News', 'Sport', 'Video'].map((name) => `<li><a href=x>${name}</a></li>`)
   const page = await parse(

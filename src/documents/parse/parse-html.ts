@@ -10,11 +10,11 @@ const neverRead = words(
 const paragraphs = words(
   'p div section article main header footer aside ul ol dl table blockquote figure address form fieldset hr details body caption',
 )
-const lines = words('br dt dd option summary figcaption legend')
+const lines = words('br dt option summary figcaption legend')
 
-/** Furniture that saved pages share: navigation, and Wikipedia's edit links and boxes. */
+/** Furniture that saved pages share: navigation, as of DocBook and Texinfo, and Wikipedia's edit links and boxes. */
 const furnitureClass =
-  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link)(\s|$)/
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|nav-panel)(\s|$)/
 /** Banners that ask for consent, by what their makers call them. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
@@ -77,6 +77,7 @@ class PageReader {
     if (/^h[1-6]$/.test(name)) current.openHeading(Number(name[1]))
     else if (name === 'li') current.openItem()
     else if (name === 'dt') current.openDefinition()
+    else if (name === 'dd') current.openDescription()
     else if (name === 'tr') this.#tables.openRow()
     else if (name === 'td' || name === 'th') this.#tables.openCell()
     else if (name === 'pre') this.#verbatim ??= ''
@@ -110,6 +111,7 @@ class PageReader {
     else if (name === 'li') current.closeItem()
     else if (name === 'tr') this.#tables.closeRow()
     else if (name === 'pre') this.#closeVerbatim()
+    else if (name === 'dd') current.breakLine()
     else this.#break(name)
   }
 

@@ -24,6 +24,9 @@ export class TextBuilder {
   #links = 0
   /** What the next text belongs to; it starts where that text does. */
   #open: OpenBlock | undefined
+  /** Whether what is written of the last term has begun, and whether its first paragraph is still to come. */
+  #isDescribed = false
+  #awaitsDescription = false
   readonly #budget: TextBudget
 
   constructor(budget = new TextBudget()) {
@@ -67,6 +70,7 @@ export class TextBuilder {
 
   breakParagraph(): void {
     if (this.#isInHeading) this.#pendingSpace = true
+    else if (this.#awaitsDescription) this.breakLine()
     else {
       this.#pendingNewlines = 2
       this.#closeBlock()
@@ -101,10 +105,19 @@ export class TextBuilder {
     if (this.#open?.kind === 'item') this.#closeBlock()
   }
 
-  /** A term, with what is written of it until the next paragraph or term. */
+  /** A term, with the others of the same description and the first paragraph of it. */
   openDefinition(): void {
     this.breakLine()
-    this.#openBlock('definition')
+    const sharesDescription = this.#open?.kind === 'definition' && !this.#isDescribed
+    if (!sharesDescription) this.#openBlock('definition')
+    this.#isDescribed = false
+  }
+
+  /** What is written of the term before. */
+  openDescription(): void {
+    this.breakLine()
+    this.#isDescribed = true
+    this.#awaitsDescription = this.#open?.kind === 'definition' && this.#open.end >= 0
   }
 
   openQuote(): void {
@@ -210,6 +223,7 @@ export class TextBuilder {
   #closeBlock(): void {
     const block = this.#open
     this.#open = undefined
+    this.#awaitsDescription = false
     if (!block || block.end < 0) return
     this.#budget.addBlock(block.kind)
     this.#blocks.push(block)
@@ -219,6 +233,7 @@ export class TextBuilder {
 
   #append(text: string): void {
     this.#budget.addText(text.length + 1)
+    this.#awaitsDescription = false
     if (!this.#open) this.#openBlock(this.#quotes > 0 ? 'quote' : 'paragraph')
     this.#write(text)
     const block = this.#open
