@@ -31,7 +31,7 @@ test('HTML: a term stays with the first paragraph of its description', async () 
      <dt>Parts</dt><dd><dl><dt>One<dd><p>The first.</dl></dl><p>After it.</p>`,
   )
   expect(shown(page)).toEqual([
-    'definition: -d\n--depth\nHow deep.',
+    'definition: -d, --depth\nHow deep.',
     'paragraph: Default: 3.',
     'definition: -q',
     'item^: Be quiet',

@@ -10,7 +10,7 @@ const neverRead = words(
 const paragraphs = words(
   'p div section article main header footer aside ul ol dl table blockquote figure address form fieldset hr details body caption',
 )
-const lines = words('br dt option summary figcaption legend')
+const lines = words('br option summary figcaption legend')
 
 /** Furniture that saved pages share: navigation, as of DocBook and Texinfo, and Wikipedia's edit links and boxes. */
 const furnitureClass =

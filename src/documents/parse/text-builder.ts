@@ -105,12 +105,23 @@ export class TextBuilder {
     if (this.#open?.kind === 'item') this.#closeBlock()
   }
 
-  /** A term, with the others of the same description and the first paragraph of it. */
+  /** A line of terms that share a description, with the first paragraph of it on the next lines. */
   openDefinition(): void {
-    this.breakLine()
     const sharesDescription = this.#open?.kind === 'definition' && !this.#isDescribed
-    if (!sharesDescription) this.#openBlock('definition')
     this.#isDescribed = false
+    if (sharesDescription) this.#continueTerms()
+    else {
+      this.breakLine()
+      this.#openBlock('definition')
+    }
+  }
+
+  #continueTerms(): void {
+    if (this.#open === undefined || this.#open.end < 0) return
+    this.#pendingNewlines = 0
+    this.#pendingSpace = false
+    this.#append(',')
+    this.#pendingSpace = true
   }
 
   /** What is written of the term before. */

@@ -30,7 +30,7 @@ export type Unit = Piece & {
 /** All units of the passages in reading order; what stands there twice comes once, but for headings and headers. */
 export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
   const seen = new Set<string>()
-  return passages.flatMap((passage, index) => unitsOf(passage, index, seen))
+  return passages.flatMap((passage, index) => unitsOf(withTermsApart(passage), index, seen))
 }
 
 function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
@@ -44,7 +44,7 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
     if (block.kind === 'heading') {
       outline.enter(block.depth, passage.text.slice(block.start, block.end))
       section++
-    }
+    } else if (block.kind !== 'definition' && outline.leave(termDepth)) section++
     const { headings } = outline
     const comesAgain = block.kind === 'heading' || (block.kind === 'row' && block.opens)
     pieces[number]?.forEach((piece, part) => {
@@ -73,6 +73,30 @@ function kindOf({ kind }: Block): UnitKind {
   return 'sentence'
 }
 
+/** Deeper than any heading. */
+const termDepth = 7
+const descriptionMark = /^:?\s*/
+
+/**
+ * The passage with the terms of its definitions as headings over what is written of them: "The default is 60" says
+ * nothing without the name of the setting. What is one line, such as a list of contents, has no description.
+ */
+function withTermsApart(passage: Passage): Passage {
+  const { text, blocks } = passage
+  if (!blocks.some(({ kind }) => kind === 'definition')) return passage
+  const apart = blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'definition') return [block]
+    const lineEnd = text.indexOf('\n', block.start)
+    if (lineEnd < 0 || lineEnd >= block.end) return [{ ...block, kind: 'paragraph' }]
+    const [mark = ''] = descriptionMark.exec(text.slice(lineEnd + 1, block.end)) ?? []
+    return [
+      { ...block, kind: 'heading', depth: termDepth, end: lineEnd },
+      { ...block, start: lineEnd + 1 + mark.length },
+    ]
+  })
+  return { ...passage, blocks: apart }
+}
+
 /** The headings above the place that reading has come to. */
 class Outline {
   #open: readonly { readonly depth: number; readonly title: string }[]
@@ -90,6 +114,17 @@ class Outline {
     const above = this.#open.filter((one) => one.depth < depth && one.title !== words)
     this.#open = [...above, { depth, title: words }]
     this.#headings = this.#open.map(({ title }) => title)
+  }
+
+  /** Whether a heading as deep as this was open. */
+  leave(depth: number): boolean {
+    const above = this.#open.filter((one) => one.depth < depth)
+    const wasOpen = above.length < this.#open.length
+    if (wasOpen) {
+      this.#open = above
+      this.#headings = above.map(({ title }) => title)
+    }
+    return wasOpen
   }
 
   get headings(): readonly string[] {
