@@ -58,3 +58,16 @@ test('headings and what leads to a list count, boilerplate and metadata do not',
   ])
   expect(length).toBe(7)
 })
+
+test('a term counts as a heading does, what is written of it as its text', () => {
+  const text = 'buffers\nPages in memory.'
+  const input: ChunkInput = {
+    ...{ title: '', headings: [], text, language: 'en', opensDocument: true },
+    blocks: [{ kind: 'definition', start: 0, end: text.length, depth: 0, opens: false }],
+  }
+
+  const { counts } = featuresOf(input, extractFeatures(input))
+
+  const countOf = (stem: string) => counts.get(hashText(`t:${stem}`)) ?? 0
+  expect(['buffer', 'page', 'memori'].map(countOf)).toEqual([2, 1, 1])
+})

@@ -39,3 +39,26 @@ test('what is read a second time is the same, in its own place among the others'
   expect(readEvidence([passage])).toEqual(alone)
   expect(among.slice(1)).toEqual(alone.map((unit) => ({ ...unit, passage: 1 })))
 })
+
+test('what is written of a term stands under it, and what follows does not', () => {
+  const text = 'buffers\nPages in memory.\n\nNobody waits.'
+  const end = text.indexOf('\n\n')
+  const common = { depth: 0, opens: false }
+  const passage = {
+    ...passageOf(text),
+    headings: ['Settings'],
+    blocks: [
+      { kind: 'definition' as const, start: 0, end, ...common },
+      { kind: 'paragraph' as const, start: end + 2, end: text.length, ...common },
+    ],
+  }
+
+  const units = readEvidence([passage])
+
+  expect(units.map(({ kind, shown, headings }) => [kind, shown, headings])).toEqual([
+    ['heading', 'buffers', ['Settings', 'buffers']],
+    ['sentence', 'Pages in memory.', ['Settings', 'buffers']],
+    ['sentence', 'Nobody waits.', ['Settings']],
+  ])
+  expect(units[2]?.section).not.toBe(units[1]?.section)
+})

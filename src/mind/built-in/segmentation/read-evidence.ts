@@ -1,6 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine } from '../../../evidence/show.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
+import { termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
 import { fragmentsOf } from './fragments.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
 
@@ -30,7 +31,9 @@ export type Unit = Piece & {
 /** All units of the passages in reading order; what stands there twice comes once, but for headings and headers. */
 export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
   const seen = new Set<string>()
-  return passages.flatMap((passage, index) => unitsOf(withTermsApart(passage), index, seen))
+  return passages.flatMap((passage, index) =>
+    unitsOf({ ...passage, blocks: termsApart(passage.text, passage.blocks) }, index, seen),
+  )
 }
 
 function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
@@ -71,30 +74,6 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
 function kindOf({ kind }: Block): UnitKind {
   if (kind === 'item' || kind === 'row' || kind === 'code' || kind === 'heading') return kind
   return 'sentence'
-}
-
-/** Deeper than any heading. */
-const termDepth = 7
-const descriptionMark = /^:?\s*/
-
-/**
- * The passage with the terms of its definitions as headings over what is written of them: "The default is 60" says
- * nothing without the name of the setting. What is one line, such as a list of contents, has no description.
- */
-function withTermsApart(passage: Passage): Passage {
-  const { text, blocks } = passage
-  if (!blocks.some(({ kind }) => kind === 'definition')) return passage
-  const apart = blocks.flatMap((block): Block[] => {
-    if (block.kind !== 'definition') return [block]
-    const lineEnd = text.indexOf('\n', block.start)
-    if (lineEnd < 0 || lineEnd >= block.end) return [{ ...block, kind: 'paragraph' }]
-    const [mark = ''] = descriptionMark.exec(text.slice(lineEnd + 1, block.end)) ?? []
-    return [
-      { ...block, kind: 'heading', depth: termDepth, end: lineEnd },
-      { ...block, start: lineEnd + 1 + mark.length },
-    ]
-  })
-  return { ...passage, blocks: apart }
 }
 
 /** The headings above the place that reading has come to. */
