@@ -32,7 +32,7 @@ test('HTML: a term stays with the first paragraph of its description', async () 
   )
   expect(shown(page)).toEqual([
     'definition: -d, --depth\nHow deep.',
-    'paragraph: Default: 3.',
+    'definition 1: Default: 3.',
     'definition: -q',
     'item^: Be quiet',
     'definition: Parts',

@@ -111,7 +111,7 @@ class PageReader {
     else if (name === 'li') current.closeItem()
     else if (name === 'tr') this.#tables.closeRow()
     else if (name === 'pre') this.#closeVerbatim()
-    else if (name === 'dd') current.breakLine()
+    else if (name === 'dd') current.closeDescription()
     else this.#break(name)
   }
 

@@ -27,6 +27,8 @@ export class TextBuilder {
   /** Whether what is written of the last term has begun, and whether its first paragraph is still to come. */
   #isDescribed = false
   #awaitsDescription = false
+  /** Of each description that is open whether it has a term. */
+  readonly #descriptions: boolean[] = []
   readonly #budget: TextBudget
 
   constructor(budget = new TextBudget()) {
@@ -124,11 +126,17 @@ export class TextBuilder {
     this.#pendingSpace = true
   }
 
-  /** What is written of the term before. */
+  /** What is written of the term before; its further paragraphs are definitions without a term. */
   openDescription(): void {
     this.breakLine()
     this.#isDescribed = true
     this.#awaitsDescription = this.#open?.kind === 'definition' && this.#open.end >= 0
+    this.#descriptions.push(this.#awaitsDescription)
+  }
+
+  closeDescription(): void {
+    this.breakLine()
+    this.#descriptions.pop()
   }
 
   openQuote(): void {
@@ -231,6 +239,12 @@ export class TextBuilder {
     this.#open = { kind, start: -1, end: -1, depth, opens, ...numbered, ...measure }
   }
 
+  #openText(): void {
+    if (this.#quotes > 0) this.#openBlock('quote')
+    else if (this.#descriptions.at(-1)) this.#openBlock('definition', 1)
+    else this.#openBlock('paragraph')
+  }
+
   #closeBlock(): void {
     const block = this.#open
     this.#open = undefined
@@ -245,7 +259,7 @@ export class TextBuilder {
   #append(text: string): void {
     this.#budget.addText(text.length + 1)
     this.#awaitsDescription = false
-    if (!this.#open) this.#openBlock(this.#quotes > 0 ? 'quote' : 'paragraph')
+    if (!this.#open) this.#openText()
     this.#write(text)
     const block = this.#open
     if (!block) return

@@ -8,12 +8,12 @@ const descriptionMark = /^:?\s*/
 /**
  * The blocks of a text with the terms of its definitions as headings over what is written of them: "The default is 60"
  * says nothing without the name of the setting. A definition of one line, as in a list of contents, has no
- * description, and is a paragraph.
+ * description, and is a paragraph; one of depth 1 goes on with the description of the term before.
  */
 export function termsApart(text: string, blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(({ kind }) => kind === 'definition')) return blocks
   return blocks.flatMap((block): Block[] => {
-    if (block.kind !== 'definition') return [block]
+    if (block.kind !== 'definition' || block.depth > 0) return [block]
     const lineEnd = text.indexOf('\n', block.start)
     if (lineEnd < 0 || lineEnd >= block.end) return [{ ...block, kind: 'paragraph' }]
     const [mark = ''] = descriptionMark.exec(text.slice(lineEnd + 1, block.end)) ?? []
