@@ -1,5 +1,8 @@
-/** By the clock a process may take so many times as long, if it waits for a processor meanwhile. */
-const patience = 5
+/**
+ * By the clock a process may take so many times as long, if it waits for a processor meanwhile: for the longest time
+ * there is, less than other files wait for their turn after it.
+ */
+const patience = 3
 
 /**
  * Aborts `signal` when a process has had so many milliseconds to work: by the clock, without the time for which other
