@@ -6,11 +6,8 @@ export const PageQuery = z.object({
   limit: z
     .preprocess(fromDigits, z.int().min(1).max(contractLimits.listEntries))
     .default(20)
-    .describe('How many entries at most.'),
-  starting_after: z
-    .string()
-    .optional()
-    .describe('The `next_cursor` of the page before: continue after it.'),
+    .describe('Entries at most.'),
+  starting_after: z.string().optional().describe('The `next_cursor` of the page before.'),
 })
 export type PageQuery = z.output<typeof PageQuery>
 

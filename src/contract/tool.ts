@@ -27,7 +27,7 @@ export const idempotencyKey = z
   .regex(/^[\x21-\x7e]+$/, 'It must be made of visible ASCII characters')
   .max(contractLimits.idempotencyKeyCharacters)
   .optional()
-  .describe('Calls with one key are one call, charged once.')
+  .describe('Calls with one key are one, charged once.')
 
 /** The page of a long text that a tool gives. */
 export const textPage = {
@@ -37,5 +37,5 @@ export const textPage = {
     .min(1)
     .max(contractLimits.toolTextCharactersMax)
     .default(contractLimits.toolTextCharacters)
-    .describe('How many characters of it at most; `next_offset` leads to the next page.'),
+    .describe('Characters at most; go on at `next_offset`.'),
 }

@@ -154,10 +154,7 @@ export const interact = operation({
       engine: ReasoningEngine.default('rag'),
       model: ModelId.default('snap'),
       ...targets,
-      conversation_id: z
-        .string()
-        .optional()
-        .describe('Answer as the next question of this conversation, and keep it there.'),
+      conversation_id: z.string().optional().describe('Continue this conversation.'),
       idempotency_key: idempotencyKey,
     }),
     output: Interaction.pick({

@@ -29,19 +29,19 @@ export const searchDocuments = operation({
       .string()
       .min(1)
       .max(contractLimits.searchCharacters)
-      .describe('What to look for: a question or a few words.')
+      .describe('A question or a few words.')
       .meta({ examples: ['ferries of Norrvik'] }),
     engine: ReasoningEngine.extract(['rag', 'graph'])
       .default('rag')
-      .describe('`rag` searches by similarity, `graph` follows relations too.'),
+      .describe('`graph` follows relations too.'),
     limit: z
       .int()
       .min(1)
       .max(contractLimits.searchPassages)
       .default(10)
-      .describe('How many passages at most.'),
-    target_graph_id: z.string().optional().describe('Search only in this graph.'),
-    target_doc_id: z.string().optional().describe('Search only in this document.'),
+      .describe('Passages at most.'),
+    target_graph_id: z.string().optional().describe('Only in it.'),
+    target_doc_id: z.string().optional().describe('Only in it.'),
   }),
   output: z.object({ passages: z.array(Passage) }),
   mcp: {

@@ -56,13 +56,13 @@ export const documentFields = {
     .refine(hasVisibleText, 'It must have visible characters')
     .meta({ examples: ['Tides'] })
     .optional()
-    .describe('What the document is called; without it, its first heading or line.'),
+    .describe('By default its first heading or line.'),
   external_id: z
     .string()
     .min(1)
     .max(contractLimits.externalIdCharacters)
     .optional()
-    .describe('Your own id of the document; it comes back with every passage.'),
+    .describe('Your own id of it; comes back with every passage.'),
 }
 
 const textFields = {
@@ -72,14 +72,11 @@ const textFields = {
     .min(1)
     .meta({ description: 'Plain text or Markdown.', examples: ['The tide is high at noon.'] })
     .optional(),
-  url: WebUrl.optional().describe('The page to fetch; with `text`, only where the text came from.'),
-  graph_id: z
-    .string()
-    .optional()
-    .describe('The graph for the document; the graph `default` if not given.'),
+  url: WebUrl.optional().describe('The page to fetch; with `text`, where that came from.'),
+  graph_id: z.string().optional().describe('By default the graph `default`.'),
 }
 
-const DocumentPath = z.object({ doc_id: z.string().describe('`doc_…`, the id of the document.') })
+const DocumentPath = z.object({ doc_id: z.string().describe('`doc_…`') })
 
 export const addDocument = operation({
   method: 'post',
@@ -126,7 +123,7 @@ export const listDocuments = operation({
     graph_id: z.string().optional().describe('Only documents of this graph.'),
     external_id: z.string().optional().describe('Only documents with this id of yours.'),
     kind: DocumentKind.optional().describe(
-      'Your documents, which is the default, or pages of the web that answers quote.',
+      'Your own (the default), or web pages that answers quote.',
     ),
   }),
   output: listOf(Document),

@@ -40,9 +40,9 @@ export const getNeighborhood = operation({
       'Find the nodes of a name in a graph, and what is related to the first of them, each relation with its sentence. Free.',
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
-      graph_id: z.string().describe('`graph_…`, the id of the graph, as graph_list tells it.'),
+      graph_id: z.string().describe('`graph_…`, as graph_list tells it.'),
       query: z.string().min(1).max(contractLimits.titleCharacters).describe('The name of a node.'),
-      depth: z.int().min(1).max(2).default(1).describe('How many steps away, at most.'),
+      depth: z.int().min(1).max(2).default(1).describe('Steps away at most.'),
       limit: z.int().min(1).max(contractLimits.listEntries).default(25).describe('How many nodes.'),
     }),
     output: z.object({

@@ -39,7 +39,7 @@ export const ResearchJob = z
 export type ResearchJob = z.infer<typeof ResearchJob>
 
 const ResearchPath = z.object({
-  research_id: z.string().describe('`res_…`, the id of the job.'),
+  research_id: z.string().describe('`res_…`'),
 })
 const problems = ['not_found'] as const
 
@@ -50,7 +50,7 @@ const wanted = {
     .min(1)
     .max(contractLimits.topicCharacters)
     .refine(hasVisibleText, 'It must have visible characters')
-    .describe('What the report is to be about: a subject or a question.')
+    .describe('A subject or a question.')
     .meta({ examples: ['Cable-stayed bridges in Norway'] }),
   model: ModelId.default('ponder'),
   max_results: z
@@ -58,7 +58,7 @@ const wanted = {
     .min(1)
     .max(contractLimits.researchSources)
     .default(8)
-    .describe('How many web sources the report may use.'),
+    .describe('Web sources at most.'),
 }
 
 const Questions = z
@@ -164,12 +164,7 @@ export const getResearch = operation({
     hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
     input: z.strictObject({
       ...ResearchPath.shape,
-      wait_seconds: z
-        .int()
-        .min(0)
-        .max(50)
-        .default(25)
-        .describe('How long to wait for the end of the job; 0 tells at once how it is.'),
+      wait_seconds: z.int().min(0).max(50).default(25).describe('How long to wait for its end.'),
       ...textPage,
     }),
     output: z.object({
