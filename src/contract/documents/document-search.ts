@@ -40,8 +40,8 @@ export const searchDocuments = operation({
       .max(contractLimits.searchPassages)
       .default(10)
       .describe('Passages at most.'),
-    target_graph_id: z.string().optional().describe('Only in it.'),
-    target_doc_id: z.string().optional().describe('Only in it.'),
+    target_graph_id: z.string().optional().describe('Only in this graph.'),
+    target_doc_id: z.string().optional().describe('Only in this document.'),
   }),
   output: z.object({ passages: z.array(Passage) }),
   mcp: {

@@ -28,7 +28,7 @@ test('HTML: blocks from its own tree', async () => {
 test('HTML: a term stays with the first paragraph of its description', async () => {
   const page = await parse(
     `<!doctype html><dl><dt>-d<dt>--depth<dd><p>How deep.</p><p>Default: 3.</p><dt>-q</dt><dd><ul><li>Be quiet</ul></dd>
-     <dt>Parts</dt><dd><dl><dt>One<dd><p>The first.</dl></dl><p>After it.</p>`,
+     <dt>Parts</dt><dd><dl><dt>One<dd><p>The first.</dl><p>All parts.</p></dl><p>After it.</p>`,
   )
   expect(shown(page)).toEqual([
     'definition: -d, --depth\nHow deep.',
@@ -37,6 +37,7 @@ test('HTML: a term stays with the first paragraph of its description', async () 
     'item^: Be quiet',
     'definition: Parts',
     'definition: One\nThe first.',
+    'paragraph: All parts.',
     'paragraph: After it.',
   ])
 })

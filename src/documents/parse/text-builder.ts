@@ -27,7 +27,7 @@ export class TextBuilder {
   /** Whether what is written of the last term has begun, and whether its first paragraph is still to come. */
   #isDescribed = false
   #awaitsDescription = false
-  /** Of each description that is open whether it has a term. */
+  /** Of each description that is open whether the last term is its own, and no other within it. */
   readonly #descriptions: boolean[] = []
   readonly #budget: TextBudget
 
@@ -111,6 +111,7 @@ export class TextBuilder {
   openDefinition(): void {
     const sharesDescription = this.#open?.kind === 'definition' && !this.#isDescribed
     this.#isDescribed = false
+    this.#descriptions.fill(false, -1)
     if (sharesDescription) this.#continueTerms()
     else {
       this.breakLine()

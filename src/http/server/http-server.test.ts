@@ -109,5 +109,3 @@ test('a taken address is an error, not a silence', async () => {
 
   await expect(startHttpServer(app, { ...anywhere, port: server.port })).rejects.toThrow('set PORT')
 })
-
-/** The first bytes that come back for these. */
