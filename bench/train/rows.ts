@@ -1,10 +1,7 @@
 import type { CompiledForest } from '../../src/mind/built-in/classifiers/forest.ts'
-import {
-  type Budget,
-  type Candidates,
-  Choice,
-  select,
-} from '../../src/mind/built-in/selection/select.ts'
+import type { Candidates } from '../../src/mind/built-in/selection/candidates.ts'
+import { Choice } from '../../src/mind/built-in/selection/choice.ts'
+import { type Budget, select } from '../../src/mind/built-in/selection/select.ts'
 import type { Row } from './grow-forest.ts'
 import type { Targets } from './targets.ts'
 

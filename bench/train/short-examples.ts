@@ -1,5 +1,6 @@
 import { compile, type Forest } from '../../src/mind/built-in/classifiers/forest.ts'
-import { readCandidates, select } from '../../src/mind/built-in/selection/select.ts'
+import { readCandidates } from '../../src/mind/built-in/selection/candidates.ts'
+import { select } from '../../src/mind/built-in/selection/select.ts'
 import type { GroupedExample } from './judge-examples.ts'
 import type { JudgeGroup } from './judge-rows.ts'
 import { trainingBudget } from './rows.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Passage } from '../../src/evidence/passage.ts'
 import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
 import { understand } from '../../src/mind/built-in/question/understand.ts'
-import { Choice, readCandidates } from '../../src/mind/built-in/selection/select.ts'
+import { readCandidates } from '../../src/mind/built-in/selection/candidates.ts'
+import { Choice } from '../../src/mind/built-in/selection/choice.ts'
 import { isRight, shortRows } from './short-rows.ts'
 
 test.each([

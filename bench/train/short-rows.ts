@@ -1,6 +1,7 @@
 import { fold } from '../../src/language/fold.ts'
 import { languageOf } from '../../src/language/languages.ts'
-import type { Candidates, Choice } from '../../src/mind/built-in/selection/select.ts'
+import type { Candidates } from '../../src/mind/built-in/selection/candidates.ts'
+import type { Choice } from '../../src/mind/built-in/selection/choice.ts'
 import type { SpanForm } from '../../src/mind/built-in/short-answer/spans.ts'
 import { wordingFeatures } from '../../src/mind/built-in/short-answer/wording-features.ts'
 import { readWordings, type Wording } from '../../src/mind/built-in/short-answer/wordings.ts'

@@ -1,5 +1,5 @@
 import { shown } from '../../src/evidence/show.ts'
-import type { Candidates } from '../../src/mind/built-in/selection/select.ts'
+import type { Candidates } from '../../src/mind/built-in/selection/candidates.ts'
 import type { Gold } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'
 import type { Example } from './examples.ts'

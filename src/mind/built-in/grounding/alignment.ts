@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '../../../extraction/lexicon.ts'
 import { type Coverage, cover } from '../features/measure.ts'
-import type { Candidates } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'
 
 /** The evidence word by word: which term of the question each word is, if any. */

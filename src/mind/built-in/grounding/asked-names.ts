@@ -1,6 +1,6 @@
 import { findNames, type Name } from '../../../extraction/find-names.ts'
 import { tokens } from '../../../extraction/tokens.ts'
-import type { Candidates } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
 
 /** A name in the question, and which terms of the question are within it. */
 type AskedName = { readonly name: Name; readonly terms: readonly number[] }

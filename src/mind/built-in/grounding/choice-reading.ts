@@ -1,6 +1,7 @@
 import type { Coverage } from '../features/measure.ts'
 import type { AskedTerm } from '../question/asked-terms.ts'
-import type { Candidates, Choice } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import type { Choice } from '../selection/choice.ts'
 import { Alignment } from './alignment.ts'
 
 /** What was chosen, word by word against the question, as the judge reads it. */

@@ -1,7 +1,7 @@
 import { type Token, tokens } from '../../../extraction/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { wordSetsOf } from '../segmentation/word-sets.ts'
-import type { Candidates } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'
 import { otherTerm } from './alignment.ts'
 import { askedNames } from './asked-names.ts'

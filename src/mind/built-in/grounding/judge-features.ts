@@ -1,4 +1,5 @@
-import type { Candidates, Choice } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { isOwn, isTelling, missing, readChoice } from './choice-reading.ts'
 import { countDoubts, deniesAsked } from './doubts.ts'

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/passage-of.ts'
 import { understand } from '../question/understand.ts'
 import { settings } from '../settings.ts'
+import { readCandidates } from './candidates.ts'
+import { Choice } from './choice.ts'
 import { complete } from './complete.ts'
-import { Choice, readCandidates } from './select.ts'
 
 const manual = `# The ferry
 

@@ -1,6 +1,8 @@
 import type { UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
-import { type Budget, type Candidates, type Choice, fits } from './select.ts'
+import type { Candidates } from './candidates.ts'
+import type { Choice } from './choice.ts'
+import { type Budget, fits } from './select.ts'
 
 /** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {

@@ -1,7 +1,8 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
-import type { Candidates, Choice } from './select.ts'
+import type { Candidates } from './candidates.ts'
+import type { Choice } from './choice.ts'
 
 /**
  * Puts before what is quoted from a passage the sentence of another document that led to it, so that a reader can

@@ -2,7 +2,8 @@ import { namesIn } from '../../../extraction/names-in.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
-import type { Candidates, Choice } from './select.ts'
+import type { Candidates } from './candidates.ts'
+import type { Choice } from './choice.ts'
 
 /**
  * The names that the best excerpts bring in and the question does not have: the way to what they do not say.

@@ -6,7 +6,9 @@ import { compile } from '../classifiers/forest.ts'
 import { weights } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
 import { settings } from '../settings.ts'
-import { Choice, readCandidates, select } from './select.ts'
+import { readCandidates } from './candidates.ts'
+import { Choice } from './choice.ts'
+import { select } from './select.ts'
 
 const { adding } = weights
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/passage-of.ts'
 import { understand } from '../question/understand.ts'
-import { Choice, readCandidates } from '../selection/select.ts'
+import { readCandidates } from '../selection/candidates.ts'
+import { Choice } from '../selection/choice.ts'
 import { cellAnswer } from './cell-answer.ts'
 
 const limits = `| Kind | Limit |

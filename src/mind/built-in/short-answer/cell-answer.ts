@@ -1,7 +1,8 @@
 import type { Question } from '../../mind.ts'
 import type { Coverage } from '../features/measure.ts'
 import { fieldsOf } from '../segmentation/table-cells.ts'
-import type { Candidates, Choice } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 
 /** What a value can answer; which rows there are, and why, takes more than one. */

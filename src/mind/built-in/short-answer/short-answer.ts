@@ -1,6 +1,7 @@
 import { type CompiledForest, compile, probability } from '../classifiers/forest.ts'
 import { weights } from '../classifiers/weights.ts'
-import type { Candidates, Choice } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { wordingFeatures } from './wording-features.ts'
 import { readWordings, type Wording } from './wordings.ts'

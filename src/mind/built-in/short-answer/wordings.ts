@@ -1,6 +1,7 @@
 import { fold } from '../../../language/fold.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import type { Candidates, Choice } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { type Span, spansOf } from './spans.ts'
 

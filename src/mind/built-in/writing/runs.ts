@@ -1,7 +1,8 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import type { Question } from '../../mind.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
-import type { Candidates, Choice } from '../selection/select.ts'
+import type { Candidates } from '../selection/candidates.ts'
+import type { Choice } from '../selection/choice.ts'
 
 /**
  * What is chosen as runs of units that are shown together, section by section in the order of the choice, each in its

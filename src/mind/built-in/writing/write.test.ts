@@ -3,7 +3,8 @@ import { passageOf } from '../../../../tests/support/passage-of.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { understand } from '../question/understand.ts'
 import type { ExcerptKind } from '../segmentation/excerpts.ts'
-import { Choice, readCandidates } from '../selection/select.ts'
+import { readCandidates } from '../selection/candidates.ts'
+import { Choice } from '../selection/choice.ts'
 import { write } from './write.ts'
 
 const manual = `# The ferry

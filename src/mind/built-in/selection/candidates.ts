@@ -1,0 +1,66 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { Question } from '../../mind.ts'
+import { FeatureRows } from '../features/feature-rows.ts'
+import { excerptFeatures } from '../features/features.ts'
+import { type Coverage, Measure } from '../features/measure.ts'
+import { type Excerpt, excerptsOf } from '../segmentation/excerpts.ts'
+import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
+import { settings } from '../settings.ts'
+
+/** Everything that could be quoted, measured against the question. */
+export type Candidates = {
+  readonly question: Question
+  /** Whether the question has a negation. */
+  readonly asksNegated: boolean
+  readonly passages: readonly Passage[]
+  readonly units: readonly Unit[]
+  readonly measure: Measure
+  readonly excerpts: readonly Excerpt[]
+  /** What each excerpt covers with its headings and its title. */
+  readonly covers: readonly Coverage[]
+  /**
+   * Of each excerpt the features. Those that depend on what is chosen besides it are the last, from column `related`
+   * on: scratch space that all choices among these candidates share. Only `Choice` reads these columns, and it writes
+   * them anew each time before it does.
+   */
+  readonly rows: FeatureRows
+  readonly related: number
+}
+
+/** `units` are those of the passages, where they were read before. */
+export function readCandidates(
+  question: Question,
+  passages: readonly Passage[],
+  units: readonly Unit[] = readEvidence(passages),
+): Candidates {
+  const asksNegated = languageOf(question.language).negations.find(question.text).length > 0
+  const measure = new Measure(question, passages, units)
+  const excerpts = excerptsOf(units).filter((excerpt) => !isContents(excerpt, question, measure))
+  const covers = excerpts.map((excerpt) => measure.union(measure.placed, excerpt.units))
+  const read = { question, asksNegated, passages, units, measure }
+  const rows = new FeatureRows(excerpts.length)
+  const putFeatures = excerptFeatures(read, rows)
+  excerpts.forEach((excerpt, index) => {
+    rows.write(index)
+    putFeatures(excerpt, covers[index] ?? measure.none())
+  })
+  return { ...read, excerpts, covers, rows, related: rows.names.length }
+}
+
+/**
+ * Whether it lists headings as a table of contents does: one of them speaks of the question more than most others, and
+ * what stands under that one is asked for; or none does, and no list is asked for.
+ */
+function isContents(
+  { kind, units: headings }: Excerpt,
+  { asks }: Question,
+  measure: Measure,
+): boolean {
+  if (kind !== 'outline') return false
+  const shares = headings
+    .map((heading) => measure.share(measure.alike[heading] ?? measure.none()))
+    .toSorted((one, other) => one - other)
+  const [most = 0, median = 0] = [shares.at(-1), shares[Math.floor(shares.length / 2)]]
+  return most === 0 ? asks !== 'list' : median < settings.contentsMin * most
+}

@@ -1,0 +1,136 @@
+import { type CompiledForest, probability } from '../classifiers/forest.ts'
+import { cover } from '../features/measure.ts'
+import type { Excerpt } from '../segmentation/excerpts.ts'
+import type { Unit } from '../segmentation/read-evidence.ts'
+import type { Candidates } from './candidates.ts'
+import { SaidLines } from './said-lines.ts'
+
+/** What was chosen so far, and what one more excerpt would add to it. */
+export class Choice {
+  readonly excerpts: Excerpt[] = []
+  /** With which probabilities they were added, the first choice first. */
+  readonly chances: number[] = []
+  readonly units = new Set<number>()
+  wordCount = 0
+  /** The probability that what is chosen holds the answer. */
+  probability = 0
+  readonly #candidates: Candidates
+  readonly #said = new Set<number>()
+  /** Of each unit how many of its terms were said. */
+  readonly #saidIn: Int32Array
+  readonly #covered: number[]
+  readonly #lines: SaidLines
+
+  constructor(candidates: Candidates) {
+    this.#candidates = candidates
+    this.#covered = candidates.measure.none()
+    this.#saidIn = new Int32Array(candidates.units.length)
+    this.#lines = new SaidLines(candidates.units)
+  }
+
+  /** `place` is where it is read among the excerpts that are chosen already. */
+  add(excerpt: Excerpt, probability: number, place = this.excerpts.length): void {
+    const { units, measure } = this.#candidates
+    this.wordCount += this.newWords(excerpt)
+    this.#lines.say(excerpt.units.filter((index) => !this.units.has(index)))
+    this.excerpts.splice(place, 0, excerpt)
+    this.chances.push(probability)
+    this.probability = 1 - (1 - this.probability) * (1 - probability)
+    for (const index of excerpt.units) {
+      this.units.add(index)
+      for (const { word } of units[index]?.tokens ?? []) if (word.isTerm) this.#said.add(word.hash)
+    }
+    units.forEach((unit, index) => {
+      this.#saidIn[index] = this.#countSaid(unit)
+    })
+    cover(this.#covered, measure.union(measure.placed, excerpt.units))
+  }
+
+  /** Adds what was chosen among the first passages alone. */
+  takeOver(first: Choice): void {
+    first.excerpts.forEach((excerpt, index) => {
+      this.add(excerpt, first.chances[index] ?? 0)
+    })
+  }
+
+  /** How many words of it are not chosen yet. */
+  newWords({ units, wordCount }: Excerpt): number {
+    if (this.units.size === 0) return wordCount
+    let words = 0
+    for (const index of units)
+      if (!this.units.has(index)) words += this.#candidates.units[index]?.wordCount ?? 0
+    return words
+  }
+
+  /** Whether the reply would have a sentence or a line twice, word for word. */
+  saysAgain({ units }: Excerpt): boolean {
+    return this.#lines.wouldRepeat(units.filter((index) => !this.units.has(index)))
+  }
+
+  /** The names of all features, in the order of a row. */
+  get names(): readonly string[] {
+    this.#relate(0)
+    return this.#candidates.rows.names
+  }
+
+  /** All features of an excerpt, as the forest takes them. */
+  row(index: number): readonly number[] {
+    this.#relate(index)
+    return this.#candidates.rows.row(index)
+  }
+
+  /** How probably the answer is there when an excerpt is added. */
+  chanceOf(index: number, forest: CompiledForest): number {
+    this.#relate(index)
+    const { rows } = this.#candidates
+    return probability(forest, rows.values, rows.startOf(index))
+  }
+
+  /** Writes down how an excerpt relates to what is chosen. */
+  #relate(index: number): void {
+    const { excerpts, covers, measure, passages, units, rows, related } = this.#candidates
+    const [excerpt, placed] = [excerpts[index], covers[index]]
+    if (excerpt === undefined || placed === undefined) return
+    const docId = passages[excerpt.passage]?.docId
+    const section = units[excerpt.units[0] ?? -1]?.section
+    let [inPassage, inSection, inDocument, beside] = [false, false, false, false]
+    for (const one of this.excerpts) {
+      inDocument ||= passages[one.passage]?.docId === docId
+      if (one.passage !== excerpt.passage) continue
+      inPassage = true
+      inSection ||= units[one.units[0] ?? -1]?.section === section
+      beside ||= isBeside(one.units, excerpt.units)
+    }
+    rows.write(index, related)
+    rows.put('adds', measure.beyond(placed, this.#covered))
+    rows.put('repeats', this.#repeats(excerpt))
+    rows.put('covered', measure.share(this.#covered))
+    rows.put('chosen', this.excerpts.length)
+    rows.put('confidence', this.probability)
+    rows.put('inSamePassage', inPassage)
+    rows.put('inSameSection', inSection)
+    rows.put('inSameDocument', inDocument)
+    rows.put('isBeside', beside)
+  }
+
+  /** The share of its terms that were said already. */
+  #repeats({ units }: Excerpt): number {
+    let [terms, said] = [0, 0]
+    for (const index of units) {
+      terms += this.#candidates.units[index]?.traits.termCount ?? 0
+      said += this.#saidIn[index] ?? 0
+    }
+    return terms === 0 ? 0 : said / terms
+  }
+
+  #countSaid({ tokens }: Unit): number {
+    let count = 0
+    for (const { word } of tokens) if (word.isTerm && this.#said.has(word.hash)) count++
+    return count
+  }
+}
+
+function isBeside(one: readonly number[], other: readonly number[]): boolean {
+  const [first = 0, last = 0] = [one[0], one.at(-1)]
+  return other[0] === last + 1 || other.at(-1) === first - 1
+}
