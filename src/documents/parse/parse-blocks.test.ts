@@ -17,8 +17,8 @@ test('HTML: blocks from its own tree', async () => {
     'item numbered: Two',
     'code: code\n  it',
     'quote: Quack',
-    'definition: Drake\nmale',
-    'definition: Hen\nfemale',
+    'definition 1: Drake\nmale',
+    'definition 1: Hen\nfemale',
     'row^: Name | Call',
     'row: Duck | quack',
     'row^: a | b',
@@ -27,16 +27,16 @@ test('HTML: blocks from its own tree', async () => {
 
 test('HTML: a term stays with the first paragraph of its description', async () => {
   const page = await parse(
-    `<!doctype html><dl><dt>-d<dt>--depth<dd><p>How deep.</p><p>Default: 3.</p><dt>-q</dt><dd><ul><li>Be quiet</ul></dd>
+    `<!doctype html><dl><dt>-d<dt>-l<br>--depth<dd><p>How deep.</p><p>Default: 3.</p><dt>-q</dt><dd><ul><li>Be quiet</ul></dd>
      <dt>Parts</dt><dd><dl><dt>One<dd><p>The first.</dl><p>All parts.</p></dl><p>After it.</p>`,
   )
   expect(shown(page)).toEqual([
-    'definition: -d, --depth\nHow deep.',
-    'definition 1: Default: 3.',
-    'definition: -q',
+    'definition 1: -d, -l --depth\nHow deep.',
+    'definition 2: Default: 3.',
+    'definition 1: -q',
     'item^: Be quiet',
-    'definition: Parts',
-    'definition: One\nThe first.',
+    'definition 1: Parts',
+    'definition 1: One\nThe first.',
     'paragraph: All parts.',
     'paragraph: After it.',
   ])
@@ -45,7 +45,7 @@ test('HTML: a term stays with the first paragraph of its description', async () 
 test('HTML: the frames that makers of manuals put around each page are left out', async () => {
   const page = await parse(
     `<!doctype html><div class="navheader"><table><tr><td>Prev<td>Up<td>Next</table></div>
-     <h1>Buffers</h1><p>${'They hold pages. '.repeat(9)}</p><div class="nav-panel">[Contents][Index]</div>`,
+     <h1>Buffers</h1><p>${'They hold pages. '.repeat(9)}</p><div class="toc"><dl><dt>1. Pages</dl></div><div class="nav-panel">[Contents][Index]</div>`,
   )
   expect(page.blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph'])
 })

@@ -12,9 +12,9 @@ const paragraphs = words(
 )
 const lines = words('br option summary figcaption legend')
 
-/** Furniture that saved pages share: navigation, as of DocBook and Texinfo, and Wikipedia's edit links and boxes. */
+/** Furniture that saved pages share: navigation and contents, as of DocBook and Texinfo, and Wikipedia's edit links and boxes. */
 const furnitureClass =
-  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|nav-panel)(\s|$)/
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|nav-panel|toc)(\s|$)/
 /** Banners that ask for consent, by what their makers call them. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/

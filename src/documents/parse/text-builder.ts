@@ -66,7 +66,7 @@ export class TextBuilder {
   }
 
   breakLine(): void {
-    if (this.#isInHeading) this.#pendingSpace = true
+    if (this.#isInHeading || this.#isInTerm) this.#pendingSpace = true
     else this.#pendingNewlines = Math.max(this.#pendingNewlines, 1)
   }
 
@@ -109,14 +109,13 @@ export class TextBuilder {
 
   /** A line of terms that share a description, with the first paragraph of it on the next lines. */
   openDefinition(): void {
-    const sharesDescription = this.#open?.kind === 'definition' && !this.#isDescribed
-    this.#isDescribed = false
     this.#descriptions.fill(false, -1)
-    if (sharesDescription) this.#continueTerms()
+    if (this.#isInTerm) this.#continueTerms()
     else {
       this.breakLine()
-      this.#openBlock('definition')
+      this.#openBlock('definition', 1)
     }
+    this.#isDescribed = false
   }
 
   #continueTerms(): void {
@@ -129,8 +128,8 @@ export class TextBuilder {
 
   /** What is written of the term before; its further paragraphs are definitions without a term. */
   openDescription(): void {
-    this.breakLine()
     this.#isDescribed = true
+    this.breakLine()
     this.#awaitsDescription = this.#open?.kind === 'definition' && this.#open.end >= 0
     this.#descriptions.push(this.#awaitsDescription)
   }
@@ -229,6 +228,10 @@ export class TextBuilder {
     return { text: this.#parts.join('').toWellFormed(), blocks }
   }
 
+  get #isInTerm(): boolean {
+    return this.#open?.kind === 'definition' && !this.#isDescribed
+  }
+
   get #isInHeading(): boolean {
     return this.#open?.kind === 'heading'
   }
@@ -242,7 +245,7 @@ export class TextBuilder {
 
   #openText(): void {
     if (this.#quotes > 0) this.#openBlock('quote')
-    else if (this.#descriptions.at(-1)) this.#openBlock('definition', 1)
+    else if (this.#descriptions.at(-1)) this.#openBlock('definition', 2)
     else this.#openBlock('paragraph')
   }
 

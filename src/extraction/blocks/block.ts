@@ -21,8 +21,8 @@ export type BlockKind = (typeof blockKinds)[number]
 export type Block = Range & {
   readonly kind: BlockKind
   /**
-   * Of a heading its level, 1 to 6; of an item how deep its list is nested, from 0; of a definition 1 if it goes on with
-   * the description of the term before; else 0.
+   * Of a heading its level, 1 to 6; of an item how deep its list is nested, from 0; of a definition 1 if its first line
+   * is the term, and 2 if it goes on with the description of the term before; else 0, as of a footnote.
    */
   readonly depth: number
   /** Whether it is the first item of its list or the header row of its table. */

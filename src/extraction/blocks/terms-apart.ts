@@ -3,23 +3,25 @@ import type { Block } from './block.ts'
 /** The depth of a term as a heading: deeper than any other. */
 export const termDepth = 7
 
-const descriptionMark = /^:?\s*/
+/** Whether a block is all or a part of what is written of a term, and no footnote. */
+export function isDescribing({ kind, depth }: Block): boolean {
+  return kind === 'definition' && depth > 0
+}
 
 /**
  * The blocks of a text with the terms of its definitions as headings over what is written of them: "The default is 60"
- * says nothing without the name of the setting. A definition of one line, as in a list of contents, has no
- * description, and is a paragraph; one of depth 1 goes on with the description of the term before.
+ * says nothing without the name of the setting. A term without a description, as in a list of contents, is a
+ * paragraph.
  */
 export function termsApart(text: string, blocks: readonly Block[]): readonly Block[] {
-  if (!blocks.some(({ kind }) => kind === 'definition')) return blocks
+  if (!blocks.some(isDescribing)) return blocks
   return blocks.flatMap((block): Block[] => {
-    if (block.kind !== 'definition' || block.depth > 0) return [block]
+    if (!isDescribing(block) || block.depth > 1) return [block]
     const lineEnd = text.indexOf('\n', block.start)
-    if (lineEnd < 0 || lineEnd >= block.end) return [{ ...block, kind: 'paragraph' }]
-    const [mark = ''] = descriptionMark.exec(text.slice(lineEnd + 1, block.end)) ?? []
+    if (lineEnd < 0 || lineEnd >= block.end) return [{ ...block, kind: 'paragraph', depth: 0 }]
     return [
       { ...block, kind: 'heading', depth: termDepth, end: lineEnd },
-      { ...block, start: lineEnd + 1 + mark.length },
+      { ...block, start: lineEnd + 1 },
     ]
   })
 }

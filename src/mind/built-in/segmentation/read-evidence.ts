@@ -1,7 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { onOneLine } from '../../../evidence/show.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
-import { termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
+import { isDescribing, termDepth, termsApart } from '../../../extraction/blocks/terms-apart.ts'
 import { fragmentsOf } from './fragments.ts'
 import { isRead, type Piece, piecesOf } from './pieces.ts'
 
@@ -24,6 +24,8 @@ export type Unit = Piece & {
   readonly isOrdered: boolean
   /** The headings above it, outermost first. */
   readonly headings: readonly string[]
+  /** Whether a term stands over it of which it is the description, or a part of that. */
+  readonly isDescription: boolean
   /** All of a paragraph that is no sentence: a byline, a caption, an address, the title again. */
   readonly isFragment: boolean
 }
@@ -47,8 +49,9 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
     if (block.kind === 'heading') {
       outline.enter(block.depth, passage.text.slice(block.start, block.end))
       section++
-    } else if (block.kind !== 'definition' && outline.leave(termDepth)) section++
+    } else if (!isDescribing(block) && outline.leave(termDepth)) section++
     const { headings } = outline
+    const isDescription = isDescribing(block) && outline.depth === termDepth
     const comesAgain = block.kind === 'heading' || (block.kind === 'row' && block.opens)
     pieces[number]?.forEach((piece, part) => {
       if (piece.wordCount === 0 || (!comesAgain && seen.has(piece.shown))) return
@@ -63,6 +66,7 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
         depth: block.depth,
         opensGroup: block.opens,
         isOrdered: block.ordered === true,
+        isDescription,
         isFragment: fragments.has(number),
         headings,
       })
@@ -104,6 +108,11 @@ class Outline {
       this.#headings = above.map(({ title }) => title)
     }
     return wasOpen
+  }
+
+  /** Of the innermost heading; 0 where none is open. */
+  get depth(): number {
+    return this.#open.at(-1)?.depth ?? 0
   }
 
   get headings(): readonly string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/passage-of.ts'
+import type { Block } from '../../../extraction/blocks/block.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { understand } from '../question/understand.ts'
 import type { ExcerptKind } from '../segmentation/excerpts.ts'
@@ -51,6 +52,21 @@ test('the first words of a page of the web stand under its title', () => {
   expect(write(candidates, choice, 'ponder').text).toBe(
     '**Timetable of the ferry:** The ferry sails to Norrvik at noon. Its crew is paid by the town.[1]' +
       '\n\n**Ships of the coast:** The ferry is white.[2]',
+  )
+})
+
+test('a sentence of a description stands under its term', () => {
+  const text = 'Fares\nWhat a ticket costs. Anybody can pay on board.\n\nFerries sail at noon.'
+  const end = text.indexOf('\n\n')
+  const common = { depth: 0, opens: false }
+  const blocks = [
+    { kind: 'definition' as const, start: 0, end, ...common, depth: 1 },
+    { kind: 'paragraph' as const, start: end + 2, end: text.length, ...common },
+  ]
+
+  const said = ['Anybody can pay on board.', 'Ferries sail at noon.']
+  expect(writeUnits(text, said, 'When does she sail?', blocks).text).toBe(
+    '**Fares:** Anybody can pay on board.[1]\n\nFerries sail at noon.[2]',
   )
 })
 
@@ -256,9 +272,14 @@ function quoteOf(kind: ExcerptKind, nth = 0, text = manual) {
 }
 
 /** What is written if the units that say this are all that is chosen. */
-function writeUnits(text: string, said: readonly string[], asked = 'When does she sail?') {
+function writeUnits(
+  text: string,
+  said: readonly string[],
+  asked = 'When does she sail?',
+  blocks: readonly Block[] = readBlocks(text),
+) {
   const question = understand([{ role: 'user', content: asked }])
-  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
+  const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry', blocks })])
   const units = candidates.units.flatMap(({ shown }, index) =>
     said.includes(shown) ? [index] : [],
   )

@@ -187,7 +187,7 @@ class AnswerWriter {
   #needs(words: string, unit: Unit, passage: Passage): boolean {
     const { measure, units, question } = this.#candidates
     if (question.kind === 'overview' || this.#isUnderPlace) return true
-    if (unit.kind !== 'sentence' || leans(unit, passage)) return true
+    if (unit.kind !== 'sentence' || unit.isDescription || leans(unit, passage)) return true
     const own = measure.alike[units.indexOf(unit)] ?? measure.none()
     return (
       measure.beyond(measure.title(words, passage.language).coverage, own) >
