@@ -9,7 +9,7 @@ import type { SearchResult } from '../web-access/search-result.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome } from '../web-access/web-search.ts'
 import { builtInResearchMind } from './built-in/built-in-research-mind.ts'
-import { makeOutcome } from './make-outcome.ts'
+import { makeOutcome } from './report/make-outcome.ts'
 import type {
   DroppedSource,
   OnResearchEvent,

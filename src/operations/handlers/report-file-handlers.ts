@@ -1,5 +1,5 @@
 import type { ReportFiles } from '../../research/files/report-files.ts'
-import type { ResearchDesk } from '../../research/research-desk.ts'
+import type { ResearchDesk } from '../../research/job/research-desk.ts'
 import type { Handlers } from '../handlers.ts'
 import { type HasDocuments, hasAll, saidOfDeleted } from '../without-deleted.ts'
 

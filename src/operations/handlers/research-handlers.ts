@@ -1,7 +1,7 @@
 import type { ResearchJob as DescribedJob } from '../../contract/research/research.ts'
 import type { ReportDetails } from '../../contract/research/research-report.ts'
+import type { ReportParts, ResearchDesk, ResearchJob } from '../../research/job/research-desk.ts'
 import type { Evidence } from '../../research/research.ts'
-import type { ReportParts, ResearchDesk, ResearchJob } from '../../research/research-desk.ts'
 import { Background } from '../background.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'

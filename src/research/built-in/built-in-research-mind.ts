@@ -1,5 +1,5 @@
 import { termSet } from '../../extraction/term-set.ts'
-import { checkStatement } from '../check-statement.ts'
+import { checkStatement } from '../report/check-statement.ts'
 import type {
   Budget,
   Draft,

@@ -1,7 +1,7 @@
+import { sourceHost } from '../report/source-host.ts'
 import type { SourceScores } from '../research.ts'
 import type { Budget } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import { sourceHost } from '../source-host.ts'
 import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 

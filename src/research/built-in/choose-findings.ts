@@ -1,5 +1,5 @@
+import { sourceHost } from '../report/source-host.ts'
 import { settings } from '../settings.ts'
-import { sourceHost } from '../source-host.ts'
 import type { Excerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 

@@ -1,8 +1,8 @@
 import { namesIn } from '../../extraction/names-in.ts'
 import { termSet } from '../../extraction/term-set.ts'
+import { sourceHost } from '../report/source-host.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import { sourceHost } from '../source-host.ts'
 import { distinctQueries } from './plan-topic.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 

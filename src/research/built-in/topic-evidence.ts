@@ -1,9 +1,9 @@
 import { Memo } from '../../base/memo.ts'
 import { namesIn } from '../../extraction/names-in.ts'
 import { termSet } from '../../extraction/term-set.ts'
+import { sourceHost } from '../report/source-host.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
-import { sourceHost } from '../source-host.ts'
 import { type PageSentence, readSentences } from './read-sentences.ts'
 
 /** All sentences of the pages of a run, measured against its topic. */

@@ -1,6 +1,6 @@
-import { shown } from '../evidence/show.ts'
-import { termSet } from '../extraction/term-set.ts'
-import type { WebPage } from '../web-access/web-page.ts'
+import { shown } from '../../evidence/show.ts'
+import { termSet } from '../../extraction/term-set.ts'
+import type { WebPage } from '../../web-access/web-page.ts'
 import { headingTitle } from './heading-title.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { ResearchOutcome, ResearchRequest, ResearchTools } from './research.ts'
+import type { ResearchOutcome, ResearchRequest, ResearchTools } from '../research.ts'
+import { runResearch } from '../run-research.ts'
 import {
   type Answer,
   answerOf,
@@ -7,7 +8,6 @@ import {
   opened,
   type ToThread,
 } from './research-messages.ts'
-import { runResearch } from './run-research.ts'
 
 if (!parentPort) throw new Error('Research must run in a worker thread')
 const port: MessagePort = parentPort

@@ -1,6 +1,6 @@
-import type { ResearchResult } from '../contract/research/research-result.ts'
-import { tallyEngines } from '../web-access/tally-engines.ts'
-import type { ResearchOutcome } from './research.ts'
+import type { ResearchResult } from '../../contract/research/research-result.ts'
+import { tallyEngines } from '../../web-access/tally-engines.ts'
+import type { ResearchOutcome } from '../research.ts'
 
 type WithoutUsage = Omit<ResearchResult, 'usage'>
 

@@ -1,8 +1,8 @@
-import type { EngineCoverage } from '../web-access/web-search.ts'
+import type { EngineCoverage } from '../../web-access/web-search.ts'
+import type { DroppedSource, ReportSource, ResearchOutcome } from '../research.ts'
+import type { Draft, FoundPage, ResearchMind, ResearchPlan } from '../research-mind.ts'
 import { drawGraph } from './draw-graph.ts'
 import { findDisagreements } from './find-disagreements.ts'
-import type { DroppedSource, ReportSource, ResearchOutcome } from './research.ts'
-import type { Draft, FoundPage, ResearchMind, ResearchPlan } from './research-mind.ts'
 import { SourceNumbers, Verification, type VerifiedSection } from './verify-draft.ts'
 import { writeReport } from './write-report.ts'
 

@@ -1,7 +1,7 @@
-import { capitalised } from '../base/capitalised.ts'
-import { tokens } from '../extraction/tokens.ts'
-import type { Language } from '../language/language.ts'
-import { languageOf } from '../language/languages.ts'
+import { capitalised } from '../../base/capitalised.ts'
+import { tokens } from '../../extraction/tokens.ts'
+import type { Language } from '../../language/language.ts'
+import { languageOf } from '../../language/languages.ts'
 
 /**
  * A facet as a heading: "covering its premise" and "commenting on its premise" are "Premise", "what was its fee" is

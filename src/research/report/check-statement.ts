@@ -1,11 +1,11 @@
-import { shown } from '../evidence/show.ts'
-import { entityKey } from '../extraction/entity-key.ts'
-import { namesIn } from '../extraction/names-in.ts'
-import { tokens } from '../extraction/tokens.ts'
-import { fold } from '../language/fold.ts'
-import { languageOf } from '../language/languages.ts'
-import { readNumbers } from '../language/numbers.ts'
-import type { Verdict } from './research.ts'
+import { shown } from '../../evidence/show.ts'
+import { entityKey } from '../../extraction/entity-key.ts'
+import { namesIn } from '../../extraction/names-in.ts'
+import { tokens } from '../../extraction/tokens.ts'
+import { fold } from '../../language/fold.ts'
+import { languageOf } from '../../language/languages.ts'
+import { readNumbers } from '../../language/numbers.ts'
+import type { Verdict } from '../research.ts'
 
 /**
  * Whether evidence says what a sentence says, as far as it can be known without understanding either: `quote` if it

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runSmallResearch } from '../../tests/support/run-small-research.ts'
-import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/small-web.ts'
-import { languageOf } from '../language/languages.ts'
-import { leansBack } from './built-in/standing-alone.ts'
+import { runSmallResearch } from '../../../tests/support/run-small-research.ts'
+import { lighthousePages, type SmallPage, smallWeb } from '../../../tests/support/small-web.ts'
+import { languageOf } from '../../language/languages.ts'
+import { leansBack } from '../built-in/standing-alone.ts'
 
 describe('A report', () => {
   test('has a contents list whose entries are its headings', async () => {

@@ -5,7 +5,7 @@ import type {
   ResearchOutcome,
   ResearchRequest,
   ResearchTools,
-} from './research.ts'
+} from '../research.ts'
 import {
   type Answer,
   answerOf,

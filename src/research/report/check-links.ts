@@ -1,8 +1,8 @@
-import { Deadline } from '../base/deadline.ts'
-import type { CheckedLink } from '../contract/research/link-check.ts'
-import type { ResearchSource } from '../contract/research/research-result.ts'
-import { canonicalUrl } from '../web-access/canonical-url.ts'
-import type { PageFailure, PageReader, WebPage } from '../web-access/web-page.ts'
+import { Deadline } from '../../base/deadline.ts'
+import type { CheckedLink } from '../../contract/research/link-check.ts'
+import type { ResearchSource } from '../../contract/research/research-result.ts'
+import { canonicalUrl } from '../../web-access/canonical-url.ts'
+import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
 
 /** For all pages together: whoever waits for the answer is not kept longer. */
 const patienceMs = 45_000

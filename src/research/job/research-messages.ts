@@ -1,5 +1,5 @@
-import { ServiceError } from '../base/service-error.ts'
-import type { ResearchEvent, ResearchOutcome, ResearchRequest } from './research.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { ResearchEvent, ResearchOutcome, ResearchRequest } from '../research.ts'
 
 /** What the thread is told; `run` is the number of a run. */
 export type ToThread =

@@ -1,7 +1,7 @@
-import { tokens } from '../extraction/tokens.ts'
-import { readNumbers } from '../language/numbers.ts'
-import { sentences } from '../language/sentences.ts'
-import type { Disagreement, ReportSource } from './research.ts'
+import { tokens } from '../../extraction/tokens.ts'
+import { readNumbers } from '../../language/numbers.ts'
+import { sentences } from '../../language/sentences.ts'
+import type { Disagreement, ReportSource } from '../research.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 

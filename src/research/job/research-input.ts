@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ModelId } from '../contract/models.ts'
+import { ModelId } from '../../contract/models.ts'
 
 /** What a job of research is given, and what has to be the same however often it is resumed. */
 export const ResearchInput = z.object({

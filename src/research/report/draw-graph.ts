@@ -1,6 +1,6 @@
-import { hashText } from '../base/hash-text.ts'
-import { entityKey } from '../extraction/entity-key.ts'
-import { extractFeatures } from '../extraction/extract-features.ts'
+import { hashText } from '../../base/hash-text.ts'
+import { entityKey } from '../../extraction/entity-key.ts'
+import { extractFeatures } from '../../extraction/extract-features.ts'
 import type {
   Disagreement,
   Evidence,
@@ -8,8 +8,8 @@ import type {
   GraphNode,
   ReportGraph,
   ReportSource,
-} from './research.ts'
-import type { ResearchPlan } from './research-mind.ts'
+} from '../research.ts'
+import type { ResearchPlan } from '../research-mind.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 

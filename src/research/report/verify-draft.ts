@@ -1,7 +1,7 @@
-import { shown } from '../evidence/show.ts'
-import { sentences } from '../language/sentences.ts'
-import type { Evidence, ReportGrounding, Verdict } from './research.ts'
-import type { DraftStatement, FoundPage, ResearchMind } from './research-mind.ts'
+import { shown } from '../../evidence/show.ts'
+import { sentences } from '../../language/sentences.ts'
+import type { Evidence, ReportGrounding, Verdict } from '../research.ts'
+import type { DraftStatement, FoundPage, ResearchMind } from '../research-mind.ts'
 
 /** A statement that was verified, with the numbers of its sources. */
 export type Verified = {

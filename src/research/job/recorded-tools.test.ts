@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../base/service-error.ts'
-import type { JobInHand } from '../jobs/job-in-hand.ts'
-import type { PageReader } from '../web-access/web-page.ts'
-import type { SearchOutcome } from '../web-access/web-search.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { PageReader } from '../../web-access/web-page.ts'
+import type { SearchOutcome } from '../../web-access/web-search.ts'
 import { recordedTools } from './recorded-tools.ts'
 
 const query = { text: 'Norrvik', language: 'en', topic: 'general', limit: 5 } as const

@@ -1,9 +1,9 @@
-import { ServiceError } from '../base/service-error.ts'
-import { contractLimits } from '../contract/limits.ts'
-import type { Library } from '../documents/library.ts'
-import { manuscriptOfPage, manuscriptOfText } from '../documents/manuscript.ts'
-import type { GraphStore } from '../storage/documents/graph-store.ts'
-import type { ResearchOutcome } from './research.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import { contractLimits } from '../../contract/limits.ts'
+import type { Library } from '../../documents/library.ts'
+import { manuscriptOfPage, manuscriptOfText } from '../../documents/manuscript.ts'
+import type { GraphStore } from '../../storage/documents/graph-store.ts'
+import type { ResearchOutcome } from '../research.ts'
 import type { ResearchInput } from './research-input.ts'
 
 export type Shelf = { readonly library: Library; readonly graphs: GraphStore }

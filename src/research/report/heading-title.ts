@@ -1,4 +1,4 @@
-import { capitalised } from '../base/capitalised.ts'
+import { capitalised } from '../../base/capitalised.ts'
 
 /**
  * What an author wrote above a part of a text, as a heading: without numbers before it, marks and the name of the site

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { ServiceError } from '../base/service-error.ts'
-import type { JobInHand } from '../jobs/job-in-hand.ts'
-import type { PageReader } from '../web-access/web-page.ts'
-import type { SearchOutcome, WebSearch } from '../web-access/web-search.ts'
-import type { ResearchTools } from './research.ts'
+import { ServiceError } from '../../base/service-error.ts'
+import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import type { PageReader } from '../../web-access/web-page.ts'
+import type { SearchOutcome, WebSearch } from '../../web-access/web-search.ts'
+import type { ResearchTools } from '../research.ts'
 
 export type Web = { readonly search: WebSearch; readonly pages: PageReader }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBlocks } from '../extraction/blocks/read-blocks.ts'
+import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { pageName } from './page-name.ts'
 
 test.each([

@@ -1,6 +1,6 @@
-import type { ResearchProgress } from '../contract/research/research-events.ts'
-import type { ResearchStore } from '../storage/research/research-store.ts'
-import type { ResearchEvent } from './research.ts'
+import type { ResearchProgress } from '../../contract/research/research-events.ts'
+import type { ResearchStore } from '../../storage/research/research-store.ts'
+import type { ResearchEvent } from '../research.ts'
 
 /** The number of the first event of a run; the one before it says that the job has begun. */
 const firstNumber = 2
