@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { freshPlace } from '../tests/support/fresh-place.ts'
+import { freshPlace } from '../tests/support/service/fresh-place.ts'
 import { haveEvaluationData, readEvaluationSet } from './evaluation-set.ts'
 import { describeMachine } from './machine.ts'
 import { measureFts5 } from './peers/fts5.ts'

@@ -5,7 +5,7 @@ import { Interaction, type interact } from '../src/contract/chat/chat.ts'
 import { type ImportDocument, ImportResult } from '../src/contract/documents/document-import.ts'
 import { searchDocuments } from '../src/contract/documents/document-search.ts'
 import { createGraph } from '../src/contract/graphs/graphs.ts'
-import type { Service, ServiceRequest } from '../tests/support/start-service.ts'
+import type { Service, ServiceRequest } from '../tests/support/service/start-service.ts'
 
 export type Found = z.infer<typeof searchDocuments.output>['passages'][number]
 

@@ -1,4 +1,4 @@
-import { startService } from '../../tests/support/start-service.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import { Client, type Found, type Reply } from '../client.ts'
 import type { AnswerSet, Collection, Question } from './answer-set.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { terms } from '../../src/language/terms.ts'
 import type { ResearchTools } from '../../src/research/research.ts'
 import type { WebPage } from '../../src/web-access/web-page.ts'
-import { snippetLength, webOf, webPageOf } from '../../tests/support/small-web.ts'
+import { snippetLength, webOf, webPageOf } from '../../tests/support/web/small-web.ts'
 import { evaluationFile, readRows } from '../evaluation-set.ts'
 
 export const wildTopics = ['culture', 'history', 'mathematics', 'nature', 'technology']

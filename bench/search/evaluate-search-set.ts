@@ -1,4 +1,4 @@
-import { startService } from '../../tests/support/start-service.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import { Client, timed } from '../client.ts'
 import { type EvaluationSet, readEvaluationSet, toImport } from '../evaluation-set.ts'
 import type { Peer } from '../peers/peer.ts'

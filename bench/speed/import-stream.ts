@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { type ImportDocument, ImportResult } from '../../src/contract/documents/document-import.ts'
-import type { Service } from '../../tests/support/start-service.ts'
+import type { Service } from '../../tests/support/service/start-service.ts'
 
 /**
  * Imports with one request, whose lines are made only as the service takes them and whose answers are forgotten once

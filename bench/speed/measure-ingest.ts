@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Place } from '../../tests/support/fresh-place.ts'
-import { startService } from '../../tests/support/start-service.ts'
+import type { Place } from '../../tests/support/service/fresh-place.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import { Client, timed } from '../client.ts'
 import { type EvaluationSet, megabytesOf, toImport } from '../evaluation-set.ts'
 import type { Effort, Measure } from './measure.ts'

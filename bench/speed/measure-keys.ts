@@ -1,4 +1,4 @@
-import { startService } from '../../tests/support/start-service.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import { Client } from '../client.ts'
 import { inParallel } from '../in-parallel.ts'
 import { percentile } from '../statistics.ts'

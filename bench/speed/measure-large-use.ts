@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startService } from '../../tests/support/start-service.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import { Client, timed } from '../client.ts'
 import { inParallel } from '../in-parallel.ts'
 import { percentile } from '../statistics.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { freshPlace } from '../../tests/support/fresh-place.ts'
+import { freshPlace } from '../../tests/support/service/fresh-place.ts'
 import { megabytesOf, readEvaluationSet, toImport } from '../evaluation-set.ts'
 import { readLargeCorpus } from './large-corpus.ts'
 import type { Effort, Section } from './measure.ts'

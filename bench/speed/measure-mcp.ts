@@ -1,5 +1,5 @@
 import { Pool } from 'undici'
-import { startService } from '../../tests/support/start-service.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import { inParallel, type Run } from '../in-parallel.ts'
 import { percentile } from '../statistics.ts'
 import type { Effort, Measure } from './measure.ts'

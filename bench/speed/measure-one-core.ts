@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { availableParallelism, cpus } from 'node:os'
 import type { ImportDocument } from '../../src/contract/documents/document-import.ts'
-import { startService } from '../../tests/support/start-service.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import { timed } from '../client.ts'
 import { importStream } from './import-stream.ts'
 import type { Measure } from './measure.ts'

@@ -3,9 +3,9 @@ import { buildPage } from '../../scripts/build-page.ts'
 import { ApiClient } from '../../src/client/api-client.ts'
 import type { Turn } from '../../src/contract/chat/conversations.ts'
 import type { GraphMap } from '../../src/contract/graphs/graph-map.ts'
-import { openBrowser, watchedPage } from '../../tests/support/browser.ts'
-import { importExamples } from '../../tests/support/example-library.ts'
-import { startService } from '../../tests/support/start-service.ts'
+import { importExamples } from '../../tests/support/library/example-library.ts'
+import { openBrowser, watchedPage } from '../../tests/support/page/browser.ts'
+import { startService } from '../../tests/support/service/start-service.ts'
 import type { Effort, Measure, Section } from './measure.ts'
 
 const graphSize = { nodes: 10_000, edges: 50_000 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Place } from '../../tests/support/fresh-place.ts'
-import { type Service, startService } from '../../tests/support/start-service.ts'
+import type { Place } from '../../tests/support/service/fresh-place.ts'
+import { type Service, startService } from '../../tests/support/service/start-service.ts'
 import type { Aim, Effort, Measure } from './measure.ts'
 import { processMemory } from './process-memory.ts'
 

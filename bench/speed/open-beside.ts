@@ -1,7 +1,7 @@
 import { createLogger } from '../../src/base/logger.ts'
 import { readConfig } from '../../src/config.ts'
 import { type Core, openCore } from '../../src/open-core.ts'
-import type { Place } from '../../tests/support/fresh-place.ts'
+import type { Place } from '../../tests/support/service/fresh-place.ts'
 
 /** Data with a corpus in them, and a key of the account that it belongs to. */
 export type Loaded = { readonly place: Place; readonly key: string }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type Service, startService } from '../../tests/support/start-service.ts'
+import { type Service, startService } from '../../tests/support/service/start-service.ts'
 import { pollLivez } from '../speed/livez-poller.ts'
 import { type Experience, liveHonestly } from './honest-account.ts'
 import type { HostileTask } from './hostile-thread.ts'

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Service, startService } from '../../tests/support/start-service.ts'
+import { type Service, startService } from '../../tests/support/service/start-service.ts'
 import { pollLivez } from '../speed/livez-poller.ts'
 import { processCpuMs } from '../speed/process-cpu.ts'
 import { hostileCalls } from './hostile-calls.ts'

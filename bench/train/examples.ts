@@ -9,7 +9,7 @@ import type { Retrieved } from '../../src/engines/retrieval/retrieved.ts'
 import type { Passage } from '../../src/evidence/passage.ts'
 import { understand } from '../../src/mind/built-in/question/understand.ts'
 import { type Question, snapPassages } from '../../src/mind/mind.ts'
-import { MemoryIndex } from '../../tests/support/memory-index.ts'
+import { MemoryIndex } from '../../tests/support/library/memory-index.ts'
 import type * as answers from '../answers/answer-set.ts'
 import { readAnswerSet, readHops } from '../answers/read-answer-set.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compile } from '../../src/mind/built-in/classifiers/forest.ts'
 import { weights } from '../../src/mind/built-in/classifiers/weights.ts'
 import { understand } from '../../src/mind/built-in/question/understand.ts'
-import { passageOf } from '../../tests/support/passage-of.ts'
+import { passageOf } from '../../tests/support/library/passage-of.ts'
 import { groupShares, type JudgeExample, judgeRows } from './judge-rows.ts'
 
 const adding = compile(weights.adding)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weights } from '../../src/mind/built-in/classifiers/weights.ts'
 import { understand } from '../../src/mind/built-in/question/understand.ts'
-import { passageOf } from '../../tests/support/passage-of.ts'
+import { passageOf } from '../../tests/support/library/passage-of.ts'
 import type * as answers from '../answers/answer-set.ts'
 import type { GroupedExample } from './judge-examples.ts'
 import { shortExamples } from './short-examples.ts'

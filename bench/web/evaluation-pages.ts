@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import type { LocalPage } from '../../tests/support/local-web/local-page.ts'
-import {
-  renderLines,
-  renderMarkdown,
-  renderPage,
-} from '../../tests/support/local-web/render-page.ts'
+import type { LocalPage } from '../../tests/support/web/local-page.ts'
+import { renderLines, renderMarkdown, renderPage } from '../../tests/support/web/render-page.ts'
 import { evaluationFile, readRows } from '../evaluation-set.ts'
 import { readPacked } from '../speed/read-sources.ts'
 

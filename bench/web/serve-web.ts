@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startLocalWeb } from '../../tests/support/local-web/local-web.ts'
+import { startLocalWeb } from '../../tests/support/web/local-web.ts'
 import { haveEvaluationData } from '../evaluation-set.ts'
 import { readEvaluationPages } from './evaluation-pages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { storageEngines } from '../../tests/support/open-test-storage.ts'
-import { testSessions } from '../../tests/support/test-sessions.ts'
+import { testSessions } from '../../tests/support/service/test-sessions.ts'
+import { storageEngines } from '../../tests/support/storage/open-test-storage.ts'
 import { allScopes } from '../contract/scope.ts'
 import { KeyStore } from '../storage/access/key-store.ts'
 import { identifyWith } from './identify.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storageEngines } from '../../tests/support/open-test-storage.ts'
+import { storageEngines } from '../../tests/support/storage/open-test-storage.ts'
 import { ApiKey } from '../contract/access/keys.ts'
 import { allScopes } from '../contract/scope.ts'
 import { AccountStore } from '../storage/access/account-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageEngines } from '../../tests/support/open-test-storage.ts'
+import { storageEngines } from '../../tests/support/storage/open-test-storage.ts'
 import { KnownDevices } from './known-devices.ts'
 import { SignInThrottle } from './sign-in-throttle.ts'
 

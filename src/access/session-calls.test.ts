@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { storageEngines } from '../../tests/support/open-test-storage.ts'
-import { testSessions } from '../../tests/support/test-sessions.ts'
+import { testSessions } from '../../tests/support/service/test-sessions.ts'
+import { storageEngines } from '../../tests/support/storage/open-test-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { sessionCalls } from './session-calls.ts'
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { storageEngines } from '../../tests/support/open-test-storage.ts'
-import { endSessions, forgetPasswords, sessionEnd } from '../../tests/support/session-tables.ts'
-import { testSessions } from '../../tests/support/test-sessions.ts'
+import { testSessions } from '../../tests/support/service/test-sessions.ts'
+import { storageEngines } from '../../tests/support/storage/open-test-storage.ts'
+import {
+  endSessions,
+  forgetPasswords,
+  sessionEnd,
+} from '../../tests/support/storage/session-tables.ts'
 import { AccountStore } from '../storage/access/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isOwner } from './users.ts'

@@ -9,7 +9,7 @@ let threads: FairThreads
 
 beforeAll(() => {
   threads = new FairThreads({
-    filename: new URL('../../tests/support/stubborn-thread.ts', import.meta.url).href,
+    filename: new URL('../../tests/support/threads/stubborn-thread.ts', import.meta.url).href,
     what: 'questions',
     atOnceMax: 2,
     atOnceOfOneMax: 1,
@@ -59,7 +59,7 @@ test.for([
     const note = (error: unknown) => failures.push(error)
     process.prependListener('uncaughtException', note)
     await using broken = new FairThreads({
-      filename: new URL('../../tests/support/failing-thread.ts', import.meta.url).href,
+      filename: new URL('../../tests/support/threads/failing-thread.ts', import.meta.url).href,
       what: 'questions',
       atOnceMax: 2,
       atOnceOfOneMax: 2,

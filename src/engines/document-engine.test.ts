@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MemoryIndex } from '../../tests/support/memory-index.ts'
+import { MemoryIndex } from '../../tests/support/library/memory-index.ts'
 import type { TraceNode } from '../contract/chat/trace.ts'
 import type { Passage } from '../evidence/passage.ts'
 import { readBlocks } from '../extraction/blocks/read-blocks.ts'

@@ -7,7 +7,7 @@ import {
   bobKey,
   ownerCookie,
   scriptedApp,
-} from '../../tests/support/scripted-app.ts'
+} from '../../tests/support/service/scripted-app.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adaCookie, asAda, scriptedApp } from '../../tests/support/scripted-app.ts'
+import { adaCookie, asAda, scriptedApp } from '../../tests/support/service/scripted-app.ts'
 import type { Operation } from '../contract/operation.ts'
 import { operations } from '../contract/operations.ts'
 

@@ -6,7 +6,7 @@ import {
   graphsApp,
   readyDocument,
   scriptedApp,
-} from '../../tests/support/scripted-app.ts'
+} from '../../tests/support/service/scripted-app.ts'
 
 test('the same key answers the same, and does it once', async () => {
   const { app, received } = graphsApp()

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { asAda, scriptedApp } from '../../tests/support/scripted-app.ts'
+import { asAda, scriptedApp } from '../../tests/support/service/scripted-app.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { ImportLine, ImportResult } from '../contract/documents/document-import.ts'
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { adaCookie, asAda, graphsApp, scriptedApp } from '../../tests/support/scripted-app.ts'
+import {
+  adaCookie,
+  asAda,
+  graphsApp,
+  scriptedApp,
+} from '../../tests/support/service/scripted-app.ts'
 import type { Handlers } from '../operations/handlers.ts'
 
 const hello = { messages: [{ role: 'user', content: 'Hello' }] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { requestOf, runSmallResearch } from '../../tests/support/run-small-research.ts'
-import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/small-web.ts'
+import { requestOf, runSmallResearch } from '../../tests/support/web/run-small-research.ts'
+import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/web/small-web.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { sentences } from '../language/sentences.ts'
 import type { ResearchEvent, ResearchTools } from './research.ts'

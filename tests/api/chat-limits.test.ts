@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { composeService } from '../support/compose-service.ts'
-import { importExamples } from '../support/example-library.ts'
-import { nodesOf, wideQuestion } from '../support/interactions.ts'
+import { importExamples } from '../support/library/example-library.ts'
+import { composeService } from '../support/service/compose-service.ts'
+import { nodesOf, wideQuestion } from '../support/service/interactions.ts'
 
 test('no more nodes are read than the installation allows', async () => {
   await using service = await composeService('sqlite', { MAX_NODES_PER_MESSAGE: '6' })

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { Interaction } from '../../src/contract/chat/chat.ts'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { importExamples } from '../support/example-library.ts'
-import { ask, nodesOf, wideQuestion } from '../support/interactions.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import { importExamples } from '../support/library/example-library.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { ask, nodesOf, wideQuestion } from '../support/service/interactions.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const engines = ['rag', 'graph'] as const
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('conversations on $name', ({ name: engine }) => {
   let service: ComposedService

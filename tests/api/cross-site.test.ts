@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { baseUrl, type ComposedService, composeService } from '../support/compose-service.ts'
+import {
+  baseUrl,
+  type ComposedService,
+  composeService,
+} from '../support/service/compose-service.ts'
 
 let service: ComposedService
 let cookie: string

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { Chunk } from '../../src/contract/documents/document-chunks.ts'
-import type { ComposedService } from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import type { ComposedService } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('the chunks of a document on $name', ({ name }) => {
   let service: ComposedService

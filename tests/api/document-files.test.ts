@@ -2,11 +2,11 @@ import { strToU8 } from 'fflate'
 import { beforeEach, describe, expect } from 'vitest'
 import { refusalOf } from '../../src/client/refused.ts'
 import { Document } from '../../src/contract/documents/documents.ts'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { ferryFiles, sentence } from '../support/ferry-files.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { docxOf, pdfOf, wordParagraph } from '../support/sample-files.ts'
-import { test } from '../support/shared-service.ts'
+import { ferryFiles, sentence } from '../support/library/ferry-files.ts'
+import { docxOf, pdfOf, wordParagraph } from '../support/library/sample-files.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('files on $name', ({ name }) => {
   let service: ComposedService

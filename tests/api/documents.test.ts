@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, vi } from 'vitest'
 import { Document } from '../../src/contract/documents/documents.ts'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { sentence } from '../support/ferry-files.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import { sentence } from '../support/library/ferry-files.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('documents on $name', ({ name }) => {
   let service: ComposedService

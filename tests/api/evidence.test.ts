@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
-import { type ArbitraryDocument, arbitraryLibrary } from '../support/arbitrary-library.ts'
-import type { ComposedService } from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { documentsIn, readOut, readOutInOwnNames } from '../support/read-out.ts'
-import { test } from '../support/shared-service.ts'
+import { type ArbitraryDocument, arbitraryLibrary } from '../support/library/arbitrary-library.ts'
+import { documentsIn, readOut, readOutInOwnNames } from '../support/library/read-out.ts'
+import type { ComposedService } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const runs = { numRuns: 8 }
 

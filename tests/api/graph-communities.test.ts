@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Community } from '../../src/contract/graphs/graph-communities.ts'
-import { arbitraryLibrary } from '../support/arbitrary-library.ts'
-import type { ComposedService } from '../support/compose-service.ts'
-import { exampleFiles } from '../support/example-library.ts'
-import { filledGraph } from '../support/filled-graph.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import { arbitraryLibrary } from '../support/library/arbitrary-library.ts'
+import { exampleFiles } from '../support/library/example-library.ts'
+import { filledGraph } from '../support/library/filled-graph.ts'
+import type { ComposedService } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const runs = { numRuns: 8 }
 const yard = [

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { relationPhrase } from '../../src/knowledge-graph/communities/relation-phrase.ts'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
-import { exampleFiles } from '../support/example-library.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import { exampleFiles } from '../support/library/example-library.ts'
+import { type ComposedService, composeService } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('the map of a graph on $name', ({ name }) => {
   let service: ComposedService

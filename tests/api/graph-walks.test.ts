@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Fact } from '../../src/contract/graphs/graph-nodes.ts'
-import { arbitraryLibrary } from '../support/arbitrary-library.ts'
-import type { ComposedService } from '../support/compose-service.ts'
-import { filledGraph } from '../support/filled-graph.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { neighboursOf, readFeatures } from '../support/read-features.ts'
-import { test } from '../support/shared-service.ts'
+import { arbitraryLibrary } from '../support/library/arbitrary-library.ts'
+import { filledGraph } from '../support/library/filled-graph.ts'
+import { neighboursOf, readFeatures } from '../support/library/read-features.ts'
+import type { ComposedService } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const runs = { numRuns: 6 }
 

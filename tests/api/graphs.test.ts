@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect } from 'vitest'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { sentence } from '../support/ferry-files.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import { sentence } from '../support/library/ferry-files.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('graphs on $name', ({ name }) => {
   let service: ComposedService

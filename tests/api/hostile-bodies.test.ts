@@ -6,7 +6,7 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
+} from '../support/service/compose-service.ts'
 
 let service: ComposedService
 let ada: TestCaller

@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect } from 'vitest'
 import { ImportResult } from '../../src/contract/documents/document-import.ts'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const text = 'The ferry crosses the sound.'
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
 import { onOneLine } from '../../src/evidence/show.ts'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { exampleFiles } from '../support/example-library.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import { exampleFiles } from '../support/library/example-library.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 describe.each(storageEngines)('the library of the README on $name', ({ name }) => {
   let service: ComposedService

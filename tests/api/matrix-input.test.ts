@@ -6,12 +6,12 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { operationsOn } from '../support/every-operation.ts'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { type Field, withValue } from '../support/operation-fields.ts'
+} from '../support/service/compose-service.ts'
+import { operationsOn } from '../support/service/every-operation.ts'
+import { type Field, withValue } from '../support/service/operation-fields.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const uploadBytesMax = 131_072
 

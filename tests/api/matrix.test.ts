@@ -7,12 +7,12 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { operationsOn } from '../support/every-operation.ts'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { valueAt, withValue } from '../support/operation-fields.ts'
+} from '../support/service/compose-service.ts'
+import { operationsOn } from '../support/service/every-operation.ts'
+import { valueAt, withValue } from '../support/service/operation-fields.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 describe.each(storageEngines)('who may call every operation on $name', ({ name: engine }) => {
   let service: ComposedService

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import type { ComposedService } from '../support/compose-service.ts'
-import { filledGraph } from '../support/filled-graph.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import { filledGraph } from '../support/library/filled-graph.ts'
+import type { ComposedService } from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const text =
   'The World Health Organization (WHO) met. It was Ada Brook who spoke. Later, Brook left.'

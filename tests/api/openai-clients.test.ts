@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access, ChatPeer } from '../peers/chat-peer.ts'
+import { havePeers, importPeer } from '../support/peers/import-peers.ts'
 import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { havePeers, importPeer } from '../support/import-peers.ts'
+} from '../support/service/compose-service.ts'
 
 const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
 const question = 'Who founded the Halvorsen yard?'

@@ -6,8 +6,8 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+} from '../support/service/compose-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const Annotation = z.object({
   url_citation: z.object({ start_index: z.int(), end_index: z.int(), url: z.string() }),

@@ -9,8 +9,8 @@ import {
   composeService,
   cookieOf,
   type Owner,
-} from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+} from '../support/service/compose-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const bob = { email: 'bob@example.org', password: 'another long password' }
 

@@ -6,8 +6,8 @@ import {
   type ComposedService,
   composeService,
   cookieOf,
-} from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+} from '../support/service/compose-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const person = { email: 'ada@example.org', password: 'correct horse battery staple' }
 

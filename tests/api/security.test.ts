@@ -6,8 +6,8 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+} from '../support/service/compose-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 let service: ComposedService
 let ada: TestCaller

@@ -9,9 +9,9 @@ import {
   type ComposedService,
   composeService,
   cookieOf,
-} from '../support/compose-service.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+} from '../support/service/compose-service.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const owner_token = ownerTokenOf(authSecret)
 const ada = { email: '', password: 'correct horse battery staple' }

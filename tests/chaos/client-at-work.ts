@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { TestAccount } from '../support/operator.ts'
-import type { Service, ServiceRequest } from '../support/start-service.ts'
+import type { TestAccount } from '../support/service/operator.ts'
+import type { Service, ServiceRequest } from '../support/service/start-service.ts'
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown> }
 type Ask = Omit<ServiceRequest, 'key'>

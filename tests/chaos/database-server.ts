@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { limitFiles } from '../support/limit-files.ts'
+import { limitFiles } from '../support/storage/limit-files.ts'
 
 const run = promisify(execFile)
 

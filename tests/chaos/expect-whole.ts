@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
-import type { Service } from '../support/start-service.ts'
-import { storageOf } from '../support/storage-of.ts'
+import type { Service } from '../support/service/start-service.ts'
+import { storageOf } from '../support/storage/storage-of.ts'
 import type { ClientAtWork } from './client-at-work.ts'
 
 /** Everything has to be right again within that time. */

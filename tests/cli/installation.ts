@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../../scripts/build-server.ts'
-import { ServerProcess } from '../support/server-process.ts'
+import { ServerProcess } from '../support/service/server-process.ts'
 
 type Environment = Readonly<Record<string, string>>
 type Ran = { readonly code: number; readonly stdout: string; readonly stderr: string }

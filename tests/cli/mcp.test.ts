@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
-import { McpClient } from '../support/mcp-client.ts'
-import { startService } from '../support/start-service.ts'
+import { McpClient } from '../support/service/mcp-client.ts'
+import { startService } from '../support/service/start-service.ts'
 import { Installation } from './installation.ts'
 
 test('a client on standard input and output asks, beside nothing else on it', async () => {

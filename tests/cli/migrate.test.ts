@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '../support/fresh-database.ts'
+import { freshDatabase } from '../support/storage/fresh-database.ts'
 import { Installation } from './installation.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL

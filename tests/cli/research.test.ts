@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 import { Installation } from './installation.ts'
 
 const topic = 'The Norrvik Sound Bridge'

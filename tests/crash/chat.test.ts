@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
-import { places } from '../support/fresh-place.ts'
+import { places } from '../support/service/fresh-place.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 
 const clients = 8

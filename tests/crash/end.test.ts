@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { chatRequest } from '../ledger/leave-early.ts'
-import { freshPlace, places } from '../support/fresh-place.ts'
-import { ServerProcess } from '../support/server-process.ts'
-import { startService } from '../support/start-service.ts'
-import { storageOf } from '../support/storage-of.ts'
+import { freshPlace, places } from '../support/service/fresh-place.ts'
+import { ServerProcess } from '../support/service/server-process.ts'
+import { startService } from '../support/service/start-service.ts'
+import { storageOf } from '../support/storage/storage-of.ts'
 
 const body = { messages: [{ role: 'user', content: 'Who wrote Faust?' }] }
 

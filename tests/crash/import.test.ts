@@ -3,7 +3,7 @@ import { ApiClient } from '../../src/client/api-client.ts'
 import type { ImportResult } from '../../src/contract/documents/document-import.ts'
 import type { Document } from '../../src/contract/documents/documents.ts'
 import { expectIndexWhole } from '../storage/expect-index-whole.ts'
-import { places } from '../support/fresh-place.ts'
+import { places } from '../support/service/fresh-place.ts'
 import { generatedDocument } from './generated-documents.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiClient } from '../../src/client/api-client.ts'
 import { expectIndexWhole } from '../storage/expect-index-whole.ts'
-import { places } from '../support/fresh-place.ts'
+import { places } from '../support/service/fresh-place.ts'
 import { generatedDocument, longText } from './generated-documents.ts'
 import { ServerThatDies } from './server-that-dies.ts'
 

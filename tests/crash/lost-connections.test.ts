@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
-import { freshPlace } from '../support/fresh-place.ts'
-import { type Service, startService } from '../support/start-service.ts'
-import { storageOf } from '../support/storage-of.ts'
+import { freshPlace } from '../support/service/fresh-place.ts'
+import { type Service, startService } from '../support/service/start-service.ts'
+import { storageOf } from '../support/storage/storage-of.ts'
 
 const clients = 8
 const cuts = 12

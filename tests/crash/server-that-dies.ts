@@ -1,9 +1,9 @@
 import { releaseDeadHolds } from '../../src/ledger/reaper.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import type { freshPlace, Place } from '../support/fresh-place.ts'
-import { type Service, startService } from '../support/start-service.ts'
-import { storageOf } from '../support/storage-of.ts'
+import type { freshPlace, Place } from '../support/service/fresh-place.ts'
+import { type Service, startService } from '../support/service/start-service.ts'
+import { storageOf } from '../support/storage/storage-of.ts'
 
 /** A server that is killed and started again on the same data, and the storage beside it. */
 export class ServerThatDies implements AsyncDisposable {

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { freshPlace, places } from '../support/fresh-place.ts'
-import { startService } from '../support/start-service.ts'
-import { storageOf } from '../support/storage-of.ts'
+import { freshPlace, places } from '../support/service/fresh-place.ts'
+import { startService } from '../support/service/start-service.ts'
+import { storageOf } from '../support/storage/storage-of.ts'
 
 /** The last change of the schema, which may be done again, so that it can be taken back by forgetting it. */
 const change = '0023-languages'

@@ -1,4 +1,10 @@
-import { docxOf, pdfOf, relationships, wordParagraph, zipOf } from '../support/sample-files.ts'
+import {
+  docxOf,
+  pdfOf,
+  relationships,
+  wordParagraph,
+  zipOf,
+} from '../support/library/sample-files.ts'
 
 /** A file of one format with a text in it, as it is: nothing is escaped, so that marks of the format break it. */
 export type BadFile = { readonly filename: string; of(text: string): Uint8Array }

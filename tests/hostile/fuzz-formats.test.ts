@@ -4,7 +4,7 @@ import { ServiceError } from '../../src/base/service-error.ts'
 import { chunkText } from '../../src/documents/indexing/chunk-text.ts'
 import { parseDocument } from '../../src/documents/parse/parse-document.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
-import { expectLinear } from '../support/expect-linear.ts'
+import { expectLinear } from '../support/threads/expect-linear.ts'
 import { badFiles } from './bad-files.ts'
 import { marks, written } from './bad-text.ts'
 

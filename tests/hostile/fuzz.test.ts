@@ -9,8 +9,8 @@ import { readQuestion } from '../../src/engines/retrieval/read-question.ts'
 import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'
 import { builtInMind } from '../../src/mind/built-in/built-in-mind.ts'
-import { expectLinear } from '../support/expect-linear.ts'
-import { passageOf } from '../support/passage-of.ts'
+import { passageOf } from '../support/library/passage-of.ts'
+import { expectLinear } from '../support/threads/expect-linear.ts'
 import { marks, written } from './bad-text.ts'
 
 const fixed = { seed: 20_261_122, numRuns: 60 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ComposedService, composeService } from '../support/compose-service.ts'
+import { type ComposedService, composeService } from '../support/service/compose-service.ts'
 
 const sentence = 'The ferry Aurelia crosses the sound to Norrvik. '
 const textOf = (length: number, first: string) => first + sentence.repeat(length / sentence.length)

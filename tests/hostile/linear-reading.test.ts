@@ -10,7 +10,7 @@ import { titleKeys } from '../../src/extraction/entity-key.ts'
 import { extractFeatures } from '../../src/extraction/extract-features.ts'
 import { sentences } from '../../src/language/sentences.ts'
 import { understand } from '../../src/mind/built-in/question/understand.ts'
-import { expectLinear } from '../support/expect-linear.ts'
+import { expectLinear } from '../support/threads/expect-linear.ts'
 
 const spaces = (count: number) => ' '.repeat(count)
 

@@ -9,7 +9,7 @@ import { JobStore } from '../../src/storage/jobs/job-store.ts'
 import { enqueueJob } from '../../src/storage/jobs/job-writes.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { newAccount } from '../ledger/holds.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const kind = 'research'
 

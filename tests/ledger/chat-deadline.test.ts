@@ -4,7 +4,7 @@ import { Concurrency } from '../../src/chat/concurrency.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { newAccount } from './holds.ts'
 
 /** An engine that heeds no signal and never answers. */

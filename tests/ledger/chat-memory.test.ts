@@ -4,8 +4,8 @@ import { Concurrency } from '../../src/chat/concurrency.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
-import { collectGarbage } from '../support/collect-garbage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+import { collectGarbage } from '../support/threads/collect-garbage.ts'
 import { newAccount } from './holds.ts'
 
 test.each(storageEngines)(

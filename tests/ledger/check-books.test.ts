@@ -4,7 +4,7 @@ import { firstIdAt, newId } from '../../src/base/ids.ts'
 import { checkBooks } from '../../src/ledger/check-books.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
 
 describe.each(storageEngines)('the check of the books on $name', ({ open }) => {

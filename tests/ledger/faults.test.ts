@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../src/base/ids.ts'
 import { migrate } from '../../src/storage/migrate.ts'
-import { InjectedFault } from '../support/faulty-dialect.ts'
-import { type FaultyStorage, faultyEngines } from '../support/open-faulty-storage.ts'
+import { InjectedFault } from '../support/storage/faulty-dialect.ts'
+import { type FaultyStorage, faultyEngines } from '../support/storage/open-faulty-storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold, runOut, settlement } from './holds.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
 

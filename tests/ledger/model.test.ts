@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { expectBooksBalance } from './expect-books-balance.ts'
 import { newAccount, newHold, runOut, settlement } from './holds.ts'
 import { ledgerCommands } from './ledger-commands.ts'

@@ -12,8 +12,8 @@ import { DocumentStore } from '../../src/storage/documents/document-store.ts'
 import { GraphStore } from '../../src/storage/documents/graph-store.ts'
 import type { KeptAnswer } from '../../src/storage/ledger/claim-writes.ts'
 import { migrate } from '../../src/storage/migrate.ts'
-import { jobsOf } from '../support/jobs-of.ts'
-import { type FaultyStorage, faultyEngines } from '../support/open-faulty-storage.ts'
+import { jobsOf } from '../support/service/jobs-of.ts'
+import { type FaultyStorage, faultyEngines } from '../support/storage/open-faulty-storage.ts'
 import { newAccount } from './holds.ts'
 
 type Keep = (answer: object) => KeptAnswer

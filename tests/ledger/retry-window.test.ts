@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewHold } from '../../src/storage/ledger/open-hold.ts'
-import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
+import { storageEngines, type TestStorage } from '../support/storage/open-test-storage.ts'
 import { newAccount, newHold, settlement } from './holds.ts'
 
 const keptMs = 60_000

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { McpConnection, McpPeer } from '../peers/mcp-peer.ts'
+import { havePeers, importPeer } from '../support/peers/import-peers.ts'
 import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { havePeers, importPeer } from '../support/import-peers.ts'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+} from '../support/service/compose-service.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
 const question = 'Who founded the Halvorsen yard?'

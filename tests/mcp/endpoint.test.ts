@@ -7,8 +7,8 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { McpClient } from '../support/mcp-client.ts'
+} from '../support/service/compose-service.ts'
+import { McpClient } from '../support/service/mcp-client.ts'
 
 let service: ComposedService
 let ada: TestCaller

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { havePeers } from '../support/peers/import-peers.ts'
+import { runPeer } from '../support/peers/run-peer.ts'
 import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { havePeers } from '../support/import-peers.ts'
-import { runPeer } from '../support/run-peer.ts'
+} from '../support/service/compose-service.ts'
 
 describe.runIf(havePeers)("the Inspector's command line", () => {
   let service: ComposedService

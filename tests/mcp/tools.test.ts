@@ -1,10 +1,10 @@
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod'
 import { operations } from '../../src/contract/operations.ts'
-import type { ComposedService, TestCaller } from '../support/compose-service.ts'
-import { McpClient, messagesOf } from '../support/mcp-client.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
-import { test } from '../support/shared-service.ts'
+import type { ComposedService, TestCaller } from '../support/service/compose-service.ts'
+import { McpClient, messagesOf } from '../support/service/mcp-client.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
 

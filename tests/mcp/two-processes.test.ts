@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
-import { McpClient } from '../support/mcp-client.ts'
-import { type Service, startService } from '../support/start-service.ts'
-import { withKey } from '../support/with-key.ts'
+import { McpClient } from '../support/service/mcp-client.ts'
+import { type Service, startService } from '../support/service/start-service.ts'
+import { withKey } from '../support/service/with-key.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It closed in 1977.'
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPage } from '../../scripts/build-page.ts'
-import { openBrowser, type Watched, watchedPage } from '../support/browser.ts'
-import { type Service, startService } from '../support/start-service.ts'
-import { violationsOn } from '../support/violations.ts'
+import { openBrowser, type Watched, watchedPage } from '../support/page/browser.ts'
+import { violationsOn } from '../support/page/violations.ts'
+import { type Service, startService } from '../support/service/start-service.ts'
 
 let service: Service
 let browser: Browser

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openVisit, type Visit } from '../support/visit.ts'
+import { openVisit, type Visit } from '../support/page/visit.ts'
 
 const command = `gannet relay install --data /var/lib/${'gannet/'.repeat(30)}`
 const texts = {

@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { watchedPage } from '../support/browser.ts'
-import { importExamples } from '../support/example-library.ts'
-import { violationsOn } from '../support/violations.ts'
-import { openVisit, type Visit } from '../support/visit.ts'
+import { importExamples } from '../support/library/example-library.ts'
+import { watchedPage } from '../support/page/browser.ts'
+import { violationsOn } from '../support/page/violations.ts'
+import { openVisit, type Visit } from '../support/page/visit.ts'
 
 let visit: Visit
 let page: Page

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { watchedPage } from '../support/browser.ts'
-import { importExamples } from '../support/example-library.ts'
-import { McpClient } from '../support/mcp-client.ts'
-import { violationsOn } from '../support/violations.ts'
-import { openVisit, type Visit } from '../support/visit.ts'
+import { importExamples } from '../support/library/example-library.ts'
+import { watchedPage } from '../support/page/browser.ts'
+import { violationsOn } from '../support/page/violations.ts'
+import { openVisit, type Visit } from '../support/page/visit.ts'
+import { McpClient } from '../support/service/mcp-client.ts'
 
 const run = promisify(execFile)
 

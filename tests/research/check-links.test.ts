@@ -3,10 +3,10 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import type { LocalPage } from '../support/local-web/local-page.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+} from '../support/service/compose-service.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import type { LocalPage } from '../support/web/local-page.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 let web: LocalWeb
 let service: ComposedService

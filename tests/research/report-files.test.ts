@@ -7,9 +7,9 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+} from '../support/service/compose-service.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const signal = new AbortController().signal
 

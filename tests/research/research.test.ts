@@ -10,10 +10,10 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+} from '../support/service/compose-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
 const snap = { topic, model: 'snap' as const, max_results: 3 }

@@ -6,9 +6,9 @@ import type { ResearchResult } from '../../src/contract/research/research-result
 import { type Core, openCore } from '../../src/open-core.ts'
 import { expectBooksBalance } from '../ledger/expect-books-balance.ts'
 import { newAccount } from '../ledger/holds.ts'
-import { freshPlace } from '../support/fresh-place.ts'
-import { builtInPages } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { freshPlace } from '../support/service/fresh-place.ts'
+import { builtInPages } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const topic = 'The Norrvik Sound Bridge and the ferry Aurelia'
 

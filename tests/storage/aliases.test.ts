@@ -6,7 +6,7 @@ import { StoredIndex } from '../../src/index/stored-index.ts'
 import { AliasStore } from '../../src/storage/index/alias-store.ts'
 import { IndexStore } from '../../src/storage/index/index-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { type Book, Shelf } from './shelf.ts'
 
 const filler = Array.from({ length: 12 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { library, questions } from './books.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
 import { type Book, Shelf } from './shelf.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertRows } from '../../src/storage/insert-rows.ts'
 import { EntityStore } from '../../src/storage/knowledge-graph/entity-store.ts'
-import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
+import { storageEngines, type TestStorage } from '../support/storage/open-test-storage.ts'
 
 /** More than are searched at once. */
 const keys = Array.from({ length: 25_000 }, (_, index) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Graphs } from '../../src/documents/graphs.ts'
 import { GraphStore } from '../../src/storage/documents/graph-store.ts'
-import { jobsOf } from '../support/jobs-of.ts'
-import { storageEngines, type TestStorage } from '../support/open-test-storage.ts'
+import { jobsOf } from '../support/service/jobs-of.ts'
+import { storageEngines, type TestStorage } from '../support/storage/open-test-storage.ts'
 import { expectIndexWhole } from './expect-index-whole.ts'
 import { type Book, Shelf } from './shelf.ts'
 

@@ -10,8 +10,8 @@ import { openReader } from '../../src/storage/open-reader.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { newAccount } from '../ledger/holds.ts'
-import { DatabaseProxy } from '../support/database-proxy.ts'
-import { freshDatabase } from '../support/fresh-database.ts'
+import { DatabaseProxy } from '../support/storage/database-proxy.ts'
+import { freshDatabase } from '../support/storage/fresh-database.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL
 

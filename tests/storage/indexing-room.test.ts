@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IndexingRoom } from '../../src/documents/indexing/indexing-room.ts'
 import { manuscriptOfText } from '../../src/documents/manuscript.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { Shelf } from './shelf.ts'
 
 const charactersMax = 1_000

@@ -3,7 +3,7 @@ import { hashText } from '../../src/base/hash-text.ts'
 import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { IndexStore } from '../../src/storage/index/index-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { Shelf } from './shelf.ts'
 
 describe.each(storageEngines)('a reader on $name', ({ open }) => {

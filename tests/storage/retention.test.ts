@@ -7,7 +7,7 @@ import { KeyStore } from '../../src/storage/access/key-store.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { newAccount, newHold, settlement } from '../ledger/holds.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 const dayMs = 24 * 3600 * 1000
 const days = { answers: 30, usage: 400 }

@@ -14,7 +14,7 @@ import type { Corpus } from '../../src/storage/index/corpus-writes.ts'
 import { IndexStore } from '../../src/storage/index/index-store.ts'
 import { addSegment, removePostings } from '../../src/storage/index/segment-writes.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { postingsIn, type StoredPosting } from './stored-postings.ts'
 
 type Posting = Omit<StoredPosting, 'graphId'>

@@ -8,9 +8,9 @@ import { checkUp } from '../../src/maintenance/check-up.ts'
 import { Readiness } from '../../src/readiness.ts'
 import { lockDirectory } from '../../src/storage/embedded/directory-lock.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
-import { databaseWithSchema, freshDatabase } from '../support/fresh-database.ts'
-import { freshPlace } from '../support/fresh-place.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { freshPlace } from '../support/service/fresh-place.ts'
+import { databaseWithSchema, freshDatabase } from '../support/storage/fresh-database.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 import { Shelf } from './shelf.ts'
 
 describe.each(storageEngines)('a store on $name that a newer version has changed', ({ open }) => {

@@ -3,7 +3,7 @@ import { IndexingThreads } from '../../src/documents/indexing/indexing-threads.t
 import { TextAnalysis } from '../../src/documents/indexing/text-analysis.ts'
 import { QuestionThreads } from '../../src/engines/question-threads.ts'
 import type { StorageConfig } from '../../src/storage/open-storage.ts'
-import { storageEngines } from '../support/open-test-storage.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
 
 type Threads = AsyncDisposable & { work(): Promise<unknown> }
 

@@ -3,8 +3,8 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { startWebServer } from '../support/web-server.ts'
+} from '../support/service/compose-service.ts'
+import { startWebServer } from '../support/web/web-server.ts'
 
 const text =
   'The ferry Aurelia was built at the Halvorsen yard in Norrvik in 1931, of steel and oak.'

@@ -7,8 +7,8 @@ import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
 import { openWebAccess, type WebAccess } from '../../src/web-access/open-web-access.ts'
 import type { PageFailureReason, WebPage } from '../../src/web-access/web-page.ts'
 import { WebPageReader } from '../../src/web-access/web-page-reader.ts'
-import { pdfOf } from '../support/sample-files.ts'
-import { startWebServer } from '../support/web-server.ts'
+import { pdfOf } from '../support/library/sample-files.ts'
+import { startWebServer } from '../support/web/web-server.ts'
 
 const never = new AbortController().signal
 const asked: string[] = []

@@ -6,8 +6,8 @@ import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
 import { engineTable } from '../../src/web-access/search-engines/engine-table.ts'
 import type { WebQuery } from '../../src/web-access/web-search.ts'
 import { WebSearcher } from '../../src/web-access/web-searcher.ts'
-import { builtInPages, builtInRobots } from '../support/local-web/built-in-pages.ts'
-import { type EngineFault, type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+import { builtInPages, builtInRobots } from '../support/web/built-in-pages.ts'
+import { type EngineFault, type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 const never = new AbortController().signal
 const query: WebQuery = {

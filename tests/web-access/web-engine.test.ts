@@ -3,9 +3,9 @@ import {
   type ComposedService,
   composeService,
   type TestCaller,
-} from '../support/compose-service.ts'
-import { builtInPages, builtInRobots } from '../support/local-web/built-in-pages.ts'
-import { type LocalWeb, startLocalWeb } from '../support/local-web/local-web.ts'
+} from '../support/service/compose-service.ts'
+import { builtInPages, builtInRobots } from '../support/web/built-in-pages.ts'
+import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
 let web: LocalWeb
 let service: ComposedService

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { docxOf, wordParagraph } from '../../../tests/support/sample-files.ts'
+import { docxOf, wordParagraph } from '../../../tests/support/library/sample-files.ts'
 import { DocumentParser } from './document-parser.ts'
 
 const parser = new DocumentParser()

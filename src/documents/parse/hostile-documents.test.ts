@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pdfOf, zipOf } from '../../../tests/support/sample-files.ts'
+import { pdfOf, zipOf } from '../../../tests/support/library/sample-files.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import { parseDocument } from './parse-document.ts'
 

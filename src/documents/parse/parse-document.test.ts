@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfOf, zipOf } from '../../../tests/support/sample-files.ts'
+import { pdfOf, zipOf } from '../../../tests/support/library/sample-files.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import { parseDocument } from './parse-document.ts'
 

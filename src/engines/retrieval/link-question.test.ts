@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MemoryIndex } from '../../../tests/support/memory-index.ts'
+import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
 import { linkQuestion } from './link-question.ts'
 import { readQuestion } from './read-question.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MemoryIndex } from '../../../tests/support/memory-index.ts'
+import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
 import type { IndexReader } from '../../index/index-reader.ts'
 import { type RetrieveOptions, retrieve } from './retrieve.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../tests/support/expect-linear.ts'
+import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
 import { wordRanges } from '../../language/words.ts'
 import { readBlocks, readPlainBlocks } from './read-blocks.ts'
 

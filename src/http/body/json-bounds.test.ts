@@ -1,6 +1,6 @@
 import { assert, asyncProperty, jsonValue } from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../tests/support/expect-linear.ts'
+import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
 import { JsonBounds } from './json-bounds.ts'
 
 function demandBounded(json: Uint8Array, pieceBytes = 1_000): void {

@@ -5,7 +5,7 @@ import {
   graphsApp,
   readyDocument,
   scriptedApp,
-} from '../../../tests/support/scripted-app.ts'
+} from '../../../tests/support/service/scripted-app.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import { BytesInFlight } from '../bytes-in-flight.ts'
 

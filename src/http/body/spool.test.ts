@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { array, assert, asyncProperty, integer } from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { collectGarbage } from '../../../tests/support/collect-garbage.ts'
+import { collectGarbage } from '../../../tests/support/threads/collect-garbage.ts'
 import { Spool } from './spool.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'skein-spool-'))

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { scriptedApp } from '../../../tests/support/scripted-app.ts'
+import { scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { sessionOperations } from '../../contract/access/sessions.ts'
 import { defaultLimits } from '../../contract/limits.ts'
 import type { Operation } from '../../contract/operation.ts'

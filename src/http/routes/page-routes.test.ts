@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scriptedApp } from '../../../tests/support/scripted-app.ts'
+import { scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { findPageFiles, type PageFiles } from './page-files.ts'
 
 let directory: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { scriptedApp } from '../../../tests/support/scripted-app.ts'
+import { scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { ProblemBody } from '../../contract/problem.ts'
 import { startHttpServer } from './http-server.ts'
 

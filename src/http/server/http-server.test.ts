@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asAda, scriptedApp } from '../../../tests/support/scripted-app.ts'
+import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
 import { startHttpServer } from './http-server.ts'
 
 const anywhere = { host: '127.0.0.1', port: 0 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { passageOf } from '../../../tests/support/passage-of.ts'
+import { passageOf } from '../../../tests/support/library/passage-of.ts'
 import { builtInMind } from './built-in-mind.ts'
 
 const sentences = [

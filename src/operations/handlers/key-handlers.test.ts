@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storageEngines } from '../../../tests/support/open-test-storage.ts'
+import { storageEngines } from '../../../tests/support/storage/open-test-storage.ts'
 import { KeyRing } from '../../access/key-ring.ts'
 import { createKey, listKeys, revokeKey, rotateKey } from '../../contract/access/keys.ts'
 import { allScopes } from '../../contract/scope.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runSmallResearch } from '../../../tests/support/run-small-research.ts'
-import { lighthousePages, smallWeb } from '../../../tests/support/small-web.ts'
+import { runSmallResearch } from '../../../tests/support/web/run-small-research.ts'
+import { lighthousePages, smallWeb } from '../../../tests/support/web/small-web.ts'
 
 describe('What was not found', () => {
   test('is told with the words that no page has', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webPageOf } from '../../../tests/support/small-web.ts'
+import { webPageOf } from '../../../tests/support/web/small-web.ts'
 import { planTopic } from './plan-topic.ts'
 import { TopicEvidence } from './topic-evidence.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lighthousePages, smallWeb } from '../../../tests/support/small-web.ts'
+import { lighthousePages, smallWeb } from '../../../tests/support/web/small-web.ts'
 import { ThreadedResearch } from './threaded-research.ts'
 
 const request = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runSmallResearch } from '../../../tests/support/run-small-research.ts'
+import { runSmallResearch } from '../../../tests/support/web/run-small-research.ts'
 
 test('The graph of a report has its sources as nodes, and a quotation behind every relation of names', async () => {
   const { graph, sources } = await runSmallResearch()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { webPageOf } from '../../../tests/support/small-web.ts'
+import { webPageOf } from '../../../tests/support/web/small-web.ts'
 import { findDisagreements } from './find-disagreements.ts'
 
 /** What sources that say this, each on a host of its own, disagree about. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { runSmallResearch } from '../../../tests/support/run-small-research.ts'
-import { lighthousePages, type SmallPage, smallWeb } from '../../../tests/support/small-web.ts'
+import { runSmallResearch } from '../../../tests/support/web/run-small-research.ts'
+import { lighthousePages, type SmallPage, smallWeb } from '../../../tests/support/web/small-web.ts'
 import { languageOf } from '../../language/languages.ts'
 import { leansBack } from '../built-in/standing-alone.ts'
 

@@ -4,7 +4,7 @@ import {
   relationships,
   wordParagraph,
   zipOf,
-} from '../../../../tests/support/sample-files.ts'
+} from '../../../../tests/support/library/sample-files.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { parseDocument } from '../parse-document.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../../tests/support/expect-linear.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import { parsePdf } from './parse-pdf.ts'
 import type { PdfLine } from './pdf-lines.ts'

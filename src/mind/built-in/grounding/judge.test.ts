@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { compile } from '../classifiers/forest.ts'
 import { weights } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'

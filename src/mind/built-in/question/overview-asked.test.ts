@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { overviewPlan } from './overview-asked.ts'
 import { understand } from './understand.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import type { Utterance } from '../../mind.ts'
 import { inLanguageOf, understand } from './understand.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { readEvidence } from './read-evidence.ts'
 
 test('a passage that is read again is read as it is now', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { compile } from '../classifiers/forest.ts'

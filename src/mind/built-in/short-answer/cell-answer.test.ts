@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passageOf } from '../../../../tests/support/passage-of.ts'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
 import { Choice } from '../selection/choice.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../../tests/support/expect-linear.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
