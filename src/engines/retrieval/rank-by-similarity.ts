@@ -1,7 +1,10 @@
 import type { IndexReader } from '../../index/index-reader.ts'
-import { compareContent } from './compare-content.ts'
+import { lowerCopies } from './lower-copies.ts'
 import type { Retrieved } from './retrieved.ts'
 import type { Similarity } from './score-terms.ts'
+
+/** How many of the most similar chunks are read where some of the first are copies of each other, step by step. */
+const pools = [24, 96]
 
 /** The chunks most similar to a question, best first. Equal ones are ordered by content. */
 export async function rankBySimilarity(
@@ -9,9 +12,18 @@ export async function rankBySimilarity(
   index: IndexReader,
   limit: number,
 ): Promise<Retrieved[]> {
-  const chunks = await index.chunks(similarity.best(limit))
-  return chunks
-    .map((chunk) => ({ chunk, score: similarity.scoreOf(chunk.number), path: [] }))
-    .sort((a, b) => b.score - a.score || compareContent(a.chunk, b.chunk))
-    .slice(0, limit)
+  const rank = async (count: number) => {
+    const chunks = await index.chunks(similarity.best(count))
+    const scored = chunks.map((chunk) => ({
+      chunk,
+      score: similarity.scoreOf(chunk.number),
+      path: [],
+    }))
+    return lowerCopies(scored, similarity)
+  }
+  const isLowered = ({ chunk, score }: Retrieved) => score < similarity.scoreOf(chunk.number)
+  let ranked = await rank(limit)
+  for (const pool of pools)
+    if (ranked.slice(0, limit).some(isLowered)) ranked = await rank(Math.max(limit, pool))
+  return ranked.slice(0, limit)
 }

@@ -1,5 +1,6 @@
 import { entityKey } from '../../extraction/entity-key.ts'
 import { hashTerm } from '../../extraction/hash-term.ts'
+import { type Designation, designationsIn } from '../../language/designations.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
@@ -12,6 +13,8 @@ export type Question = {
   readonly terms: readonly QuestionTerm[]
   /** Every run of its words, longest first, as each may be a name. */
   readonly phrases: readonly Phrase[]
+  /** What it writes as one of several words, such as `work_mem`. */
+  readonly designations: readonly Designation[]
   /** Whether it asks for something; otherwise it is a claim or a few words to search for. */
   readonly isAsking: boolean
 }
@@ -56,6 +59,7 @@ export function readQuestion(
       phrases ??= readPhrases(all, language)
       return phrases
     },
+    designations: designationsIn(text),
     isAsking: isAsking(text, language),
   }
 }

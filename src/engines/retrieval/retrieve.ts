@@ -1,5 +1,6 @@
 import type { IndexReader } from '../../index/index-reader.ts'
 import { featureOf } from './name-forms.ts'
+import { raiseDesignated } from './raise-designated.ts'
 import { rankBySimilarity } from './rank-by-similarity.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
@@ -28,5 +29,7 @@ export async function retrieve(
   const postings = await index.postings([...new Set([...terms, ...names])])
   const collection = { ...statistics, postings }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
-  return rankBySimilarity(scoreTerms(question.terms, collection), index, limit)
+  const similarity = scoreTerms(question.terms, collection)
+  await raiseDesignated(question, similarity, collection, index)
+  return rankBySimilarity(similarity, index, limit)
 }

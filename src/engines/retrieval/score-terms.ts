@@ -17,6 +17,8 @@ export type Similarity = {
   weightsIn(chunk: number): readonly number[]
   /** The sum of the weights of the terms that a chunk has and the other lacks. */
   addedBy(chunk: number, other: number): number
+  /** Adds to the score of a chunk that has one. */
+  raise(chunk: number, by: number): void
 }
 
 export type Collection = {
@@ -65,6 +67,10 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
       return scoreMax
     },
     best: (limit) => bestOf(scores, limit),
+    raise: (chunk, by) => {
+      scores[chunk] = (scores[chunk] ?? 0) + by
+      scoreMax = undefined
+    },
     weightsIn,
     addedBy: (chunk, other) => {
       if (other !== lastOther) covered = weightsIn(other)

@@ -37,5 +37,6 @@ function scored(
     best: () => [],
     weightsIn: () => [],
     addedBy: (chunk) => added[chunk] ?? 0,
+    raise: () => {},
   }
 }

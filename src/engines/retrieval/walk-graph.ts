@@ -4,8 +4,10 @@ import { chooseCovering } from './choose-covering.ts'
 import { GraphView } from './graph-view.ts'
 import { linkAliases } from './link-aliases.ts'
 import { linkQuestion } from './link-question.ts'
+import { lowerCopies } from './lower-copies.ts'
 import { heaviest, type Layer } from './mass.ts'
 import { placeSeeds } from './place-seeds.ts'
+import { raiseDesignated } from './raise-designated.ts'
 import { rankBySimilarity } from './rank-by-similarity.ts'
 import type { Question, QuestionTerm } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
@@ -34,6 +36,7 @@ export async function walkGraph(
     written.some((name) => name.start <= start && end <= name.end)
   const otherTerms = question.terms.filter(({ ranges }) => !ranges.every(isNamed))
   const similarity = scoreTerms(question.terms, collection)
+  await raiseDesignated(question, similarity, collection, index)
   const others = scoreTerms(otherTerms, collection)
   const view = new GraphView(index, collection.chunkCount, others)
   const names = [...written, ...(await linkAliases(question, written, collection, index))]
@@ -56,7 +59,7 @@ export async function walkGraph(
     const chunk = view.chunk(number)
     return chunk ? [{ chunk, score: mass, termWeights: similarity.weightsIn(number) }] : []
   })
-  const chosen = chooseCovering(candidates, limit)
+  const chosen = chooseCovering(lowerCopies(candidates, similarity), limit)
   await view.load(chosen.flatMap(({ chunk }) => showingChunks(chunk.number, layers)))
   return chosen.map(({ chunk, score }) => ({
     chunk,

@@ -1,0 +1,39 @@
+import type { IndexedChunk } from '../../index/index-reader.ts'
+import { compareContent } from './compare-content.ts'
+import type { Similarity } from './score-terms.ts'
+
+/**
+ * What each further copy of a text keeps of its score. With 0.3 the same passages come; with 0.8 one answer in eighty is
+ * lost over a manual whose pages repeat each other.
+ */
+const kept = 0.5
+
+type Ranked = { readonly chunk: IndexedChunk; readonly score: number }
+
+/**
+ * Orders chunks, best first, and lowers those that say word for word what one before them says: pages of a manual that
+ * describe the same option, notices that stand on every page. What they would keep from being read comes before them;
+ * where there is nothing else, they stay. A copy whose title has more of the question is not lowered, as it may be the
+ * same clause in the contract that is asked about.
+ */
+export function lowerCopies<One extends Ranked>(
+  chunks: readonly One[],
+  similarity: Similarity,
+): readonly One[] {
+  const before = new Map<string, { readonly first: number; copies: number }>()
+  const lowered = chunks.toSorted(compare).map((one) => {
+    const { number, text, features } = one.chunk
+    const said = [...features.layout.headings, text].join('\n')
+    const known = before.get(said)
+    if (known === undefined) before.set(said, { first: number, copies: 0 })
+    if (known === undefined || similarity.addedBy(number, known.first) > 0) return one
+    known.copies++
+    return { ...one, score: one.score * kept ** known.copies }
+  })
+  return lowered.sort(compare)
+}
+
+/** Equal ones are ordered by content. */
+function compare(a: Ranked, b: Ranked): number {
+  return b.score - a.score || compareContent(a.chunk, b.chunk)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
+import { retrieve } from './retrieve.ts'
+
+test.each(['rag', 'graph'] as const)(
+  '%s: a setting comes before others whose names have the same words',
+  async (engine) => {
+    const index = new MemoryIndex()
+    const add = (text: string, number: number) =>
+      index.add(`${number}`, {
+        title: 'Settings',
+        headings: [],
+        text,
+        language: 'en',
+        opensDocument: true,
+      })
+    const others = Array.from(
+      { length: 20 },
+      (_, other) => `anchor-${other}: how deep. Default: ${other}.`,
+    )
+    const alike = [
+      'fetch-max: how long it retries to fetch. Default: 9.',
+      'retries-of-fetch. Default: 8.',
+    ]
+    const texts = [
+      ...others,
+      ...alike,
+      'fetch-retries: how often a server is asked again. Default: 7.',
+    ]
+    texts.forEach(add)
+
+    const [first] = await retrieve('default of fetch-retries', index, { engine, limit: 3 })
+
+    expect(first?.chunk.text).toContain('Default: 7')
+  },
+)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { designationsIn, hasDesignation } from './designations.ts'
+
+test.each([
+  ['What is the default of fetch-retries?', ['fetch-retries']],
+  ['Set WORK_MEM in conf/server.yml.', ['work_mem', 'conf/server.yml']],
+  ['Does std::sort() take a->b? Version 2.4.1', ['std::sort', 'a->b', '2.4.1']],
+  ['one, two. Three — four (five)', []],
+  ['请问 work_mem 的默认值', ['work_mem']],
+])('%s', (text, expected) => {
+  expect(designationsIn(text).map(({ text }) => text)).toEqual(expected)
+})
+
+test.each([
+  ['set `work_mem` to 4', true],
+  ['--work_mem=4', true],
+  ['the default of work_mem.', true],
+  ['autovacuum_work_mem', false],
+  ['work_mem_limit, hash-work_mem', false],
+  ['work_members', false],
+  ['work mem', false],
+  ['autovacuum_work_mem, else work_mem', true],
+])('whether work_mem is meant in: %s', (text, expected) => {
+  expect(hasDesignation(text, 'work_mem')).toBe(expected)
+})
