@@ -1,3 +1,4 @@
+import { HashNumbers } from '../base/hash-numbers.ts'
 import { hashText } from '../base/hash-text.ts'
 import type { BlockKind } from './blocks/block.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
@@ -7,8 +8,10 @@ import type { ChunkInput, ExtractedFeatures } from './extract-features.ts'
 import { type Token, tokens } from './tokens.ts'
 
 export type IndexedFeatures = {
-  /** By the hash of the feature, `t:<stem>` or `e:<entity key>`; what they mean is told at `Postings`. */
-  readonly counts: ReadonlyMap<number, number>
+  /** Those of the features, `t:<stem>` or `e:<entity key>`. */
+  readonly hashes: Float64Array
+  /** What the chunk has of each feature; what they mean is told at `Postings`. */
+  readonly counts: readonly number[]
   /** How many terms the chunk has in all, each as often as it is counted. */
   readonly length: number
 }
@@ -26,11 +29,13 @@ const weights = { title: 2, about: 2, headings: 1, lead: 1, body: 1, headingWith
 /** What a chunk adds to the inverted index: its words, and those of what it stands under. */
 export function featuresOf(input: ChunkInput, features: ExtractedFeatures): IndexedFeatures {
   const { title, about = '', headings, blocks = [], lead, language } = input
-  const counts = new Map<number, number>()
+  numbers.clear()
+  const counts: number[] = []
   let length = 0
   const add = ({ word }: Token, weight: number) => {
     if (!word.isTerm || weight === 0) return
-    counts.set(word.featureHash, (counts.get(word.featureHash) ?? 0) + weight)
+    const number = numbers.numberOf(word.featureHash)
+    counts[number] = (counts[number] ?? 0) + weight
     length += weight
   }
   for (const token of tokens(title, language)) add(token, weights.title)
@@ -39,10 +44,15 @@ export function featuresOf(input: ChunkInput, features: ExtractedFeatures): Inde
   if (lead) for (const token of tokens(lead.text, language)) add(token, weights.lead)
   const kindAt = kindsAlong(termsApart(input.text, blocks))
   for (const token of features.tokens) add(token, weightOf(kindAt(token.start)))
-  for (const { key, mentions, kind, titled } of features.entities)
-    counts.set(hashText(`e:${key}`), packEntityCount({ mentions: mentions.length, kind, titled }))
-  return { counts, length }
+  for (const { key, mentions, kind, titled } of features.entities) {
+    const count = packEntityCount({ mentions: mentions.length, kind, titled })
+    counts[numbers.numberOf(hashText(`e:${key}`))] = count
+  }
+  return { hashes: numbers.hashes().slice(), counts, length }
 }
+
+/** Those of the features of one chunk: making them anew for each takes longer than clearing them. */
+const numbers = new HashNumbers()
 
 function weightOf(kind: BlockKind | undefined): number {
   if (isAside(kind)) return weights.aside

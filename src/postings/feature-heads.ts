@@ -5,9 +5,9 @@ const tail = 2 ** 21
  * Encodes the heads of the hashes of a chunk's features. They are stored with the chunk: when it is removed, they lead
  * to the few blocks that may have its postings.
  */
-export function encodeHeads(hashes: readonly number[]): Uint8Array {
+export function encodeHeads(hashes: Float64Array): Uint8Array {
   const heads = new Uint32Array(hashes.length)
-  for (const [index, hash] of hashes.entries()) heads[index] = hash / tail
+  for (let index = 0; index < hashes.length; index++) heads[index] = (hashes[index] ?? 0) / tail
   return new Uint8Array(heads.buffer)
 }
 

@@ -19,11 +19,14 @@ export class PostingBytes {
     return this.#length
   }
 
-  /** Writes, for each chunk, the gap to the chunk before, count and length, as variable-length integers (LEB128). */
-  write(list: PostingList, base: number): void {
-    this.#makeRoom(list.length * integerBytesMax)
+  /**
+   * Writes, for each chunk of a posting list, the gap to the chunk before, count and length, as variable-length integers
+   * (LEB128). The list stands at a range.
+   */
+  write(list: ArrayLike<number>, base: number, from: number, to: number): void {
+    this.#makeRoom((to - from) * integerBytesMax)
     let previous = base
-    for (let i = 0; i < list.length; i += 3) {
+    for (let i = from; i < to; i += 3) {
       const chunk = list[i] ?? 0
       this.#integer(chunk - previous)
       this.#integer(list[i + 1] ?? 0)

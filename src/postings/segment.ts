@@ -1,3 +1,4 @@
+import { HashNumbers } from '../base/hash-numbers.ts'
 import { inOrder, PostingBytes, type PostingList, readPostings } from './posting-list.ts'
 
 /**
@@ -23,9 +24,15 @@ class SegmentWriter {
   readonly #ends: number[] = []
   readonly #bytes = new PostingBytes()
 
-  add(hash: number, list: PostingList, base = 0): void {
-    if (list.length === 0) return
-    this.#bytes.write(list, base)
+  /** The list stands at the range. */
+  add(
+    hash: number,
+    list: ArrayLike<number>,
+    base: number,
+    { from, to } = { from: 0, to: list.length },
+  ): void {
+    if (from === to) return
+    this.#bytes.write(list, base, from, to)
     this.#hashes.push(hash)
     this.#ends.push(this.#bytes.length)
   }
@@ -41,20 +48,54 @@ class SegmentWriter {
 
 /** Makes a segment from the features of chunks, which must be added in ascending order. */
 export class SegmentBuilder {
-  readonly #lists = new Map<number, PostingList>()
+  readonly #features = new HashNumbers()
+  /** For each posting the number of its feature, and the posting itself as in a `PostingList`. */
+  #rows = new Uint32Array(4096)
+  #length = 0
 
   /** Adds a posting: the feature with this hash has `count` in a chunk of `length` terms. */
   add(hash: number, chunk: number, count: number, length: number): void {
-    const list = this.#lists.get(hash)
-    if (list) list.push(chunk, count, length)
-    else this.#lists.set(hash, [chunk, count, length])
+    if (this.#length === this.#rows.length) {
+      const rows = new Uint32Array(2 * this.#length)
+      rows.set(this.#rows)
+      this.#rows = rows
+    }
+    this.#rows[this.#length++] = this.#features.numberOf(hash)
+    this.#rows[this.#length++] = chunk
+    this.#rows[this.#length++] = count
+    this.#rows[this.#length++] = length
   }
 
   finish(): Segment {
+    const rows = this.#rows
+    const postings = new Uint32Array((this.#length / 4) * 3)
+    const ends = this.#starts()
+    for (let row = 0; row < this.#length; row += 4) {
+      const feature = rows[row] ?? 0
+      const at = ends[feature] ?? 0
+      postings[at] = rows[row + 1] ?? 0
+      postings[at + 1] = rows[row + 2] ?? 0
+      postings[at + 2] = rows[row + 3] ?? 0
+      ends[feature] = at + 3
+    }
     const writer = new SegmentWriter()
-    for (const hash of Float64Array.from(this.#lists.keys()).sort())
-      writer.add(hash, this.#lists.get(hash) ?? [])
+    for (const hash of this.#features.hashes().slice().sort()) {
+      const feature = this.#features.numberOf(hash)
+      writer.add(hash, postings, 0, { from: ends[feature - 1] ?? 0, to: ends[feature] ?? 0 })
+    }
     return writer.finish()
+  }
+
+  /** Where the postings of each feature begin when those of one stand together. */
+  #starts(): Uint32Array {
+    const starts = new Uint32Array(this.#features.size)
+    for (let row = 0; row < this.#length; row += 4) {
+      const next = (this.#rows[row] ?? 0) + 1
+      if (next < starts.length) starts[next] = (starts[next] ?? 0) + 3
+    }
+    for (let feature = 1; feature < starts.length; feature++)
+      starts[feature] = (starts[feature] ?? 0) + (starts[feature - 1] ?? 0)
+    return starts
   }
 }
 

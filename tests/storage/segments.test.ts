@@ -89,7 +89,9 @@ describe.each(storageEngines)('posting lists on $name', ({ open }) => {
           }
           if (kind === 'remove') {
             model.delete(run)
-            const heads = decodeHeads(encodeHeads(postingsOf(run).map((one) => one.hash)))
+            const heads = decodeHeads(
+              encodeHeads(Float64Array.from(postingsOf(run), (one) => one.hash)),
+            )
             await removePostings(storage.db, corpus, new Set(heads), {
               first: base,
               last: lastChunk,

@@ -35,9 +35,11 @@ export function analyseChunks(
     const opensDocument = firstIndex + offset === 0
     const input = { title, ...(about && { about }), ...layout, text, language, opensDocument }
     const features = extractFeatures(input)
-    const { counts, length } = featuresOf(input, features)
-    for (const [hash, count] of counts) segment.add(hash, firstChunk + offset, count, length)
-    const featureHeads = encodeHeads([...counts.keys()])
+    const { hashes, counts, length } = featuresOf(input, features)
+    hashes.forEach((hash, index) => {
+      segment.add(hash, firstChunk + offset, counts[index] ?? 0, length)
+    })
+    const featureHeads = encodeHeads(hashes)
     const encoded = { features: encodeFeatures(features), featureHeads }
     return { features, text, chunk: { start, end, length, text: isOnly ? null : text, ...encoded } }
   })

@@ -79,11 +79,11 @@ export class MemoryIndex implements IndexReader {
     })
   }
 
-  #count(chunk: number, { counts, length }: IndexedFeatures): void {
+  #count(chunk: number, { hashes, counts, length }: IndexedFeatures): void {
     this.#lengths.push(length)
-    for (const [hash, count] of counts) {
+    for (const [index, hash] of hashes.entries()) {
       const rows = this.#rows.get(hash) ?? []
-      rows.push({ chunk, count, length })
+      rows.push({ chunk, count: counts[index] ?? 0, length })
       this.#rows.set(hash, rows)
       this.#postings.delete(hash)
     }
