@@ -30,7 +30,7 @@ export class Memo<Value> {
 }
 
 /** A copy of a slice. V8 keeps a longer slice as a view, which would hold the whole text in memory. */
-function detached(slice: string): string {
+export function detached(slice: string): string {
   return slice.length < viewLengthMin ? slice : [...slice].join('')
 }
 

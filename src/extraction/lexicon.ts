@@ -1,5 +1,5 @@
 import { hashText } from '../base/hash-text.ts'
-import { Memo } from '../base/memo.ts'
+import { PartMemo } from '../base/part-memo.ts'
 import { calendarOf } from '../language/calendar.ts'
 import { fold } from '../language/fold.ts'
 import { languageOf, languages } from '../language/languages.ts'
@@ -33,10 +33,10 @@ export type LexiconEntry = {
 }
 
 /** A language's words. Texts repeat them, so that each is examined once and remembered. */
-export function lexiconOf(language: string): Memo<LexiconEntry> {
+export function lexiconOf(language: string): PartMemo<LexiconEntry> {
   const known = lexicons.get(language)
   if (known !== undefined) return known
-  const lexicon = new Memo(generationSizeMax, examiner(language))
+  const lexicon = new PartMemo(generationSizeMax, examiner(language))
   if (languages.has(language)) lexicons.set(language, lexicon)
   return lexicon
 }
@@ -46,7 +46,7 @@ const announcing = new Set(
   nameWords.otherNameCues.all.map((cue) => fold(cue.match(/[\p{L}\p{M}]+/u)?.[0] ?? '')),
 )
 
-const lexicons = new Map<string, Memo<LexiconEntry>>()
+const lexicons = new Map<string, PartMemo<LexiconEntry>>()
 const generationSizeMax = 40_000
 
 function examiner(language: string): (written: string) => LexiconEntry {

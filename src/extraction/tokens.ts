@@ -9,8 +9,7 @@ export function tokens(text: string, language: string, offset = 0): Token[] {
   const lexicon = lexiconOf(language)
   const found: Token[] = []
   eachWord(text, (start, end) => {
-    const word = lexicon.get(text.slice(start, end))
-    found.push({ start: start + offset, end: end + offset, word })
+    found.push({ start: start + offset, end: end + offset, word: lexicon.of(text, start, end) })
   })
   return found
 }

@@ -1,3 +1,4 @@
+import { WordTable } from '../base/word-table.ts'
 import { fold } from './fold.ts'
 import { languages } from './languages.ts'
 import { countSmallWords, type SmallWordCounts } from './small-words.ts'
@@ -118,7 +119,7 @@ function voteOfStopWords(sample: string, assumed: string): string {
   eachWord(folded, (start, end) => {
     wordCount++
     if (end - start > stopWordLengthMax) return
-    const spoken = languagesByStopWord.get(folded.slice(start, end))
+    const spoken = stopWords.at(folded, start, end)
     if (spoken === undefined) return
     if (spoken[0] === english) englishCount++
     for (const language of spoken) {
@@ -179,4 +180,5 @@ for (const [index, code] of codes.entries())
     if (known === undefined) languagesByStopWord.set(word, [index])
     else known.push(index)
   }
+const stopWords = new WordTable(languagesByStopWord)
 const stopWordLengthMax = Math.max(...[...languagesByStopWord.keys()].map(({ length }) => length))

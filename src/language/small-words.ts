@@ -1,3 +1,4 @@
+import { WordTable } from '../base/word-table.ts'
 import { fold, isAscii } from './fold.ts'
 import type { Language } from './language.ts'
 import { languages } from './languages.ts'
@@ -15,11 +16,10 @@ export function countSmallWords(text: string): SmallWordCounts {
   const scores = new Map<string, number>()
   const plain = unified(text)
   let wordCount = 0
+  const voted = isAscii(plain) ? votesInAscii(plain, known) : votesInAny(plain, known)
   eachWord(plain, (start, end) => {
     wordCount++
-    const word = plain.slice(start, end).toLowerCase()
-    const votes =
-      known?.written.get(word) ?? (isAscii(word) ? undefined : known?.folded.get(fold(word)))
+    const votes = voted(start, end)
     if (votes === undefined) return
     const isFirst = wordCount === 1
     const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
@@ -31,6 +31,22 @@ export function countSmallWords(text: string): SmallWordCounts {
     for (const { code, score } of known.letters.get(letter) ?? [])
       scores.set(code, (scores.get(code) ?? 0) + score)
   return { scores, wordCount }
+}
+
+type VotesAt = (start: number, end: number) => readonly Vote[] | undefined
+
+/** Folding changes nothing but the case. */
+function votesInAscii(text: string, { written }: SmallWords): VotesAt {
+  const lower = text.toLowerCase()
+  return (start, end) => written.at(lower, start, end)
+}
+
+function votesInAny(text: string, { written, folded }: SmallWords): VotesAt {
+  return (start, end) => {
+    const word = text.slice(start, end).toLowerCase()
+    const votes = written.at(word, 0, word.length)
+    return votes ?? (isAscii(word) ? undefined : folded.get(fold(word)))
+  }
 }
 
 export type SmallWordCounts = {
@@ -53,9 +69,9 @@ const capitalized = /\p{Lu}[\p{L}\p{M}]*/gu
 type Vote = { readonly code: string; readonly score: number; readonly asks: boolean }
 
 /** By word as written in lower case, or else folded; by folded word; and by letter, of which none is ASCII. */
-type SmallWords = Readonly<
-  Record<'written' | 'folded' | 'letters', ReadonlyMap<string, readonly Vote[]>>
->
+type SmallWords = Readonly<Record<'folded' | 'letters', ReadonlyMap<string, readonly Vote[]>>> & {
+  readonly written: WordTable<readonly Vote[]>
+}
 let known: SmallWords | undefined
 
 /** For each word what it weighs in each language. */
@@ -79,7 +95,7 @@ function smallWords(): SmallWords {
   }
   const votesOfFolded = votesOf(folded, withoutAccents)
   return {
-    written: new Map([...votesOfFolded, ...votesOf(written, 1)]),
+    written: new WordTable(new Map([...votesOfFolded, ...votesOf(written, 1)])),
     folded: votesOfFolded,
     letters: votesOf(letters, 1),
   }
@@ -100,7 +116,7 @@ function votesOf(weights: Weights, share: number): ReadonlyMap<string, readonly 
 }
 
 function unified(text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'")
+  return isAscii(text) ? text : text.normalize('NFC').replaceAll('’', "'")
 }
 
 function* vocabulary(language: Language): Generator<[word: string, weight: number]> {

@@ -1,0 +1,17 @@
+/**
+ * A hash of a part of a text, without making a string of the part. It is for tables within a process, and nothing that
+ * is stored depends on it (FNV-1a over UTF-16 units).
+ */
+export function hashOfPart(text: string, start: number, end: number): number {
+  let hash = 0x811c9dc5
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash ^ (hash >>> 15)
+}
+
+/** Whether the part of the text is this string. */
+export function isPart(text: string, start: number, end: number, string: string): boolean {
+  if (string.length !== end - start) return false
+  for (let at = 0; at < string.length; at++)
+    if (text.charCodeAt(start + at) !== string.charCodeAt(at)) return false
+  return true
+}
