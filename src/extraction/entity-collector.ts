@@ -1,6 +1,6 @@
 import type { Range } from '../language/words.ts'
 import type { Entity, EntityKind, Mention } from './chunk-features.ts'
-import { entityKey, keyWords, titleKeys } from './entity-key.ts'
+import { entityKey, titleKeys } from './entity-key.ts'
 import type { Definition } from './find-definitions.ts'
 import type { Name } from './find-names.ts'
 
@@ -85,10 +85,10 @@ export class EntityCollector {
   #rememberLastWord(draft: Draft): void {
     if (this.#remembered.has(draft)) return
     this.#remembered.add(draft)
-    const words = keyWords(draft.name.replace(/[,(（].*$/s, ''))
-    const last = words.at(-1)
-    if (words.length > 1 && last !== undefined && !this.#byLastWord.has(last))
-      this.#byLastWord.set(last, draft)
+    const bareEnd = draft.name.search(/[,(（]/)
+    const key = entityKey(bareEnd < 0 ? draft.name : draft.name.slice(0, bareEnd))
+    const last = key.slice(key.lastIndexOf(' ') + 1)
+    if (last.length < key.length && !this.#byLastWord.has(last)) this.#byLastWord.set(last, draft)
   }
 }
 

@@ -6,7 +6,25 @@ import { languageOf } from '../language/languages.ts'
  * article. Empty if no word is left.
  */
 export function entityKey(name: string): string {
-  return keyWords(name).join(' ')
+  return isPlain(name) ? withoutArticle(name.toLowerCase()) : keyWords(name).join(' ')
+}
+
+/** Words of ASCII with one space between them, as most names are: in lower case they are what they are folded to. */
+function isPlain(name: string): boolean {
+  let before = 32
+  for (let at = 0; at < name.length; at++) {
+    const unit = name.charCodeAt(at)
+    const isWord =
+      (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57)
+    if (!isWord && (unit !== 32 || before === 32)) return false
+    before = unit
+  }
+  return before !== 32
+}
+
+function withoutArticle(words: string): string {
+  const space = words.indexOf(' ')
+  return space > 0 && articles.has(words.slice(0, space)) ? words.slice(space + 1) : words
 }
 
 /**
@@ -14,6 +32,7 @@ export function entityKey(name: string): string {
  * namesakes apart, and the title up to a comma.
  */
 export function titleKeys(title: string): string[] {
+  if (!/[()[\]（）,，:：]/.test(title)) return [entityKey(title)].filter((key) => key.length > 1)
   const bare = withoutBrackets(title)
   const forms = new Set([title, bare, bare.split(/[,，:：]/)[0] ?? ''])
   const keys = new Set(Array.from(forms, entityKey))

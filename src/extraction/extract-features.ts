@@ -76,12 +76,15 @@ function splitAtEnds(words: readonly Token[], ranges: readonly Range[]): Token[]
 
 /** The hashes of the distinct stems, ascending. */
 function hashesOf(words: readonly Token[]): Uint32Array {
-  const hashes = new Uint32Array(words.length)
+  if (hashes.length < words.length) hashes = new Uint32Array(words.length)
   let count = 0
   for (const { word } of words) if (word.isTerm) hashes[count++] = word.hash
   const sorted = hashes.subarray(0, count).sort()
   let distinct = 0
   for (const hash of sorted)
     if (distinct === 0 || hash !== sorted[distinct - 1]) sorted[distinct++] = hash
-  return sorted.subarray(0, distinct)
+  return sorted.slice(0, distinct)
 }
+
+/** Those of one sentence, before it is known how many are distinct. */
+let hashes = new Uint32Array(256)

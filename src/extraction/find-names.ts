@@ -53,10 +53,13 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
 
 /** Whether two words in a row may belong to one name, by what stands between them. */
 function joins(text: string, before: Token, after: Token): boolean {
+  if (after.start === before.end + 1 && text.charCodeAt(before.end) === space) return true
   const gap = text.slice(before.end, after.start)
-  if (gap === ' ' || /^(?:\s+|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
+  if (/^(?:\s+|['’]s\s+|\s?&\s?|-\s?|['’])$/.test(gap)) return true
   return /^\.\s?$/.test(gap) && mayBeShortened(before.word)
 }
+
+const space = 32
 
 function mayBeShortened({ isCapital, isHonorific, folded }: LexiconEntry): boolean {
   return isCapital && (folded.length === 1 || isHonorific)

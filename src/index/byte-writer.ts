@@ -3,9 +3,13 @@
  * at once; the bytes begin with the offset of the strings.
  */
 export class ByteWriter {
-  #bytes = new Uint8Array(2048)
+  #bytes = spare ?? new Uint8Array(2048)
   #length = offsetLength
   #strings = ''
+
+  constructor() {
+    spare = undefined
+  }
 
   byte(value: number): void {
     if (this.#length === this.#bytes.length) this.#grow(this.#length + 1)
@@ -42,11 +46,10 @@ export class ByteWriter {
     const stringsStart = this.#length
     new DataView(this.#bytes.buffer).setUint32(0, stringsStart)
     this.#grow(stringsStart + this.#strings.length * bytesPerUnitMax)
-    const { written } = new TextEncoder().encodeInto(
-      this.#strings,
-      this.#bytes.subarray(stringsStart),
-    )
-    return this.#bytes.slice(0, stringsStart + written)
+    const { written } = encoder.encodeInto(this.#strings, this.#bytes.subarray(stringsStart))
+    const finished = this.#bytes.slice(0, stringsStart + written)
+    if (this.#bytes.length <= spareBytesMax) spare = this.#bytes
+    return finished
   }
 
   #grow(lengthMin: number): void {
@@ -56,6 +59,11 @@ export class ByteWriter {
     this.#bytes = grown
   }
 }
+
+const encoder = new TextEncoder()
+/** The memory of a writer that has finished, for the next one. */
+let spare: Uint8Array | undefined
+const spareBytesMax = 64 * 1024
 
 const offsetLength = 4
 /** The most bytes that a UTF-16 code unit takes in UTF-8. */
