@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { patiently } from '../base/patiently.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { ImportLine, ImportResult } from '../contract/documents/document-import.ts'
 import type { Problem } from '../contract/problem.ts'
@@ -32,7 +33,7 @@ export async function* importDocuments(
 ): AsyncIterable<ImportResult> {
   let writing: Promise<readonly ImportResult[]> | undefined
   for await (const batch of batches(readLines(library, place, lines, signal))) {
-    const next = batch.length > 0 ? store(library, place, batch) : undefined
+    const next = batch.length > 0 ? store(library, place, batch, signal) : undefined
     // A failure is thrown where the promise is awaited, below.
     next?.catch(() => {})
     if (writing) yield* await writing
@@ -55,7 +56,8 @@ async function* readLines(
     if ('error' in given) yield given
     else
       try {
-        yield { line, manuscript: await read(library, place, given, signal) }
+        const manuscript = await patiently(() => read(library, place, given, signal), signal)
+        yield { line, manuscript }
       } catch (error) {
         yield { line, error: problemOf(error) }
       }
@@ -122,9 +124,11 @@ async function store(
   library: Library,
   place: Place,
   batch: readonly Read[],
+  signal: AbortSignal,
 ): Promise<readonly ImportResult[]> {
   const manuscripts = batch.flatMap((read) => ('manuscript' in read ? [read.manuscript] : []))
-  const stored = (await library.addAll(place, manuscripts)).values()
+  // What a broken attempt has stored is known to the next one.
+  const stored = (await patiently(() => library.addAll(place, manuscripts), signal)).values()
   return batch.map((read) => {
     if ('error' in read) return { line: read.line, status: 'failed', error: read.error }
     const document = stored.next().value

@@ -1,4 +1,5 @@
 import { invalidParameter } from '../base/invalid-parameter.ts'
+import { patiently } from '../base/patiently.ts'
 import { ServiceError } from '../base/service-error.ts'
 import { ImportDocument, type ImportLine } from '../contract/documents/document-import.ts'
 import { Upload } from '../contract/documents/upload.ts'
@@ -36,7 +37,8 @@ export function importLines(
   })
   const parse = async (line: Spool) => {
     await share.workOn(line.byteLength, request.signal)
-    return json.parse(accountId, await line.bytes(), 'line')
+    const bytes = await line.bytes()
+    return patiently(() => json.parse(accountId, bytes, 'line'), request.signal)
   }
   return bodyKind(request, described) === 'multipart'
     ? filesOf(

@@ -142,7 +142,7 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       if (error !== time.signal.reason) throw error
       throw time.isStarved
         ? new Starved(error)
-        : new TooMuch('The file took too long to read', error)
+        : new TooMuch(`The file takes more than ${ms / 1_000} s to read, which is the most`, error)
     } finally {
       giveBack(lane, parser)
     }

@@ -1,0 +1,86 @@
+import timers from 'node:timers/promises'
+import { afterEach, describe, expect, vi } from 'vitest'
+import { WorkingTime } from '../../src/documents/parse/working-time.ts'
+import { test } from '../support/service/shared-service.ts'
+import { storageEngines } from '../support/storage/open-test-storage.ts'
+
+const file = Buffer.from('The ferry crosses the sound.')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe.each(storageEngines)('while the machine has no time for files, on $name', ({ name }) => {
+  test('an upload is told to come later, and its key is free for that', async ({ serviceOn }) => {
+    const ada = await (await serviceOn(name)).account()
+    // By a process that has little time, and by one that has more.
+    starve(2)
+    const upload = () => {
+      const body = new FormData()
+      body.set('file', new Blob([file]), 'ferry.txt')
+      const headers = { 'idempotency-key': 'once' }
+      return ada.request('/documents', { method: 'POST', body, headers })
+    }
+
+    const refused = await upload()
+    const later = await upload()
+
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await refused.json()).toMatchObject({
+      error: {
+        code: 'overloaded',
+        message: 'The machine is too busy to read the file. Try again later.',
+      },
+    })
+    expect(later.status).toBe(201)
+    expect((await ada.call('listDocuments', {})).data).toHaveLength(1)
+  })
+
+  test.for([
+    ['is read again after a while', 4, 'ready', undefined],
+    ['is given up in the end, and the next one is read', 6, 'failed', 'overloaded'],
+  ] as const)('a file of an import %s', async ([, times, status, code], { serviceOn }) => {
+    const ada = await (await serviceOn(name)).account()
+    const pauses = withoutPauses()
+    starve(times)
+    const body = new FormData()
+    body.append('file', new Blob([file]), 'first.txt')
+    body.append('file', new Blob([`${file} Twice.`]), 'second.txt')
+
+    const answer = await ada.request('/documents/import', { method: 'POST', body })
+
+    const results = (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(results.map(({ status, error }) => [status, error?.code])).toEqual([
+      [status, code],
+      ['ready', undefined],
+    ])
+    expect(pauses).toEqual([60_000, 60_000])
+  })
+})
+
+/** The next attempts to read a file find their time over, without that they had any. */
+function starve(attempts: number): void {
+  const over = AbortSignal.abort(new DOMException('The time is over', 'TimeoutError'))
+  const isStarved = vi.spyOn(WorkingTime.prototype, 'isStarved', 'get')
+  let left = 2 * attempts
+  vi.spyOn(WorkingTime.prototype, 'signal', 'get').mockImplementation(() => {
+    // Each attempt looks at it twice: when it begins, and when it has ended.
+    if (left-- > 0) return over
+    isStarved.mockReturnValue(false)
+    return new AbortController().signal
+  })
+  isStarved.mockReturnValue(true)
+}
+
+/** Lets nobody wait before something is done again; tells how long that was wanted. */
+function withoutPauses(): readonly unknown[] {
+  const pauses: unknown[] = []
+  vi.spyOn(timers, 'setTimeout').mockImplementation(async (ms, value) => {
+    pauses.push(ms)
+    return value
+  })
+  return pauses
+}
