@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
 const command = `gannet relay install --data /var/lib/${'gannet/'.repeat(30)}`
@@ -13,6 +14,12 @@ Install the Gannet relay with this command:
 \`\`\`
 ${command}
 \`\`\`
+`,
+  'Gannet basin': `# Gannet basin
+
+| Gannet basin | Depth |
+|---|---|
+${Array.from({ length: 30 }, (_, row) => `| Oster${row} | ${row + 7} metres |`).join('\n')}
 `,
   'Gannet kiln': `# Gannet kiln
 
@@ -86,6 +93,41 @@ test('code of an answer is copied as it is written', async () => {
   await box.fill('')
 })
 
+test('the source of code is told under it, and opens on the document as it is to be read', async () => {
+  const block = page.locator('.reply figure')
+  expect(await block.locator('pre').textContent()).toBe(`${command}\n`)
+  await block
+    .locator('figcaption')
+    .getByRole('button', { name: /^Source/ })
+    .click()
+  const passage = page.locator('aside .passage')
+  await passage.getByRole('heading', { name: 'Gannet relay' }).waitFor()
+  expect(await passage.locator('pre mark').textContent()).toContain(command)
+  expect(await passage.textContent()).not.toContain('```')
+  await page.getByRole('button', { name: 'Close the source' }).click()
+})
+
+test('a table of an answer has its source under it, and its cells are marked in the document', async () => {
+  await ask('What is the depth of the Gannet basin Oster0?')
+  const table = page.locator('.reply figure', { has: page.locator('table') })
+  await table
+    .locator('figcaption')
+    .getByRole('button', { name: /^Source/ })
+    .click()
+  const passage = page.locator('aside .passage')
+  expect(await violationsOn(page)).toEqual([])
+  await passage.locator('td mark', { hasText: 'Oster0' }).first().waitFor()
+  expect(
+    await passage
+      .locator('td', { hasText: /^Oster29$/ })
+      .locator('mark')
+      .count(),
+  ).toBe(0)
+  await page.getByRole('button', { name: 'Close the source' }).click()
+  const [listed] = await page.locator('.conversations li').allInnerTexts()
+  expect(listed).toMatch(/\d\d:\d\d · \d questions/)
+})
+
 test('code ends before its button, and what scrolls can be reached with the keyboard', async () => {
   const code = page.locator('.reply .code')
   const text = await code.locator('pre').boundingBox()
@@ -97,6 +139,8 @@ test('code ends before its button, and what scrolls can be reached with the keyb
 
 test('of a long answer its beginning is shown, and it stays where somebody reads further up', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
+  const place = await page.locator('.turns').boundingBox()
+  expect(place?.height).toBeGreaterThan(740 * 0.68)
   await ask('What is the Gannet kiln called?')
   await expect.poll(beginningInView).toBe(true)
   expect(await pixelsToEnd()).toBeGreaterThan(100)

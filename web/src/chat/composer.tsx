@@ -61,12 +61,12 @@ export function Composer(props: { engines: readonly ReasoningEngine[]; question:
         {busy ? (
           <button type="button" className="button send" onClick={stop}>
             <Square aria-hidden="true" />
-            {text.stop}
+            <span>{text.stop}</span>
           </button>
         ) : (
           <button type="submit" className="button primary send" disabled={!draft.trim()}>
             <ArrowUp aria-hidden="true" />
-            {text.ask}
+            <span>{text.ask}</span>
           </button>
         )}
       </div>

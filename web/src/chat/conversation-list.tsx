@@ -11,7 +11,7 @@ import type { Conversation } from '../../../src/contract/chat/conversations.ts'
 import { Decision } from '../parts/decision.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
-import { formatAgo } from '../parts/format.ts'
+import { formatMoment, formatNumber } from '../parts/format.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { remove, useIsLeaving } from '../parts/removals.ts'
 import { service } from '../service.ts'
@@ -87,10 +87,14 @@ function Row(props: {
       <Link
         href={`/chat/${conversation.conversation_id}`}
         aria-current={here ? 'page' : undefined}
-        title={`${title} · ${formatAgo(conversation.updated_at)}`}
+        title={title}
         onClick={props.chosen}
       >
-        {title}
+        <span dir="auto">{title}</span>
+        <small>
+          {formatMoment(conversation.updated_at)} ·{' '}
+          {text.questions(conversation.turns, formatNumber(conversation.turns))}
+        </small>
       </Link>
       <div className="menu">
         <button

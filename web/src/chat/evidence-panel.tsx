@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Citation } from '../../../src/contract/chat/chat.ts'
+import { documentQuery } from '../documents/document-query.ts'
 import { textQuery } from '../documents/text-query.ts'
+import { codeQuery } from '../parts/code-query.ts'
 import { Skeleton } from '../parts/empty.tsx'
 import { strings } from '../strings/strings.ts'
+import { excerptOf } from './excerpt.ts'
 
 const text = strings.chat
-/** How many characters of the document stand around the quote. */
-const aroundMax = 1_200
+/** What formats Markdown, as for replies. */
+const passageQuery = codeQuery('passage', async () => (await import('./passage.tsx')).Passage)
+/** Written as they are to be read: Markdown would take their signs for its own. */
+const plain: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'application/json'])
 
 /** The source of a sentence: the document at the passage, which is marked. */
 export function EvidencePanel({ citation, close }: { citation: Citation; close(): void }) {
@@ -73,22 +78,32 @@ export function EvidencePanel({ citation, close }: { citation: Citation; close()
 }
 
 function Marked({ whole, citation }: { whole: string; citation: Citation }) {
-  const { start, end, language } = citation
-  const mark = useRef<HTMLElement>(null)
+  const { doc_id: docId, start, end, language } = citation
+  const place = useRef<HTMLQuoteElement>(null)
+  const { data: Formatted } = useQuery(passageQuery)
+  const { data: document } = useQuery(documentQuery(docId))
+  const excerpt = useMemo(() => excerptOf(whole, start, end), [whole, start, end])
+  const isPlain = !document || plain.has(document.media_type) || excerpt.isWithinCode
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage is scrolled to as well.
   useEffect(() => {
-    void mark.current?.scrollIntoView({ block: 'center' })
-  }, [whole, start])
-  const first = Math.max(0, start - aroundMax)
-  const last = Math.min(whole.length, end + aroundMax)
+    void place.current?.querySelector('mark')?.scrollIntoView({ block: 'center' })
+  }, [excerpt, isPlain, Formatted])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
-    <blockquote tabIndex={0} lang={language} dir="auto">
-      {first > 0 && '… '}
-      {whole.slice(first, start)}
-      <mark ref={mark}>{whole.slice(start, end)}</mark>
-      {whole.slice(end, last)}
-      {last < whole.length && ' …'}
+    <blockquote ref={place} tabIndex={0} lang={language} dir="auto">
+      {excerpt.isCutBefore && '… '}
+      {Formatted && !isPlain ? (
+        <div className="passage">
+          <Formatted source={excerpt.source} start={excerpt.start} end={excerpt.end} />
+        </div>
+      ) : (
+        <>
+          {excerpt.source.slice(0, excerpt.start)}
+          <mark>{excerpt.source.slice(excerpt.start, excerpt.end)}</mark>
+          {excerpt.source.slice(excerpt.end)}
+        </>
+      )}
+      {excerpt.isCutAfter && ' …'}
     </blockquote>
   )
 }

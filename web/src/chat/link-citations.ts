@@ -3,12 +3,19 @@ type Node = {
   type: string
   value?: string
   url?: string
+  data?: { hName: string }
   children?: Node[]
 }
 
-/** Turns `[3]` in the text of a reply into a link to its source, `#source-3`; code and links stay as they are. */
+/**
+ * Turns `[3]` in the text of a reply into a link to its source, `#source-3`; code and links stay as they are. A number
+ * that stands alone behind a table or code becomes its caption, as nothing else would tell what it proves.
+ */
 export function linkCitations() {
-  return (tree: Node): void => link(tree)
+  return (tree: Node): void => {
+    link(tree)
+    caption(tree)
+  }
 }
 
 function link(node: Node): void {
@@ -27,4 +34,33 @@ function split(text: string): Node[] {
     if (index === undefined) return [{ type: 'text', value: part }]
     return [{ type: 'link', url: `#source-${index}`, children: [{ type: 'text', value: index }] }]
   })
+}
+
+function caption(node: Node): void {
+  const { children = [] } = node
+  children.forEach(caption)
+  node.children &&= children.flatMap((child, place): Node[] => {
+    const next = children[place + 1]
+    if (isBlock(child) && next && isCitationsAlone(next)) return [captioned(child, next)]
+    const before = children[place - 1]
+    return before && isBlock(before) && isCitationsAlone(child) ? [] : [child]
+  })
+}
+
+function captioned(block: Node, numbers: Node): Node {
+  const figcaption = { ...numbers, data: { hName: 'figcaption' } }
+  return { type: 'captioned', data: { hName: 'figure' }, children: [block, figcaption] }
+}
+
+function isBlock({ type }: Node): boolean {
+  return type === 'table' || type === 'code'
+}
+
+function isCitationsAlone({ type, children = [] }: Node): boolean {
+  const written = children.filter(({ value }) => value?.trim() !== '')
+  return type === 'paragraph' && written.length > 0 && written.every(isCitation)
+}
+
+function isCitation({ type, url }: Node): boolean {
+  return type === 'link' && url?.startsWith('#source-') === true
 }

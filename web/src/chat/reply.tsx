@@ -5,8 +5,10 @@ import remarkGfm from 'remark-gfm'
 import type { Citation } from '../../../src/contract/chat/chat.ts'
 import { anchorOf } from '../../../src/contract/heading-anchor.ts'
 import { CopyButton } from '../parts/code-block.tsx'
+import { strings } from '../strings/strings.ts'
 import { CitationButton } from './citation-button.tsx'
 import { linkCitations } from './link-citations.ts'
+import { withoutHtml } from './without-html.ts'
 
 /** The Markdown of a reply. No HTML of it enters the page, and no image, which could tell others that it was read. */
 export const Reply = memo(function Reply(props: {
@@ -19,6 +21,11 @@ export const Reply = memo(function Reply(props: {
       <p lang={node && languageOf(node, props.citations)} dir="auto">
         {children}
       </p>
+    ),
+    figcaption: ({ children }) => (
+      <figcaption>
+        <span aria-hidden="true">{strings.chat.source}</span> {children}
+      </figcaption>
     ),
     img: ({ alt }) => <span>{alt}</span>,
     a: ({ href, children }) => {
@@ -83,11 +90,4 @@ function textOf({ value, children = [] }: Written): string {
 function idOf(heading: ReactNode): string {
   const written = Children.toArray(heading).filter((part) => typeof part === 'string')
   return anchorOf(written.join(''))
-}
-
-/** Takes what looks like HTML for text like any other, with the sources that are named in it. A plugin of remark. */
-function withoutHtml(this: { data(): object }): void {
-  const data: { micromarkExtensions?: object[] } = this.data()
-  data.micromarkExtensions ??= []
-  data.micromarkExtensions.push({ disable: { null: ['htmlFlow', 'htmlText'] } })
 }

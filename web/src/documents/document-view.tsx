@@ -6,10 +6,11 @@ import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { View } from '../parts/view.tsx'
-import { service, serviceUrl } from '../service.ts'
+import { serviceUrl } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { ChunkList } from './chunk-list.tsx'
 import { DeleteDocument } from './delete-document.tsx'
+import { documentQuery } from './document-query.ts'
 import { textQuery } from './text-query.ts'
 
 const text = strings.documents
@@ -22,14 +23,7 @@ export function DocumentView() {
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState(false)
   const showsChunks = useSearchParams()[0].get('show') === 'chunks'
-  const {
-    data: document,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['document', docId],
-    queryFn: () => service.call('getDocument', { doc_id: docId }),
-  })
+  const { data: document, error, refetch } = useQuery(documentQuery(docId))
   if (error) {
     return (
       <View title={text.title}>

@@ -2,6 +2,14 @@ import { locale } from '../strings/strings.ts'
 
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
 const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+const dayAndClock = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
 export function formatNumber(amount: number): string {
@@ -23,6 +31,14 @@ const byteUnits = [
 
 export function formatTime(instant: string): string {
   return times.format(new Date(instant))
+}
+
+/** `14:03` of today, else `3 Nov, 14:03`, and `3 Nov 2025` of another year. */
+export function formatMoment(instant: string): string {
+  const then = new Date(instant)
+  const now = new Date()
+  if (then.toDateString() === now.toDateString()) return clock.format(then)
+  return (then.getFullYear() === now.getFullYear() ? dayAndClock : dates).format(then)
 }
 
 /** `3 hours ago`, `in 5 days`. */

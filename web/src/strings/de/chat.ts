@@ -83,6 +83,7 @@ export const chat: Catalogue['chat'] = {
   older: 'Ältere Fragen zeigen',
   toEnd: 'Zum Neuesten',
   citation: (index: number, title: string) => `Quelle ${index}: ${title}`,
+  questions: (count: number, written: string) => (count === 1 ? '1 Frage' : `${written} Fragen`),
   source: 'Quelle',
   openDocument: 'Dokument öffnen',
   openWeb: 'Im Web öffnen',

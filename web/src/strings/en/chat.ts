@@ -76,6 +76,8 @@ export const chat = {
   older: 'Show older questions',
   toEnd: 'To the newest',
   citation: (index: number, title: string) => `Source ${index}: ${title}`,
+  questions: (count: number, written: string) =>
+    count === 1 ? '1 question' : `${written} questions`,
   source: 'Source',
   openDocument: 'Open the document',
   openWeb: 'Open on the web',
