@@ -186,6 +186,40 @@ test('a link to a passage marks it, and the way back leads to where one was', as
   expect(page.url()).toBe(url)
 })
 
+test('a question that meets the end of the session is answered once one is signed in again', async () => {
+  const { email, password } = await visit.service.createAccount('eve@example.org', 20)
+  const eve = await watchedPage(visit.browser, visit.service.url)
+  const box = eve.page.getByLabel('Your question')
+  const signIn = async () => {
+    await eve.page.getByLabel('E-mail').fill(email)
+    await eve.page.getByLabel('Password').fill(password)
+    await eve.page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  const answered = eve.page.locator('.answer > footer')
+  await eve.page.goto('/app/chat')
+  await signIn()
+  await box.fill('How deep is the sound?')
+  await box.press('Enter')
+  await answered.waitFor()
+
+  await eve.context.clearCookies()
+  await box.fill('How wide is the sound?')
+  await box.press('Enter')
+  await signIn()
+  await answered.nth(1).waitFor()
+  expect(await eve.page.locator('.question').last().textContent()).toContain('How wide')
+
+  await eve.page.getByRole('link', { name: 'New conversation' }).click()
+  await box.waitFor()
+  await eve.context.clearCookies()
+  await box.fill('How old is the sound?')
+  await box.press('Enter')
+  await signIn()
+  await box.waitFor()
+  expect(await box.inputValue()).toBe('How old is the sound?')
+  await eve.context.close()
+}, 120_000)
+
 test('the first load is small', async () => {
   const fresh = await watchedPage(visit.browser, visit.service.url)
   const names = new Set<string>()

@@ -1,4 +1,10 @@
-import { QueryCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { matchRoute, Router, useLocation, useRouter } from 'wouter'
 import { Refused } from '../../src/client/refused.ts'
@@ -7,12 +13,14 @@ import { viewQuery } from './frame/loaded-view.tsx'
 import { ProblemNote } from './parts/problem-note.tsx'
 import { routes } from './routes.tsx'
 import { pagePath } from './service.ts'
+import { isSignedOut } from './session/is-signed-out.ts'
 import { sessionQuery } from './session/session-query.ts'
 import { SignIn } from './session/sign-in.tsx'
 import { Welcome } from './session/welcome.tsx'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSignOut }),
+  mutationCache: new MutationCache({ onError: noticeSignOut }),
   defaultOptions: {
     queries: {
       // The service may be on this machine: that there is no network does not say that it cannot be reached.
@@ -56,6 +64,5 @@ function useViewMeanwhile(): void {
 
 /** When a call says that nobody is signed in any more, the gate looks again. */
 function noticeSignOut(error: unknown): void {
-  if (error instanceof Refused && error.problem.code === 'invalid_api_key')
-    void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  if (isSignedOut(error)) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
 }

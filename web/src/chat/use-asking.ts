@@ -5,7 +5,9 @@ import { Refused } from '../../../src/client/refused.ts'
 import type { Citation, interact } from '../../../src/contract/chat/chat.ts'
 import type { Step } from '../../../src/contract/chat/trace.ts'
 import { service } from '../service.ts'
+import { isSignedOut } from '../session/is-signed-out.ts'
 import { turnsQuery } from './turns-query.ts'
+import { useKept } from './use-kept.ts'
 
 /** A question on its way, as it can be sent again: under the same key it is the same question, and costs once. */
 export type Asked = {
@@ -23,7 +25,6 @@ export type Asking = Asked & {
   readonly error?: unknown
 }
 
-const kept = 'skein-asked'
 const retrySeconds = 2
 /** With longer and longer pauses these take 20 s: enough for a service to be started again. */
 const reconnectsMax = 4
@@ -41,6 +42,7 @@ export function useAsking(): {
   clear(): void
 } {
   const queries = useQueryClient()
+  const kept = useKept('asked')
   const [asking, setAsking] = useState<Asking>()
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const running = useRef<AbortController>(undefined)
@@ -64,22 +66,22 @@ export function useAsking(): {
         setAsking((now) => (now?.key === asked.key ? undefined : now))
       } catch (error) {
         if (control.signal.aborted) return change({ state: 'stopped' })
-        // What was refused is over; of what was lost, the same call may still get the answer.
-        if (error instanceof Refused) sessionStorage.removeItem(kept)
+        // What was refused is over, unless signing in helps; of what was lost, the same call may still get the answer.
+        if (error instanceof Refused && !isSignedOut(error)) sessionStorage.removeItem(kept)
         change({ state: 'failed', error })
       } finally {
         void queries.invalidateQueries({ queryKey: ['conversations'] })
         void queries.invalidateQueries({ queryKey: ['usage'] })
       }
     },
-    [queries],
+    [queries, kept],
   )
 
   useEffect(() => {
-    const before = askedBefore()
+    const before = askedBefore(kept)
     if (before) void ask(before)
     return () => running.current?.abort()
-  }, [ask])
+  }, [ask, kept])
 
   return {
     asking,
@@ -143,7 +145,7 @@ function seconds(count: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, count * 1_000))
 }
 
-function askedBefore(): Asked | undefined {
+function askedBefore(kept: string): Asked | undefined {
   const text = sessionStorage.getItem(kept)
   return text === null ? undefined : (JSON.parse(text) as Asked) // only `ask` has written it
 }

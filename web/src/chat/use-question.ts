@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Refused } from '../../../src/client/refused.ts'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import { service } from '../service.ts'
+import { isSignedOut } from '../session/is-signed-out.ts'
+import { sessionQuery } from '../session/session-query.ts'
 import { askedOf, mannerOf } from './asked-of.ts'
 import type { Manner } from './composer.tsx'
 import { useAsking } from './use-asking.ts'
+import { useKept } from './use-kept.ts'
 
 /**
  * The question of a conversation: as it is typed, how it is to be asked, and on its way to its answer. `follow` is
@@ -14,7 +18,9 @@ import { useAsking } from './use-asking.ts'
 export function useQuestion(id: string | undefined, turns: readonly Turn[], follow: () => void) {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const [draft, setDraft] = useState('')
+  const queries = useQueryClient()
+  const kept = useKept('typed')
+  const [draft, setDraft] = useState(() => sessionStorage.getItem(kept) ?? '')
   const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly how: Manner }>()
   const [failure, setFailure] = useState<unknown>()
   const { asking, answered, ask, stop, clear } = useAsking()
@@ -30,6 +36,7 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const send = async (question: string, how = manner) => {
     setFailure(undefined)
     setDraft('')
+    sessionStorage.removeItem(kept)
     try {
       const conversationId = id ?? (await service.call('createConversation', {})).conversation_id
       if (id === undefined) {
@@ -41,6 +48,9 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     } catch (error) {
       setDraft(question)
       setFailure(error)
+      if (!isSignedOut(error)) return
+      sessionStorage.setItem(kept, question)
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
     }
   }
   const sendOtherwise = (question: string, how: Manner) => {
