@@ -116,7 +116,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await page.goto('/app/documents')
     await page.locator('input[type=file]').setInputFiles([
       {
-        name: 'tides.md',
+        name: `tides-${'of-the-sound-'.repeat(15)}.md`,
         mimeType: 'text/markdown',
         buffer: Buffer.from('# Tides\n\nThe tide is high.'),
       },
@@ -126,6 +126,8 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await page.locator('.uploads .status.bad').waitFor()
 
     expect(await page.locator('.uploads .status.bad').textContent()).toMatch(/PDF/)
+    const name = await page.locator('.upload-name', { hasText: 'tides' }).boundingBox()
+    expect(name?.height).toBeLessThan(30)
     await expectAccessible(page)
     await page.getByLabel('Or the address of a page').fill('http://127.0.0.1:1/secret')
     await page.getByRole('button', { name: 'Add the page' }).click()

@@ -70,7 +70,9 @@ export function DropZone(props: {
         <ul className="uploads">
           {props.uploads.map((upload) => (
             <li key={upload.id}>
-              <span className="upload-name">{upload.name}</span>
+              <span className="upload-name" dir="auto" title={upload.name}>
+                {upload.name}
+              </span>
               <UploadState state={upload.state} />
             </li>
           ))}
