@@ -5,6 +5,7 @@ import { type Service, startService } from '../support/service/start-service.ts'
 import { DatabaseProxy } from '../support/storage/database-proxy.ts'
 import { limitFiles } from '../support/storage/limit-files.ts'
 import { ClientAtWork, oneOf } from './client-at-work.ts'
+import { DatabaseAdministrator } from './database-administrator.ts'
 import type { DatabaseServer } from './database-server.ts'
 import { expectWhole } from './expect-whole.ts'
 
@@ -41,8 +42,10 @@ export async function chaosOnPostgres(
     opened.use(await startService({ ...place, env })),
     opened.use(await startService({ ...place, env })),
   ]
+  const url = place.env.DATABASE_URL ?? ''
   const faults: Record<string, Fault> = {
     ...(server ? faultsOfServer(server) : faultsOfProxy(proxy)),
+    ...(wish.kills && faultsByAdministrator(url)),
     'connections are cut': async () => proxy.cut(),
     'connections freeze': async () => proxy.freeze(),
     'a process freezes for 3 s': async ({ services, random }) => {
@@ -76,6 +79,25 @@ function faultsOfProxy(proxy: DatabaseProxy): Record<string, Fault> {
       await proxy.restore()
     },
     'the database stops for 5 s': () => proxy.stop(5_000),
+  }
+}
+
+function faultsByAdministrator(url: string): Record<string, Fault> {
+  const by = (act: (administrator: DatabaseAdministrator) => Promise<void>) => async () => {
+    await using administrator = await DatabaseAdministrator.connect(url)
+    await act(administrator)
+  }
+  return {
+    'all connections are ended, ten times': by((one) => one.terminate(10)),
+    'all statements are broken off, thirty times': by((one) => one.cancel(30)),
+    'nobody gets at the accounts for 8 s': by((one) => one.lock('accounts', 8_000)),
+    'nobody gets at the jobs for 20 s': by((one) => one.lock('jobs', 20_000)),
+    'nothing can be written for 8 s': by((one) =>
+      one.setDefault('default_transaction_read_only', 'on', 8_000),
+    ),
+    'transactions are serializable for 10 s': by((one) =>
+      one.setDefault('default_transaction_isolation', 'serializable', 10_000),
+    ),
   }
 }
 

@@ -1,4 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { readEvents } from '../../src/client/read-events.ts'
+import { Refused } from '../../src/client/refused.ts'
+import { problems } from '../../src/contract/problems.ts'
 import type { TestAccount } from '../support/service/operator.ts'
 import type { Service, ServiceRequest } from '../support/service/start-service.ts'
 
@@ -8,6 +11,10 @@ type Ask = Omit<ServiceRequest, 'key'>
 /** A service may not answer for so long; then the same request goes to another one. */
 const patienceMs = 15_000
 const pauseMs = 100
+/** Of the calls that can be left or sent again otherwise, so many are. */
+const oddShare = 0.2
+/** Somebody who leaves does so within that time, which is about as long as an answer takes. */
+const leavesWithinMs = 60
 /** Some of the documents are so long that a job indexes them. */
 const longShare = 0.05
 const longRest = 'Water comes at nine. '.repeat(51_000)
@@ -54,13 +61,37 @@ export class ClientAtWork {
     }
   }
 
+  /** A chat of any kind. Some who ask leave before they have the answer, or the end of it, and ask again. */
   async #chat(): Promise<void> {
     const key = this.#nextKey()
     const content = `Where does ${oneOf([...this.documents.keys(), 'nothing'], this.#random)} grow?`
-    const json = { messages: [{ role: 'user', content }] }
-    const { body } = await this.until(200, key, '/agent/interactions', { json })
+    const model = oneOf(['snap', 'ponder'], this.#random)
+    const reasoning_engine = oneOf(['rag', 'graph', 'web'], this.#random)
+    const stream = this.#random() < 0.3
+    const json = { messages: [{ role: 'user', content }], model, reasoning_engine, stream }
+    if (this.#random() < oddShare) await this.#leave(key, { json })
+    const { status, body } = await this.until([200, 502], key, '/agent/interactions', { json })
+    // No search engine can be reached: such a question is answered by nobody, and charged to nobody.
+    if ((reasoning_engine === 'web') !== (status === 502))
+      throw new Error(`A chat was answered ${status} ${JSON.stringify(body)}`)
+    if (status === 502) return
     const usage = body.usage as { tokens_consumed: number } // as the contract says
     this.chats.set(key, { charged: usage.tokens_consumed, answer: JSON.stringify(body) })
+    if (this.#random() < oddShare) await this.#askOtherwise(key, json)
+  }
+
+  async #leave(key: string, ask: Ask): Promise<void> {
+    const signal = AbortSignal.timeout(Math.ceil(this.#random() * leavesWithinMs))
+    await this.#send(key, '/agent/interactions', ask, signal)
+  }
+
+  /** The same key is good for nothing else, and its answer is the one that there was. */
+  async #askOtherwise(key: string, json: object): Promise<void> {
+    const other = { ...json, messages: [{ role: 'user', content: 'What else grows?' }] }
+    await this.until(422, key, '/agent/interactions', { json: other })
+    const { body } = await this.until(200, key, '/agent/interactions', { json })
+    const { interaction_id } = JSON.parse(this.chats.get(key)?.answer ?? '{}')
+    if (body.interaction_id !== interaction_id) throw new Error(`${key} was answered twice`)
   }
 
   async #add(): Promise<void> {
@@ -106,16 +137,23 @@ export class ClientAtWork {
     }
   }
 
-  /** `undefined` if the service was gone, or did not answer in time. */
-  async #send(key: string, path: string, ask: Ask): Promise<Answer | undefined> {
+  /** `undefined` if the service was gone, did not answer in time or broke off. */
+  async #send(
+    key: string,
+    path: string,
+    ask: Ask,
+    signal = AbortSignal.timeout(patienceMs),
+  ): Promise<Answer | undefined> {
     const service = oneOf(this.#living(), this.#random)
     try {
       const answer = await service.request(path, {
         ...ask,
         key: this.account.key,
         headers: { 'idempotency-key': key },
-        signal: AbortSignal.timeout(patienceMs),
+        signal,
       })
+      if (answer.headers.get('content-type')?.startsWith('text/event-stream'))
+        return await endOf(answer)
       return { status: answer.status, body: (await answer.json()) as Answer['body'] } // answers are objects
     } catch {
       return undefined
@@ -124,6 +162,20 @@ export class ClientAtWork {
 
   #nextKey(): string {
     return `${this.#name}-${++this.#calls}`
+  }
+}
+
+/** What the last event of a stream has: the whole answer, or the failure with which it ended. */
+async function endOf(answer: Response): Promise<Answer | undefined> {
+  try {
+    for await (const event of readEvents(answer)) {
+      const body = event as Answer['body'] // events are objects
+      if (body.type === 'interaction-end') return { status: 200, body }
+    }
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { status: problems[error.problem.code], body: { ...error.problem } }
   }
 }
 
