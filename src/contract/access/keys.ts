@@ -5,6 +5,9 @@ import { operation } from '../operation.ts'
 import { allScopes, Scope } from '../scope.ts'
 import { Instant, Name, Tokens } from '../values.ts'
 
+/** More than all grants of an account come to; twice as many are still exact as a number. */
+const spendCapMax = 1_000_000_000_000
+
 export const KeyStatus = z.enum(['active', 'revoked', 'expired'])
 export type KeyStatus = z.infer<typeof KeyStatus>
 
@@ -69,6 +72,7 @@ export const createKey = operation({
       .describe('What the key may do; everything if not given.'),
     expires_at: Instant.optional().describe('When the key expires; never if not given.'),
     spend_cap: Tokens.positive()
+      .max(spendCapMax)
       .optional()
       .describe('The most tokens that may be spent with the key; not limited if not given.'),
   }),

@@ -58,6 +58,8 @@ export function usageHandlers(
 /** The range of a history. Throws `invalid_request` if it is empty or too long. */
 function timesOf(range: { from?: string | undefined; to?: string | undefined }) {
   const until = range.to === undefined ? Date.now() : Date.parse(range.to)
+  // Thirty days before the year 0 there is no date that could be told.
+  if (until <= 0) throw invalidParameter('to', 'It must lie after the beginning of 1970.')
   const since = range.from === undefined ? until - 30 * dayMs : Date.parse(range.from)
   if (since >= until) throw invalidParameter('from', 'It must lie before the end of the range.')
   if (until - since > historyDaysMax * dayMs) {
