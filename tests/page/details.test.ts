@@ -27,7 +27,8 @@ The Gannet kiln is called ${'Kapitaen'.repeat(300)} in the register.
 `,
 }
 const stove =
-  '<p>&lt;script&gt;window.hacked = 1&lt;/script&gt; is written on the door of the Gannet stove.</p>'
+  '<p>&lt;script&gt;window.hacked = 1&lt;/script&gt; is written on the door of the Gannet stove.</p>' +
+  '<p>One plate is *red*,<br>the other one is blue.</p>'
 
 let visit: Visit
 let page: Page
@@ -57,6 +58,9 @@ test('what looks like HTML in a quote is text, and its source can be opened', as
   expect(await said.textContent()).toContain('<script>window.hacked = 1</script>')
   await said.getByRole('button', { name: /^Source/ }).click()
   await page.locator('aside mark').waitFor()
+  // The signs of what is no Markdown mean nothing.
+  const source = page.locator('aside blockquote')
+  await expect.poll(() => source.textContent()).toContain('*red*,\nthe other')
   await page.getByRole('button', { name: 'Close the source' }).click()
   expect(await page.evaluate('window.hacked')).toBe(undefined)
 })

@@ -13,8 +13,6 @@ import { excerptOf } from './excerpt.ts'
 const text = strings.chat
 /** What formats Markdown, as for replies. */
 const passageQuery = codeQuery('passage', async () => (await import('./passage.tsx')).Passage)
-/** Written as they are to be read: Markdown would take their signs for its own. */
-const plain: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'application/json'])
 
 /** The source of a sentence: the document at the passage, which is marked. */
 export function EvidencePanel({ citation, close }: { citation: Citation; close(): void }) {
@@ -83,7 +81,8 @@ function Marked({ whole, citation }: { whole: string; citation: Citation }) {
   const { data: Formatted } = useQuery(passageQuery)
   const { data: document } = useQuery(documentQuery(docId))
   const excerpt = useMemo(() => excerptOf(whole, start, end), [whole, start, end])
-  const isPlain = !document || plain.has(document.media_type) || excerpt.isWithinCode
+  // The text of any other document is as it is to be read: Markdown would take its signs and lines for its own.
+  const isPlain = document?.media_type !== 'text/markdown' || excerpt.isWithinCode
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage is scrolled to as well.
   useEffect(() => {
     void place.current?.querySelector('mark')?.scrollIntoView({ block: 'center' })
