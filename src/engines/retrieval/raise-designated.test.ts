@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
+import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
 import { retrieve } from './retrieve.ts'
 
 test.each(['rag', 'graph'] as const)(
@@ -34,3 +35,18 @@ test.each(['rag', 'graph'] as const)(
     expect(first?.chunk.text).toContain('Default: 7')
   },
 )
+
+test('a question of very many designations takes no longer than its length tells', async () => {
+  const index = new MemoryIndex()
+  const names = (count: number) => Array.from({ length: count }, (_, name) => `a${name}-b${name}`)
+  const text = names(200).join(' ')
+  for (let copy = 0; copy < 30; copy++) {
+    const title = `Settings ${copy}`
+    index.add(title, { title, headings: [], text, language: 'en', opensDocument: true })
+  }
+
+  await expectLinear((size) => {
+    const question = names(size).join(' ')
+    return () => retrieve(question, index, { engine: 'rag', limit: 3 })
+  }, 12_000)
+})
