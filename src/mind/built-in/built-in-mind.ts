@@ -131,7 +131,7 @@ function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding 
 }
 
 /**
- * What is answered at once, and inLanguageOf each part by itself with its share of the budget; the whole is as well grounded
+ * What is answered at once, and each part by itself with its share of the budget; the whole is as well grounded
  * as the best of these.
  */
 function answerParts(
