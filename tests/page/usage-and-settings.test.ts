@@ -95,10 +95,11 @@ test('the chart of what was spent is read by keyboard, pointer and finger, in th
   await page.keyboard.press('Escape')
   expect(await page.locator('.amounts').count()).toBe(0)
 
-  const light = await lastBar()
-  expect(light).not.toBe('0,0,0,0')
+  await expect.poll(lastBar).toBe(await lastSwatch())
+  const light = await lastSwatch()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(lastBar).not.toBe(light)
+  await expect.poll(lastSwatch).not.toBe(light)
+  await expect.poll(lastBar).toBe(await lastSwatch())
   await page.emulateMedia({ colorScheme: 'light' })
   const { width = 0 } = (await chart.boundingBox()) ?? {}
   await chart.hover({ position: { x: width - 40, y: 60 } })
@@ -233,6 +234,16 @@ test('nothing leaves the host, and the console tells of no error', () => {
   expect(visit.visitor.foreign).toEqual([])
   expect(visit.visitor.errors).toEqual([])
 })
+
+/** The colour of the last name in the legend, as a canvas draws it. */
+async function lastSwatch(): Promise<string> {
+  return page.evaluate(`(() => {
+    const drawing = document.createElement('canvas').getContext('2d')
+    drawing.fillStyle = getComputedStyle([...document.querySelectorAll('.legend .swatch')].at(-1)).backgroundColor
+    drawing.fillRect(0, 0, 1, 1)
+    return drawing.getImageData(0, 0, 1, 1).data.join()
+  })()`)
+}
 
 /** The colour at the foot of the last bar of the chart. */
 async function lastBar(): Promise<string> {
