@@ -9,6 +9,7 @@ import {
   readOwnManuals,
   readOwnPages,
   readOwnPdfs,
+  readOwnReference,
 } from './read-own-sets.ts'
 
 const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
@@ -22,6 +23,7 @@ const readers: ReadonlyMap<string, () => AnswerSet> = new Map([
   ['squad2', readParagraphs],
   ['hotpotqa', readBridges],
   ['manuals', readOwnManuals],
+  ['reference', readOwnReference],
   ['facts', readOwnFacts],
   ['pages', () => readOwnPages(readPages().collections)],
   ['everyday', readOwnEveryday],

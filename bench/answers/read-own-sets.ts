@@ -70,15 +70,32 @@ export function readOwnManuals(): AnswerSet {
 }
 
 function manualQuestions(file: string, collection: string): Question[] {
-  return readRows(ownFile(file), ManualRow).map(({ id, question, type, quotes, keys }) => ({
-    id,
-    question,
-    collection,
-    kind: type,
+  return readRows(ownFile(file), ManualRow).map((row) => ({ ...questionOf(row), collection }))
+}
+
+function questionOf({ id, question, type, quotes, keys }: z.infer<typeof ManualRow>) {
+  return {
+    ...{ id, question, kind: type },
     isAnswerable: type !== 'absent',
     wanted: { keys },
     gold: { quotes },
-  }))
+  }
+}
+
+const ReferenceRow = ManualRow.extend({ collection: z.string() })
+
+/** What an option, a method or a term is: asked for by its name alone, as it stands above what is said of it. */
+export function readOwnReference(): AnswerSet {
+  const { collections } = readOwnManuals()
+  const rows = readRows(ownFile('reference'), ReferenceRow)
+  const asked = new Set(rows.map(({ collection }) => collection))
+  return {
+    name: 'reference',
+    engine: 'rag',
+    judgedBy: 'holdsAnswer',
+    collections: collections.filter(({ name }) => asked.has(name)),
+    questions: rows.map((row) => ({ ...questionOf(row), collection: row.collection })),
+  }
 }
 
 /** What people keep for themselves: short documents of one kind, told from each other by their titles. */

@@ -4,7 +4,7 @@ import { readAnswerSet } from '../answers/read-answer-set.ts'
 import { type Half, halfOf } from '../half-of.ts'
 
 /** The sets of our own whose questions tell where the answer stands. */
-const withPlaces = ['manuals', 'everyday']
+const withPlaces = ['manuals', 'everyday', 'reference']
 let reported: readonly string[] | undefined
 
 /**

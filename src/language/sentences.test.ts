@@ -31,6 +31,7 @@ test.each([
   ['She said "No." Then she left!', 2],
   ['北京是首都。上海很大！真的吗？', 3],
   ['A heading\n\nA paragraph that has\na wrapped line.\n- one\n- two', 4],
+  ['It is off unless\n**all** of them, and\n*one* more, are on. Then it is slow.', 2],
   ['In 1939, c. 1,300,000 people lived there. Then war came.', 2],
   ['Ada Bell (b. London, 1815 – d. 11 June 1852) wrote notes (translit. Zapiski).', 1],
   ['Some chose plan b. They were right.', 2],

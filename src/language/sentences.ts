@@ -31,7 +31,7 @@ export function sentences(text: string, language = 'en'): Range[] {
 }
 
 const boundary =
-  /[.!?…؟۔।॥։]+["'”’»)\]]*|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[-*•|#]|\d+[.)]\s))/gu
+  /[.!?…؟۔।॥։]+["'”’»)\]]*|[。！？｡]+[」』”’）】]*|\n[^\S\n]*\n|\n(?=[^\S\n]*(?:[•|]|[-*]\s|#{1,6}\s|\d+[.)]\s))/gu
 
 const isFullStop = /^[.!?…؟۔।॥։]/
 

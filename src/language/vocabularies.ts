@@ -3,6 +3,8 @@
  * is read of its folder, and what can be looked up are made from this one list.
  */
 export const vocabularies = [
+  /** What only says that something is to be told, wherever it stands in a question: "mean", "meaning of", "explain". */
+  'askingWords',
   /** What a yes/no question begins with: "is", "do", "est-ce que". */
   'yesNoOpenings',
   /** What makes a sentence a yes/no question from within: "ли", "吗", "mı". */

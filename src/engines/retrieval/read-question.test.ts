@@ -29,6 +29,15 @@ test('and in all languages that documents are in, whatever the question was told
   ])
 })
 
+test('a word that only asks counts less than what it asks for', () => {
+  const weights = (text: string) => readQuestion(text).terms.map(({ weight }) => weight)
+  const [thing = 0, asking = 0] = weights('lighthouse meaning')
+
+  expect(thing).toBe(1)
+  expect(asking).toBeLessThan(thing)
+  expect(weights('lighthouse keeper')).toEqual([1, 1])
+})
+
 test('a word that comes twice is one term with two places', () => {
   const text = 'Is a harbour near the Harbours?'
   const harbour = readQuestion(text).terms.find(({ stems }) => stems.includes('harbour'))

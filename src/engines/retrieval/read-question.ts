@@ -26,7 +26,7 @@ export type QuestionTerm = {
   readonly hashes: readonly number[]
   /** All places of the word in the question, and after it in its context. */
   readonly ranges: readonly Range[]
-  /** What it counts: 1 for a word of the question, less for one that only the context has. */
+  /** What it counts: 1 for a word of the question, less for one that only the context has, or that only asks. */
   readonly weight: number
 }
 
@@ -79,6 +79,8 @@ function asksIn(language: Language, text: string): boolean {
 
 /** A term of the conversation leads to its topic, but must not outweigh what is asked now. */
 const contextWeight = 0.4
+/** "meaning", "explain": a document tells what a thing is without saying so. */
+const askingWeight = 0.3
 
 /** The languages are the question's own and all that documents may be in: a few words tell their language badly. */
 function readTerms(
@@ -87,6 +89,7 @@ function readTerms(
   questionLength: number,
 ): QuestionTerm[] {
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
+  const asking = languageOf(languages[0] ?? '').askingWords.find(text)
   for (const range of wordRanges(text)) {
     const word = text.slice(range.start, range.end)
     const [stem = '', ...others] = languages.map((language) => stemOf(word, language))
@@ -97,7 +100,8 @@ function readTerms(
       continue
     }
     const stems = [...new Set([stem, ...others])].filter((one) => one !== '')
-    const weight = range.start < questionLength ? 1 : contextWeight
+    const isAsking = asking.some(({ start, end }) => start <= range.start && range.end <= end)
+    const weight = range.start >= questionLength ? contextWeight : isAsking ? askingWeight : 1
     found.set(stem, { stems, hashes: stems.map(hashTerm), ranges: [range], weight })
   }
   return [...found.values()]

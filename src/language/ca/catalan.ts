@@ -21,6 +21,8 @@ export const catalan: LanguageData = {
     choice: 'quin, quina, quins, quines, quin és, quina és',
     thing: 'què, què és, de què, a què, explica, descriu, digues-me',
   },
+  askingWords:
+    'significa, significat, vol dir, definició, defineix, explica, explicació, descriu, descripció',
   yesNoOpenings:
     'és, són, era, eren, hi ha, ha, han, té, tenen, pot, poden, es pot, existeix, és veritat que',
 

@@ -21,6 +21,8 @@ export const czech: LanguageData = {
     choice: 'který, která, které, kterého, kterou, kterém, jaký, jaká, jaké, jakého, jakou, jakém',
     thing: 'co, čeho, čemu, čím, o čem, popiš, vysvětli, řekni mi',
   },
+  askingWords:
+    'znamená, znamenají, význam, definice, definuj, vysvětli, vysvětlete, vysvětlení, popiš, popis',
   yesNoOpenings:
     'je, jsou, byl, byla, bylo, byli, má, mají, měl, může, mohou, lze, musí, existuje, existují, zdali, zda, jestli, dá se',
   prepositions:

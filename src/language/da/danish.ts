@@ -22,6 +22,8 @@ export const danish: LanguageData = {
     choice: 'hvilken, hvilket, hvilke',
     thing: 'hvad, hvad er, hvad var, forklar, beskriv, fortæl',
   },
+  askingWords:
+    'betyder, betydning, betydningen, definition, definitionen, definer, forklar, forklaring, beskriv, beskrivelse',
   yesNoOpenings:
     'er, var, har, havde, kan, kunne, skal, skulle, vil, ville, må, måtte, bør, findes, findes der, er der, bliver, blev, gør, gjorde',
   prepositions:

@@ -25,6 +25,8 @@ export const german: LanguageData = {
     thing:
       'was, was ist, was war, woran, worauf, woraus, worin, worüber, worum, wonach, wovon, erkläre, beschreibe, erzähle',
   },
+  askingWords:
+    'bedeutet, bedeuten, Bedeutung, heißt, Definition, definiere, erkläre, erklär, erklären, Erklärung, beschreibe, Beschreibung',
   yesNoOpenings:
     'ist, sind, war, waren, bin, bist, seid, hat, haben, hatte, hatten, habe, kann, können, konnte, konnten, darf, dürfen, durfte, muss, müssen, musste, soll, sollen, sollte, sollten, will, wollen, wollte, wird, werden, wurde, wurden, würde, würden, gibt es, gab es, mag, möchte, macht, lässt, stimmt es, trifft es zu',
   prepositions:

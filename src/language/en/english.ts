@@ -25,6 +25,8 @@ export const english: LanguageData = {
     choice: 'which, which one, which ones',
     thing: 'what, what’s, what is, what was, tell me, describe, explain',
   },
+  askingWords:
+    'mean, means, meaning, meanings, meant, definition, define, explain, explanation, describe, description',
   yesNoOpenings:
     'is, are, was, were, am, do, does, did, has, have, had, can, could, will, would, shall, should, may, might, must, isn’t, aren’t, wasn’t, weren’t, don’t, doesn’t, didn’t, hasn’t, haven’t, can’t, couldn’t, won’t, wouldn’t, shouldn’t',
   prepositions:

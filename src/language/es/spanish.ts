@@ -24,6 +24,8 @@ export const spanish: LanguageData = {
     thing:
       'qué, qué es, qué fue, de qué, a qué, en qué, con qué, para qué, explica, describe, cuéntame, dime',
   },
+  askingWords:
+    'significa, significan, significado, definición, define, definir, explica, explicar, explícame, explicación, describe, describir, descripción',
   yesNoOpenings:
     'es, son, era, eran, fue, fueron, está, están, estaba, hay, había, ha, han, tiene, tienen, puede, pueden, puedo, se puede, debe, deben, debo, existe, existen, es cierto que, es verdad que',
   prepositions:

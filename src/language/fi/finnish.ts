@@ -22,6 +22,8 @@ export const finnish: LanguageData = {
     choice: 'mikä, mitkä, kumpi, minkä, millainen, minkälainen, kummassa',
     thing: 'mitä, mikä on, mikä oli, minä, selitä, kuvaile, kerro',
   },
+  askingWords:
+    'tarkoittaa, tarkoittavat, merkitys, merkitsee, määritelmä, määrittele, selitä, selitys, kuvaile, kuvaus',
   yesNoOpenings:
     'onko, ovatko, oliko, olivatko, voiko, voivatko, voinko, saako, saanko, pitääkö, täytyykö, löytyykö, eikö, eivätkö, tuleeko, onko totta',
 

@@ -25,6 +25,8 @@ export const french: LanguageData = {
     thing:
       'que, quoi, qu’est-ce que, qu’est-ce qui, qu’, de quoi, à quoi, en quoi, explique, décris, raconte',
   },
+  askingWords:
+    'signifie, signifient, signification, veut dire, définition, définis, définir, explique, expliquer, expliquez, explication, décris, décrire, description',
   yesNoOpenings:
     'est-ce que, est-ce qu’, est-ce, est-il, est-elle, est-on, sont-ils, sont-elles, a-t-il, a-t-elle, a-t-on, y a-t-il, ont-ils, ont-elles, peut-on, puis-je, peut-il, peut-elle, pouvez-vous, peux-tu, faut-il, doit-on, dois-je, était-il, était-elle, avez-vous, as-tu, es-tu, êtes-vous, existe-t-il',
   prepositions:

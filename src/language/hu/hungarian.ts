@@ -21,6 +21,8 @@ export const hungarian: LanguageData = {
     choice: 'melyik, milyen, melyiket, melyikben',
     thing: 'mi, mit, mik, mivel, miről, minek, miből, mondd el, magyarázd el, írd le',
   },
+  askingWords:
+    'jelent, jelentése, jelentés, meghatározás, definíció, definíciója, magyarázd el, magyarázat, leírás, írd le',
   yesNoOpenings: 'van, vannak, volt, lehet, lehetséges, igaz, vajon, létezik, kell, szabad',
   yesNoParticles: 'e, vajon',
 

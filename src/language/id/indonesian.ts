@@ -21,6 +21,8 @@ export const indonesian: LanguageData = {
     choice: 'mana, yang mana, manakah',
     thing: 'apa, apakah yang, apa yang, jelaskan, gambarkan, ceritakan',
   },
+  askingWords:
+    'arti, artinya, berarti, makna, maksud, maksudnya, definisi, definisikan, jelaskan, penjelasan, deskripsi',
   yesNoOpenings: 'apakah, adakah, bisakah, dapatkah, bolehkah, benarkah, haruskah',
   prepositions: 'di, ke, dari, pada, oleh, untuk, dengan, tentang, dalam, sejak, sampai, antara',
 

@@ -24,6 +24,8 @@ export const italian: LanguageData = {
     thing:
       'che, che cosa, cosa, di che cosa, a che cosa, con che cosa, spiega, descrivi, raccontami, dimmi',
   },
+  askingWords:
+    'significa, significano, significato, vuol dire, definizione, definisci, definire, spiega, spiegami, spiegare, spiegazione, descrivi, descrizione',
   yesNoOpenings:
     'è, sono, era, erano, fu, furono, ha, hanno, aveva, avevano, può, possono, posso, si può, deve, devono, devo, c’è, ci sono, esiste, esistono, è vero che',
   prepositions:

@@ -24,6 +24,8 @@ export const dutch: LanguageData = {
     thing:
       'wat, wat is, wat was, waarop, waarin, waaruit, waarover, waarvan, waaraan, waarvoor, beschrijf, leg uit, vertel',
   },
+  askingWords:
+    'betekent, betekenen, betekenis, definitie, definieer, uitleg, verklaar, leg uit, beschrijf, beschrijving',
   yesNoOpenings:
     'is, zijn, was, waren, ben, bent, heeft, hebben, had, hadden, heb, kan, kunnen, kun, kon, konden, mag, mogen, moet, moeten, zal, zullen, zou, zouden, wil, willen, wordt, worden, werd, werden, doet, klopt het, bestaat',
   prepositions:

@@ -22,6 +22,8 @@ export const norwegian: LanguageData = {
     choice: 'hvilken, hvilket, hvilke',
     thing: 'hva, hva er, hva var, hva som, forklar, beskriv, fortell',
   },
+  askingWords:
+    'betyr, betydning, betydningen, innebærer, definisjon, definisjonen, definer, forklar, forklaring, beskriv, beskrivelse',
   yesNoOpenings:
     'er, var, har, hadde, kan, kunne, skal, skulle, vil, ville, må, måtte, bør, får, finnes, finnes det, er det, blir, ble, gjør, gjorde',
   prepositions:

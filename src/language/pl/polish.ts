@@ -23,6 +23,8 @@ export const polish: LanguageData = {
       'który, która, które, których, którym, którą, którego, jaki, jaka, jakie, jakich, jakim',
     thing: 'co, czego, czym, o czym, co jest, opisz, wyjaśnij, opowiedz',
   },
+  askingWords:
+    'znaczy, oznacza, oznaczają, znaczenie, definicja, definicję, zdefiniuj, wyjaśnij, wyjaśnienie, wytłumacz, opisz, opis',
   yesNoOpenings: 'czy, czyż, czy jest, czy są, czy to, czy można',
   prepositions:
     'w, we, na, z, ze, do, od, o, po, przez, przy, dla, za, pod, nad, między, przed, u, bez, podczas',

@@ -24,6 +24,8 @@ export const portuguese: LanguageData = {
     thing:
       'que, o que, o quê, o que é, o que foi, de que, em que, com que, explique, descreva, conte-me, diga-me',
   },
+  askingWords:
+    'significa, significam, significado, quer dizer, definição, define, definir, explica, explique, explicar, explicação, descreve, descreva, descrição',
   yesNoOpenings:
     'é, são, era, eram, foi, foram, está, estão, estava, há, havia, tem, têm, pode, podem, posso, deve, devem, devo, existe, existem, é verdade que, será que',
   prepositions:

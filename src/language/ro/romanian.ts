@@ -21,6 +21,8 @@ export const romanian: LanguageData = {
     choice: 'care, care este, care a fost, pe care, în care',
     thing: 'ce, ce este, ce a fost, explică, descrie, spune-mi',
   },
+  askingWords:
+    'înseamnă, semnifică, semnificația, semnificație, definiția, definiție, definește, explică, explicație, descrie, descriere',
   yesNoOpenings:
     'este, sunt, era, erau, are, au, a fost, poate, pot, trebuie, există, e adevărat că, oare',
   prepositions:

@@ -20,6 +20,7 @@ export const slovenian: LanguageData = {
     choice: 'kateri, katera, katero, katere, katerega, kateremu, kakšen, kakšna, kakšno',
     thing: 'kaj, česa, čemu, s čim, o čem, opiši, razloži, povej',
   },
+  askingWords: 'pomeni, pomenijo, pomen, definicija, razloži, pojasni, razlaga, opiši, opis',
   yesNoOpenings: 'ali, a je, ali je, ali so, ali lahko, mar',
 
   pronouns:

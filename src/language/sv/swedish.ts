@@ -23,6 +23,8 @@ export const swedish: LanguageData = {
     choice: 'vilken, vilket, vilka',
     thing: 'vad, vad är, vad var, vad som, förklara, beskriv, berätta',
   },
+  askingWords:
+    'betyder, betydelse, betydelsen, innebär, definition, definitionen, definiera, förklara, förklaring, beskriv, beskrivning',
   yesNoOpenings:
     'är, var det, har, hade, kan, kunde, ska, skall, skulle, vill, får, fick, måste, bör, finns, finns det, fanns det, blir, blev, gör, gjorde, stämmer det',
   prepositions:

@@ -22,6 +22,8 @@ export const turkish: LanguageData = {
     choice: 'hangi, hangisi, hangisidir, hangisiydi, hangisini',
     thing: 'ne, nedir, neydi, nelere, neyi, neye, neyin, neyle, açıkla, anlat',
   },
+  askingWords:
+    'anlamı, anlamına gelir, ne demek, demektir, tanımı, tanımla, açıkla, açıklaması, açıklayın, tarif et',
   yesNoParticles:
     'mı, mi, mu, mü, mıdır, midir, mudur, müdür, mısın, misin, miyim, mıyım, miydi, mıydı',
 

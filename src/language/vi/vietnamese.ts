@@ -19,6 +19,7 @@ export const vietnamese: LanguageData = {
     choice: 'nào, cái nào, loại nào, điều nào',
     thing: 'gì, là gì, cái gì, điều gì, giải thích, mô tả, hãy cho biết',
   },
+  askingWords: 'nghĩa là gì, có nghĩa là, ý nghĩa, định nghĩa, giải thích, mô tả',
   yesNoOpenings: 'có phải, phải chăng, liệu',
   yesNoParticles: 'không, phải không, chưa, đúng không, có phải',
   prepositions: 'ở, tại, trong, trên, từ, đến, với, cho, bởi, vào, của, về',

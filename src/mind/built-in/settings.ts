@@ -44,6 +44,13 @@ export const settings = {
    * the same: 0 on each set, and a heading that says what is asked, above sentences that do not repeat it, is found.
    */
   headingAskedMin: 0.5,
+  /** A heading is all that is asked about if every term of it is asked for, and it has this part of the question. */
+  headingIsAskedMin: 0.8,
+  /**
+   * What an excerpt that stands elsewhere is worth then. Without it the answer about a setting of a manual opens with what
+   * is under its name for 25 of 86, with 0.7 for 36; 0 on each set of natural questions.
+   */
+  elsewhereWorth: 0.7,
   /**
    * A table of which this part of the rows is chosen is shown whole, within `wholeExcess`. Without it 0 on each set, and
    * three of four rows may leave out the one that was asked for; from any two rows on, long tables fill a reply.
@@ -51,6 +58,8 @@ export const settings = {
   tableShareMin: 0.5,
   /** What a term counts that only the conversation has. Of questions without one nothing changes. */
   contextWeight: 0.25,
+  /** Of a word that only asks, such as "meaning": terms asked for by their name alone +3, 0 on all other sets. */
+  askingWeight: 0.3,
   /** A longer sentence is not quoted only to show how a passage was reached. Half: 7 words less on bridges. */
   linkWordsMax: 45,
   /**

@@ -1,6 +1,7 @@
 import { lexiconOf } from '../../../extraction/lexicon.ts'
 import { tokens } from '../../../extraction/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
+import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { questionWords } from './question-words.ts'
@@ -17,7 +18,7 @@ export type AskedTerm = {
   readonly isNumber: boolean
   /** It belongs to the question word, as in "how long": an answer has the form of it, not the word. */
   readonly isAsking: boolean
-  /** 1 for a word of the question, less for one that only its context has. */
+  /** 1 for a word of the question, less for one that only its context has, or that only asks: "meaning", "explain". */
   readonly weight: number
 }
 
@@ -28,11 +29,14 @@ export function askedTerms(
 ): readonly AskedTerm[] {
   const found = new Map<number, AskedTerm>()
   const all = context === '' ? text : `${text}\n${context}`
-  const opening = questionWords(text, languageOf(language))
+  const spoken = languageOf(language)
+  const opening = questionWords(text, spoken)
+  const asking = spoken.askingWords.find(text)
   tokens(all, language).forEach(({ start, end, word }, position) => {
     if (!word.isTerm || found.has(word.hash) || found.size === settings.bounds.terms) return
     const written = all.slice(start, end)
-    const isAsking = opening !== undefined && start >= opening.start && end <= opening.end
+    const isWithin = (range: Range) => start >= range.start && end <= range.end
+    const isAsking = opening !== undefined && isWithin(opening)
     const others = [...documentLanguages].map((other) => lexiconOf(other).get(written))
     found.set(word.hash, {
       hashes: [
@@ -43,7 +47,12 @@ export function askedTerms(
       isName: word.isCapital && position > 0,
       isNumber: word.isNumber,
       isAsking,
-      weight: start < text.length ? 1 : settings.contextWeight,
+      weight:
+        start >= text.length
+          ? settings.contextWeight
+          : asking.some(isWithin)
+            ? settings.askingWeight
+            : 1,
     })
   })
   return [...found.values()]

@@ -29,6 +29,8 @@ test.each([
   ['Wer hat das Museum gebaut?', 'person'],
   ['Is the museum open on Sundays?', 'yes-no'],
   ['Pourquoi le musée est-il fermé ?', 'reason'],
+  ['tidal range meaning', 'definition'],
+  ['Bedeutung von Tidenhub', 'definition'],
 ])('%s asks for %s', (text, asks) => {
   expect(ask(text).asks).toBe(asks)
 })

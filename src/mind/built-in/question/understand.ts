@@ -76,7 +76,7 @@ function countTerms(text: string, language: string): number {
   return tokens(text, language).filter(({ word }) => word.isTerm).length
 }
 
-/** What the opening asks for counts first; then whether it can be said yes to; then any question word. */
+/** What the opening asks for counts first; then whether it can be said yes to; then any question word; then words that ask: "work_mem meaning". */
 export function asked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)
   if (opening !== undefined) return opening.value
@@ -85,7 +85,8 @@ export function asked(text: string, language: Language): Question['asks'] {
     language.yesNoOpenings.opening(start) !== undefined ||
     language.yesNoParticles.find(start).length > 0
   if (isYesNo) return 'yes-no'
-  return language.asks.find(text)[0]?.value
+  const within = language.asks.find(text)[0]?.value
+  return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
 }
 
 function kindOf(text: string, language: Language, termCount: number): Question['kind'] {

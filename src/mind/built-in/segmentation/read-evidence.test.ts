@@ -40,6 +40,18 @@ test('what is read a second time is the same, in its own place among the others'
   expect(among.slice(1)).toEqual(alone.map((unit) => ({ ...unit, passage: 1 })))
 })
 
+test('what is said again comes once under a heading, and again under another', () => {
+  const text = '# Lamp\n\nIt is off. It is off.\n\n# Horn\n\nIt is off.'
+  const said = readEvidence([passageOf(text), passageOf(`${text}\n`)]).filter(
+    ({ kind }) => kind === 'sentence',
+  )
+
+  expect(said.map(({ headings, shown }) => [headings.at(-1), shown])).toEqual([
+    ['Lamp', 'It is off.'],
+    ['Horn', 'It is off.'],
+  ])
+})
+
 test('what is written of a term stands under it, and what follows does not', () => {
   const text = 'buffers\nPages in memory.\n\nNobody waits.'
   const end = text.indexOf('\n\n')

@@ -30,7 +30,10 @@ export type Unit = Piece & {
   readonly isFragment: boolean
 }
 
-/** All units of the passages in reading order; what stands there twice comes once, but for headings and headers. */
+/**
+ * All units of the passages in reading order. What stands twice under the same heading comes once, but for headings and
+ * headers; under another it says something else: "Default: none" is said of many settings.
+ */
 export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
   const seen = new Set<string>()
   return passages.flatMap((passage, index) =>
@@ -51,11 +54,13 @@ function unitsOf(passage: Passage, index: number, seen: Set<string>): Unit[] {
       section++
     } else if (!isDescribing(block) && outline.leave(termDepth)) section++
     const { headings } = outline
+    const heading = headings.at(-1) ?? ''
     const isDescription = isDescribing(block) && outline.depth === termDepth
     const comesAgain = block.kind === 'heading' || (block.kind === 'row' && block.opens)
     pieces[number]?.forEach((piece, part) => {
-      if (piece.wordCount === 0 || (!comesAgain && seen.has(piece.shown))) return
-      seen.add(piece.shown)
+      const said = `${heading}\n${piece.shown}`
+      if (piece.wordCount === 0 || (!comesAgain && seen.has(said))) return
+      seen.add(said)
       units.push({
         ...piece,
         passage: index,

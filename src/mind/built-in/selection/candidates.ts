@@ -1,4 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
+import { designationsIn, hasDesignation } from '../../../language/designations.ts'
+import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
 import { FeatureRows } from '../features/feature-rows.ts'
@@ -19,6 +21,8 @@ export type Candidates = {
   readonly excerpts: readonly Excerpt[]
   /** What each excerpt covers with its headings and its title. */
   readonly covers: readonly Coverage[]
+  /** Of each excerpt whether a heading is just what is asked about, and it stands under another. */
+  readonly isElsewhere: readonly boolean[]
   /**
    * Of each excerpt the features. Those that depend on what is chosen besides it are the last, from column `related`
    * on: scratch space that all choices among these candidates share. Only `Choice` reads these columns, and it writes
@@ -45,7 +49,42 @@ export function readCandidates(
     rows.write(index)
     putFeatures(excerpt, covers[index] ?? measure.none())
   })
-  return { ...read, excerpts, covers, rows, related: rows.names.length }
+  const isElsewhere = standElsewhere(read, excerpts)
+  return { ...read, excerpts, covers, isElsewhere, rows, related: rows.names.length }
+}
+
+type Read = Pick<Candidates, 'question' | 'passages' | 'units' | 'measure'>
+
+/**
+ * A manual says what a setting is under its name, and speaks of it in other places too: where a heading is just what is
+ * asked about, tells of each excerpt whether it stands under another.
+ */
+function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly boolean[] {
+  const known = new Map<string, boolean>()
+  const isUnder = ({ headings, passage }: Unit) => {
+    const heading = headings.at(-1) ?? ''
+    const found = known.get(heading) ?? isAskedAbout(heading, read.passages[passage], read)
+    known.set(heading, found)
+    return found
+  }
+  const isAny = read.units.some((unit) => isUnder(unit))
+  return excerpts.map(({ units: [first = -1] }) => {
+    const unit = read.units[first]
+    return isAny && unit !== undefined && !isUnder(unit)
+  })
+}
+
+/** Whether a heading is all that is asked about, or has what the question writes as one, such as `work_mem`. */
+export function isAskedAbout(
+  heading: string,
+  passage: Passage | undefined,
+  { question, measure }: Pick<Candidates, 'question' | 'measure'>,
+): boolean {
+  if (heading === '') return false
+  const { asked, coverage } = measure.title(heading, passage?.language ?? '')
+  if (asked === 1 && measure.share(coverage) >= settings.headingIsAskedMin) return true
+  const folded = fold(heading)
+  return designationsIn(question.text).some(({ text }) => hasDesignation(folded, text))
 }
 
 /**

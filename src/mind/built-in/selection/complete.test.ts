@@ -49,6 +49,30 @@ const fares = `# Fares
 | Torvik | 6 crowns |
 `
 
+const deck = `# The deck
+
+## Lamp
+
+The lamp warns others at night. It is heavy.
+
+- Colour: green
+- Default: off
+
+## Horn
+
+The horn warns others in fog.
+`
+
+test('to what stands under the heading that is asked about, the first sentence there is added', () => {
+  const described = (asked: string) =>
+    completed(40, asked, `${deck}\n- Default: mute\n`, 'Default: off')
+
+  const description = 'The lamp warns others at night.'
+  expect(described('What is the lamp?')).toContain(description)
+  expect(described('What is the horn?')).not.toContain(description)
+  expect(described('When is the lamp lit?')).not.toContain(description)
+})
+
 test.each([
   ['one row of a table stands for itself', ['Norrvik'], 2, 40],
   ['most rows of a table bring the others', ['Norrvik', 'Ekvik'], 5, 40],

@@ -1,15 +1,41 @@
-import type { UnitKind } from '../segmentation/read-evidence.ts'
+import type { Question } from '../../mind.ts'
+import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
-import type { Candidates } from './candidates.ts'
+import { type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { type Budget, fits } from './select.ts'
 
 /** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
+  describeAsked(candidates, choice, budget)
   completeLists(candidates, choice, budget)
   completeTables(candidates, choice, budget)
   followLeads(candidates, choice, budget)
 }
+
+/**
+ * To what stands under a heading that is all that is asked about, the first sentence there: the type and the default of a
+ * setting do not tell what it is for.
+ */
+function describeAsked(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { excerpts, passages, question, units } = candidates
+  if (!asksWhatItIs.has(question.asks)) return
+  for (const { units: own, passage } of [...choice.excerpts]) {
+    const first = units[own[0] ?? -1]
+    if (first === undefined) continue
+    if (!isAskedAbout(first.headings.at(-1) ?? '', passages[passage], candidates)) continue
+    const isThere = (unit: Unit | undefined) =>
+      unit?.passage === passage && unit.section === first.section && unit.kind === 'sentence'
+    if ([...choice.units].some((index) => isThere(units[index]))) continue
+    const sentence = excerpts.find(
+      ({ kind, units: [at = -1] }) => kind === 'sentence' && isThere(units[at]),
+    )
+    if (sentence === undefined || !fits(choice, sentence.wordCount, 'sentence', budget)) continue
+    if (!choice.saysAgain(sentence)) choice.add(sentence, 0)
+  }
+}
+
+const asksWhatItIs: ReadonlySet<Question['asks']> = new Set(['definition', 'thing', undefined])
 
 /**
  * To each item that was chosen the rest of its list, with the sentence that leads in to it: steps and choices are

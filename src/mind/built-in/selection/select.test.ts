@@ -89,6 +89,33 @@ test('what stands under a heading that is asked for is chosen, though nothing pr
   expect(shown).not.toContain('dry')
 })
 
+test('a sentence about a setting stands elsewhere if a heading is its name, and it is under another', () => {
+  const manual =
+    '# Manual\n\n## fog_horn\n\nSounds in fog.\n\n## deck_lamp\n\nLike fog_horn, it is off.\n'
+  const elsewhere = (asked: string) => {
+    const question = understand([{ role: 'user', content: asked }])
+    const read = readCandidates(question, [passageOf(manual)])
+    return read.excerpts
+      .filter((_, index) => read.isElsewhere[index])
+      .map(({ units: [first = -1] }) => read.units[first]?.shown)
+  }
+
+  expect(elsewhere('What does fog_horn do?')).toContain('Like fog_horn, it is off.')
+  expect(elsewhere('What does fog_horn do?')).not.toContain('Sounds in fog.')
+  expect(elsewhere('What is loud?')).toEqual([])
+})
+
+test('of two sentences alike, the one under the name that is asked about is chosen', () => {
+  const said = 'The fog_horn warns others in fog.'
+  const manual = `# Manual\n\n## deck_lamp\n\n${said}\n\n## fog_horn\n\n${said}\n`
+  const asked = { role: 'user', content: 'What is fog_horn?' } as const
+  const read = readCandidates(understand([asked]), [passageOf(manual)])
+  const choice = select(read, compile(adding), { ...settings.budget.snap, wordsMax: 6 })
+
+  const [first] = choice.excerpts.flatMap(({ units }) => units)
+  expect(read.units[first ?? -1]?.headings.at(-1)).toBe('fog_horn')
+})
+
 test('the sentence that answers is chosen', () => {
   const choice = select(candidates(), compile(adding), {
     ...settings.budget.snap,

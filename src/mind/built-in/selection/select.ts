@@ -25,7 +25,8 @@ export function select(
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIdle(excerpt, candidates)) continue
-      const chance = choice.chanceOf(index, forest)
+      const place = candidates.isElsewhere[index] ? settings.elsewhereWorth : 1
+      const chance = choice.chanceOf(index, forest) * place
       const value = worthOf(chance, words, excerpt, budget) * newsOf(excerpt, candidates)
       scored.push({ index, excerpt, chance, value })
     }
