@@ -205,3 +205,38 @@ test.each([
 test('a script that no folder has is in no known language', () => {
   expect(detectLanguage('ყველა ადამიანი იბადება თავისუფალი')).toBe('und')
 })
+
+const english =
+  'This chapter was not translated yet, and what stands here is how it was written at first. '.repeat(
+    4,
+  )
+const code = 'if (lower.test(next)) return false; const head = text.slice(Math.max(0, stop - 40)); '
+const told = [
+  ['es', 'El paquete se instala con una orden que lee la lista de los archivos y los descarga. '],
+  ['de', 'Das Paket wird mit einem Befehl eingerichtet, der die Liste der Dateien liest. '],
+  ['ru', 'Пакет ставится одной командой, которая читает список файлов и получает их по сети. '],
+  ['zh', '软件包用一个命令安装，它读取文件列表并下载这些文件。系统管理员可以在配置中更改。'],
+  ['ja', 'パッケージは一つの命令で入れます。それはファイルの一覧を読み、取り寄せます。'],
+] as const
+
+test.each(told)('%s is the language of a long text in which most is in it', (code, sentence) => {
+  const page = sentence.repeat(Math.ceil(12_000 / sentence.length))
+
+  expect(detectLanguage(english.repeat(7) + page)).toBe(code)
+  expect(detectLanguage(page + english.repeat(7))).toBe(code)
+  expect(detectLanguage(page + english.repeat(60))).toBe('en')
+})
+
+test.each(told)('%s is told of a long text beside code and tables', (language, sentence) => {
+  const prose = sentence.repeat(Math.ceil(3_000 / sentence.length))
+
+  expect(detectLanguage(code.repeat(100) + prose)).toBe(language)
+  expect(detectLanguage(`${prose}${'| 1008 | 0 | 9.70 | TS | MM |\n'.repeat(400)}`)).toBe(language)
+})
+
+test('addresses and what a table says again and again are in no language', () => {
+  const links = '[Games](https://www.example.com/es/los/juegos/de/la/casa.com) '.repeat(40)
+
+  expect(detectLanguage(links)).toBe('en')
+  expect(detectLanguage('| 2012 | TS | MM | tokyo | OOOO | ts mm |\n'.repeat(90))).toBe('en')
+})

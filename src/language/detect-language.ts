@@ -6,15 +6,62 @@ import { eachWord } from './words.ts'
 
 /**
  * The ISO 639-1 code of the language of a text, judged by its script, in a short text by its small
- * words, question words above all, and in a long one by a vote of its stop words over the first
- * 2,000 characters. `und` for prose in a language that has no folder; English where nothing tells:
- * names, numbers and code are found by the same stems as the English texts that they mostly come with. `expected` is
- * what it is taken for instead of English where its script allows it, as by the texts that a question is about.
+ * words, question words above all, and in a longer one by a vote of its stop words. A document may open in another
+ * language than it goes on in: a long text is in the one that most of its places are in. `und` for prose in a language
+ * that has no folder; English where nothing tells: names, numbers and code are found by the same stems as the English
+ * texts that they mostly come with. `expected` is what it is taken for instead of English where its script allows it, as by
+ * the texts that a question is about.
  */
 export function detectLanguage(text: string, expected = 'en'): string {
-  const sample = text.slice(0, sampleLengthMax)
-  const vote = text.length <= shortLengthMax ? voteOfSmallWords : voteOfStopWords
   const assumed = scriptsOfLanguages.has(expected) ? 'en' : expected
+  const vote = text.length <= shortLengthMax ? voteOfSmallWords : voteOfStopWords
+  const told = placesIn(text).flatMap((place) => languageTold(place, vote, expected, assumed) ?? [])
+  return mostFrequent(told) ?? assumed
+}
+
+/** Questions are shorter. */
+const shortLengthMax = 200
+
+/** A text without the addresses in it, whose words are in no language; of a long one places from its start to its end. */
+function placesIn(text: string): readonly string[] {
+  const step = (text.length - placeLength) / (placeCount - 1)
+  const places =
+    text.length <= wholeLengthMax
+      ? [text]
+      : Array.from({ length: placeCount }, (_, nth) => {
+          const start = Math.round(nth * step)
+          return text.slice(start, start + placeLength)
+        })
+  return places.map((place) => place.replace(address, ' '))
+}
+
+const wholeLengthMax = 2_000
+const placeCount = 15
+const placeLength = 300
+const address = /(?:https?:\/\/|www\.)[^\s)>\]]*/g
+
+/** Of languages that are told equally often the one that is told first. */
+function mostFrequent(told: readonly string[]): string | undefined {
+  const worth = (one: string) =>
+    told.filter((other) => other === one).length * (worthOfPlaces.get(one) ?? 1)
+  return told.toSorted((a, b) => worth(b) - worth(a))[0]
+}
+
+/** English stands in texts of all languages, as names, commands and what machines print; prose of no language, in tables. */
+const worthOfPlaces: ReadonlyMap<string, number> = new Map([
+  ['en', 2 / 3],
+  ['und', 1 / 3],
+])
+
+type Vote = (sample: string, assumed: string) => string | undefined
+
+/** Nothing where no words tell it: numbers, names and code. */
+function languageTold(
+  sample: string,
+  vote: Vote,
+  expected: string,
+  assumed: string,
+): string | undefined {
   if (latin.test(sample)) return vote(sample, assumed)
   const settled = scriptOf(sample, scriptsOfOneLanguage)
   if (settled !== undefined) return settled === 'zh' && expected === 'ja' ? 'ja' : settled
@@ -24,10 +71,6 @@ export function detectLanguage(text: string, expected = 'en'): string {
     ? 'und'
     : vote(sample, assumed)
 }
-
-const sampleLengthMax = 2_000
-/** Questions are shorter. */
-const shortLengthMax = 200
 
 /** Letters with accents, and punctuation: most texts have nothing else. */
 const latin = /^[\0-\u036f\u2000-\u206f]*$/
@@ -110,9 +153,10 @@ const advantageOfAssumed = 1.4
  * A stop word counts less the more languages share it ("de", "in", "a"). Another language must win
  * clearly: names and quotations carry a few foreign words into many an English text.
  */
-function voteOfStopWords(sample: string, assumed: string): string {
+function voteOfStopWords(sample: string, assumed: string): string | undefined {
   const votes = new Float64Array(codes.length)
   const votedFor: number[] = []
+  const words = new Set<readonly number[]>()
   let englishCount = 0
   const folded = fold(sample)
   let wordCount = 0
@@ -122,6 +166,7 @@ function voteOfStopWords(sample: string, assumed: string): string {
     const spoken = stopWords.at(folded, start, end)
     if (spoken === undefined) return
     if (spoken[0] === english) englishCount++
+    words.add(spoken)
     for (const language of spoken) {
       if (votes[language] === 0) votedFor.push(language)
       votes[language] = (votes[language] ?? 0) + 1 / spoken.length
@@ -129,13 +174,18 @@ function voteOfStopWords(sample: string, assumed: string): string {
   })
   const votesNeeded = 0.4 + 0.03 * wordCount + 2 * (votes[codes.indexOf(assumed)] ?? 0)
   const most = Math.max(...votes)
-  if (most > votesNeeded) {
+  const winner = votes.indexOf(most)
+  const wordsOfWinner = [...words].filter((spoken) => spoken.includes(winner)).length
+  if (most > votesNeeded && wordsOfWinner >= differentWordsMin) {
     const near = votedFor.filter((language) => (votes[language] ?? 0) >= nearShareMin * most)
     return nearestOf(near, sample) ?? assumed
   }
-  const mayBeEnglish = assumed !== 'en' || englishCount > englishShareMin * wordCount
-  return mayBeEnglish || !isProse(sample, wordCount) ? assumed : 'und'
+  if (assumed !== 'en' || englishCount > englishShareMin * wordCount) return assumed
+  return isProse(sample, wordCount) ? 'und' : undefined
 }
+
+/** Fewer are what a table or code says again and again. */
+const differentWordsMin = 3
 
 /** A language with so large a share of the most votes may be a neighbour of the winner. */
 const nearShareMin = 0.5
