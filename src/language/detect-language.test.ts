@@ -224,7 +224,7 @@ test.each(told)('%s is the language of a long text in which most is in it', (cod
 
   expect(detectLanguage(english.repeat(7) + page)).toBe(code)
   expect(detectLanguage(page + english.repeat(7))).toBe(code)
-  expect(detectLanguage(page + english.repeat(60))).toBe('en')
+  expect(detectLanguage(page + english.repeat(100))).toBe('en')
 })
 
 test.each(told)('%s is told of a long text beside code and tables', (language, sentence) => {

@@ -30,7 +30,7 @@ function placesIn(text: string): readonly string[] {
       ? [text]
       : Array.from({ length: placeCount }, (_, nth) => {
           const start = Math.round(nth * step)
-          return text.slice(start, start + placeLength)
+          return text.slice(start, start + placeLength).replace(cutWord, ' ')
         })
   return places.map((place) => place.replace(address, ' '))
 }
@@ -38,6 +38,8 @@ function placesIn(text: string): readonly string[] {
 const wholeLengthMax = 2_000
 const placeCount = 15
 const placeLength = 300
+/** What a place begins with may be the rest of an address. */
+const cutWord = /^\S{0,100}\s/
 const address = /(?:https?:\/\/|www\.)[^\s)>\]]*/g
 
 /** Of languages that are told equally often the one that is told first. */
