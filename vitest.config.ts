@@ -58,7 +58,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     // More than there are cores, as most tests wait for the processes that they have started.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: ServersFirst },
     // Bounds what hangs. Nothing that a test expects depends on it, and a machine may be slow or busy.
     testTimeout: 240_000,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hashPasswordsQuickly } from '../../tests/support/service/quick-passwords.ts'
 import { testSessions } from '../../tests/support/service/test-sessions.ts'
 import { storageEngines } from '../../tests/support/storage/open-test-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -6,6 +7,8 @@ import { sessionCalls } from './session-calls.ts'
 
 const ada = { email: 'ada@example.org', password: 'correct horse' }
 const baseUrl = new URL('https://skein.example.org/base')
+
+hashPasswordsQuickly()
 
 describe.each(storageEngines)('session calls on $name', ({ open }) => {
   test('sign-up, sign-out and sign-in, as a browser does it', async () => {

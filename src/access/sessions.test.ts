@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hashPasswordsQuickly } from '../../tests/support/service/quick-passwords.ts'
 import { testSessions } from '../../tests/support/service/test-sessions.ts'
 import { storageEngines } from '../../tests/support/storage/open-test-storage.ts'
 import {
@@ -9,6 +10,8 @@ import {
 import { AccountStore } from '../storage/access/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isOwner } from './users.ts'
+
+hashPasswordsQuickly()
 
 const ada = { email: 'ada@example.org', password: 'correct horse' }
 const bob = { email: 'bob@example.org', password: 'battery staple' }

@@ -10,6 +10,7 @@ import {
   composeService,
   cookieOf,
 } from '../support/service/compose-service.ts'
+import { hashPasswordsQuickly } from '../support/service/quick-passwords.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
@@ -17,6 +18,8 @@ const owner_token = ownerTokenOf(authSecret)
 const ada = { email: '', password: 'correct horse battery staple' }
 const bob = { email: '', password: 'another long password' }
 let host: string
+
+hashPasswordsQuickly()
 
 beforeEach(() => {
   host = `${randomUUID()}.example.org`

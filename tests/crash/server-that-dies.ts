@@ -1,8 +1,7 @@
-import { releaseDeadHolds } from '../../src/ledger/reaper.ts'
-import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { freshPlace, Place } from '../support/service/fresh-place.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
+import { runOutLeases } from '../support/storage/run-out-leases.ts'
 import { storageOf } from '../support/storage/storage-of.ts'
 
 /** A server that is killed and started again on the same data, and the storage beside it. */
@@ -41,33 +40,12 @@ export class ServerThatDies implements AsyncDisposable {
 
   async startAgain(): Promise<void> {
     await this.#service.stop()
-    // Several servers may share a database, so there a dead one's leases have to run out: as if that time had passed.
-    if (this.storage.kind === 'postgres') await this.#runOutLeases()
+    if (this.storage.kind === 'postgres') await runOutLeases(this.storage)
     this.#service = await startService(this.#place)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#service.stop()
     await this.#opened.disposeAsync()
-  }
-
-  async #runOutLeases(): Promise<void> {
-    const lease_until = 0
-    await this.storage.db
-      .updateTable('holds')
-      .set({ lease_until })
-      .where('state', '=', 'held')
-      .execute()
-    await this.storage.db
-      .updateTable('idempotency')
-      .set({ lease_until })
-      .where('state', '=', 'running')
-      .execute()
-    await this.storage.db
-      .updateTable('jobs')
-      .set({ due_at: lease_until })
-      .where('state', '=', 'running')
-      .execute()
-    await releaseDeadHolds(new LedgerStore(this.storage))
   }
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { McpClient } from '../support/service/mcp-client.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
 import { withKey } from '../support/service/with-key.ts'
+import { runOutLeases } from '../support/storage/run-out-leases.ts'
+import { storageOf } from '../support/storage/storage-of.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
@@ -88,6 +90,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
     while (web.asked.length === 0) await wait(0)
 
     await first.kill('SIGKILL')
+    await using storage = await storageOf(first)
+    await runOutLeases(storage)
     let job = await wait(50)
     while (job.status !== 'done') job = await wait(50)
 

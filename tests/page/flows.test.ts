@@ -8,6 +8,8 @@ import { violationsOn } from '../support/page/violations.ts'
 import { type Place, places } from '../support/service/fresh-place.ts'
 import { ownerPath } from '../support/service/owner-path.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
+import { runOutLeases } from '../support/storage/run-out-leases.ts'
+import { storageOf } from '../support/storage/storage-of.ts'
 import { builtInPages } from '../support/web/built-in-pages.ts'
 import { type LocalWeb, startLocalWeb } from '../support/web/local-web.ts'
 
@@ -170,6 +172,7 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     await page.locator('.timeline li', { hasText: 'Searched' }).first().waitFor()
 
     await service.kill('SIGKILL')
+    if (name === 'postgres') await runOut()
     service = await start(new URL(service.url).port)
 
     await page.locator('article.report').waitFor()
@@ -208,6 +211,11 @@ describe.each(places)('on $name', ({ name, fresh }) => {
     // Nobody answers while the server is dead.
     expect(visitor.errors.filter((each) => !each.includes('net::ERR'))).toEqual([])
   })
+
+  async function runOut(): Promise<void> {
+    await using storage = await storageOf(service)
+    await runOutLeases(storage)
+  }
 
   /** With what is held. */
   async function balance(): Promise<number> {
