@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
-import { type ArbitraryDocument, arbitraryLibrary } from '../support/library/arbitrary-library.ts'
+import {
+  type ArbitraryDocument,
+  arbitraryLibrary,
+  runsOn,
+} from '../support/library/arbitrary-library.ts'
 import { documentsIn, readOut, readOutInOwnNames } from '../support/library/read-out.ts'
 import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-const runs = { numRuns: 8 }
-
 describe.each(storageEngines)('evidence on $name', ({ name }) => {
+  const runs = runsOn(name, 8)
   let service: ComposedService
 
   test.beforeAll(async ({ serviceOn }) => {

@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Community } from '../../src/contract/graphs/graph-communities.ts'
-import { arbitraryLibrary } from '../support/library/arbitrary-library.ts'
+import { arbitraryLibrary, runsOn } from '../support/library/arbitrary-library.ts'
 import { exampleFiles } from '../support/library/example-library.ts'
 import { filledGraph } from '../support/library/filled-graph.ts'
 import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-const runs = { numRuns: 8 }
 const yard = [
   'Ada Solberg founded Halvorsen Yard in Lucca. Halvorsen Yard built the Glass Heron.',
   'Ada Solberg sailed the Glass Heron from Halvorsen Yard to Lucca.',
@@ -21,6 +20,7 @@ const sky = [
 ].map((text, index) => ({ title: `Sky ${index}`, text }))
 
 describe.each(storageEngines)('the communities of a graph on $name', ({ name }) => {
+  const runs = runsOn(name, 8)
   let service: ComposedService
 
   test.beforeAll(async ({ serviceOn }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import { exportFormats } from '../../src/contract/graphs/graph-export.ts'
-import { arbitraryLibrary } from '../support/library/arbitrary-library.ts'
+import { arbitraryLibrary, runsOn } from '../support/library/arbitrary-library.ts'
 import { filledGraph } from '../support/library/filled-graph.ts'
 import { type ExportedEdge, readExport } from '../support/library/read-export.ts'
 import { nodesOf, readFeatures, relationsOf } from '../support/library/read-features.ts'
@@ -10,10 +10,10 @@ import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-const runs = { numRuns: 6 }
 type Format = (typeof exportFormats)[number]
 
 describe.each(storageEngines)('the export of a graph on $name', ({ name }) => {
+  const runs = runsOn(name, 6)
   let service: ComposedService
 
   test.beforeAll(async ({ serviceOn }) => {

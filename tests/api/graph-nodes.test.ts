@@ -2,16 +2,15 @@ import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { ApiClient } from '../../src/client/api-client.ts'
 import type { Fact, GraphNode } from '../../src/contract/graphs/graph-nodes.ts'
-import { arbitraryLibrary } from '../support/library/arbitrary-library.ts'
+import { arbitraryLibrary, runsOn } from '../support/library/arbitrary-library.ts'
 import { filledGraph } from '../support/library/filled-graph.ts'
 import { nodesOf, readFeatures, relationsOf } from '../support/library/read-features.ts'
 import type { ComposedService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 
-const runs = { numRuns: 8 }
-
 describe.each(storageEngines)('the nodes of a graph on $name', ({ name }) => {
+  const runs = runsOn(name, 8)
   let service: ComposedService
 
   test.beforeAll(async ({ serviceOn }) => {

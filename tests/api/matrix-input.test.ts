@@ -63,11 +63,16 @@ describe.each(storageEngines)('what every operation takes on $name', ({ name: en
     const texts = fields.filter(({ isFreeText }) => isFreeText)
 
     test.each(texts)('survives any $name', async (field) => {
+      let response: Response | undefined
+      let caller = ada
+      let own: Fields = {}
       for (const text of ['a\u0000b', "' or 1=1 -- ../../etc/passwd", '😀']) {
-        const caller = await service.caller(ada.accountId)
-        const input = withValue(await example(caller), field, text)
-
-        const response = await allowed(caller).send(name, input)
+        // What a call was refused for is as it was; what one has changed is made anew.
+        if (response?.ok !== false) {
+          caller = await service.caller(ada.accountId)
+          own = await example(caller)
+        }
+        response = await allowed(caller).send(name, withValue(own, field, text))
 
         expect(response.status).toBeLessThan(500)
         expect(await response.text()).not.toContain('internal_error')

@@ -56,7 +56,7 @@ describe.each(storageEngines)('jobs on $name', ({ open }) => {
 
       runner.start()
 
-      expect(await runner.over(kind, ['a'], 10_000)).toBe(true)
+      expect(await runner.over(kind, ['a'], 60_000)).toBe(true)
       expect(done).toEqual(['a'])
     },
   )

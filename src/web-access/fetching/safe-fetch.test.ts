@@ -73,7 +73,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]()
 })
 
-const options: FetchOptions = { bytesMax: 8 * megabyte, redirectsMax: 3, timeoutMs: 5000 }
+const options: FetchOptions = { bytesMax: 8 * megabyte, redirectsMax: 3, timeoutMs: 60_000 }
 const never = new AbortController().signal
 
 describe('A fetch', () => {
@@ -187,7 +187,7 @@ test('a connection that ends at another address than the name has is not used', 
   // Whoever connects to 0.0.0.0 reaches this machine at 127.0.0.1, which these rules do not let through.
   const rules = new AddressRules(['0.0.0.0/32'])
   await using strict = new SafeFetch('tests', rules, async () => ['0.0.0.0'])
-  const options = { bytesMax: 1000, redirectsMax: 0, timeoutMs: 5_000 }
+  const options = { bytesMax: 1000, redirectsMax: 0, timeoutMs: 60_000 }
 
   const fetched = strict.fetch(
     site.url('/plain', 'odd.example'),

@@ -51,7 +51,7 @@ export async function startLocalWeb(
     const host = request.headers.host ?? ''
     const path = request.url ?? '/'
     asked.push(`${host.replace(/:\d+$/, '')}${path}`)
-    if (options.delayMs) await pause(options.delayMs)
+    if (options.delayMs) await pause(options.delayMs, undefined, { ref: false })
     if (host.startsWith(searchHost)) await search(request, response)
     else if (path === '/robots.txt') sendRobots(response, options.robots?.[realHost(host)])
     else sendPage(response, byKey.get(pageKey(host, path)))
