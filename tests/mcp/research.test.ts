@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import {
   type ComposedService,
@@ -18,11 +18,12 @@ const declared = {
 }
 
 describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) => {
+  const pace = { delayMs: 0 }
   let web: LocalWeb
   let service: ComposedService
 
   beforeAll(async () => {
-    web = await startLocalWeb(builtInPages)
+    web = await startLocalWeb(builtInPages, pace)
     service = await composeService(engine, web.env)
   })
   afterAll(async () => {
@@ -104,6 +105,11 @@ describe.each(storageEngines)('research over MCP on $name', ({ name: engine }) =
   })
 
   test('a job is cancelled, as a tool and as a task, and costs nothing', async () => {
+    // Nothing is answered before it is cancelled, however late that comes.
+    pace.delayMs = 60_000
+    onTestFinished(() => {
+      pace.delayMs = 0
+    })
     const ada = await service.account(100)
     const client = clientOf(ada)
     const started = await client.tool('research_start', { ...snap, topic: 'The lightship Kestrel' })

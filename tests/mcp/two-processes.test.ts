@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { McpClient } from '../support/service/mcp-client.ts'
 import { type Service, startService } from '../support/service/start-service.ts'
 import { withKey } from '../support/service/with-key.ts'
@@ -12,6 +12,7 @@ const yard = 'The Halvorsen yard was founded in 1874 by Mats Halvorsen. It close
 /** Two processes on one PostgreSQL, behind a proxy that takes them in turn: no request knows what the other one did. */
 describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
   const opened = new AsyncDisposableStack()
+  const pace = { delayMs: 100 }
   let web: LocalWeb
   let first: Service
   let second: Service
@@ -19,7 +20,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
   let client: McpClient
 
   beforeAll(async () => {
-    web = opened.use(await startLocalWeb(builtInPages, { delayMs: 100 }))
+    web = opened.use(await startLocalWeb(builtInPages, pace))
     first = opened.use(await startService({ env: web.env }))
     second = opened.use(await startService({ env: first.env, dataDirectory: first.dataDirectory }))
     key = (await first.createAccount()).key
@@ -64,6 +65,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('MCP on two processes', () => {
   })
 
   test('research that one of them began is listed and cancelled by the other one', async () => {
+    // Nothing is answered before it is cancelled, however late that comes.
+    pace.delayMs = 60_000
+    onTestFinished(() => {
+      pace.delayMs = 100
+    })
     const { data: begun } = await client.tool('research_start', { topic: 'The ferry Aurelia' })
     const { research_id } = begun
     const { data: listed } = await client.tool('research_list')
