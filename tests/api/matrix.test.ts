@@ -19,6 +19,8 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
   let web: LocalWeb
   let ada: TestCaller
   let bob: TestCaller
+  let revoked: TestCaller
+  let expired: TestCaller
   let cookie: string
   let owner: string
 
@@ -30,6 +32,10 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
     ada = person
     cookie = person.cookie
     bob = await service.account()
+    revoked = await service.caller(ada.accountId)
+    expired = await service.caller(ada.accountId)
+    await ada.call('revokeKey', { key_id: revoked.keyId })
+    await service.expireKey(expired.keyId)
   })
   afterAll(async () => {
     await service[Symbol.asyncDispose]()
@@ -50,10 +56,6 @@ describe.each(storageEngines)('who may call every operation on $name', ({ name: 
     }
 
     test('wants a key that holds', async () => {
-      const revoked = await service.caller(ada.accountId)
-      const expired = await service.caller(ada.accountId)
-      await ada.call('revokeKey', { key_id: revoked.keyId })
-      await service.expireKey(expired.keyId)
       const input = await untouched()
       const credentials: Record<string, string>[] = [
         {},
