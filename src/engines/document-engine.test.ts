@@ -162,7 +162,7 @@ function inMemory(): Retrieval {
     }))
   }
   return {
-    languageOfAll: async () => 'en',
+    languagesOfAll: async () => ['en'],
     find,
     async answer({ search, ...asked }, signal) {
       const passages = await find(search, signal)

@@ -20,8 +20,8 @@ type Answering = {
   readonly mind: Mind
   readonly tools: EngineTools
   readonly searchFor: (text: string, limit: number) => Search
-  /** The language of all documents, if it is one. */
-  readonly languageOfAll: () => Promise<string | undefined>
+  /** The languages of the documents. */
+  readonly languagesOfAll: () => Promise<readonly string[]>
   readonly signal: AbortSignal
 }
 
@@ -41,8 +41,8 @@ export function documentEngine(
       const searchFor = (text: string, limit: number): Search => {
         return { reach, question: text, context: question.context, engine, limit }
       }
-      const languageOfAll = () => retrieval.languageOfAll(reach, signal)
-      const answering = { asked, question, mind, tools, searchFor, languageOfAll, signal }
+      const languagesOfAll = () => retrieval.languagesOfAll(reach, signal)
+      const answering = { asked, question, mind, tools, searchFor, languagesOfAll, signal }
       if (question.kind === 'overview') yield* overview(answering, retrieval)
       else yield* answer(answering, retrieval)
     },
@@ -131,11 +131,11 @@ function finderOf({ searchFor, signal }: Answering, retrieval: Retrieval): Find 
 
 /** Where no passage tells it, a greeting or a few words are taken to be in the language of the documents. */
 async function* compose(
-  { asked, question, mind, languageOfAll, signal }: Answering,
+  { asked, question, mind, languagesOfAll, signal }: Answering,
   passages: readonly Passage[],
 ): AsyncIterable<EngineEvent> {
-  const documentLanguage = passages.length === 0 ? await languageOfAll() : undefined
-  const put = documentLanguage === undefined ? question : { ...question, documentLanguage }
+  const put =
+    passages.length === 0 ? { ...question, documentLanguages: await languagesOfAll() } : question
   const answer = await mind.compose(put, passages, asked.model, signal)
   yield { type: 'answer', ...answer, passages }
 }

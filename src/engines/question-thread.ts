@@ -87,15 +87,13 @@ export function findSnippets(search: Search): Promise<FindOutcome<Snippet>> {
   return found(search, snippet)
 }
 
-/** The language of all documents of a reach, if it is one; not known of one that is still being indexed. */
-export async function languageOfAll(reach: Reach): Promise<string | undefined> {
+/** The languages of the documents of a reach; none of those that are still being indexed. */
+export async function languagesOfAll(reach: Reach): Promise<readonly string[]> {
   try {
-    return await inverted.read(reach, async ({ languages }) => {
-      const [first, ...others] = languages.filter((language) => language !== 'und')
-      return others.length === 0 ? first : undefined
-    })
+    const all = await inverted.read(reach, async ({ languages }) => languages)
+    return all?.filter((language) => language !== 'und') ?? []
   } catch (error) {
-    if (error instanceof ServiceError) return undefined
+    if (error instanceof ServiceError) return []
     throw error
   }
 }

@@ -24,8 +24,8 @@ export type Retrieval = {
   find(search: Search, signal: AbortSignal): Promise<readonly Passage[]>
   /** The answer of the built-in mind from all that is found. Throws the same. */
   answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages>
-  /** The language of all documents that may be read, if it is one. */
-  languageOfAll(reach: Reach, signal: AbortSignal): Promise<string | undefined>
+  /** The languages of the documents that may be read. */
+  languagesOfAll(reach: Reach, signal: AbortSignal): Promise<readonly string[]>
 }
 
 export type AnsweredPassages = {
@@ -108,8 +108,8 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     return { passages, answer: outcome.answer }
   }
 
-  languageOfAll(reach: Reach, signal: AbortSignal): Promise<string | undefined> {
-    return this.#threads.run(reach.accountId, 'languageOfAll', reach, { signal })
+  languagesOfAll(reach: Reach, signal: AbortSignal): Promise<readonly string[]> {
+    return this.#threads.run(reach.accountId, 'languagesOfAll', reach, { signal })
   }
 
   /** The passages of pages that are not indexed, best first. */

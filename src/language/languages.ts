@@ -41,12 +41,12 @@ import { chinese } from './zh/chinese.ts'
 const folders: readonly LanguageData[] = [
   english,
   arabic,
-  catalan,
   czech,
   danish,
   german,
   greek,
   spanish,
+  catalan,
   persian,
   finnish,
   french,

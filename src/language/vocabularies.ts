@@ -53,6 +53,8 @@ export const vocabularies = [
   'otherNameAdverbs',
   'greetings',
   'thanks',
+  /** What thanks are given for: "help", "answer". */
+  'thankedFor',
   /** Abbreviations after which a sentence goes on, without their full stop. */
   'abbreviations',
   /** Abbreviations only if a number follows: "no", "fig", "S"; "-str" for any name that ends so: "Hauptstr. 5". */

@@ -50,6 +50,11 @@ export type Question = {
   readonly kind: 'question' | 'overview' | 'greeting' | 'thanks' | 'empty'
   /** Of a message that asks what a document says as a whole, what it calls the document; '' where it does not name it. */
   readonly overviewOf?: string
+  /**
+   * Of a greeting, thanks, or a message that asks for a whole document, the languages that have its words: so few tell no
+   * more.
+   */
+  readonly mayBeIn?: readonly string[]
   /** What it asks for, as far as its question words tell. */
   readonly asks: Asked | 'yes-no' | undefined
   /** Names and terms of earlier turns, for a question that continues them; they count less than its own words. */
@@ -58,8 +63,8 @@ export type Question = {
   readonly said?: string
   /** It is put to one document, which whoever asks has chosen. */
   readonly isOfDocument: boolean
-  /** What all documents that it is put to are written in, where that is known. */
-  readonly documentLanguage?: string
+  /** What the documents that it is put to are written in, where that is known. */
+  readonly documentLanguages?: readonly string[]
   /** It is put to pages of the web, and not to documents of whoever asks. */
   readonly isOfWeb: boolean
 }

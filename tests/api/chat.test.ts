@@ -62,6 +62,26 @@ describe.each(storageEngines)('chat on $name', ({ name }) => {
     expect(messages.at(-1)?.content).toMatch(/^Hej! Fråga/)
   })
 
+  test('words of one language are answered in it, also over documents in several', async () => {
+    const { graph_id } = await ada.call('createGraph', { name: 'Museo y museum' })
+    const texts = [
+      'El museo abre todos los días y la entrada para los estudiantes cuesta seis euros.',
+      'The museum is open every day and a ticket for students costs six euros.',
+    ]
+    for (const text of texts) await ada.call('addDocument', { graph_id, text })
+    const reply = async (content: string) => {
+      const { messages } = await ada.call('interact', {
+        ...ask(content),
+        target_graph_id: graph_id,
+      })
+      return messages.at(-1)?.content
+    }
+
+    expect(await reply('Hola')).toMatch(/^¡?Hola/)
+    expect(await reply('Resume el documento')).toMatch(/^¿Qué documento/)
+    expect(await reply('Streść dokument')).toMatch(/^Który dokument/)
+  })
+
   test('the messages come back unchanged and in order, then the reply', async () => {
     const sent = [
       { role: 'user', content: '  Who founded\r\n the Halvorsen yard? 😀 ' },

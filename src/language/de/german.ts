@@ -63,6 +63,8 @@ export const german: LanguageData = {
     'hallo, hi, hey, guten Morgen, guten Tag, guten Abend, moin, servus, grüß Gott, grüezi, gute Nacht, wie geht es dir, wie geht’s, willkommen',
   thanks:
     'danke, vielen Dank, danke schön, dankeschön, danke sehr, besten Dank, herzlichen Dank, tausend Dank, super danke, danke dir, ok danke',
+  thankedFor:
+    'Hilfe, Unterstützung, Antwort, Antworten, Auskunft, Information, Informationen, Erklärung, Mühe, Zeit, schnelle, rasche, tolle, gute',
 
   abbreviations:
     'bzw, usw, evtl, ggf, str, dipl, ing, hr, fr, dr, prof, st, ca, vgl, inkl, exkl, bspw, sog, geb, gest, jh, jhd, jhdt, hrsg, mio, mrd, tel, abs, zzgl, etc, max, min, vs, usf, allg, gegr, ehem, jan, feb, mär, apr, jun, jul, aug, sept, okt, nov, dez',

@@ -64,6 +64,8 @@ export const english: LanguageData = {
     'hello, hi, hey, hi there, hello there, hey there, good morning, good afternoon, good evening, good day, greetings, howdy, welcome, how are you, what’s up',
   thanks:
     'thanks, thank you, many thanks, thanks a lot, thank you very much, thank you so much, thx, cheers, much appreciated, great thanks, ok thanks',
+  thankedFor:
+    'help, assistance, support, answer, answers, reply, response, information, explanation, time, quick, great',
 
   abbreviations:
     'dr, mr, mrs, ms, mx, st, sr, jr, prof, rev, hon, gen, lt, sgt, capt, cmdr, gov, sen, rep, pres, supt, esq, vs, cf, ca, eg, ie, al, approx, translit, transl, lit, est, op, cit, jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, inc, ltd, co, corp, bros, dept, univ, assn, mt, ft, ave, blvd',

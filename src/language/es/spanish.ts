@@ -60,6 +60,8 @@ export const spanish: LanguageData = {
   greetings:
     'hola, buenos días, buenas tardes, buenas noches, buenas, saludos, qué tal, cómo estás, bienvenido',
   thanks: 'gracias, muchas gracias, mil gracias, muchísimas gracias, te lo agradezco, ok gracias',
+  thankedFor:
+    'ayuda, ayudarme, apoyo, respuesta, respuestas, información, explicación, tiempo, rápida, todo',
 
   abbreviations:
     'sra, srta, sres, dra, dr, sr, avda, uds, ud, vd, vds, etc, aprox, dpto, gral, ing, lic, prof, ee, uu, pza, máx, mín, tel',

@@ -63,6 +63,8 @@ export const french: LanguageData = {
     'bonjour, bonsoir, salut, coucou, bonne journée, bonne nuit, bienvenue, ça va, comment ça va, comment allez-vous, re bonjour, bonjour à tous',
   thanks:
     'merci, merci beaucoup, merci bien, un grand merci, mille mercis, merci à vous, je vous remercie, ok merci, merci d’avance, merci à toi, je te remercie, merci pour tout',
+  thankedFor:
+    'aide, m’avoir aidé, soutien, réponse, réponses, renseignement, renseignements, informations, explication, temps, rapide, tout',
 
   abbreviations:
     'mme, mlle, mm, mgr, dr, pr, st, ste, av, bd, env, cf, etc, ex, janv, févr, avr, juil, sept, oct, nov, déc, hab, éd, apr, tél, max, min, bât, ch, rte, cie, ets, réf, prof, boul, appt, arr',

@@ -59,6 +59,8 @@ export const italian: LanguageData = {
     'ciao, buongiorno, buon giorno, buonasera, buona sera, buonanotte, salve, come stai, come va, benvenuto, buon pomeriggio, buondì, ehi',
   thanks:
     'grazie, grazie mille, molte grazie, tante grazie, ti ringrazio, la ringrazio, ok grazie, grazie tante, grazie di cuore, grazie a te',
+  thankedFor:
+    'aiuto, avermi aiutato, supporto, risposta, risposte, informazione, informazioni, spiegazione, tempo, rapida, tutto',
 
   abbreviations:
     'sig, sigg, dott, dr, prof, ing, avv, arch, geom, on, ecc, es, ca, tel, gen, feb, mar, apr, mag, giu, lug, ago, set, ott, nov, dic, max, min, cfr, sig.ra, dott.ssa, p.zza, v.le, c.so, spett, egr, gent, tab, ed',

@@ -57,6 +57,7 @@ export const dutch: LanguageData = {
     'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, welkom, hoe gaat het, hai, hi, goede morgen, goede middag, goede avond, goedenmiddag',
   thanks:
     'bedankt, dank je, dank u, dank je wel, dank u wel, dankjewel, hartelijk dank, veel dank, ok bedankt, dank, dankuwel, erg bedankt, heel erg bedankt, hartstikke bedankt',
+  thankedFor: 'hulp, helpen, steun, antwoord, antwoorden, informatie, uitleg, tijd, moeite, snelle',
 
   abbreviations:
     'dhr, mevr, mw, dr, drs, prof, ir, mr, ing, bijv, bv, enz, nl, ca, o.a, m.a.w, evt, incl, excl, resp, tel, max, min, jan, feb, mrt, apr, jun, jul, aug, sept, okt, nov, dec, vgl, ong, d.w.z, t.a.v, i.v.m, n.a.v, t.o.v, i.p.v, m.b.t, zgn, jl',

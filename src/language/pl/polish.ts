@@ -48,6 +48,8 @@ export const polish: LanguageData = {
 
   greetings: 'cześć, dzień dobry, dobry wieczór, witam, witaj, hej, siema, jak się masz',
   thanks: 'dziękuję, dziękuję bardzo, dzięki, wielkie dzięki, serdecznie dziękuję',
+  thankedFor:
+    'pomoc, wsparcie, odpowiedź, odpowiedzi, informacje, informację, wyjaśnienie, czas, szybką',
 
   abbreviations:
     'dr, prof, mgr, inż, ks, św, ul, al, np, itp, itd, tzn, tzw, ok, ur, zm, im, pl, godz, tys, mln, mld, m.in, por, red, tel',

@@ -57,6 +57,8 @@ export const portuguese: LanguageData = {
     'olá, oi, bom dia, boa tarde, boa noite, saudações, tudo bem, como vai, bem-vindo, alô, ei',
   thanks:
     'obrigado, obrigada, muito obrigado, muito obrigada, valeu, agradeço, ok obrigado, muitíssimo obrigado, obrigado pela ajuda, obrigada pela ajuda, grato, grata',
+  thankedFor:
+    'ajuda, ajudar, apoio, resposta, respostas, informação, informações, explicação, tempo, rápida, tudo',
 
   abbreviations:
     'sr, sra, srs, dr, dra, prof, profa, av, etc, aprox, eng, ex, jan, fev, mar, abr, jun, jul, ago, set, out, nov, dez, máx, mín, tel, séc, srta, exmo, exma, lda, ltda, trad, ed, obs',

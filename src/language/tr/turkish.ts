@@ -46,6 +46,8 @@ export const turkish: LanguageData = {
     'merhaba, selam, günaydın, iyi günler, iyi akşamlar, iyi geceler, hoş geldiniz, nasılsın',
   thanks:
     'teşekkürler, teşekkür ederim, çok teşekkürler, çok teşekkür ederim, sağ ol, sağol, sağ olun',
+  thankedFor:
+    'yardım, yardımın, yardımınız, yardımların, yardımlarınız, destek, desteğiniz, cevap, cevabın, cevabınız, yanıtınız, bilgi, için',
 
   abbreviations: 'dr, prof, doç, yrd, av, sn, vb, vs, örn, bkz, yy, mah, cad, sok, alb, gen, ort',
   abbreviationsOfNumbers: 's, no, cilt, şek',

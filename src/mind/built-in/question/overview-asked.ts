@@ -3,21 +3,29 @@ import type { Passage } from '../../../evidence/passage.ts'
 import { tokens } from '../../../extraction/tokens.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
-import { languages } from '../../../language/languages.ts'
 import { type Plan, type Question, snapPassages } from '../../mind.ts'
+import { languagesOfWords } from './languages-of-words.ts'
 
 /**
  * Of a message that asks for the whole of a document, or of a section, the words that name it: "Summarize the lease"
  * asks for that of "lease", "What is this document about?" for that of "". Nothing of another message.
  */
-export function overviewAsked(text: string, own: Language): string | undefined {
+export function overviewAsked(
+  text: string,
+  own: string,
+): Required<Pick<Question, 'overviewOf' | 'mayBeIn'>> | undefined {
   const spoken = withoutEnd(text, /[\s!.,;:?¡¿。！？，؟]/)
-  for (const language of [own, ...languages.values()]) {
+  const names = new Map<string, readonly string[]>()
+  const mayBeIn = languagesOfWords((language) => {
     const found = language.overviews.opening(spoken)
     const rest = found && framed(spoken.slice(found.end), found.value)
-    if (rest !== undefined) return named(rest, language)
-  }
-  return undefined
+    if (rest === undefined) return undefined
+    const words = named(rest, language)
+    names.set(language.code, words)
+    return words.length
+  })
+  const name = names.get(mayBeIn.includes(own) ? own : (mayBeIn[0] ?? ''))
+  return name && { overviewOf: name.join(' '), mayBeIn }
 }
 
 /** What stands before one of the endings. */
@@ -35,13 +43,13 @@ function withoutWords(text: string, count: number): string {
 }
 
 /** The terms that are left without "this document" and the like. */
-function named(rest: string, { documentWords, code }: Language): string {
+function named(rest: string, { documentWords, code }: Language): readonly string[] {
   const general = documentWords.find(rest)
   const terms = tokens(rest, code).filter(
     ({ word, start }) =>
       word.isTerm && !general.some((one) => one.start <= start && start < one.end),
   )
-  return terms.map(({ start, end }) => rest.slice(start, end)).join(' ')
+  return terms.map(({ start, end }) => rest.slice(start, end))
 }
 
 /** The document whose title, or what else tells it from others, has all words that name it, or else where the section is that is called that. */

@@ -15,6 +15,16 @@ test.each([
   ['Thanks', 'thanks'],
   ['Vielen Dank!', 'thanks'],
   ['谢谢', 'thanks'],
+  ['谢谢你的帮助', 'thanks'],
+  ['助けてくれてありがとう', 'thanks'],
+  ['도와주셔서 감사합니다', 'thanks'],
+  ['muchas gracias por tu ayuda', 'thanks'],
+  ['Thanks for the quick answer!', 'thanks'],
+  ['Yardımın için teşekkürler', 'thanks'],
+  ['谢谢，博物馆几点开门？', 'question'],
+  ['博物館の開館時間を教えてください', 'question'],
+  ['Who says thanks', 'question'],
+  ['¿Qué ayuda hay para estudiantes?', 'question'],
   ['???', 'empty'],
   ['Who is that?', 'empty'],
   ['Hello, when does the museum open?', 'question'],
@@ -99,6 +109,34 @@ describe('the language of a question, beside what was found for it', () => {
     expect(inLanguageOf(question, [unknown])).toBe(question)
     expect(inLanguageOf(question, [])).toBe(question)
   })
+})
+
+test.each([
+  ['Hola', ['es'], 'es'],
+  ['Hola', ['en', 'es'], 'es'],
+  ['Hola', ['ca'], 'ca'],
+  ['Hola', [], 'es'],
+  ['Hallo', ['de'], 'de'],
+  ['Hallo', ['en', 'nl'], 'nl'],
+  ['Hallo', ['en'], 'en'],
+  ['Hi', ['de', 'en'], 'en'],
+  ['Hello', ['de'], 'en'],
+  ['Resume el documento', ['en', 'es'], 'es'],
+  ['Resume el documento', ['fr'], 'es'],
+  ['Riassumi il documento', ['en', 'fr'], 'it'],
+  ['Streść dokument', ['en'], 'pl'],
+  ['Résume le document', ['en'], 'fr'],
+  ['Fasse das Dokument zusammen', ['en'], 'de'],
+  ['谢谢你的帮助', ['en'], 'zh'],
+  ['muchas gracias por tu ayuda', ['en'], 'es'],
+])('%s, put to documents in %j, is %s', (text, documentLanguages, language) => {
+  expect(inLanguageOf({ ...ask(text), documentLanguages }, []).language).toBe(language)
+})
+
+test('a greeting goes on in the language of the conversation', () => {
+  const question = ask('Hallo', user('Wann öffnet das Museum am Sonntag?'))
+
+  expect(inLanguageOf({ ...question, documentLanguages: ['nl'] }, []).language).toBe('de')
 })
 
 test('of a long message the end is the question', () => {

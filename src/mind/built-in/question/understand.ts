@@ -5,9 +5,10 @@ import { tokens } from '../../../extraction/tokens.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
-import { languageOf, languages } from '../../../language/languages.ts'
+import { languageOf } from '../../../language/languages.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
+import { languagesOfWords } from './languages-of-words.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { lastSentenceStart, questionWords } from './question-words.ts'
 
@@ -15,21 +16,22 @@ import { lastSentenceStart, questionWords } from './question-words.ts'
 export function understand(conversation: readonly Utterance[]): Question {
   const earlier = conversation.slice(0, -1)
   const text = endOf(conversation.at(-1)?.content ?? '')
-  const language = detectLanguage(text, languageSpoken(earlier))
+  const spoken = languageSpoken(earlier)
+  const language = detectLanguage(text, spoken)
   const words = languageOf(language)
   const termCount = countTerms(text, language)
   const goesOn = continues(text, words, termCount)
   const quoted = goesOn === undefined ? [] : lastQuotes(earlier)
   const context = goesOn === undefined ? '' : contextOf(earlier, goesOn === 'refers' ? quoted : [])
-  const overviewOf = overviewAsked(text, words)
+  const overview = overviewAsked(text, language)
+  const told = overview ? ({ kind: 'overview', ...overview } as const) : politeness(text)
+  const isGoingOn = spoken !== undefined && told?.mayBeIn.includes(spoken)
   return {
     text,
     language,
-    kind:
-      overviewOf === undefined
-        ? kindOf(text, words, termCount + countTerms(context, language))
-        : 'overview',
-    ...(overviewOf !== undefined && { overviewOf }),
+    kind: termCount + countTerms(context, language) === 0 ? 'empty' : 'question',
+    ...told,
+    ...(isGoingOn && { mayBeIn: [spoken] }),
     asks: asked(text, words),
     context,
     ...(quoted.length > 0 && { said: quoted.join('\n') }),
@@ -44,9 +46,24 @@ export function understand(conversation: readonly Utterance[]): Question {
  */
 export function inLanguageOf(question: Question, passages: readonly Passage[]): Question {
   const found = mostOf(passages.map(({ language }) => language))
-  const language = detectLanguage(question.text, found ?? question.documentLanguage)
+  const documents = found === undefined ? (question.documentLanguages ?? []) : [found]
+  const language = question.mayBeIn
+    ? languageAmong(question.mayBeIn, question.language, documents)
+    : detectLanguage(question.text, documents.length === 1 ? documents[0] : undefined)
   if (language === question.language) return question
   return { ...question, language, asks: asked(question.text, languageOf(language)) }
+}
+
+/** The only language that has the words of a message, or the one of them that the documents are in, or else English. */
+function languageAmong(
+  mayBeIn: readonly string[],
+  told: string,
+  documents: readonly string[],
+): string {
+  const shared = mayBeIn.filter((language) => documents.includes(language))
+  const [only, another] = shared.length > 0 ? shared : mayBeIn
+  if (only !== undefined && another === undefined) return only
+  return mayBeIn.includes(told) ? told : 'en'
 }
 
 /** What stands there most often, of equals the first. */
@@ -89,26 +106,38 @@ export function asked(text: string, language: Language): Question['asks'] {
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
 }
 
-function kindOf(text: string, language: Language, termCount: number): Question['kind'] {
-  if (text.length <= settings.conversation.politeLengthMax) {
-    if (isMadeOf(text, language, 'greetings')) return 'greeting'
-    if (isMadeOf(text, language, 'thanks')) return 'thanks'
-  }
-  return termCount === 0 ? 'empty' : 'question'
+/** Of a message that greets or thanks and says nothing else, the languages in which it does. */
+function politeness(
+  text: string,
+): { readonly kind: 'greeting' | 'thanks'; readonly mayBeIn: readonly string[] } | undefined {
+  if (text.length > settings.conversation.politeLengthMax) return undefined
+  const spoken = withoutEnd(text, /[\s!.,?¡¿。！，]/)
+  const greeting = languagesOfWords((language) => besidesGreeting(spoken, language))
+  if (greeting.length > 0) return { kind: 'greeting', mayBeIn: greeting }
+  const thanks = languagesOfWords((language) => besidesThanks(spoken, language))
+  return thanks.length > 0 ? { kind: 'thanks', mayBeIn: thanks } : undefined
 }
 
-/** Whether a text says nothing else. A word alone tells its language badly, so any language may be meant. */
-function isMadeOf(text: string, own: Language, what: 'greetings' | 'thanks'): boolean {
-  const spoken = withoutEnd(text, /[\s!.,?¡¿。！，]/)
-  return [own, ...languages.values()].some((language) => {
-    const found = language[what].opening(spoken)
-    if (found === undefined) return false
-    const rest = spoken.slice(found.end)
-    return (
-      countTerms(rest, language.code) <=
-      (what === 'thanks' ? settings.conversation.thanksTermsMax : 0)
-    )
-  })
+function besidesGreeting(spoken: string, { greetings, code }: Language): 0 | undefined {
+  const found = greetings.opening(spoken)
+  return found && countTerms(spoken.slice(found.end), code) === 0 ? 0 : undefined
+}
+
+/** Some languages say first what they thank for; before that nothing else may stand, and a little behind it. */
+function besidesThanks(spoken: string, language: Language): number | undefined {
+  const { code, thanks, thankedFor } = language
+  const all = thanks.find(spoken)
+  const [first] = all
+  if (first === undefined) return undefined
+  const known = [...all, ...thankedFor.find(spoken)]
+  const left = tokens(spoken, code).filter(
+    ({ word, start, end }) =>
+      word.isTerm && !known.some((one) => start < one.end && one.start < end),
+  )
+  const isBefore = left.some(({ start }) => start < first.start)
+  const asks = language.asks.find(spoken).length > 0
+  const most = first.start === 0 ? settings.conversation.thanksTermsMax : 0
+  return isBefore || (asks && first.start > 0) || left.length > most ? undefined : left.length
 }
 
 /**
