@@ -1,12 +1,16 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'oxc-parser'
 import { type AttackPattern, check } from 'recheck'
+import packageJson from '../package.json' with { type: 'json' }
 
 type Pattern = { readonly source: string; readonly flags: string; readonly where: string }
 type Verdict = 'safe' | string
+/** The names of patterns that recheck of this version found safe. */
+type Examined = { readonly recheck: string; readonly safe: readonly string[] }
 
 /** The most that the search for a slow text takes on an idle machine is some seconds. */
 const timeoutMs = 60_000
@@ -14,25 +18,27 @@ const timeoutMs = 60_000
 const growthMax = 9
 /** Some machines count CPU time in steps of 4 ms. */
 const noiseMs = 60
-const cacheFile = 'node_modules/.cache/patterns.json'
+/** Belongs to the source: to examine all of them takes one and a half minutes. */
+const examinedFile = 'scripts/examined-patterns.json'
 
 /**
  * Regular expressions of `src/` that need more than linear time on some text, as recheck finds them (Nakagawa et al.,
- * https://makenowjust-labs.github.io/recheck). Verdicts are kept: only patterns that are new are examined.
+ * https://makenowjust-labs.github.io/recheck). Those that are safe are kept in a file, so that only new ones are examined.
  */
 export async function checkPatterns(root: string): Promise<readonly string[]> {
-  const known = readVerdicts(root)
+  const known = readExamined(root)
   const found = await patternsOf(root)
   const verdicts = new Map<string, Verdict>()
   const rest = found.values()
   const examine = async () => {
     for (const { source, flags } of rest) {
       const key = `/${source}/${flags}`
-      if (!verdicts.has(key)) verdicts.set(key, known.get(key) ?? (await verdictOn(source, flags)))
+      if (verdicts.has(key)) continue
+      verdicts.set(key, known.has(nameOf(key)) ? 'safe' : await verdictOn(source, flags))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, examine))
-  writeVerdicts(root, verdicts)
+  writeExamined(root, known, verdicts)
   return found.flatMap(({ source, flags, where }) => {
     const verdict = verdicts.get(`/${source}/${flags}`)
     return verdict === 'safe' ? [] : [`${where}: /${source}/${flags} is ${verdict}`]
@@ -117,15 +123,26 @@ async function computedBy(root: string, file: string): Promise<readonly Pattern[
   return found
 }
 
-function readVerdicts(root: string): ReadonlyMap<string, Verdict> {
-  try {
-    return new Map(JSON.parse(readFileSync(join(root, cacheFile), 'utf8')))
-  } catch {
-    return new Map()
-  }
+function readExamined(root: string): ReadonlySet<string> {
+  // As `writeExamined` wrote it.
+  const { recheck, safe } = JSON.parse(readFileSync(join(root, examinedFile), 'utf8')) as Examined
+  return new Set(recheck === packageJson.devDependencies.recheck ? safe : [])
 }
 
-function writeVerdicts(root: string, verdicts: ReadonlyMap<string, Verdict>): void {
-  mkdirSync(dirname(join(root, cacheFile)), { recursive: true })
-  writeFileSync(join(root, cacheFile), JSON.stringify([...verdicts]))
+/** Patterns that are gone are forgotten. The file is left alone if it says the same already. */
+function writeExamined(
+  root: string,
+  known: ReadonlySet<string>,
+  verdicts: ReadonlyMap<string, Verdict>,
+): void {
+  const keys = [...verdicts.keys()].filter((key) => verdicts.get(key) === 'safe')
+  const safe = keys.map(nameOf).toSorted()
+  if (safe.length === known.size && safe.every((name) => known.has(name))) return
+  const examined: Examined = { recheck: packageJson.devDependencies.recheck, safe }
+  writeFileSync(join(root, examinedFile), `${JSON.stringify(examined, null, 2)}\n`)
+}
+
+/** Short, as some patterns are thousands of characters long. */
+function nameOf(key: string): string {
+  return hash('sha256', key).slice(0, 20)
 }
