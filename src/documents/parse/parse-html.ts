@@ -12,9 +12,12 @@ const paragraphs = words(
 )
 const lines = words('br option summary figcaption legend')
 
-/** Furniture that saved pages share: navigation and contents, as of DocBook and Texinfo, and Wikipedia's edit links and boxes. */
+/**
+ * Furniture that saved pages share, whatever their language calls it: navigation and contents, as of DocBook, Publican,
+ * Bootstrap and Texinfo, and Wikipedia's edit links and boxes.
+ */
 const furnitureClass =
-  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|nav-panel|toc)(\s|$)/
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc)(\s|$)/
 /** Banners that ask for consent, by what their makers call them. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
@@ -156,6 +159,7 @@ function isFurniture(name: string, attributes: Readonly<Record<string, string>>)
     'hidden' in attributes ||
     attributes['aria-hidden'] === 'true' ||
     furnitureRole.test(attributes.role ?? '') ||
+    attributes.id === 'banner' ||
     furnitureClass.test(attributes.class ?? '') ||
     (name !== 'body' && consentName.test(`${attributes.id ?? ''} ${attributes.class ?? ''}`)) ||
     /(^|[;\s])display\s*:\s*none/i.test(attributes.style ?? '')

@@ -17,6 +17,7 @@ test.each([
   ['谢谢', 'thanks'],
   ['谢谢你的帮助', 'thanks'],
   ['助けてくれてありがとう', 'thanks'],
+  ['教えてくれてありがとうございました', 'thanks'],
   ['도와주셔서 감사합니다', 'thanks'],
   ['muchas gracias por tu ayuda', 'thanks'],
   ['Thanks for the quick answer!', 'thanks'],

@@ -6,6 +6,7 @@ import { detectLanguage } from '../../../language/detect-language.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
+import type { Range } from '../../../language/words.ts'
 import type { Question, Utterance } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { languagesOfWords } from './languages-of-words.ts'
@@ -130,12 +131,10 @@ function besidesThanks(spoken: string, language: Language): number | undefined {
   const [first] = all
   if (first === undefined) return undefined
   const known = [...all, ...thankedFor.find(spoken)]
-  const left = tokens(spoken, code).filter(
-    ({ word, start, end }) =>
-      word.isTerm && !known.some((one) => start < one.end && one.start < end),
-  )
+  const isKnown = ({ start, end }: Range) => known.some((one) => start < one.end && one.start < end)
+  const left = tokens(spoken, code).filter((token) => token.word.isTerm && !isKnown(token))
   const isBefore = left.some(({ start }) => start < first.start)
-  const asks = language.asks.find(spoken).length > 0
+  const asks = language.asks.find(spoken).some((one) => !isKnown(one))
   const most = first.start === 0 ? settings.conversation.thanksTermsMax : 0
   return isBefore || (asks && first.start > 0) || left.length > most ? undefined : left.length
 }
