@@ -67,7 +67,7 @@ test('a password is changed by who knows it, and the new one signs in', async ()
 
   await change(password)
   await page.getByText('The password is changed.').waitFor()
-  expect(await current.inputValue()).toBe('')
+  await expect.poll(() => current.inputValue()).toBe('')
   expect(await violationsOn(page)).toEqual([])
   password = 'a better password'
   await page.getByRole('button', { name: /^Account/ }).click()

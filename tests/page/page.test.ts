@@ -35,7 +35,7 @@ test('with the keyboard a source shows its quote, and what was read beside it le
   await page.getByRole('tooltip').getByText('She died in Port Ellery').waitFor()
   expect(await violationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('tooltip').count()).toBe(0)
+  await expect.poll(() => page.getByRole('tooltip').count()).toBe(0)
   await source.hover()
   await page.getByRole('tooltip').getByText('She died in Port Ellery').waitFor()
   // It may stand over what comes after the reply, and stays while the mouse is on it.

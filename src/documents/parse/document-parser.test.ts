@@ -27,7 +27,9 @@ test('a document and a refusal come back from the process as they were', async (
 test('a file that takes too long is refused, and the next one is read', async () => {
   await using hasty = new DocumentParser({ quickTimeoutMs: 1, timeoutMs: 1 })
   const refusal = 'The file takes more than 0.001 s to read, which is the most'
-  await expect(read(hasty, Buffer.from('text'))).rejects.toThrow(refusal)
+  const outcome = () => read(hasty, Buffer.from('text')).then(String, ({ message }) => message)
+  // A busy machine may have no time for the file at first, which is no fault of the file: one may try again.
+  await expect.poll(outcome).toBe(refusal)
   await expect(read(parser, Buffer.from('text'))).resolves.toMatchObject({ text: 'text' })
 })
 
