@@ -87,6 +87,32 @@ test('few rows of a long table stay as they are', () => {
   expect(rowsShown(long, ['Norrvik', 'Ekvik'])).toBe(3)
 })
 
+const goods = `# The shop
+
+It sells these goods:
+
+- rope
+  - thin and long and white and strong
+  - thick
+- wait for the crew
+- tar
+`
+
+test.each([
+  ['an item of a list that is asked for brings the list without what is nested in it', 6, true],
+  ['without room for even that it stands for itself', 4, false],
+])('where there is no room for all of a list, %s', (_, wordsMax, isList) => {
+  const outermost = ['It sells these goods:', 'rope', 'wait for the crew', 'tar']
+
+  expect(completed(wordsMax, 'Which goods are sold?', goods)).toEqual(
+    isList ? outermost : ['wait for the crew'],
+  )
+})
+
+test('where no list is asked for, it comes with all that is nested in it or not at all', () => {
+  expect(completed(6, 'Who helps?', goods)).toEqual(['wait for the crew'])
+})
+
 test('where there is no room for all of the list, none of it is added', () => {
   expect(completed(8)).toEqual(['wait for the crew'])
 })
@@ -106,9 +132,19 @@ show ticket
 | Route | Price |
 |-------|-------|
 | Norrvik | 3 crowns |
+
+\`\`\`sh
+board
+\`\`\`
+
+On the ramp:
+
+- push the bicycle
+- ring the bell
 `
 
 test.each([
+  ['board', 'On the ramp:', 'ring the bell'],
   ['buy ticket', 'Then show it:', 'show ticket'],
   ['Route', 'Price', 'Norrvik'],
 ])('what says nothing alone brings what it leads in to: %s', (begin, end, brought) => {

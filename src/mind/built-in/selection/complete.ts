@@ -1,4 +1,5 @@
 import type { Question } from '../../mind.ts'
+import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 import { type Candidates, isAskedAbout } from './candidates.ts'
@@ -8,9 +9,9 @@ import { type Budget, fits } from './select.ts'
 /** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   describeAsked(candidates, choice, budget)
+  followLeads(candidates, choice, budget)
   completeLists(candidates, choice, budget)
   completeTables(candidates, choice, budget)
-  followLeads(candidates, choice, budget)
 }
 
 /**
@@ -40,21 +41,43 @@ const asksWhatItIs: ReadonlySet<Question['asks']> = new Set(['definition', 'thin
 /**
  * To each item that was chosen the rest of its list, with the sentence that leads in to it: steps and choices are
  * understood together. The items of a list that nothing leads in to and nobody numbered stand each for itself, unless a
- * list is asked for.
+ * list is asked for; that may be longer, and where there is no room for what is nested in it, it comes without.
  */
 function completeLists(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, question, units } = candidates
+  const isAsked = asksForItems.has(question.asks)
+  const room = isAsked
+    ? { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
+    : budget
   for (const chosen of [...choice.excerpts]) {
     const item = chosen.units.find((index) => units[index]?.kind === 'item')
     if (item === undefined || chosen.kind === 'list') continue
     const lists = excerpts.filter(({ kind, units: own }) => kind === 'list' && own.includes(item))
     const [list] = lists.toSorted((one, other) => one.wordCount - other.wordCount)
-    const words = list === undefined ? 0 : choice.newWords(list)
-    if (list === undefined || words === 0 || !fits(choice, words, 'list', budget)) continue
+    if (list === undefined) continue
     const isLed = units[list.units[0] ?? -1]?.kind === 'sentence'
     if (!isLed && units[item]?.isOrdered !== true && question.asks !== 'list') continue
-    if (!choice.saysAgain(list)) choice.add(list, 0)
+    const fitting = [list, ...(isAsked ? [outermost(list, units)] : [])].find((one) => {
+      const words = choice.newWords(one)
+      return words > 0 && fits(choice, words, 'list', room)
+    })
+    if (fitting !== undefined && !choice.saysAgain(fitting)) choice.add(fitting, 0)
   }
+}
+
+/** What a list answers whole. */
+const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])
+
+/** A list without what is nested in it and the further sentences of its items. */
+function outermost({ passage, units: own }: Excerpt, units: readonly Unit[]): Excerpt {
+  const isItem = (index: number) => units[index]?.kind === 'item'
+  const depth = Math.min(...own.filter(isItem).map((index) => units[index]?.depth ?? 0))
+  const kept = own.filter((index) => {
+    const unit = units[index]
+    return !isItem(index) ? index === own[0] : unit?.depth === depth && unit.opensBlock
+  })
+  const wordCount = kept.reduce((sum, index) => sum + (units[index]?.wordCount ?? 0), 0)
+  return { kind: 'list', units: kept, passage, wordCount }
 }
 
 /** To most rows of a table its others: who compares or picks by a value must see that none is left out. */
