@@ -81,6 +81,39 @@ test.each([
   expect(rowsShown(fares, names, wordsMax)).toBe(count)
 })
 
+const engines = `# Engines
+
+| Engine | Streaming | Price per month |
+|--------|-----------|-----------------|
+| Halvard | yes | 12 |
+| Ingrid | no | 9 |
+| Jorunn | yes | 30 |
+| Kettil | no | 7 |
+| Liv | yes | 15 |
+`
+const lakes = `# Lakes
+
+| Lake | Depth in metres | Ferry |
+|------|-----------------|-------|
+| Orrevann | 41 | none |
+| Tinnsjo | 460 | daily |
+| Mjosa | 453 | weekly |
+| Femunden | 150 | daily |
+| Snasavatnet | 121 | none |
+`
+
+test.each([
+  ['Which engine has the lowest price?', engines, 'Kettil', 6],
+  ['Which engines support streaming?', engines, 'Ingrid', 6],
+  ['How many engines are there?', engines, 'Liv', 6],
+  ['Which lake has the greatest depth?', lakes, 'Orrevann', 6],
+  ['What is the price of Kettil?', engines, 'Kettil', 2],
+  ['Is there a ferry on Mjosa?', lakes, 'Mjosa', 2],
+  ['How deep is it there?', lakes, 'Mjosa', 2],
+])('what is asked of a column and of no row brings all rows: %s', (asked, table, name, count) => {
+  expect(rowsShown(table, [name], 60, asked)).toBe(count)
+})
+
 test('few rows of a long table stay as they are', () => {
   const long = `${fares}| Halvik | 7 crowns |\n`
 
@@ -199,8 +232,13 @@ function completed(
 }
 
 /** How many rows are quoted, with the header, if those with these names were chosen. */
-function rowsShown(text: string, names: readonly string[], wordsMax = 40): number {
-  const question = understand([{ role: 'user', content: 'Which fare is the lowest?' }])
+function rowsShown(
+  text: string,
+  names: readonly string[],
+  wordsMax = 40,
+  asked = 'Who is the lowest?',
+): number {
+  const question = understand([{ role: 'user', content: asked }])
   const candidates = readCandidates(question, [passageOf(text, { title: 'Fares' })])
   const choice = new Choice(candidates)
   for (const name of names) {

@@ -80,7 +80,10 @@ function outermost({ passage, units: own }: Excerpt, units: readonly Unit[]): Ex
   return { kind: 'list', units: kept, passage, wordCount }
 }
 
-/** To most rows of a table its others: who compares or picks by a value must see that none is left out. */
+/**
+ * To most rows of a table its others, and to any where a column is asked about and no row: who compares, picks by a
+ * value or counts must see that none is left out.
+ */
 function completeTables(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, units } = candidates
   for (const table of excerpts) {
@@ -89,9 +92,19 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
     const chosen = rows.filter((index) => choice.units.has(index))
     const words = choice.newWords(table)
     const isMost = chosen.length > 1 && chosen.length >= rows.length * settings.tableShareMin
-    if (!isMost || words === 0 || !fits(choice, words, 'table', budget)) continue
+    const isAsked = isMost || (chosen.length > 0 && isOfColumns(table, candidates))
+    if (!isAsked || words === 0 || !fits(choice, words, 'table', budget)) continue
     if (!choice.saysAgain(table)) choice.add(table, 0)
   }
+}
+
+/** Whether the header of a table has something of the question, and no row has anything that the header has not. */
+function isOfColumns({ units: own }: Excerpt, { measure, units }: Candidates): boolean {
+  const [first = -1, ...rows] = own
+  const header = measure.alike[first]
+  if (units[first]?.opensGroup !== true || header === undefined) return false
+  if (measure.share(header) === 0) return false
+  return rows.every((row) => measure.beyond(measure.alike[row] ?? measure.none(), header) === 0)
 }
 
 /**
