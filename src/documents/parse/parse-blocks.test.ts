@@ -25,6 +25,21 @@ test('HTML: blocks from its own tree', async () => {
   ])
 })
 
+test('HTML: the sign that links a heading to itself is no part of it', async () => {
+  const page = await parse(
+    `<!doctype html><main><h2>Ducks<a class="headerlink" href="#ducks">¶</a></h2><p>They swim, see <a href="#food">Food</a>.</p>
+     <dl><dt>quack(<em>times</em>)<a href="ducks.py.html"><span class="viewcode-link">[source]</span></a> <a href=#quack>#</a><dd>Says it.</dl>
+     <h3><a href="#food">🔗</a> Food</h3><p>Bread <a href="#eaten">+</a> water.<a href="/">§</a></p></main>`,
+  )
+  expect(shown(page)).toEqual([
+    'heading 2: Ducks',
+    'paragraph: They swim, see Food.',
+    'definition 1: quack(times)\nSays it.',
+    'heading 3: Food',
+    'paragraph: Bread + water.§',
+  ])
+})
+
 test('HTML: a term stays with the first paragraph of its description', async () => {
   const page = await parse(
     `<!doctype html><dl><dt>-d<dt>-l<br>--depth<dd><p>How deep.</p><p>Default: 3.</p><dt>-q</dt><dd><ul><li>Be quiet</ul></dd>

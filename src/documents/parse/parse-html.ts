@@ -14,10 +14,12 @@ const lines = words('br option summary figcaption legend')
 
 /**
  * Furniture that saved pages share, whatever their language calls it: navigation and contents, as of DocBook, Publican,
- * Bootstrap and Texinfo, and Wikipedia's edit links and boxes.
+ * Bootstrap and Texinfo, links to the source of what is described, as of Sphinx, and Wikipedia's edit links and boxes.
  */
 const furnitureClass =
-  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc)(\s|$)/
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc|viewcode-link)(\s|$)/
+/** What generators of manuals put beside a heading as a link to itself. */
+const permalinkSign = /^\s*[¶§#🔗⚓]\s*$/u
 /** Banners that ask for consent, by what their makers call them. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
@@ -41,6 +43,7 @@ class PageReader {
   #depth = 0
   #skipped: { readonly depth: number; readonly isFurniture: boolean } | undefined
   #verbatim: string | undefined
+  #isInPlaceLink = false
   #title: string | undefined
   #inTitle = false
   hiddenLength = 0
@@ -77,6 +80,7 @@ class PageReader {
     if (name === 'ul') current.openList()
     if (name === 'blockquote') current.openQuote()
     if (name === 'a' && 'href' in attributes) current.openLink()
+    if (name === 'a') this.#isInPlaceLink = attributes.href?.startsWith('#') ?? false
     if (/^h[1-6]$/.test(name)) current.openHeading(Number(name[1]))
     else if (name === 'li') current.openItem()
     else if (name === 'dt') current.openDefinition()
@@ -90,7 +94,7 @@ class PageReader {
   #text(text: string): void {
     if (this.#inTitle) this.#title = (this.#title ?? '') + text
     else if (this.#skipped?.isFurniture) this.hiddenLength += text.trim().length
-    else if (this.#skipped) return
+    else if (this.#skipped || (this.#isInPlaceLink && permalinkSign.test(text))) return
     else if (this.#verbatim !== undefined) this.#verbatim += text
     else this.#tables.current.write(text)
   }
@@ -109,7 +113,10 @@ class PageReader {
     if (part?.name === name) part.end = this.#document.length
     if (name === 'ol' || name === 'ul') current.closeList()
     if (name === 'blockquote') current.closeQuote()
-    if (name === 'a') current.closeLink()
+    if (name === 'a') {
+      current.closeLink()
+      this.#isInPlaceLink = false
+    }
     if (/^h[1-6]$/.test(name)) current.closeHeading()
     else if (name === 'li') current.closeItem()
     else if (name === 'tr') this.#tables.closeRow()
