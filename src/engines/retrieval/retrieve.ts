@@ -1,6 +1,7 @@
 import type { IndexReader } from '../../index/index-reader.ts'
 import { featureOf } from './name-forms.ts'
 import { raiseDesignated } from './raise-designated.ts'
+import { raiseHeaded } from './raise-headed.ts'
 import { rankBySimilarity } from './rank-by-similarity.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
@@ -31,5 +32,6 @@ export async function retrieve(
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
   const similarity = scoreTerms(question.terms, collection)
   await raiseDesignated(question, similarity, collection, index)
+  await raiseHeaded(question, similarity, collection, index)
   return rankBySimilarity(similarity, index, limit)
 }

@@ -8,6 +8,7 @@ import { lowerCopies } from './lower-copies.ts'
 import { heaviest, type Layer } from './mass.ts'
 import { placeSeeds } from './place-seeds.ts'
 import { raiseDesignated } from './raise-designated.ts'
+import { raiseHeaded } from './raise-headed.ts'
 import { rankBySimilarity } from './rank-by-similarity.ts'
 import type { Question, QuestionTerm } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
@@ -37,6 +38,7 @@ export async function walkGraph(
   const otherTerms = question.terms.filter(({ ranges }) => !ranges.every(isNamed))
   const similarity = scoreTerms(question.terms, collection)
   await raiseDesignated(question, similarity, collection, index)
+  await raiseHeaded(question, similarity, collection, index)
   const others = scoreTerms(otherTerms, collection)
   const view = new GraphView(index, collection.chunkCount, others)
   const names = [...written, ...(await linkAliases(question, written, collection, index))]

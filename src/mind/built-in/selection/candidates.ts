@@ -1,6 +1,7 @@
 import type { Passage } from '../../../evidence/passage.ts'
 import { designationsIn, hasDesignation } from '../../../language/designations.ts'
 import { fold } from '../../../language/fold.ts'
+import { headingNames } from '../../../language/heading-names.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Question } from '../../mind.ts'
 import { FeatureRows } from '../features/feature-rows.ts'
@@ -81,8 +82,11 @@ export function isAskedAbout(
   { question, measure }: Pick<Candidates, 'question' | 'measure'>,
 ): boolean {
   if (heading === '') return false
-  const { asked, coverage } = measure.title(heading, passage?.language ?? '')
-  if (asked === 1 && measure.share(coverage) >= settings.headingIsAskedMin) return true
+  const isName = (name: string) => {
+    const { asked, coverage } = measure.title(name, passage?.language ?? '')
+    return asked === 1 && measure.share(coverage) >= settings.headingIsAskedMin
+  }
+  if (headingNames(heading).some(isName)) return true
   const folded = fold(heading)
   return designationsIn(question.text).some(({ text }) => hasDesignation(folded, text))
 }

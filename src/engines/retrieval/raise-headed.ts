@@ -1,0 +1,53 @@
+import { tokens } from '../../extraction/tokens.ts'
+import type { IndexedChunk, IndexReader } from '../../index/index-reader.ts'
+import { headingNames } from '../../language/heading-names.ts'
+import type { Question } from './read-question.ts'
+import { type Collection, type Similarity, termWeight } from './score-terms.ts'
+
+/**
+ * `raise` is what a chunk gets under a heading that is what is asked for, against the weight of its words: of 230 named
+ * options and methods the first chunk is the right one for 76 % instead of 67 (74 with 0.25, 77 with 1), and of 600
+ * questions over manuals it comes nearer for 5 and farther for none; 0 elsewhere. A heading that has less than
+ * `coveredMin` of what is asked is not all of it: with 0.4 three come farther. A question of more than `termsMax` terms
+ * is no name, and none gains. `pool` is how many of the most similar chunks are looked into; with 60 the same.
+ */
+const settings = { raise: 0.5, coveredMin: 0.6, termsMax: 4, pool: 24 } as const
+
+/**
+ * Who asks for a thing by its name wants the place that describes it, and other places may write the name more often. So
+ * of the most similar chunks those are raised that stand under, or have, a heading with nothing but what is asked for.
+ */
+export async function raiseHeaded(
+  { terms }: Question,
+  similarity: Similarity,
+  collection: Collection,
+  index: IndexReader,
+): Promise<void> {
+  const asked = terms.filter(({ weight }) => weight === 1)
+  if (asked.length === 0 || terms.length > settings.termsMax) return
+  const weights = new Map(asked.map((term) => [term, termWeight(term, collection)]))
+  const weightOf = (some: Iterable<(typeof asked)[number]>) =>
+    [...some].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
+  const termOf = new Map(asked.flatMap((term) => term.hashes.map((hash) => [hash, term] as const)))
+  const least = settings.coveredMin * weightOf(asked)
+  for (const chunk of await index.chunks(similarity.best(settings.pool))) {
+    const named = headsOf(chunk).map((head) => {
+      const words = tokens(head, chunk.language).filter(({ word }) => word.isTerm)
+      const found = words.flatMap(({ word }) => termOf.get(word.hash) ?? [])
+      return found.length === words.length ? weightOf(new Set(found)) : 0
+    })
+    const most = Math.max(0, ...named)
+    if (most > 0 && most >= least) similarity.raise(chunk.number, settings.raise * most)
+  }
+}
+
+/** The innermost heading over a chunk, and the headings and described terms in it. */
+function headsOf({ text, features }: IndexedChunk): readonly string[] {
+  const { headings, blocks } = features.layout
+  const own = blocks.flatMap(({ kind, start, end, depth }) => {
+    if (kind === 'heading') return [text.slice(start, end)]
+    const isDescribed = kind === 'definition' && depth === 1
+    return isDescribed ? (text.slice(start, end).split('\n', 1)[0] ?? '').split(/,\s/) : []
+  })
+  return [...headings.slice(-1), ...own].flatMap(headingNames)
+}
