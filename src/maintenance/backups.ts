@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { FairThreads } from '../base/fair-threads.ts'
 import { notFound } from '../base/not-found.ts'
@@ -67,9 +67,9 @@ export class Backups implements AsyncDisposable {
 
   /** The bytes of a backup, as fast as they are taken. Throws `not_found`. */
   async read(name: string): Promise<AsyncIterable<Uint8Array>> {
-    // Opened before the answer begins, so that a file that has just gone is refused.
-    const file = await open(this.#pathOf(name)).catch(refuseIfMissing)
-    return createReadStream('', { fd: file })
+    const path = this.#pathOf(name)
+    await stat(path).catch(refuseIfMissing)
+    return piecesOf(path)
   }
 
   /** Throws `not_found`. */
@@ -85,6 +85,11 @@ export class Backups implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#threads[Symbol.asyncDispose]()
   }
+}
+
+/** Opened with the first piece: who leaves before that leaves no file open. */
+async function* piecesOf(path: string): AsyncIterable<Uint8Array> {
+  yield* createReadStream(path)
 }
 
 function directoryOf({ directory }: StorageConfig & { kind: 'embedded' }): string {
