@@ -18,6 +18,7 @@ let browser: Browser
 let visitor: Watched
 let page: Page
 let graphId: string
+let longNamesId: string
 
 beforeAll(async () => {
   await buildPage()
@@ -31,10 +32,13 @@ beforeAll(async () => {
   const ada = new ApiClient(service.url, { key })
   graphId = (await ada.call('createGraph', { name: 'The sound' })).graph_id
   await importExamples(ada, graphId)
+  longNamesId = (await ada.call('createGraph', { name: 'Institutes' })).graph_id
+  await ada.import(textsWithLongNames(), longNamesId)
   await page.goto('/app/graphs')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'The sound' }).waitFor()
 })
 afterAll(async () => {
   await browser?.close()
@@ -109,6 +113,38 @@ test('a graph is narrowed to a relation and to days, saved as a picture, and its
   await page.getByText('The filters leave nothing.').waitFor()
 })
 
+test('long names stay inside the picture and apart, and more is written of the one that is chosen', async () => {
+  const { context, page } = await watchedPage(browser, service.url, {
+    viewport: { width: 360, height: 740 },
+  })
+  await context.addCookies(await visitor.context.cookies())
+  await page.addInitScript(keepDrawnNames)
+  await page.goto(`/app/graphs/${longNamesId}`)
+  await page.locator('.canvas canvas').first().waitFor()
+  const drawn = () => page.evaluate<DrawnNames>('window.drawnNames')
+  await expect.poll(async () => (await drawn()).labels?.length ?? 0).toBeGreaterThan(4)
+  const { labels = [] } = await drawn()
+  expect(labels.filter(isCut)).toEqual([])
+  expect(labels.some(({ name }) => name.endsWith('…'))).toBe(true)
+  const crossing = labels.flatMap((one, place) =>
+    labels.slice(place + 1).filter((other) => areCrossing(one, other)),
+  )
+  expect(crossing).toEqual([])
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const name = 'Royal Maren Institute of Maritime Engineering and Applied Oceanography'
+  await page.getByLabel('Find a name').fill(name)
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+  const longest = Math.max(...labels.map(({ left, right }) => right - left))
+  const chosenWidth = async () => {
+    const [chosen] = (await drawn()).hovers ?? []
+    return chosen ? chosen.right - chosen.left : 0
+  }
+  await expect.poll(chosenWidth).toBeGreaterThan(longest)
+  expect((await drawn()).hovers?.filter(isCut)).toEqual([])
+  await context.close()
+})
+
 test('research is watched to its end, and its report is a file too', async () => {
   await page.goto('/app/research')
   await page.getByText('No research yet').waitFor()
@@ -169,4 +205,44 @@ async function coloursIn(picture: Buffer): Promise<number> {
 async function shownCount(): Promise<number> {
   const lead = (await page.locator('.lead').textContent()) ?? ''
   return Number(/Showing ([\d,]+)/.exec(lead)?.[1]?.replace(',', ''))
+}
+
+/** A name as it was drawn into a layer of the picture, in the pixels of the screen. */
+type DrawnName = { name: string; left: number; right: number; y: number; widthMax: number }
+type DrawnNames = Readonly<Record<string, readonly DrawnName[]>>
+
+/** Keeps, for each layer of a picture, the names that are drawn since it was last wiped. */
+const keepDrawnNames = `
+  window.drawnNames = {}
+  const layerOf = ({ canvas }) => /sigma-(\\w+)/.exec(canvas.className)?.[1]
+  const { clearRect, fillText } = CanvasRenderingContext2D.prototype
+  CanvasRenderingContext2D.prototype.clearRect = function (...area) {
+    window.drawnNames[layerOf(this)] = []
+    return clearRect.apply(this, area)
+  }
+  CanvasRenderingContext2D.prototype.fillText = function (name, left, y) {
+    const right = left + this.measureText(name).width
+    const widthMax = this.canvas.width / this.getTransform().a
+    window.drawnNames[layerOf(this)]?.push({ name, left, right, y, widthMax })
+    return fillText.call(this, name, left, y)
+  }
+`
+
+function isCut({ left, right, widthMax }: DrawnName): boolean {
+  return left < 0 || right > widthMax
+}
+
+/** The letters are 12 pixels high. */
+function areCrossing(one: DrawnName, other: DrawnName): boolean {
+  return Math.abs(one.y - other.y) < 12 && one.left < other.right && other.left < one.right
+}
+
+function textsWithLongNames() {
+  const places = ['Norrvik', 'Halvorsen', 'Maren', 'Solberg', 'Kestrel', 'Aurelia', 'Brandt']
+  const institute = (place = '') =>
+    `The Royal ${place} Institute of Maritime Engineering and Applied Oceanography`
+  return places.map((place, at) => ({
+    title: place,
+    text: `${institute(place)} was founded by ${place} Longstocking. ${institute(place)} works with ${institute(places[at - 1] ?? 'Gannet')}.`,
+  }))
 }

@@ -9,52 +9,91 @@ type Letters = {
   readonly labelFont: string
   readonly labelWeight: string
 }
-type Draw = (context: CanvasRenderingContext2D, node: Node, letters: Letters) => void
+type Context = CanvasRenderingContext2D
+type Draw = (context: Context, node: Node, letters: Letters) => void
+/** Where a name stands, in pixels. */
+export type Place = { readonly left: number; readonly right: number; readonly y: number }
 
 /** Pixels between a node and its name, and around both where they are marked. */
 const gap = 3
 const padding = 4
+/** A longer name is shortened, as it would lie over too much of the picture. It is whole where it is marked. */
+const nameWidthMax = 240
 
-/** Draws the name of a node beside it: on the right, or on the left where the edge of the picture would cut it. */
-export function labelIn(colour: string): Draw {
+/**
+ * Draws the name of a node beside it, unless it would lie over one of those that are `taken` already. One that is drawn
+ * is added to them.
+ */
+export function labelIn(colour: string, taken: Place[]): Draw {
   return (context, node, letters) => {
-    if (!node.label) return
-    context.fillStyle = colour
-    const { left } = placeOf(context, node, letters)
-    context.fillText(node.label, left, node.y + letters.labelSize / 3)
+    const name = nameBeside(context, node, letters, nameWidthMax)
+    if (!name || taken.some((other) => areCrossing(name, other, letters.labelSize))) return
+    taken.push(name)
+    write(context, name, colour, letters)
   }
 }
 
 /** Draws the box of a marked name. Sigma's own is white, on which the names of the dark theme cannot be read. */
 export function markedWith(ground: string, line: string): Draw {
-  const draw = labelIn(line)
   return (context, node, letters) => {
-    const { left, right } = placeOf(context, node, letters)
+    const name = nameBeside(context, node, letters, Number.POSITIVE_INFINITY)
     const half = Math.max(letters.labelSize / 2, node.size) + padding
-    const [from, to] = [
-      Math.min(left - padding, node.x - half),
-      Math.max(right + padding, node.x + half),
-    ]
+    const from = Math.min((name?.left ?? node.x) - padding, node.x - half)
+    const to = Math.max((name?.right ?? node.x) + padding, node.x + half)
     context.beginPath()
     context.roundRect(from, node.y - half, to - from, 2 * half, half)
     context.fillStyle = ground
     context.strokeStyle = line
     context.fill()
     context.stroke()
-    draw(context, node, letters)
+    if (name) write(context, name, line, letters)
   }
 }
 
-function placeOf(
-  context: CanvasRenderingContext2D,
-  node: Node,
+/**
+ * The name of a node on its right, or on its left where the edge of the picture would cut it; shortened if it fits on
+ * neither side. Nodes outside of the picture have none.
+ */
+function nameBeside(
+  context: Context,
+  { x, y, size, label }: Node,
   { labelSize, labelFont, labelWeight }: Letters,
-) {
-  context.font = `${labelWeight} ${labelSize}px ${labelFont}`
-  const width = node.label ? context.measureText(node.label).width : 0
-  const right = node.x + node.size + gap
+  widthMax: number,
+): (Place & { readonly text: string }) | undefined {
   // Drawing is scaled to the pixels of the screen.
-  const widthMax = context.canvas.width / context.getTransform().a
-  const left = right + width <= widthMax ? right : node.x - node.size - gap - width
-  return { left, right: left + width }
+  const pictureWidth = context.canvas.width / context.getTransform().a
+  if (!label || x < 0 || x > pictureWidth) return undefined
+  context.font = `${labelWeight} ${labelSize}px ${labelFont}`
+  const distance = size + gap
+  const onRight = pictureWidth - padding - x - distance
+  const onLeft = x - distance - padding
+  const text = shortened(context, label, Math.min(widthMax, Math.max(onRight, onLeft)))
+  const { width } = context.measureText(text)
+  const left = width <= onRight ? x + distance : x - distance - width
+  return { text, left, right: left + width, y }
+}
+
+/** As much of a name as fits into a width, with an ellipsis behind it if that is not all. */
+function shortened(context: Context, name: string, widthMax: number): string {
+  const { width } = context.measureText(name)
+  if (width <= widthMax) return name
+  const letters = [...name]
+  let count = Math.floor((letters.length * widthMax) / width)
+  const first = () => `${letters.slice(0, count).join('').trimEnd()}…`
+  while (count > 0 && context.measureText(first()).width > widthMax) count--
+  return first()
+}
+
+function areCrossing(one: Place, other: Place, height: number): boolean {
+  return Math.abs(one.y - other.y) < height && one.left < other.right && other.left < one.right
+}
+
+function write(
+  context: Context,
+  { text, left, y }: Place & { readonly text: string },
+  colour: string,
+  { labelSize }: Letters,
+): void {
+  context.fillStyle = colour
+  context.fillText(text, left, y + labelSize / 3)
 }

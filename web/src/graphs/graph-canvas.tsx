@@ -5,7 +5,7 @@ import { EdgeLineProgram, NodePointProgram } from 'sigma/rendering'
 import { onThemeChange } from '../parts/on-theme-change.ts'
 import { saveFile } from '../parts/save-file.ts'
 import { strings } from '../strings/strings.ts'
-import { labelIn, markedWith } from './draw-label.ts'
+import { labelIn, markedWith, type Place } from './draw-label.ts'
 import type { Picture } from './shown-part.ts'
 
 /** Eight colours that can be told apart in both themes; further communities are grey. */
@@ -47,11 +47,12 @@ export function GraphCanvas(props: {
   useEffect(() => {
     if (!container.current) return
     const styles = getComputedStyle(container.current)
+    const names: Place[] = []
     const drawing = new Sigma<Drawn>(graphOf(picture, communities), container.current, {
       nodeProgramClasses: { circle: NodePointProgram },
       edgeProgramClasses: { line: EdgeLineProgram },
       defaultEdgeType: 'line',
-      ...coloursOf(styles),
+      ...coloursOf(styles, names),
       labelFont: styles.fontFamily,
       labelSize: 12,
       labelRenderedSizeThreshold: 5,
@@ -65,6 +66,7 @@ export function GraphCanvas(props: {
       },
       edgeReducer: (_, drawn) => drawn,
     })
+    drawing.on('beforeRender', () => names.splice(0))
     drawing.on('clickNode', ({ node }) =>
       state.current.choose(state.current.picture.nodes[Number(node)]?.node_id ?? ''),
     )
@@ -76,7 +78,7 @@ export function GraphCanvas(props: {
     drawing.setCustomBBox({ x: [-1, 1], y: [-1, 1] })
     state.current.drawn(() => void savePicture(drawing, styles.backgroundColor))
     sigma.current = drawing
-    const endTheme = onThemeChange(() => drawing.setSettings(coloursOf(styles)))
+    const endTheme = onThemeChange(() => drawing.setSettings(coloursOf(styles, names)))
     return () => {
       endTheme()
       drawing.kill()
@@ -93,10 +95,11 @@ export function GraphCanvas(props: {
   )
 }
 
-function coloursOf(styles: CSSStyleDeclaration) {
+/** `names` gets the places of the names that are drawn. */
+function coloursOf(styles: CSSStyleDeclaration, names: Place[]) {
   return {
     defaultEdgeColor: styles.getPropertyValue('--graph-edge') || '#c3c9d4',
-    defaultDrawNodeLabel: labelIn(styles.color),
+    defaultDrawNodeLabel: labelIn(styles.color, names),
     defaultDrawNodeHover: markedWith(styles.backgroundColor, styles.color),
   }
 }
