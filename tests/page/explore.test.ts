@@ -38,7 +38,7 @@ beforeAll(async () => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('link', { name: 'The sound' }).waitFor()
+  await page.getByRole('link', { name: 'The sound', exact: true }).waitFor()
 })
 afterAll(async () => {
   await browser?.close()
@@ -54,7 +54,7 @@ function start(port = '0'): Promise<Service> {
 }
 
 test('a graph is explored: a name, what is said of it, the way to another, and all as a table', async () => {
-  await page.getByRole('link', { name: 'The sound' }).click()
+  await page.getByRole('link', { name: 'The sound', exact: true }).click()
   await page.locator('.canvas canvas').first().waitFor()
   expect(await violationsOn(page)).toEqual([])
 

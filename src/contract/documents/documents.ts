@@ -89,7 +89,9 @@ export const addDocument = operation({
   input: z
     .object({
       ...textFields,
-      file: Upload.optional().describe('Text, Markdown, HTML, PDF, Word, Excel, CSV or e-mail.'),
+      file: Upload.optional().describe(
+        'Text, Markdown, HTML, PDF, Word, PowerPoint, Excel, ODT, EPUB, CSV, JSON, e-mail or subtitles (VTT, SRT).',
+      ),
     })
     .refine(({ text, url, file }) => text ?? url ?? file, {
       path: ['text'],

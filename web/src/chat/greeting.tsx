@@ -29,7 +29,7 @@ export function Greeting(props: {
   })
   // All at once: a suggestion that is there must not give way to another.
   const engines = isPending ? [] : props.engines.filter((engine) => samples || engine === 'web')
-  const { data: documents } = useInfiniteQuery({ ...documentsQuery, enabled: !samples })
+  const { data: documents } = useInfiniteQuery({ ...documentsQuery(), enabled: !samples })
   const newest = (samples ? [] : (documents?.pages[0]?.data ?? []))
     .filter(({ status }) => status === 'ready')
     .slice(0, summariesMax)

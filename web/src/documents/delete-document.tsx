@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { remove } from '../parts/removals.ts'
 import { strings } from '../strings/strings.ts'
-import { documentsQuery } from './documents-query.ts'
+import { documentsKey } from './documents-query.ts'
 
 const text = strings.documents
 
@@ -15,7 +15,7 @@ export function DeleteDocument(props: { document: Document; close(): void; delet
   const { title, chunks, doc_id } = props.document
   const act = () => {
     remove(documentPath(doc_id), title, () => {
-      void queries.invalidateQueries({ queryKey: documentsQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: documentsKey })
       void queries.invalidateQueries({ queryKey: ['graphs'] })
     })
     props.close()

@@ -1,96 +1,40 @@
 import './documents.css'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'wouter'
-import type { Document } from '../../../src/contract/documents/documents.ts'
-import { Ago } from '../parts/ago.tsx'
-import { Empty } from '../parts/empty.tsx'
-import { formatNumber } from '../parts/format.ts'
-import { PagedList } from '../parts/paged-list.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
 import { ProblemNote } from '../parts/problem-note.tsx'
-import { useIsLeaving } from '../parts/removals.ts'
-import { type Column, Table } from '../parts/table.tsx'
 import { View } from '../parts/view.tsx'
 import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
-import { DeleteDocument, documentPath } from './delete-document.tsx'
-import { documentsQuery } from './documents-query.ts'
+import { DocumentList } from './document-list.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { GraphPicker } from './graph-picker.tsx'
 import { addSampleLibrary } from './sample-library.ts'
-import { StatusWord } from './status-word.tsx'
 import { useUploads } from './use-uploads.ts'
 
 const text = strings.documents
 
-/** The documents, and the way to add more. */
+/** The documents, and the way to add more; of one graph alone with `?graph=`. */
 export function DocumentsView() {
+  const graphId = useSearchParams()[0].get('graph') ?? undefined
   const bytesMax = useQuery(installationQuery).data?.upload_bytes_max
-  const { uploads, add, addPage, forget } = useUploads(bytesMax)
-  const isLeaving = useIsLeaving()
-  const isStaying = ({ doc_id }: Document) => !isLeaving(documentPath(doc_id))
-  const [deleting, setDeleting] = useState<Document>()
-  const query = useInfiniteQuery(documentsQuery)
+  const { uploads, add, addPage, forget } = useUploads(graphId, bytesMax)
   return (
-    <View title={text.title} lead={text.lead}>
+    <View title={text.title} lead={text.lead} actions={<GraphPicker chosen={graphId} />}>
       <DropZone uploads={uploads} bytesMax={bytesMax} add={add} addPage={addPage} forget={forget} />
-      <PagedList
-        query={query}
-        empty={
-          <Empty icon={FileText} title={text.none}>
-            <p>{text.noneMeans}</p>
-            <AddSamples />
-          </Empty>
+      <DocumentList
+        key={graphId}
+        graphId={graphId}
+        none={
+          graphId === undefined && (
+            <>
+              <p>{text.noneMeans}</p>
+              <AddSamples />
+            </>
+          )
         }
-      >
-        {(documents) => (
-          <Table
-            label={text.title}
-            rows={documents.filter(isStaying)}
-            columns={columnsWith(setDeleting)}
-            keyOf={({ doc_id }) => doc_id}
-          />
-        )}
-      </PagedList>
-      {deleting && <DeleteDocument document={deleting} close={() => setDeleting(undefined)} />}
+      />
     </View>
   )
-}
-
-function columnsWith(remove: (document: Document) => void): readonly Column<Document>[] {
-  return [
-    {
-      name: text.name,
-      kind: 'name',
-      cell: ({ doc_id, title, failure }) => (
-        <>
-          <Link href={`/documents/${doc_id}`}>{title}</Link>
-          {failure && <small>{failure}</small>}
-        </>
-      ),
-    },
-    {
-      name: text.status,
-      cell: ({ status }) => <StatusWord status={status} />,
-    },
-    { name: text.characters, kind: 'number', cell: ({ characters }) => formatNumber(characters) },
-    { name: text.chunks, kind: 'number', cell: ({ chunks }) => formatNumber(chunks) },
-    { name: text.added, kind: 'short', cell: ({ created_at }) => <Ago instant={created_at} /> },
-    {
-      name: text.actions,
-      kind: 'actions',
-      cell: (document) => (
-        <button
-          type="button"
-          className="button plain small danger"
-          aria-label={`${text.delete}: ${document.title}`}
-          onClick={() => remove(document)}
-        >
-          {text.delete}
-        </button>
-      ),
-    },
-  ]
 }
 
 function AddSamples() {

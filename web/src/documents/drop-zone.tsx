@@ -122,7 +122,7 @@ function PageField({ add }: { add(url: string): void }) {
 
 /** Leads to a document that was added; of a long one it tells when it has been indexed. */
 function Added({ document }: { document: Document }) {
-  const { data } = useInfiniteQuery(documentsQuery)
+  const { data } = useInfiniteQuery(documentsQuery())
   const listed = data?.pages.flatMap((page) => page.data)
   const { doc_id, status } = listed?.find((one) => one.doc_id === document.doc_id) ?? document
   return (

@@ -9,7 +9,7 @@ import { Refused } from '../../../src/client/refused.ts'
 import { Document } from '../../../src/contract/documents/documents.ts'
 import { ProblemBody } from '../../../src/contract/problem.ts'
 import { service, serviceUrl } from '../service.ts'
-import { documentsQuery } from './documents-query.ts'
+import { documentsKey } from './documents-query.ts'
 
 export type Upload = {
   readonly id: number
@@ -47,8 +47,14 @@ const atOnceMax = 2
 let running = 0
 let count = 0
 
-/** Sends files, a few at a time, and tells how far each is. Those that are too large are not sent. */
-export function useUploads(bytesMax = Number.POSITIVE_INFINITY): {
+/**
+ * Sends files to a graph, or to that of the account, a few at a time, and tells how far each is. Those that are too large
+ * are not sent.
+ */
+export function useUploads(
+  graphId: string | undefined,
+  bytesMax = Number.POSITIVE_INFINITY,
+): {
   uploads: readonly Upload[]
   add(files: readonly File[]): void
   /** Adds the page at an address. */
@@ -70,11 +76,13 @@ export function useUploads(bytesMax = Number.POSITIVE_INFINITY): {
           state:
             file.size > bytesMax
               ? { is: 'too-large', bytesMax }
-              : { is: 'waiting', send: (tell) => send(file, tell) },
+              : { is: 'waiting', send: (tell) => send(file, graphId, tell) },
         })),
       ),
     addPage: (url) =>
-      begin([{ name: url, state: { is: 'waiting', send: (tell) => fetchPage(url, tell) } }]),
+      begin([
+        { name: url, state: { is: 'waiting', send: (tell) => fetchPage(url, graphId, tell) } },
+      ]),
     forget: () => change(queries, (all) => all.filter((upload) => !isOver(upload))),
   }
 }
@@ -94,7 +102,7 @@ async function sendNext(queries: QueryClient): Promise<void> {
     tell({ is: 'failed', error })
   }
   running--
-  void queries.invalidateQueries({ queryKey: documentsQuery.queryKey })
+  void queries.invalidateQueries({ queryKey: documentsKey })
   void queries.invalidateQueries({ queryKey: ['graphs'] })
   return sendNext(queries)
 }
@@ -104,13 +112,13 @@ function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly
 }
 
 /** Has the service fetch a page of the web and keep its main text. */
-function fetchPage(url: string, tell: Tell): Promise<Document> {
+function fetchPage(url: string, graph_id: string | undefined, tell: Tell): Promise<Document> {
   tell({ is: 'reading' })
-  return service.call('addDocument', { url })
+  return service.call('addDocument', { url, graph_id })
 }
 
 /** Sends a file; `fetch` would not tell how much of it has gone. */
-function send(file: File, tell: Tell): Promise<Document> {
+function send(file: File, graphId: string | undefined, tell: Tell): Promise<Document> {
   const { promise, resolve, reject } = Promise.withResolvers<Document>()
   const request = new XMLHttpRequest()
   request.upload.onprogress = ({ loaded, total }) =>
@@ -128,6 +136,7 @@ function send(file: File, tell: Tell): Promise<Document> {
   }
   const body = new FormData()
   body.set('file', file, file.name)
+  if (graphId !== undefined) body.set('graph_id', graphId)
   request.open('POST', `${serviceUrl}/documents`)
   request.send(body)
   return promise

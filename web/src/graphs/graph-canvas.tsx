@@ -56,6 +56,8 @@ export function GraphCanvas(props: {
       labelFont: styles.fontFamily,
       labelSize: 12,
       labelRenderedSizeThreshold: 5,
+      // As many as there is room for: of those that would lie over one another one is drawn.
+      labelDensity: 4,
       hideEdgesOnMove: true,
       allowInvalidContainer: true,
       nodeReducer: (id, drawn) => {

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Community } from '../../../src/contract/graphs/graph-communities.ts'
 import type { GraphMap } from '../../../src/contract/graphs/graph-map.ts'
+import { documentsPathOf } from '../documents/graph-picker.tsx'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
@@ -106,6 +107,9 @@ function Actions(props: {
     <>
       <Link href={`/chat?in=${graphId}`} className="button primary">
         {text.ask}
+      </Link>
+      <Link href={documentsPathOf(graphId)} className="button">
+        {text.documents}
       </Link>
       <button
         type="button"

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Waypoints } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Graph } from '../../../src/contract/graphs/graphs.ts'
+import { documentsPathOf } from '../documents/graph-picker.tsx'
 import { pagedGraphsQuery } from '../documents/graphs-query.ts'
 import { Empty } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
@@ -48,7 +49,18 @@ const columns: readonly Column<Graph>[] = [
     kind: 'name',
     cell: ({ graph_id, name }) => <Link href={`/graphs/${graph_id}`}>{name}</Link>,
   },
-  { name: text.documents, kind: 'number', cell: ({ documents }) => formatNumber(documents) },
+  {
+    name: text.documents,
+    kind: 'number',
+    cell: ({ graph_id, name, documents }) => (
+      <Link
+        href={documentsPathOf(graph_id)}
+        aria-label={text.documentsOf(formatNumber(documents), name)}
+      >
+        {formatNumber(documents)}
+      </Link>
+    ),
+  },
   { name: text.nodes, kind: 'number', cell: ({ nodes }) => formatNumber(nodes) },
   { name: text.edges, kind: 'number', cell: ({ edges }) => formatNumber(edges) },
   { name: text.made, kind: 'short', cell: ({ created_at }) => formatTime(created_at) },

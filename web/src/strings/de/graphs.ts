@@ -9,6 +9,7 @@ export const graphs: Catalogue['graphs'] = {
   documents: 'Dokumente',
   nodes: 'Knoten',
   edges: 'Beziehungen',
+  documentsOf: (count: string, name: string) => `${count} Dokumente von ${name}`,
   made: 'Angelegt',
   showing: (shown: string, total: string) => `${shown} von ${total} Namen`,
   notAll: 'Namen, die in den meisten Stellen vorkommen, stehen vorn.',

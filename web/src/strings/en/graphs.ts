@@ -7,6 +7,7 @@ export const graphs = {
   documents: 'Documents',
   nodes: 'Nodes',
   edges: 'Relations',
+  documentsOf: (count: string, name: string) => `${count} documents of ${name}`,
   made: 'Created',
   showing: (shown: string, total: string) => `Showing ${shown} of ${total} names`,
   notAll: 'The names that most passages mention come first.',

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violationsOn } from '../support/page/violations.ts'
+import { openVisit, type Visit } from '../support/page/visit.ts'
+
+const minutes = 205
+let visit: Visit
+let page: Page
+let graphId: string
+
+beforeAll(async () => {
+  visit = await openVisit({
+    prepare: async (ada) => {
+      graphId = (await ada.call('createGraph', { name: 'Council' })).graph_id
+      const texts = Array.from({ length: minutes }, (_, at) => ({
+        title: at === 3 ? 'Minutes 4: Übersicht of the harbour' : `Minutes ${at + 1}`,
+        text: `Meeting ${at + 1} was held in room ${at % 9}.`,
+      }))
+      await ada.import(texts, graphId)
+      await ada.call('addDocument', { title: 'Tides', text: 'The tide is high.' })
+    },
+  })
+  page = visit.page
+})
+afterAll(() => visit?.[Symbol.asyncDispose]())
+
+test('subtitles are offered, and read', async () => {
+  await page.goto('/app/documents')
+  await page.getByText(/VTT, SRT/).waitFor()
+  const line = (number: number, clock: string) =>
+    `${number}\n00:00:0${number}${clock}000 --> 00:00:0${number + 1}${clock}000\nThe ferry leaves at dawn.\n`
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(text),
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('talk.vtt', `WEBVTT\n\n${line(1, '.')}`), file('film.srt', line(1, ','))])
+  await page.locator('.uploads .status.good').nth(1).waitFor()
+})
+
+test('among many documents one is found by a part of its title, also where it is not listed yet', async () => {
+  await page.goto('/app/documents')
+  const rows = page.locator('tbody tr')
+  await rows.first().waitFor()
+  const wanted = page.getByLabel('Find a document')
+  await wanted.fill('harbour UBER')
+  await page.getByText(`1 of ${minutes + 3} documents`).waitFor()
+  expect(await rows.allTextContents()).toEqual([expect.stringContaining('Übersicht')])
+  expect(await violationsOn(page)).toEqual([])
+
+  await wanted.fill('no such thing')
+  await page.getByText('No document is called that.').waitFor()
+  await page.getByText(`0 of ${minutes + 3} documents`).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await wanted.fill('')
+  expect(await rows.count()).toBeGreaterThan(minutes)
+
+  await wanted.fill('tides')
+  await page.getByText(`1 of ${minutes + 3} documents`).waitFor()
+  await page.getByRole('link', { name: 'Tides' }).click()
+  await page.getByText('The tide is high.').waitFor()
+  await page.goBack()
+  await rows.first().waitFor()
+  expect(await wanted.inputValue()).toBe('')
+})
+
+test('the documents of one graph are listed, and what is added there goes there', async () => {
+  await page.goto('/app/graphs')
+  await page
+    .getByRole('row', { name: /Council/ })
+    .getByRole('link', { name: '205' })
+    .click()
+  await expect.poll(() => page.getByLabel('Graph').inputValue()).toBe(graphId)
+  await page.getByLabel('Find a document').fill('minutes 12')
+  await page.getByText(`12 of ${minutes} documents`).waitFor()
+  await page.getByLabel('Find a document').fill('')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'agenda.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('# Agenda\n\nThe council meets.'),
+  })
+  await page.getByRole('row', { name: /Agenda/ }).waitFor()
+  expect(await page.getByRole('row', { name: /Tides/ }).count()).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByLabel('Graph').selectOption({ label: 'Graph: default' })
+  await page.getByRole('row', { name: /Tides/ }).waitFor()
+  expect(await page.getByRole('row', { name: /Agenda/ }).count()).toBe(0)
+})
+
+test('nothing leaves the host, and the console tells of no error', () => {
+  expect(visit.visitor.foreign).toEqual([])
+  expect(visit.visitor.errors).toEqual([])
+})

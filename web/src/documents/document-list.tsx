@@ -1,0 +1,153 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { Document } from '../../../src/contract/documents/documents.ts'
+import { Ago } from '../parts/ago.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { Field } from '../parts/field.tsx'
+import { formatNumber } from '../parts/format.ts'
+import { PagedList } from '../parts/paged-list.tsx'
+import { useIsLeaving } from '../parts/removals.ts'
+import { type Column, Table } from '../parts/table.tsx'
+import { strings } from '../strings/strings.ts'
+import { DeleteDocument, documentPath } from './delete-document.tsx'
+import { documentsQuery } from './documents-query.ts'
+import { StatusWord } from './status-word.tsx'
+
+const text = strings.documents
+/** So many are seen at a glance. */
+const soughtFrom = 10
+/** As many of the newest are looked through, in 20 calls. */
+const soughtMax = 2_000
+
+/** The documents of a graph, or of all, and the ways to find one among them. */
+export function DocumentList(props: {
+  graphId: string | undefined
+  /** What one who has no documents can do. */
+  none: ReactNode
+}) {
+  const [sought, setSought] = useState('')
+  const [deleting, setDeleting] = useState<Document>()
+  const isLeaving = useIsLeaving()
+  const words = wordsOf(sought)
+  const { query, isWhole } = useSought(props.graphId, words.length > 0)
+  return (
+    <>
+      <PagedList
+        query={query}
+        empty={
+          <Empty icon={FileText} title={text.none}>
+            {props.none}
+          </Empty>
+        }
+      >
+        {(listed) => {
+          const documents = listed.filter(({ doc_id }) => !isLeaving(documentPath(doc_id)))
+          const found = documents.filter(({ title }) => hasAll(title, words))
+          return (
+            <>
+              {documents.length >= soughtFrom && (
+                <div className="find">
+                  <Field label={text.find}>
+                    {(field) => (
+                      <input
+                        {...field}
+                        type="search"
+                        value={sought}
+                        onChange={(event) => setSought(event.target.value)}
+                      />
+                    )}
+                  </Field>
+                  <p className="hint" role="status">
+                    {words.length > 0 && saidOf(found.length, documents.length, isWhole)}
+                  </p>
+                </div>
+              )}
+              {found.length > 0 && (
+                <Table
+                  label={text.title}
+                  rows={found}
+                  columns={columnsWith(setDeleting)}
+                  keyOf={({ doc_id }) => doc_id}
+                />
+              )}
+            </>
+          )
+        }}
+      </PagedList>
+      {deleting && <DeleteDocument document={deleting} close={() => setDeleting(undefined)} />}
+    </>
+  )
+}
+
+/** The list of documents; while one of them is sought, further pages of it are read until it is whole. */
+function useSought(graphId: string | undefined, isSought: boolean) {
+  const query = useInfiniteQuery(documentsQuery(graphId))
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = query
+  const count = data?.pages.reduce((sum, page) => sum + page.data.length, 0) ?? 0
+  const goesOn = isSought && hasNextPage && count < soughtMax
+  useEffect(() => {
+    if (goesOn && !isFetching && !isError) void fetchNextPage()
+  }, [goesOn, isFetching, isError, fetchNextPage])
+  return { query, isWhole: goesOn ? undefined : !hasNextPage }
+}
+
+/** How many were found; `isWhole` is missing while that is not known. */
+function saidOf(found: number, all: number, isWhole: boolean | undefined): string {
+  if (isWhole === undefined) return text.finding
+  const said = isWhole ? text.found : text.foundAmongNewest
+  return `${said(formatNumber(found), formatNumber(all))}${found === 0 ? ` ${text.noneFound}` : ''}`
+}
+
+function hasAll(title: string, words: readonly string[]): boolean {
+  const plain = plainOf(title)
+  return words.every((word) => plain.includes(word))
+}
+
+function wordsOf(sought: string): readonly string[] {
+  return plainOf(sought)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+/** In small letters without accents, as one types in a hurry. */
+function plainOf(words: string): string {
+  return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function columnsWith(remove: (document: Document) => void): readonly Column<Document>[] {
+  return [
+    {
+      name: text.name,
+      kind: 'name',
+      cell: ({ doc_id, title, failure }) => (
+        <>
+          <Link href={`/documents/${doc_id}`}>{title}</Link>
+          {failure && <small>{failure}</small>}
+        </>
+      ),
+    },
+    {
+      name: text.status,
+      cell: ({ status }) => <StatusWord status={status} />,
+    },
+    { name: text.characters, kind: 'number', cell: ({ characters }) => formatNumber(characters) },
+    { name: text.chunks, kind: 'number', cell: ({ chunks }) => formatNumber(chunks) },
+    { name: text.added, kind: 'short', cell: ({ created_at }) => <Ago instant={created_at} /> },
+    {
+      name: text.actions,
+      kind: 'actions',
+      cell: (document) => (
+        <button
+          type="button"
+          className="button plain small danger"
+          aria-label={`${text.delete}: ${document.title}`}
+          onClick={() => remove(document)}
+        >
+          {text.delete}
+        </button>
+      ),
+    },
+  ]
+}
