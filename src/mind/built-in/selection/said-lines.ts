@@ -40,9 +40,11 @@ export class SaidLines {
 
   /** A header stands once above all rows, and may be that of another table too. */
   #read(unit: Unit | undefined): readonly string[] {
-    if (unit === undefined || unit.wordCount < settings.lineWordsMin) return []
+    // The mark before an item is a word more of its line.
+    const least = settings.lineWordsMin - Number(unit?.kind === 'item')
+    if (unit === undefined || unit.wordCount < least) return []
     if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
-    if (unit.kind !== 'row') return longOnes(unit.shown.split(sentenceEnd))
+    if (unit.kind !== 'row') return longOnes(unit.shown.split(sentenceEnd), least)
     const cells = unit.opensGroup ? [] : unit.shown.split('|')
     return cells.flatMap((cell) => longOnes(cell.split(sentenceEnd)))
   }
@@ -51,8 +53,8 @@ export class SaidLines {
 /** Where a reader sees the end of a sentence, whatever stands before the stop. */
 const sentenceEnd = /(?<=[.!?؟]\s|[。！？])/u
 
-function longOnes(lines: readonly string[]): readonly string[] {
-  return lines.map((line) => line.trim()).filter((line) => lengthOf(line) >= settings.lineWordsMin)
+function longOnes(lines: readonly string[], least = settings.lineWordsMin): readonly string[] {
+  return lines.map((line) => line.trim()).filter((line) => lengthOf(line) >= least)
 }
 
 function lengthOf(line: string): number {
