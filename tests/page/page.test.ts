@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiClient } from '../../src/client/api-client.ts'
 import { importExamples } from '../support/library/example-library.ts'
 import { watchedPage } from '../support/page/browser.ts'
 import { violationsOn } from '../support/page/violations.ts'
@@ -218,6 +219,36 @@ test('a question that meets the end of the session is answered once one is signe
   await box.waitFor()
   expect(await box.inputValue()).toBe('How old is the sound?')
   await eve.context.close()
+}, 120_000)
+
+test('what was read for one person is gone when another signs in at the same tab, though nobody signed out', async () => {
+  const [kim, lee] = await Promise.all(
+    ['kim', 'lee'].map((name) => visit.service.createAccount(`${name}@example.org`, 20)),
+  )
+  if (!kim || !lee) throw new Error('There are two accounts')
+  const { url } = visit.service
+  await new ApiClient(url, { key: kim.key }).call('addDocument', { text: 'Plans of Kim.' })
+  const tab = await watchedPage(visit.browser, url)
+  const { page, context } = tab
+  const signIn = async ({ email, password }: typeof kim) => {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await page.goto('/app/documents')
+  await signIn(kim)
+  await page.getByText('Plans of Kim.').waitFor()
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'Usage' }).click()
+  await signIn(lee)
+  await page.getByRole('heading', { name: 'Consumption' }).waitFor()
+
+  // What is read from now on does not arrive: what is shown was read before.
+  await page.route('**/documents?*', () => {})
+  await page.getByRole('link', { name: 'Documents' }).click()
+  await page.getByText('Drop files here').waitFor()
+  expect(await page.getByText('Plans of Kim.').count()).toBe(0)
+  await context.close()
 }, 120_000)
 
 test('the first load is small', async () => {

@@ -3,7 +3,7 @@ import { CircleUserRound } from 'lucide-react'
 import { useId } from 'react'
 import type { Session } from '../../../src/contract/access/sessions.ts'
 import { service } from '../service.ts'
-import { sessionQuery } from '../session/session-query.ts'
+import { setSession } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
 import { Appearance } from './appearance.tsx'
 
@@ -14,10 +14,7 @@ export function AccountMenu({ user }: { user: NonNullable<Session['user']> }) {
   const queries = useQueryClient()
   const signingOut = useMutation({
     mutationFn: () => service.call('signOut', {}),
-    onSuccess: (session) => {
-      queries.setQueryData(sessionQuery.queryKey, session)
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
-    },
+    onSuccess: (session) => setSession(queries, session),
   })
   return (
     <div className="menu account">

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { sessionQuery } from './session-query.ts'
+import { setSession } from './session-query.ts'
 import { WayIn } from './way-in.tsx'
 
 const text = strings.session
@@ -17,7 +17,7 @@ export function SignIn() {
         password="current-password"
         submit={text.signIn}
         send={(credentials) => service.call('signIn', credentials)}
-        done={(session) => queries.setQueryData(sessionQuery.queryKey, session)}
+        done={(session) => setSession(queries, session)}
       />
     </WayIn>
   )

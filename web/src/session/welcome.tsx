@@ -8,7 +8,7 @@ import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { sessionQuery } from './session-query.ts'
+import { setSession } from './session-query.ts'
 import { SignIn } from './sign-in.tsx'
 import { WayIn } from './way-in.tsx'
 
@@ -106,7 +106,7 @@ function Beginning({ session }: { session: Session }) {
     },
     onSuccess: () => {
       navigate('/chat', { replace: true })
-      queries.setQueryData(sessionQuery.queryKey, session)
+      setSession(queries, session)
     },
   })
   const submit = (event: FormEvent) => {
