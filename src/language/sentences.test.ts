@@ -36,6 +36,8 @@ test.each([
   ['Ada Bell (b. London, 1815 – d. 11 June 1852) wrote notes (translit. Zapiski).', 1],
   ['Some chose plan b. They were right.', 2],
   ['It stopped the infections.On 30 January it ended.', 2],
+  ['Landlord ......... Ada Bell\nShips .............. 17\nIt took years..... Then it ended.', 1],
+  ['It went on and on .....\nThen it ended.', 2],
   ['Read www.example.org.It says e.g.This and St.Petersburg is at info@example.Org now.', 1],
 ])('%s has %i sentences', (text, count) => {
   expect(sentences(text)).toHaveLength(count)

@@ -21,6 +21,7 @@ export function sentences(text: string, language = 'en'): Range[] {
     if (isUnmarked && ofAbbreviation.test(text.slice(Math.max(0, match.index - 2), end))) continue
     if (isFullStop.test(match[0])) {
       if (!isFollowedBySpace(text, end) && !isBetweenWords(text, match)) continue
+      if (isLeader(text, match)) continue
       if (match[0].startsWith('.') && !endsSentence(text, match.index, end, stops)) continue
     }
     add(found, text, start, end)
@@ -60,6 +61,15 @@ function isBetweenWords(text: string, { 0: stop, index }: RegExpExecArray): bool
   if (stop !== '.') return false
   betweenWords.lastIndex = index
   return betweenWords.test(text)
+}
+
+const leader = /^\.{5,}$/
+
+/** "Landlord ......... Ada Bell": dots that lead to the other end of a line, as in forms and tables of contents. */
+function isLeader(text: string, { 0: dots, index }: RegExpExecArray): boolean {
+  if (!leader.test(dots)) return false
+  const after = text.slice(index + dots.length, index + dots.length + 2)
+  return /^[^\S\n]*\S/.test(after)
 }
 
 /** Words after which a full stop may end no sentence, in lower case. */

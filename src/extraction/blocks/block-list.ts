@@ -100,8 +100,9 @@ export class BlockList {
   }
 }
 
+/** Manuals of code have brackets in the code of a label, which CommonMark does not know: "[`close([callback])`]: #close". */
 const reference =
-  /\[(?!\^)[^\]\n]+\]:[ \t]*[^\s]+(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t\r]*(?:\n[ \t]*|$)/y
+  /\[(?!\^)(?:`[^`\n]*`|[^\]`\n])+\]:[ \t]*[^\s]+(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t\r]*(?:\n[ \t]*|$)/y
 
 /** Where a paragraph begins after the link reference definitions, one a line, that it may open with. */
 function afterReferences(text: string, start: number, end: number): number {

@@ -8,9 +8,9 @@ export type PlainPart = Range & {
 
 type Line = Range & { readonly isIndented: boolean }
 
-/** A date or a time opens the lines of logs and of exported chats, a name and a colon those of forms. */
+/** A date or a time opens the lines of logs and of exported chats, a name and a colon or dots those of forms. */
 const stamp = /[[("']?(?:\d[\d./:,\-T ]{3,20}\d|\p{L}{3} {1,2}\d{1,2} \d\d:\d\d)/uy
-const field = /[\p{L}\p{N}][^\n:.;,!?]{0,30}: ?\S/uy
+const field = /[\p{L}\p{N}][^\n:.;,!?]{0,30}(?:: ?|\.{4,} ?)[^\s.]/uy
 /** "3.2" or "(b)": only where another one follows after the end of a sentence. */
 const clause = /(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\((?:\d{1,2}|[a-z]{1,3})\)) +\S/y
 const sentenceEnd = /[\p{STerm}…,;:)"”»-]$/u

@@ -81,7 +81,7 @@ test('a table is its rows, the first as header, without the delimiters', () => {
 
 test('front matter is metadata, and comments and link references are nothing', () => {
   const text =
-    '---\ntitle: T\n# c\n---\n[a]: /b "t"\nText [^1]\n\n<!-- no\n\nno -->\n\n[^1]: A note'
+    '---\ntitle: T\n# c\n---\n[a]: /b "t"\n[`close([done])`]: A.md#close\nText [^1]\n\n<!-- no\n\nno -->\n\n[^1]: A note'
   expect(shown(text)).toEqual([
     'metadata: title: T\n# c',
     'paragraph: Text [^1]',
@@ -246,6 +246,12 @@ test('plain text: what stands after a name and a colon is a row, and a line of c
     'row: Date: 9 June',
     'row: Present: Ada Lovelace (chair),/Grace Hopper',
   ])
+})
+
+test('plain text: what stands behind a name and a line of dots is a row', () => {
+  const text = 'Landlord ......... Ada Bell\nShips .............. 17\nRent due .......... monthly'
+  const lines = text.split('\n')
+  expect(shownPlain(text)).toEqual(lines.map((line) => `row: ${line}`))
 })
 
 test('plain text: wrapped lines are one paragraph, lines that end early stand for themselves', () => {
