@@ -35,7 +35,10 @@ export const builtInResearchMind: ResearchMind = {
   judge: async (sentence, evidence, language) => checkStatement(sentence, evidence, language),
 }
 
-/** The order of the search, but with those results last whose title and snippet have no term of the topic. */
+/**
+ * Keeps the order of the search engines, but moves results whose title and snippet share no term with the topic to the
+ * end.
+ */
 function rankResults(
   { subject, language }: ResearchPlan,
   results: readonly FoundResult[],

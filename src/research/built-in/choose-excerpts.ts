@@ -11,14 +11,15 @@ export type Excerpt = {
   readonly page: number
   readonly terms: ReadonlySet<number>
   readonly wordCount: number
-  /** How much it has to say of the topic, from 0. */
+  /** How much the excerpt is likely to tell of the topic: 0 or more, comparable within one run only. */
   readonly promise: number
 }
 
 /**
- * Chooses what to quote, best first, and with it which pages: what promises most and is not like what is
- * chosen (maximal marginal relevance, Carbonell and Goldstein, SIGIR 1998), other pages before the same, until there
- * are enough words or nothing is about the topic.
+ * Chooses the excerpts to quote, best first, and thereby the pages that become sources. Greedy maximal marginal
+ * relevance (Carbonell and Goldstein, SIGIR 1998): each step takes the excerpt with the highest promise after
+ * deductions for being like a chosen one and for being of a page already quoted. Stops when the words of the budget are
+ * used up or no excerpt about the topic is left.
  */
 export function chooseExcerpts(
   evidence: TopicEvidence,
@@ -50,8 +51,9 @@ export function chooseExcerpts(
 }
 
 /**
- * A sentence alone, if it can stand so, and together with the one that follows it: what goes on says more than two that
- * stand apart. One that leans on the sentence before it is taken with that.
+ * The excerpts that may be made of the sentence at `at`: the sentence alone, and the sentence with the next one, as two
+ * consecutive sentences tell more than two from different places. A sentence that depends on the one before it ("It was
+ * …") is quoted together with that one, or not at all.
  */
 function excerptsAt(
   evidence: TopicEvidence,
@@ -83,14 +85,15 @@ function isAbout(evidence: TopicEvidence, sentence: PageSentence, aboutMin: numb
   return evidence.relevance(sentence) >= aboutMin && evidence.isAbout(sentence)
 }
 
-/** Whether nothing that could be read stands between two sentences. */
+/** Whether two sentences are consecutive: no block that a reader would see is between them. */
 function follows(after: PageSentence, sentence: PageSentence): boolean {
   return after.goesOn || (after.section === sentence.section && after.block - sentence.block <= 1)
 }
 
 /**
- * What stands under a heading that speaks of the topic, on a page that does, is about the topic; and names and numbers
- * that independent pages have are what there is to tell of it.
+ * The promise of one sentence. A title or heading with terms of the topic raises it, as the text below is then likely
+ * to be about the topic. So do names and numbers that occur on pages of two hosts: what independent sources repeat is
+ * what a summary should contain.
  */
 function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: number): number {
   const { beside, titled, headed, density, shared } = evidence.measure(sentence)
@@ -100,7 +103,7 @@ function promiseOf(evidence: TopicEvidence, sentence: PageSentence, score: numbe
   return sentence.isDeictic ? sum * settings.deicticWorth : sum
 }
 
-/** What was chosen so far, and what one more excerpt would be worth. */
+/** The excerpts chosen so far, and the value of adding one more. */
 class ExcerptChoice {
   readonly excerpts: Excerpt[] = []
   readonly #evidence: TopicEvidence
@@ -108,7 +111,10 @@ class ExcerptChoice {
   readonly #used = new Set<PageSentence>()
   readonly #byPage = new Map<number, number>()
   readonly #pagesByHost = new Map<string, number>()
-  /** Of each excerpt that was looked at, how like it is to what is chosen, and how much was chosen then. */
+  /**
+   * For each excerpt, its greatest likeness to a chosen one, and how many chosen ones were compared (`seen`), so that
+   * each pair is compared once.
+   */
   readonly #likeness = new Map<Excerpt, { likeness: number; seen: number }>()
   #words = 0
 
@@ -117,7 +123,10 @@ class ExcerptChoice {
     this.#budget = budget
   }
 
-  /** 0 for what can no longer be chosen. */
+  /**
+   * The value of choosing this excerpt next; 0 if it may not be chosen: too long, a page or host too many, quoted
+   * already, or too like a chosen one.
+   */
   worth(excerpt: Excerpt): number {
     const { page, wordCount, sentences, promise } = excerpt
     if (this.#words + wordCount > this.#budget.wordsMax || !this.#mayQuote(page)) return 0

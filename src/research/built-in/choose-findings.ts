@@ -4,9 +4,10 @@ import type { Excerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * What a report opens with: excerpts that speak of the topic itself and, together, of most of it; what a page of
- * another host confirms counts more, what is said already less. Those that point at their author or their day are none,
- * nor those that do not speak of the subject themselves.
+ * Chooses the key findings that open a report, at most `findingsMax`. Greedy: each step takes the excerpt that covers
+ * most of the topic's weight, where terms of earlier findings count half, times its promise; an excerpt without a
+ * similar sentence on another host counts `unconfirmedWorth`. Excerpts that refer to their author or date, and those
+ * that do not mention the subject, are no candidates.
  */
 export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[] {
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
@@ -40,7 +41,7 @@ export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excer
 
 const findingSentencesMax = 2
 
-/** The weight of the terms that an excerpt has; those that were said count half. */
+/** The sum of the weights of the terms that an excerpt contains; a term in `said` counts half. */
 function shareOf(
   weights: ReadonlyMap<number, number>,
   { terms }: Excerpt,
@@ -52,7 +53,7 @@ function shareOf(
   return share
 }
 
-/** Whether a page of another host has a sentence that is like it. */
+/** Whether a page of another host has a similar sentence. */
 function isConfirmed(evidence: TopicEvidence, { terms, page }: Excerpt): boolean {
   const hostOf = (index: number) => sourceHost(evidence.pages[index]?.page.url ?? '')
   return evidence.sentences.some(

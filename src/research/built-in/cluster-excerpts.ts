@@ -3,8 +3,9 @@ import type { Excerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * Groups of excerpts that are alike (agglomerative clustering by average likeness, large groups growing slower), the
- * best first.
+ * Groups similar excerpts, for the sections of a report. Agglomerative clustering with average linkage; the linkage is
+ * divided by a term that grows with the size of both groups, so that no group swallows the rest. Groups come in the
+ * order of their best excerpt.
  */
 export function clusterExcerpts(
   evidence: TopicEvidence,

@@ -4,7 +4,8 @@ import { languageOf } from '../../language/languages.ts'
 import { sentenceEnd } from '../../language/sentences.ts'
 
 /**
- * Whether a sentence, as a reader sees it, ends as one does, asks nothing, and lost nothing on its way from the page.
+ * Whether a sentence, as displayed, is a complete statement: it begins with a capital or a character without case, ends
+ * with a full stop, and shows no trace of markup, a removed formula or words joined by extraction.
  */
 export function isWhole(text: string, language: string, { kind }: Pick<Block, 'kind'>): boolean {
   const opening = /^[\s"'“”‘’«„[「『【《]*(.)/u.exec(text)?.[1] ?? ''
@@ -17,30 +18,30 @@ export function isWhole(text: string, language: string, { kind }: Pick<Block, 'k
 
 const itemLengthMin = 40
 
-/** The number of a note before a sentence: "2 For the part of the district …". */
+/** Whether a footnote number precedes the sentence: "2 For the part of the district …". */
 function opensWithNote(text: string, language: string): boolean {
   const word = /^\d{1,3} (\p{Lu}\p{L}*)/u.exec(text)?.[1]
   return word !== undefined && languageOf(language).stopWords.has(fold(word))
 }
 
 const notProse = [
-  /** Addresses, code, tables, things to click, brackets of templates. */
+  /** Web addresses, code, tables, buttons, template brackets. */
   /https?:|www\.|[{}|<>\\^~=]|\[\s?\]|©|®|#{2}|\.(?:jpe?g|png|gif|svg|pdf|html?)\b|[→»›•·]\s/iu,
-  /** It ends with the name of a site: an invitation to go there. */
+  /** Ends with the name of a site: an invitation to go there. */
   /\p{Ll}\.\p{Ll}{2,6}\.?["”’)]*$/u,
-  /** A hole before a comma or a full stop, or within brackets, where a formula or a note stood. */
+  /** A space before a comma or full stop, or empty brackets: a formula or a note was removed there. */
   /\s[,.](?:\s|$)|\(\s*\)/u,
-  /** Sentences or words that have grown together. */
+  /** Two sentences or words without a space between them. */
   /[\p{Ll}\d][.!?]["”“]?\p{Lu}\p{Ll}|\p{L}[,;]\p{L}/u,
-  /** A name that has grown together with a date: the head of a comment. */
+  /** A name joined to a date: the header of a comment. */
   /\p{Ll}(?:\p{Lu}\p{Ll}{2,8} \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,8}),? \d{4}\b/u,
-  /** A reference: pages, volumes, a number before it, initials before a family name; or the number of a section. */
+  /** A bibliographic reference (pages, volume, leading number, initials before a family name), or a section number. */
   /\bpp?\. ?\d|\bvol\.(?: ?\d|$)|\bibid\b|\bdoi:|\bISBN\b/iu,
   /^(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+ (?:and|&) (?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+,/u,
   /^\d{1,3} \p{Lu}\S+ \p{Lu}\S+,|^\d+(?:\.\d+)+ \p{Lu}|^[IVXLC]+[.,] |^(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}[\p{L}’'-]+,/u,
 ]
 
-/** Every quotation mark and bracket that opens is closed: half a quotation says what nobody said. */
+/** Whether every quotation mark and bracket that opens is closed: half a quotation misquotes its author. */
 function isBalanced(text: string): boolean {
   const count = (marks: RegExp) => text.match(marks)?.length ?? 0
   return count(/["“”„‟]/g) % 2 === 0 && count(/[([（]/g) === count(/[)\]）]/g)

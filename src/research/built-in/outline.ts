@@ -14,9 +14,9 @@ import type { TopicEvidence } from './topic-evidence.ts'
 export type Section = { readonly title: string; readonly excerpts: readonly Excerpt[] }
 
 /**
- * Puts excerpts into sections, each into exactly one: what speaks of a part of the topic under that part, in the order
- * of the topic; the rest like to like, under what the authors of the pages wrote above it. In a section each page is
- * read from top to bottom.
+ * Puts each excerpt into exactly one section. Excerpts about one facet of the topic form a section titled after the
+ * facet, in the order of the topic; the others are clustered by likeness and titled after a shared name, a heading or a
+ * page title. Within a section, excerpts of one page follow each other in the order of the page.
  */
 export function outline(
   plan: ResearchPlan,
@@ -36,8 +36,8 @@ export function outline(
 }
 
 /**
- * To each excerpt the facet whose own terms, those that no other facet has, it speaks of most. A facet that most speak
- * of is the topic itself, and sets nothing apart.
+ * Assigns to each excerpt the facet whose distinctive terms, those of no other facet, it contains most of. A facet that
+ * matches too many excerpts (`facetShareMax`) is the topic itself and would separate nothing, so it gets no section.
  */
 function sortByFacet(
   { facets, language }: ResearchPlan,
@@ -66,10 +66,10 @@ function sortByFacet(
   return { byFacet, rest: excerpts.filter((excerpt) => rest.includes(excerpt)) }
 }
 
-/** A part that so few speak of cannot be what all speak of. */
+/** A facet with at most this many excerpts keeps its section, however few excerpts there are in all. */
 const facetCountMin = 4
 
-/** The part of some terms, the rare ones counting more, that an excerpt has. */
+/** The share of `terms`, weighted by rarity, that an excerpt contains: 0 to 1. */
 function shareOf(evidence: TopicEvidence, terms: readonly number[], excerpt: Excerpt): number {
   let [share, whole] = [0, 0]
   for (const term of terms) {
@@ -80,7 +80,10 @@ function shareOf(evidence: TopicEvidence, terms: readonly number[], excerpt: Exc
   return whole === 0 ? 0 : share / whole
 }
 
-/** The name of some words, and not of the topic, that half of a group and several of its pages speak of. */
+/**
+ * A name of two or more words, none of them of the topic, that occurs in half of the excerpts of a group and on two of
+ * its pages; `undefined` if there is none.
+ */
 function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string | undefined {
   const excerptsOf = new Map<string, Set<Excerpt>>()
   for (const excerpt of group)
@@ -95,9 +98,10 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
 }
 
 /**
- * What stands above a group: of the headings of its excerpts and the names of their pages the one whose terms most of
- * the group has, if one of it has half of them; else what the topic names and the group speaks of, as the whole topic
- * stands above the report already; else the best heading there is, or the first name of the topic.
+ * The title of a group of excerpts without a facet or shared name. First choice is the heading or page title whose
+ * terms the group contains most of, provided that one excerpt contains at least `headingShareMin` of them. Otherwise
+ * the name of the topic that the group mentions most: the whole topic is the title of the report already. Last, the
+ * best heading below that bound, or the first name of the topic.
  */
 function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]): string {
   const titles = titlesAbove(plan, evidence, group)
@@ -108,7 +112,8 @@ function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Ex
 }
 
 /**
- * The best first, each with the greatest part of its terms that an excerpt has; without those of which none has any.
+ * The headings and page titles of a group, best first: `value` is the sum over its excerpts of the share of the title's
+ * terms that they contain, `most` the largest of these shares. Titles with `most` 0 are left out.
  */
 function titlesAbove(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]) {
   const own = new Set(Object.values(languageOf(plan.language).report))
@@ -143,7 +148,7 @@ function nameOfTopic(
   return best && facetTitle(best.name, language)
 }
 
-/** Page by page, the one with the best excerpt first. */
+/** Groups the excerpts by page, in the order in which the pages first occur, and sorts those of a page by position. */
 function inReadingOrder(group: readonly Excerpt[]): Excerpt[] {
   const pages = [...new Set(group.map(({ page }) => page))]
   return group.toSorted(

@@ -11,7 +11,10 @@ import { classifyTopic } from '../../web-access/classify-topic.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 
-/** Takes a topic apart by its words alone: what it is about, what it asks of that, what to search first. */
+/**
+ * Derives a plan from the words of the topic alone: its subject, language, facets and first queries. Never fails; the
+ * topic is cut at `topicLengthMax` characters.
+ */
 export function planTopic(topic: string): ResearchPlan {
   const text = withQuotedTitles(topic.trim().slice(0, settings.topicLengthMax))
   const language = detectLanguage(text)
@@ -42,7 +45,10 @@ export function planTopic(topic: string): ResearchPlan {
 
 const questionMarks = /(?<![\s?？؟])[\s?？؟]+$/u
 
-/** "The film _Rain: A Story_" as "the film “Rain: A Story”": with the marks of emphasis nothing can be found. */
+/**
+ * Turns emphasis into quotation marks, "the film _Rain: A Story_" into "the film “Rain: A Story”": search engines would
+ * look for the underscores.
+ */
 function withQuotedTitles(text: string): string {
   return text.replace(
     /(?<![\p{L}\p{N}])[_*]{1,2}([^\s_*][^_*]{0,200})[_*]{1,2}(?![\p{L}\p{N}])/gu,
@@ -50,7 +56,7 @@ function withQuotedTitles(text: string): string {
   )
 }
 
-/** Without "Describe" and the full stop. */
+/** The topic without an opening request ("Describe") and without the final full stop. */
 function subjectOf(text: string, { requests }: Language): string {
   const opening = requests.opening(text)
   const rest = (opening === undefined ? text : text.slice(opening.end)).trim()
@@ -58,7 +64,7 @@ function subjectOf(text: string, { requests }: Language): string {
   return subject === '' ? text : subject
 }
 
-/** The clauses of a topic; what is too short to be asked alone belongs to the clause before it. */
+/** The clauses of a topic. A clause of fewer than `facetTermsMin` terms is joined to the one before it. */
 function facetsOf(subject: string, words: Language): string[] {
   const joins = words.conjunctions
     .find(subject)
@@ -66,7 +72,7 @@ function facetsOf(subject: string, words: Language): string[] {
   return partsOf(subject, joins, words)
 }
 
-/** What stands between commas, brackets and some conjunctions; what is quoted is one. */
+/** Splits at commas, colons, brackets and the given conjunctions, except within quotation marks. */
 function partsOf(subject: string, conjunctions: readonly Range[], { code }: Language): string[] {
   const quoted = Array.from(
     subject.matchAll(/[“"«][^“”"«»]{1,200}[”"»]/gu),
@@ -105,8 +111,8 @@ function partsOf(subject: string, conjunctions: readonly Range[], { code }: Lang
 }
 
 /**
- * Whether a conjunction begins a part that can be asked alone: after a comma, or before an article, a pronoun or a
- * question word. "Tests and proofs", "between tests and proofs" is one thing.
+ * Whether a conjunction begins a clause that makes sense on its own: it follows a comma, or precedes an article, a
+ * pronoun or a question word. The "and" of "between tests and proofs" does not.
  */
 function joinsClauses(text: string, start: number, end: number, words: Language): boolean {
   if (words.isUnspaced || /[,;]\s*$/.test(text.slice(Math.max(0, start - 3), start))) return true
@@ -114,7 +120,7 @@ function joinsClauses(text: string, start: number, end: number, words: Language)
   return [words.articles, words.pronouns, words.asks].some((one) => one.opening(rest) !== undefined)
 }
 
-/** The whole, its names alone, and each part of it with the name that it is most about. */
+/** The first queries: the whole subject, its names, and each clause together with the longest name of the subject. */
 function queriesOf(
   subject: string,
   parts: readonly string[],
@@ -129,7 +135,7 @@ function queriesOf(
   )
 }
 
-/** Queries that differ in their terms from each other and from those that were asked. */
+/** The queries whose sets of terms differ (Jaccard below `sameQueryMin`) from each other and from all in `asked`. */
 export function distinctQueries(
   queries: readonly string[],
   asked: readonly string[],
@@ -154,7 +160,7 @@ function countTerms(text: string, language: string): number {
   return termSet(text, language).size
 }
 
-/** Comparison, time, cause, number and condition: how many of them a topic asks for. */
+/** How many of five kinds of question (comparison, time, cause, number or list, condition) a topic asks: 0 to 5. */
 function countMarkers(text: string, words: Language): number {
   const asked = new Set(words.asks.find(text).map(({ value }) => value))
   return [

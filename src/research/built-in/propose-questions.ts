@@ -3,8 +3,8 @@ import { settings } from '../settings.ts'
 import { planTopic } from './plan-topic.ts'
 
 /**
- * What could be asked of a topic, to be changed by whoever wants it researched: its own parts; of a topic that is only
- * a name of something also what may be asked of anything, in its language.
+ * Suggests questions about a topic, which its author may edit before research begins: the queries of its plan and, if
+ * the topic is only a name, general aspects ("history", "criticism") in its language.
  */
 export function proposeQuestions(topic: string): string[] {
   const { subject, language, facets, queries, effort } = planTopic(topic)

@@ -15,35 +15,35 @@ import { isDeictic, leansBack } from './standing-alone.ts'
 
 /** A sentence of a page that could be quoted. */
 export type PageSentence = Range & {
-  /** Index into the pages. */
+  /** Index into the pages of the run. */
   readonly page: number
-  /** Counts the sentences of the page that could be quoted, from 0. */
+  /** Index among the page's quotable sentences. */
   readonly index: number
-  /** The number of its block within the page. */
+  /** Index of its block within the page. */
   readonly block: number
-  /** The number of its section, which is what stands between two headings. */
+  /** Number of its section; a section is the text between two headings. */
   readonly section: number
-  /** The headings that it stands under, outermost first. */
+  /** The headings of its section, outermost first. */
   readonly headings: readonly string[]
-  /** The sentence as a reader sees it. */
+  /** The sentence as displayed, without markup. */
   readonly text: string
-  /** Of its distinct terms, by `hashTerm`, in the order of the sentence. */
+  /** Its distinct terms as `hashTerm` numbers, in the order of the sentence. */
   readonly terms: readonly number[]
-  /** The words of each term as written, for titles. */
+  /** All its words as written, for titles. */
   readonly tokens: readonly Token[]
   readonly names: readonly SentenceName[]
   readonly wordCount: number
-  /** Only with the sentence before it does it say anything. */
+  /** It is incomplete without the sentence before it ("However, it …"). */
   readonly leans: boolean
-  /** It points at its author, its reader or its day, which are not those of a report. */
+  /** It refers to its author, its reader or its date ("we", "you", "today"), which would mislead in a report. */
   readonly isDeictic: boolean
-  /** It is the next sentence of the same block as the one before it. */
+  /** The sentence directly before it, in the same block, is quotable too. */
   readonly goesOn: boolean
 }
 
 export type SentenceName = { readonly key: string; readonly name: string; readonly opens: boolean }
 
-/** What is read of a page; ranges of sentences count in its text. */
+/** The part of a page that is read here; ranges of sentences are offsets into `text`. */
 export type PageText = {
   readonly text: string
   readonly blocks: readonly Block[]
@@ -52,8 +52,8 @@ export type PageText = {
 }
 
 /**
- * The sentences of a page that could be quoted, in order, without what is no prose: navigation, captions, tables,
- * code, questions, fragments. Linear in the length that is read.
+ * The quotable sentences of a page, in order. Leaves out everything that is not prose: navigation, captions, tables,
+ * code, questions, fragments. Linear in the length of the text, of which the first `pageLengthMax` characters are read.
  */
 export function readSentences(page: PageText): readonly PageSentence[] {
   const { text, blocks, language } = page
@@ -131,8 +131,8 @@ function readSentence(written: string, start: number, language: string, block: B
 }
 
 /**
- * How long the lines are that stand before a sentence without belonging to it: a short line without a full stop or a
- * comma, and after it one that begins with a capital, is a headline, a byline or the caption of a picture.
+ * The length of the caption lines before a sentence. A line of at most `captionLengthMax` characters that does not end
+ * with a comma, and is followed by a line that begins with a capital, is a headline, byline or picture caption.
  */
 function lengthOfCaption(sentence: string): number {
   const written = sentence.slice(0, captionsLengthMax)
@@ -147,16 +147,16 @@ function lengthOfCaption(sentence: string): number {
 }
 
 const captionLengthMax = 60
-/** How many characters before a sentence may be captions. */
+/** How many characters of a sentence are searched for captions. */
 const captionsLengthMax = 400
 
-/** Spaces in a row set apart what is no sentence: columns, buttons, the names of those who comment. */
+/** Three or more spaces in a row occur in columns, buttons and names of commenters, not in sentences. */
 const laidOut = /\S[^\S\n]{3,}\S/
 
-/** Asterisks and underscores of emphasis, not those within words. */
+/** Asterisks and underscores that mark emphasis; underscores within words are kept. */
 const emphasis = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
 
-/** Lists of names and headlines in capitals say nothing of what they name. */
+/** Whether most words are capitalised or numbers: a headline or a list of names. */
 function isMostlyNames(words: readonly Token[]): boolean {
   const capitals = words.filter(({ word }) => word.isCapital || word.isNumber).length
   return capitals > words.length * settings.capitalShareMax

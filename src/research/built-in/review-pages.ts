@@ -6,7 +6,10 @@ import { settings } from '../settings.ts'
 import { distinctQueries } from './plan-topic.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
-/** What of the topic the pages leave open, and what to search for it. */
+/**
+ * The facets of the topic that fewer than two hosts cover, and the queries of the next round: one for each such facet,
+ * and one for each name that the pages bring up.
+ */
 export function reviewPages(
   plan: ResearchPlan,
   evidence: TopicEvidence,
@@ -28,11 +31,14 @@ export function reviewPages(
 
 type FacetReach = {
   readonly facet: string
-  /** How many hosts have pages that speak of it. */
+  /** Number of hosts with a page that covers the facet. */
   readonly hosts: number
 }
 
-/** How widely each facet is spoken of. */
+/**
+ * For each facet the number of hosts that cover it. A page covers a facet if `windowLength` consecutive sentences
+ * contain `facetCoveredMin` of its terms, weighted by rarity.
+ */
 export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): FacetReach[] {
   return plan.facets.map((facet) => {
     const terms = termSet(facet, plan.language)
@@ -51,10 +57,13 @@ export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): Face
   })
 }
 
-/** A facet may be answered in a few sentences together. */
+/** In sentences: a facet is often answered in a few sentences together. */
 const windowLength = 4
 
-/** Names that relevant sentences of several pages bring up and the topic does not, the most relevant first. */
+/**
+ * Names that occur on at least two pages and contain a term that the topic lacks, in the order of the summed squared
+ * relevance of their sentences: topics for further searches.
+ */
 function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {
   const known = termSet(plan.subject, plan.language)
   const leads = new Map<string, { name: string; mass: number; pages: Set<number> }>()
@@ -77,7 +86,7 @@ function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {
 
 const leadLengthMax = 60
 
-/** Whether a name has a term that the topic has not. */
+/** Whether a name has a term that is not in `known`. */
 function hasOther(name: string, known: ReadonlySet<number>, language: string): boolean {
   return [...termSet(name, language)].some((term) => !known.has(term))
 }

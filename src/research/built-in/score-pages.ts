@@ -3,8 +3,9 @@ import { settings } from '../settings.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * How relevant each page is to the topic, 0 to 1: by its place in the search, its best part, and
- * all of its words. 0 for one that speaks of too little of it.
+ * The relevance of each page to the topic, 0 to 1, in the order of the pages. Reciprocal rank fusion of three rankings:
+ * by the search engines, by the page's best window of sentences, and by BM25 of the whole page. A page whose best
+ * window covers less than `pageAboutMin` of what the best window of all pages covers scores 0.
  */
 export function scorePages(evidence: TopicEvidence): number[] {
   const { pages, windows, windowMost: best } = evidence
@@ -24,13 +25,13 @@ export function scorePages(evidence: TopicEvidence): number[] {
   )
 }
 
-/** For each its place among all, the greatest first; equals share the place of the first. */
+/** The rank of each value, from 0 for the greatest; equal values share the better rank. */
 function ranksOf(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => b - a)
   return values.map((value) => sorted.indexOf(value))
 }
 
-/** BM25 of each whole page for the topic. */
+/** BM25 of each page for the terms of the topic, counted in sentences. */
 function wholePages({ byPage, topic }: TopicEvidence): number[] {
   const having = new Map<number, number>()
   const counts = byPage.map((sentences) => {

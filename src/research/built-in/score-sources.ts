@@ -5,8 +5,9 @@ import { scorePages } from './score-pages.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * How good a source each page is: how relevant, how much its kind and its own marks speak for it, and, where the topic
- * is of the day, how fresh. A prior by kind and no list of sites.
+ * Rates each page as a source: relevance, authority (a prior for its kind, whether author, date and HTTPS are given,
+ * endorsements) and, in the total of a news topic only, freshness. The prior depends on the kind of the source; there
+ * is no list of sites.
  */
 export function scoreSources(
   evidence: TopicEvidence,
@@ -48,7 +49,7 @@ function authorityOf({ page, result, isAbstractOnly }: FoundPage): number {
   return isAbstractOnly ? sum * 0.8 : sum
 }
 
-/** Halves with every year; a page without a date counts as three years old. */
+/** 0 to 1, halved by every year of age; a page without a date counts as three years old. */
 function freshnessOf(publishedAt: string | undefined, today: string): number {
   const published = Date.parse(publishedAt ?? '')
   const years = (Date.parse(today) - published) / yearMs

@@ -2,10 +2,9 @@ import type { Language } from '../../language/language.ts'
 import type { Phrases } from '../../language/phrases.ts'
 
 /**
- * Whether a sentence says something only with the one before it: it begins with a connective ("however", "as a
- * result") or with a word that refers back ("it", "these", "in its"), or it is nothing but a quotation, of which the one
- * before it tells whose it is. Words that are articles or prepositions as well, as "la" and "das" are, refer back only
- * before "is".
+ * Whether a sentence is incomplete without the one before it: it begins with a connective ("however", "as a result") or
+ * a word that refers back ("it", "these", "in its"), or is only a quotation, whose speaker the sentence before names. A
+ * word that is an article or preposition too, such as "la" or "das", refers back only before a form of "be".
  */
 export function leansBack(text: string, language: Language): boolean {
   if (wholeQuotation.test(text)) return true
@@ -28,15 +27,14 @@ export function leansBack(text: string, language: Language): boolean {
 const wholeQuotation = /^["“„«][^"“”„«»]*["“”»][.!?]?$/u
 
 /**
- * Whether it points, outside of quotations, at who writes or reads it, or at the day on which it was written, or calls
- * out to who reads it ("Stay tuned!").
+ * Whether the sentence refers, outside quotations, to its author, its reader or the day of writing, or addresses the
+ * reader ("Stay tuned!").
  */
 export function isDeictic(text: string, { deictics }: Language): boolean {
   const said = text.replace(quotation, ' ')
   return /[!！]$/u.test(said) || deictics.find(said).length > 0
 }
 
-/** Sentences are short, so that a quotation that is never closed costs little. */
 const quotation = /["“”„«»][^"“”„«»]*["“”„«»]/gu
 
 function isSmallWord(text: string, { articles, prepositions }: Language): boolean {

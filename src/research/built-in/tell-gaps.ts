@@ -9,10 +9,9 @@ import { reachOfFacets } from './review-pages.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * What a reader is told was not found: parts of the topic that no page speaks of in a few sentences, with those of
- * their words that no page has anywhere. That some words are nowhere can be checked; that nobody speaks of a part
- * cannot be known by words, as pages may use others for it. So a part whose words are all somewhere, and one of few
- * words, is not told.
+ * The facets to report as not found: facets of at least `gapTermsMin` terms that no page covers and some of whose words
+ * occur on no page, with these words. That a word occurs nowhere can be checked. That nobody writes about a facet
+ * cannot be known, as pages may use other words for it; so a facet whose words all occur somewhere is not reported.
  */
 export function tellGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
   const { language } = plan
@@ -36,14 +35,14 @@ export function tellGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
   })
 }
 
-/** Whether a word of a text begins so; where words are not set apart, any part of it. */
+/** Whether a word of the text begins with `opening`; in scripts without spaces, whether the text contains it. */
 function standsIn(text: string, opening: string, isUnspaced: boolean): boolean {
   for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1))
     if (isUnspaced || !/\p{L}/u.test(text[at - 1] ?? '')) return true
   return false
 }
 
-/** Ranges that overlap as one: scripts without spaces are read in overlapping pairs of characters. */
+/** Merges overlapping ranges: scripts without spaces are read as overlapping pairs of characters. */
 function joined(ranges: readonly Range[]): Range[] {
   const found: Range[] = []
   for (const { start, end } of ranges) {

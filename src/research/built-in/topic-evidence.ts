@@ -6,29 +6,29 @@ import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import { type PageSentence, readSentences } from './read-sentences.ts'
 
-/** All sentences of the pages of a run, measured against its topic. */
+/** The sentences of all pages of a run, and how each relates to the topic. */
 export class TopicEvidence {
   readonly pages: readonly FoundPage[]
-  /** Page by page, each in its order. */
+  /** All sentences, page by page, in reading order. */
   readonly sentences: readonly PageSentence[]
-  /** For each page its sentences. */
+  /** The sentences of each page. */
   readonly byPage: readonly (readonly PageSentence[])[]
-  /** The terms of the topic, with what each tells: together 1. */
+  /** The terms of the topic, weighted by rarity among the sentences and higher in names; the weights sum to 1. */
   readonly topic: ReadonlyMap<number, number>
   /**
-   * Of each page the greatest part of the topic that eight sentences in a row speak of; 0 for one that is about another
-   * subject.
+   * For each page the largest weight of topic terms in `windowLength` consecutive sentences, 0 to 1; 0 if the page is
+   * about another subject.
    */
   readonly windows: readonly number[]
   /**
-   * The terms of the topic by how much the pages speak of them: together 1. What is asked of a subject is rare, so that
-   * it says most in `topic`; here the subject itself does, and what shares only "process" and "standard" with a topic
-   * is told apart from it.
+   * The terms of the topic, weighted by how often the pages use them; the weights sum to 1. What is asked about a
+   * subject is rare, so it dominates `topic`; the subject itself is frequent, so it dominates here. That excludes pages
+   * that share only words such as "process" and "standard" with the topic.
    */
   readonly subject: ReadonlyMap<number, number>
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
-  /** Of each sentence the part of the subject that it speaks of, with what it stands beside and under. */
+  /** For each sentence the weight of `subject` terms in it, its neighbours, its headings and its page's title. */
   readonly #subjectShare = new Map<PageSentence, number>()
   #concepts: ReadonlyMap<number, number> | undefined
   #hostsOfThings: ReadonlyMap<string, ReadonlySet<string>> | undefined
@@ -52,17 +52,20 @@ export class TopicEvidence {
     for (const page of this.byPage) this.#relate(page)
   }
 
-  /** How many sentences have a term. */
+  /** Number of sentences that contain a term. */
   frequency(term: number): number {
     return this.#documentFrequency.get(term) ?? 0
   }
 
-  /** How rare a term is among the sentences, as inverse document frequency. */
+  /** Inverse document frequency of a term, where a sentence is a document. */
   rarity(term: number): number {
     return Math.log(1 + this.sentences.length / (this.frequency(term) + 0.5))
   }
 
-  /** How much of the topic a sentence speaks of, with what it stands beside and under, 0 to 1. */
+  /**
+   * The weight of topic terms in a sentence, 0 to 1; terms that only its neighbours, headings or the page's title
+   * contain count `contextWeight`.
+   */
   relevance(sentence: PageSentence): number {
     return this.#relevance.get(sentence) ?? 0
   }
@@ -76,9 +79,10 @@ export class TopicEvidence {
   }
 
   /**
-   * What part of the topic the better neighbour of a sentence speaks of, and the title of its page, and the headings
-   * that it stands under; and how densely it speaks of the concepts, and of names and numbers that pages of two
-   * hosts have: each from 0.
+   * Features of a sentence, each 0 or more. `beside`, `titled`, `headed`: the weight of topic terms in the better of
+   * its two neighbours, in its page's title, in its headings. `density`: the weight of `concepts` in it, relative to
+   * the best sentence. `shared`: how many of its names and numbers occur on pages of two hosts. The last two are
+   * divided by the square root of its number of terms.
    */
   measure(sentence: PageSentence): {
     readonly beside: number
@@ -104,8 +108,8 @@ export class TopicEvidence {
   }
 
   /**
-   * Whether a sentence, with what it stands beside and under, has more than one term of the topic, if there are more:
-   * what shares only a name with it may speak of another of that name. And whether it speaks of the subject.
+   * Whether a sentence, with its neighbours, headings and page title, mentions the subject and contains `topicTermsMin`
+   * terms of the topic (or all, if it has fewer). With a single shared name it may be about a namesake.
    */
   isAbout(sentence: PageSentence): boolean {
     const subjectMin = this.#subjectMost * settings.subjectMin
@@ -138,7 +142,7 @@ export class TopicEvidence {
     return terms.reduce((sum, term) => sum + (this.concepts.get(term) ?? 0), 0)
   }
 
-  /** The part of the topic that distinct terms speak of. */
+  /** The weight of topic terms among distinct terms, 0 to 1. */
   #share(terms: Iterable<number>): number {
     let share = 0
     for (const term of terms) share += this.topic.get(term) ?? 0
@@ -146,15 +150,15 @@ export class TopicEvidence {
   }
 
   /**
-   * What the pages say of the topic, as weights of terms between 0 and 1: those that stand in relevant sentences of
-   * several pages, as a relevance model (Lavrenko and Croft, SIGIR 2001) has them, and the topic's own.
+   * Weights, from 0, of the terms that pages use about the topic: those frequent in relevant sentences of several
+   * pages, as in a relevance model (Lavrenko and Croft, SIGIR 2001), plus the topic's own.
    */
   get concepts(): ReadonlyMap<number, number> {
     this.#concepts ??= this.#weighConcepts()
     return this.#concepts
   }
 
-  /** How alike two sets of terms are: the cosine of their rarities. */
+  /** The similarity of two sets of terms, 0 to 1: the cosine of their vectors of rarities. */
   likeness(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
     let [shared, own, others] = [0, 0, 0]
     for (const term of one) {
@@ -240,7 +244,7 @@ export class TopicEvidence {
   }
 }
 
-/** The greatest weight of terms that eight sentences in a row have. */
+/** The largest weight of terms in `windowLength` consecutive sentences; windows advance by half their length. */
 function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, number>): number {
   let best = 0
   for (let at = 0; at < page.length; at += windowLength / 2) {
@@ -252,7 +256,10 @@ function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, 
   return best
 }
 
-/** The names and numbers of a sentence: what events are told by. */
+/**
+ * The names and numbers of a sentence: they identify events. A one-word name at the beginning of a sentence is left
+ * out, as it may be an ordinary word with a capital.
+ */
 function thingsOf({ names, tokens }: PageSentence): readonly string[] {
   const numbers = tokens.flatMap(({ word }) => (word.isNumber ? word.folded : []))
   return [...new Set([...names.flatMap(({ key, opens }) => (opens ? [] : key)), ...numbers])]
@@ -270,7 +277,10 @@ function hostsOfThings({ byPage, pages }: TopicEvidence): ReadonlyMap<string, Re
 
 const windowLength = 8
 
-/** What was read of a page, as long as anybody holds the page. */
+/**
+ * Sentences by page object, read once for as long as the page is in memory: every step of a run makes a new
+ * `TopicEvidence`.
+ */
 const known = new WeakMap<object, readonly PageSentence[]>()
 
 function titleTerms(titles: readonly string[], language: string): ReadonlySet<number> {
