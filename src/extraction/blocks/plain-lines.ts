@@ -47,6 +47,27 @@ export function plainParts(text: string, range: Range): readonly PlainPart[] {
   })
 }
 
+const strongField = /(\*\*|__)[\p{L}\p{N}][^\n*_:]{0,40}(?::\1|\1[^\S\n]?:)[^\S\n]*[^\s*_]/uy
+
+/**
+ * A paragraph of Markdown, or the rows of it where it is a form: the first of several lines, and half of all, open with a
+ * name in bold and a colon ("**Chair:** Ada Bell").
+ */
+export function fieldsOf(text: string, range: Range): readonly PlainPart[] {
+  const lines = linesOf(text, range)
+  const [first, ...others] = lines.map(({ start }) => matchesAt(strongField, text, start))
+  const count = others.filter(Boolean).length
+  if (!first || count === 0 || (count + 1) * 2 < lines.length)
+    return [{ kind: 'paragraph', ...range }]
+  const rows: PlainPart[] = []
+  lines.forEach(({ start, end }, index) => {
+    const last = rows.at(-1)
+    if (last === undefined || others[index - 1]) rows.push({ kind: 'row', start, end })
+    else rows[rows.length - 1] = { ...last, end }
+  })
+  return rows
+}
+
 /** Whether the first line is a few words above a sentence that is longer than they are. */
 function isTitle(text: string, lines: readonly Line[]): boolean {
   const [line, next] = lines
