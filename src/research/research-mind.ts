@@ -5,22 +5,22 @@ import type { TopicClass } from '../web-access/web-search.ts'
 import type { Gap, ResearchRequest, SourceScores, TopicEffort, Verdict } from './research.ts'
 
 /**
- * Every judgement of a research run, step by step, so that a language model can stand behind any of them. It sees
- * texts and ranges of texts, and neither decides what an address is nor which number a source has. Asked twice for
- * the same, a mind answers the same.
+ * The judgements of a research run as separate steps, so that a language model can implement any of them. A mind sees
+ * texts and ranges of texts; addresses and source numbers are assigned by the run. Implementations must be
+ * deterministic: the same arguments give the same result.
  */
 export interface ResearchMind {
-  /** What could be asked of a topic, to be changed by whoever wants it researched. */
+  /** Suggests questions about a topic, for its author to edit before research begins. */
   proposeQuestions(topic: string): Promise<readonly string[]>
-  /** Takes a topic apart. */
+  /** Splits a topic into its parts, and says what to search first. */
   plan(request: Pick<ResearchRequest, 'topic'>): Promise<ResearchPlan>
-  /** In which order results are worth reading: their indices; `results` come as the search ranked them. */
+  /** Indices into `results` in the order in which they are worth reading; `results` come in search order. */
   rankResults(plan: ResearchPlan, results: readonly FoundResult[]): Promise<readonly number[]>
-  /** What is still missing, and what to search for it. */
+  /** The parts of the topic still open, and queries for them that are not in `asked`. */
   review(plan: ResearchPlan, pages: readonly FoundPage[], asked: readonly string[]): Promise<Review>
-  /** What the pages say of the topic; quotes at most `pagesMax` of them. */
+  /** Drafts the report from the pages; quotes at most `budget.pagesMax` of them. */
   compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Promise<Draft>
-  /** Whether what is cited says what the sentence says; `undefined` if it does not. */
+  /** Whether the evidence supports a sentence, and how firmly; `undefined` if it does not. */
   judge(
     sentence: string,
     evidence: readonly string[],
@@ -29,44 +29,44 @@ export interface ResearchMind {
 }
 
 export type ResearchPlan = {
-  /** The topic without what only says what to do with it. */
+  /** The topic without an instruction such as "Describe". */
   readonly subject: string
   /** ISO 639-1, or `und`. */
   readonly language: string
   readonly topic: TopicClass
-  /** What the topic asks about, each as it is written. */
+  /** The parts that the topic asks about, as written. */
   readonly facets: readonly string[]
-  /** What to search first. */
+  /** The queries of the first round. */
   readonly queries: readonly string[]
   readonly effort: TopicEffort
 }
 
 /** A result of one or more searches. */
 export type FoundResult = {
-  /** The canonical address. */
+  /** The canonical address, without protocol and tracking parameters. */
   readonly key: string
   readonly result: SearchResult
-  /** How well the searches ranked it among all results, 0 to 1. */
+  /** Its fused rank score relative to the best result, 0 to 1. */
   readonly standing: number
 }
 
-/** A page that was read, with what the searches knew of it. */
+/** A page that was read, with its search result. */
 export type FoundPage = FoundResult & {
   readonly page: WebPage
   /** ISO 639-1, or `und`. */
   readonly language: string
-  /** The page could not be read; its text is the abstract that an engine gave. */
+  /** Whether the page was unreadable and `page.text` is the abstract from a search engine. */
   readonly isAbstractOnly: boolean
 }
 
 export type Review = {
-  /** The parts of the topic that too little was found about. */
+  /** The facets that too little was found about. */
   readonly open: readonly string[]
   readonly queries: readonly string[]
 }
 
 export type Budget = {
-  /** How many words all sentences have together. */
+  /** The most words of all sentences of the report together. */
   readonly wordsMax: number
   readonly pagesMax: number
   /** `YYYY-MM-DD`. */
@@ -79,7 +79,7 @@ export type Draft = {
   readonly gaps: readonly Gap[]
   /** The scores of each page, in the order of the pages. */
   readonly scores: readonly SourceScores[]
-  /** Nothing was found that speaks of the topic itself; this is what comes nearest. */
+  /** Whether no page is about the topic itself, so that the draft quotes the nearest pages. */
   readonly isNearest: boolean
 }
 
@@ -89,10 +89,10 @@ export type DraftSection = {
 }
 
 export type DraftStatement = {
-  /** One sentence, or a few that belong together. */
+  /** One sentence, or a few consecutive ones. */
   readonly text: string
   readonly evidence: readonly PageRange[]
 }
 
-/** A range of a page's text; `page` is its index. */
+/** A range of a page's text; `page` is an index into the pages. */
 export type PageRange = Range & { readonly page: number }

@@ -3,14 +3,15 @@ import { prices } from '../contract/prices.ts'
 import type { ResearchEffort, TopicEffort } from './research.ts'
 
 /**
- * What a run costs in the end, in tokens: the same for the same work, and more for more where the model's price varies.
+ * The price of a run in tokens, between the least and most of its model. Deterministic: equal effort gives an equal
+ * price.
  */
 export function priceResearch(model: ModelId, effort: ResearchEffort): number {
   const { least, most } = prices.research[model]
   return least + Math.round((most - least) * complexityOf(effort))
 }
 
-/** Between 0 and 1, of what the topic asks, the work that was done and the rounds that it took. */
+/** 0 to 1, from the breadth of the topic, the work done and the rounds needed. */
 function complexityOf({ topic, subQueries, pagesRead, gapRounds, contradictions }: ResearchEffort) {
   const work = saturating((subQueries / 4 + gapRounds / 3 + pagesRead / 12) / 1.5)
   const rounds = Math.min(1, gapRounds / 3 + contradictions / 4)

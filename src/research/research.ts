@@ -4,31 +4,31 @@ import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-
 /** What a research run is asked for. */
 export type ResearchRequest = {
   readonly topic: string
-  /** What to search first and to look for, instead of what the mind would plan. */
+  /** Queries of the first round and facets of the report, in place of the mind's own plan. */
   readonly questions?: readonly string[] | undefined
-  /** `snap` searches once and writes half as much; `ponder` goes on while there are gaps. */
+  /** `snap` searches once and writes half as much; `ponder` searches further rounds while facets are open. */
   readonly model: 'snap' | 'ponder'
   /** The most sources that a report may use. */
   readonly maxResults: number
-  /** The day on which the run began, `YYYY-MM-DD`: a run reads no clock, so that it can be repeated. */
+  /** The day on which the run began, `YYYY-MM-DD`. A run reads no clock, so that it is reproducible. */
   readonly today: string
 }
 
 /**
- * All that a run knows of the world. It calls them in an order that depends on nothing but their results:
- * a batch is called in the order of its list, whatever answers first. So a run whose calls are answered
- * from a record goes the same way again and ends with the same report, byte for byte. A search that no
- * engine answered (`upstream_error`) ends the run only if nothing else was found; what else they throw always does.
+ * Everything that a run may do to the outside world. The order of the calls depends only on their results: a batch is
+ * called in the order of its list, whichever answer comes first. A run that replays recorded answers therefore ends
+ * with the same report, byte for byte. `search` may throw `upstream_error` if no engine answered, which ends the run
+ * only if nothing else was found; any other error always does.
  */
 export type ResearchTools = {
   search(query: WebQuery): Promise<SearchOutcome>
-  /** Reads a page at an address that a search gave. */
+  /** Reads a page at an address from a search result. */
   read(url: string): Promise<WebPage | PageFailure>
-  /** Asked before every batch: `false` ends the search, and the report is written from what there is. */
+  /** Asked before every batch. `false` ends the searching; the report is written from the pages read so far. */
   mayGoOn(checkpoint: string): Promise<boolean>
 }
 
-/** Progress, in the order in which it happens. */
+/** Progress events, in the order in which they happen. */
 export type ResearchEvent =
   | { readonly type: 'plan-made'; readonly facets: readonly string[] }
   | { readonly type: 'round-start'; readonly round: number }
@@ -50,26 +50,26 @@ export type ResearchEvent =
   | { readonly type: 'writing-end'; readonly grounding: ReportGrounding }
 
 /**
- * - `done`: the search came to its own end.
- * - `partial`: it was told to finish before.
- * - `nothing`: no page that could be read speaks of the topic itself; the report says so, and what comes nearest.
+ * - `done`: the search ended by itself.
+ * - `partial`: it was told to finish early.
+ * - `nothing`: no readable page is about the topic; the report says so and quotes the nearest pages.
  */
 export type ResearchState = 'done' | 'partial' | 'nothing'
 
 export type ResearchOutcome = {
   readonly state: ResearchState
   readonly title: string
-  /** Markdown with a contents list; `[n]` marks source n. */
+  /** Markdown with a table of contents; `[n]` cites source n. */
   readonly report: string
-  /** The sentences that carry an `[n]`, in the order of the report. */
+  /** The cited sentences, in the order of the report. */
   readonly statements: readonly Statement[]
-  /** The sources that the report uses, `[1]` first; at most `maxResults`. */
+  /** The sources that the report cites, `[1]` first; at most `maxResults`. */
   readonly sources: readonly ReportSource[]
-  /** Everything else that was found. */
+  /** All other results, with the reason why they are not cited. */
   readonly dropped: readonly DroppedSource[]
   readonly coverage: readonly EngineCoverage[]
   readonly queries: readonly string[]
-  /** The parts of the topic that nothing was found about. */
+  /** The parts of the topic that no page covers. */
   readonly gaps: readonly Gap[]
   readonly disagreements: readonly Disagreement[]
   readonly graph: ReportGraph
@@ -77,10 +77,10 @@ export type ResearchOutcome = {
   readonly effort: ResearchEffort
 }
 
-/** A sentence of the report and what it rests on. */
+/** A sentence of the report, or a few consecutive ones, with the evidence. */
 export type Statement = {
   readonly id: string
-  /** Its range in the report, UTF-16, end exclusive, without the mark. */
+  /** Its range in the report without the mark `[n]`: UTF-16 offsets, end exclusive. */
   readonly start: number
   readonly end: number
   readonly section: string
@@ -89,30 +89,30 @@ export type Statement = {
 }
 
 /**
- * - `quote`: it stands in the snapshot, word for word.
- * - `checks`: its numbers, names, negations and most of its words stand in the evidence.
- * - `inference`: none of that is known.
+ * - `quote`: the source contains it word for word.
+ * - `checks`: the evidence contains its numbers, names, negations and most of its words.
+ * - `inference`: neither is known.
  */
 export type Verdict = 'quote' | 'checks' | 'inference'
 
-/** A part of a snapshot, word for word. */
+/** A quotation from a stored page. */
 export type Evidence = {
-  /** The number of its source. */
+  /** The number of the source, from 1. */
   readonly source: number
-  /** The range in the snapshot's text, UTF-16, end exclusive. */
+  /** Its range in the page's text: UTF-16 offsets, end exclusive. */
   readonly start: number
   readonly end: number
   readonly quote: string
 }
 
 export type ReportSource = {
-  /** 1, 2, 3 …, as `[1]` in the report. */
+  /** 1, 2, 3 …, cited as `[1]` in the report. */
   readonly index: number
-  /** The snapshot that its quotations are ranges of. */
+  /** The page as it was read; ranges of evidence are offsets into its text. */
   readonly page: WebPage
-  /** The page could not be read; its text is the abstract that an engine gave. */
+  /** Whether the page was unreadable and its text is the abstract from a search engine. */
   readonly isAbstractOnly: boolean
-  /** Other addresses of the same text: they confirm nothing. */
+  /** Other addresses with the same text. They are no independent sources. */
   readonly mirrors: readonly string[]
 }
 
@@ -128,22 +128,22 @@ export type DroppedSource = {
   readonly url: string
   readonly title: string
   readonly reason: 'not-read' | 'unreadable' | 'copy' | 'not-about-it' | 'not-needed'
-  /** What the web answered, or which source it is a copy of. */
+  /** The error message of the fetch, or the address that it is a copy of. */
   readonly detail?: string
   /** Why the page could not be read. */
   readonly failure?: PageFailure['reason']
-  /** The status with which the server answered instead of a page. */
+  /** The HTTP status, if the server answered with an error. */
   readonly httpStatus?: number
 }
 
-/** A part of the topic that nothing was found about. */
+/** A part of the topic that no page covers. */
 export type Gap = {
   readonly facet: string
-  /** Its words that no page has which was read, as they are written. */
+  /** Those of its words, as written, that occur on no page that was read. */
   readonly words: readonly string[]
 }
 
-/** Two sources that give different figures for the same. */
+/** Two sources that give different figures for the same thing. */
 export type Disagreement = {
   readonly about: string
   readonly sides: readonly [Evidence, Evidence]
@@ -155,7 +155,7 @@ export type ReportGrounding = {
   readonly quotes: number
   readonly checks: number
   readonly inferences: number
-  /** Sentences that were left out, as a check failed. */
+  /** Sentences left out because they failed verification or were repeated. */
   readonly refused: number
 }
 
@@ -169,7 +169,7 @@ export type GraphNode = {
   readonly label: string
   readonly kind: 'topic' | 'facet' | 'entity' | 'source'
   readonly aliases: readonly string[]
-  /** The address of the page, if the node is a source. */
+  /** The address of the page; sources only. */
   readonly url?: string
 }
 
@@ -177,31 +177,31 @@ export type GraphEdge = {
   readonly from: string
   readonly to: string
   readonly relation: string
-  /** `stated` by the words between two names; `together` in one sentence; `structure` of the report itself. */
+  /** `stated`: by the words between two names; `together`: named in one sentence; `structure`: of the report. */
   readonly status: 'stated' | 'together' | 'structure'
-  /** How many hosts say it: pages of one host are no independent sources. */
+  /** The number of hosts that show it, as pages of one host are not independent; at least 1. */
   readonly weight: number
   readonly evidence: readonly Evidence[]
 }
 
-/** What the price of a run depends on. All are counts but `markers`, and none depends on who judged. */
+/** The work that the price of a run depends on, as counts. It does not depend on which mind judged. */
 export type ResearchEffort = {
   readonly topic: TopicEffort
   readonly subQueries: number
   readonly pagesRead: number
-  /** Rounds after the first. */
+  /** Rounds of searching after the first. */
   readonly gapRounds: number
   readonly contradictions: number
 }
 
-/** What is known of a topic before anything is searched. */
+/** The breadth of a topic, known before searching. */
 export type TopicEffort = {
   readonly facets: number
   readonly entities: number
-  /** Of comparison, time, cause, aggregation and condition: how many the topic asks for, 0 to 5. */
+  /** How many of comparison, time, cause, number and condition the topic asks for: 0 to 5. */
   readonly markers: number
   readonly words: number
 }
 
-/** Tells progress; it must return at once. */
+/** Receives progress events; must return at once. */
 export type OnResearchEvent = (event: ResearchEvent) => void

@@ -21,10 +21,10 @@ import type { FoundPage, FoundResult, ResearchMind, ResearchPlan, Review } from 
 import { settings } from './settings.ts'
 
 /**
- * Works through a topic: plans, searches and reads in rounds until nothing new comes, and writes the report. The same
- * answers of the tools give the same report, byte for byte; it reads no clock and keeps nothing. It must run in a
- * thread that answers nobody (see `threaded-research.ts`): reading a page is some ten milliseconds of work, writing
- * some hundred. `signal` ends it without a report; `tools.mayGoOn` ends the search and has it written.
+ * Researches a topic: plans, searches and reads in rounds until nothing new is found, and writes the report.
+ * Deterministic: the same tool results give the same report, byte for byte; no clock, no state. Run it off the main
+ * thread (`threaded-research.ts`): parsing a page takes some 10 ms of CPU, writing the report some 100 ms. Aborting
+ * `signal` rejects without a report; `tools.mayGoOn` returning `false` ends the searching, and the report is written.
  */
 export function runResearch(
   request: ResearchRequest,
@@ -46,7 +46,7 @@ class ResearchRun {
   readonly #queries: string[] = []
   readonly #lists: RankedList[] = []
   readonly #coverage: EngineCoverage[] = []
-  /** The pages that were read. */
+  /** The pages that were read, without copies. */
   readonly #pages: FoundPage[] = []
   readonly #signatures: Signature[] = []
   readonly #mirrors = new Map<FoundPage, string[]>()
@@ -96,7 +96,7 @@ class ResearchRun {
     return outcome
   }
 
-  /** Searches and reads until nothing is missing, nothing new comes, or enough was read. */
+  /** Searches and reads in rounds until no facet is open, a round reads no new page, or enough pages were read. */
   async #explore(plan: ResearchPlan): Promise<void> {
     const { model, maxResults } = this.#request
     const { first, all } = settings.readsByResult[model]
@@ -149,14 +149,14 @@ class ResearchRun {
     }
   }
 
-  /** One search that failed does not end a run that has others. */
+  /** A failed search does not end a run in which others succeed. */
   #refused(error: unknown): undefined {
     if (!(error instanceof ServiceError && error.code === 'upstream_error')) throw error
     this.#refusal ??= error
     return undefined
   }
 
-  /** Reads the best results that were not tried yet, until so many pages are read in all. */
+  /** Reads the best results not tried yet, until `readsMax` pages are read in the run. */
   async #read(readsMax: number, round: number, plan: ResearchPlan): Promise<void> {
     const results = this.#results()
     const order = await this.#mind.rankResults(plan, results)
@@ -209,7 +209,7 @@ class ResearchRun {
     this.#signatures.push(signature)
   }
 
-  /** Everything that was found, the best first. A search for the whole topic counts twice. */
+  /** All search results by reciprocal rank fusion, best first. Lists for the whole topic weigh `wholeTopicWeight`. */
   #results(): FoundResult[] {
     const fused = fuseResults(this.#lists, rankOffset)
     const most = fused[0]?.score ?? 1
@@ -223,7 +223,7 @@ class ResearchRun {
   }
 }
 
-/** The plan, with the questions of whoever asks in the place of its own. */
+/** The plan with the caller's questions, if there are any, in place of its facets and queries. */
 function withQuestions(plan: ResearchPlan, questions: ResearchRequest['questions']): ResearchPlan {
   return questions === undefined ? plan : { ...plan, facets: questions, queries: questions }
 }
@@ -235,7 +235,7 @@ function failureOf(answer: WebPage | PageFailure): Partial<DroppedSource> {
 }
 
 const batchSizeMax = 8
-/** The first of a list counts twice as much as the fourth. */
+/** The offset of reciprocal rank fusion: the first of a list counts twice as much as the fourth. */
 const rankOffset = 2
 const wholeTopicWeight = 2
 
@@ -248,7 +248,7 @@ function byEngine(results: SearchOutcome['results']): SearchResult[][] {
 
 const abstractLengthMin = 300
 
-/** The abstract of a paper, where its page cannot be read. */
+/** The abstract of a paper as a page, for a paper whose page cannot be read. */
 function abstractOf(
   result: SearchResult,
   { askedUrl }: PageFailure,

@@ -1,127 +1,131 @@
-/** What a research run and its built-in mind are set to. */
+/** The constants of a research run and of the built-in research mind. */
 export const settings = {
-  /** A longer topic is cut off, in characters. */
+  /** The topic is cut off after this many characters. */
   topicLengthMax: 1_000,
-  /** A clause with fewer terms belongs to the clause before it. */
+  /** A clause of fewer terms is joined to the clause before it. */
   facetTermsMin: 2,
   facetsMax: 6,
-  /** A topic of more words says itself what it wants to know. */
+  /** A topic of more words is not a bare name: it says itself what it asks. */
   nameWordsMax: 8,
-  /** How many queries the first round has. */
+  /** The most queries of the first round. */
   queriesMax: 6,
-  /** Queries are the same if they share this part of their terms. */
+  /** Queries are the same if their terms have this Jaccard index. */
   sameQueryMin: 0.8,
-  /** Hits that each engine is asked for. */
+  /** Results requested from each engine. */
   hitsByQuery: 10,
-  /** A run of `snap` has one round. */
+  /** The most rounds of searching. */
   roundsMax: { snap: 1, ponder: 3 },
-  /** Pages read for each source that may be used: in the first round and in all. */
+  /** Pages read per allowed source, in the first round and in all rounds. */
   readsByResult: { snap: { first: 1.5, all: 1.5 }, ponder: { first: 2.5, all: 3 } },
   queriesByReview: 4,
-  /** How many words all sentences of a report have together. */
+  /** The most words of all sentences of a report together. */
   wordsMax: { snap: 260, ponder: 520 },
-  /** The share of these words where only what comes nearest to the topic was found. */
+  /** The share of these words used when only pages near the topic were found. */
   nearestWordsShare: 0.5,
 
-  /** Characters of a page that are read. */
+  /** How many characters of a page are read. */
   pageLengthMax: 200_000,
-  /** A block with a greater part of its letters in links is navigation. */
+  /** A block in which more than this share of the letters is in links is navigation. */
   linkShareMax: 0.5,
   sentenceWordsMin: 8,
   sentenceWordsMax: 60,
   sentenceTermsMin: 4,
-  /** A sentence with a greater part of capitalised words is a headline or a list of names. */
+  /** A sentence in which more than this share of the words is capitalised is a headline or a list of names. */
   capitalShareMax: 0.7,
 
-  /** What a topic's term counts if it stands in the sentence before or after, or in a heading. */
+  /** The weight of a topic term that occurs only in a neighbouring sentence or a heading. */
   contextWeight: 0.3,
-  /** How much a name of the topic counts beside its other terms. */
+  /** The weight of a name of the topic, relative to its other terms. */
   nameWeight: 1.5,
   /**
-   * What a sentence promises: `concepts` is how densely it speaks of what the pages say of the topic, `beside` the part
-   * of the topic that its better neighbour speaks of, `page` the score of its page; all of that times the parts of the
-   * topic that the title of its page and its headings speak of, and `untitled`; and times 1 and `shared` of the names
-   * and numbers that pages of two hosts have, for the root of its length. On the tune half these take what is covered
-   * of summaries from 7.5 to 9.3 %, in both halves of it; twice and four times as much is the same within the noise.
+   * The weights of a sentence's promise: (`concepts` × density of terms used about the topic + `beside` × topic weight
+   * of its better neighbour + `page` × score of its page) × (`untitled` + topic weights of its page's title and of its
+   * headings) × (1 + `shared` × names and numbers found on two hosts, over the root of its length). On the tune half
+   * `shared` raises the coverage of summaries from 7.5 to 9.3 %, in both halves of it; twice and four times
+   * the values are the same within the noise.
    */
   promise: { concepts: 0.35, beside: 0.1, page: 0.05, untitled: 0.7, shared: 1 },
   /**
-   * What a sentence promises together with the next one, beside the mean of both. On the tune half pairs, titles and
-   * the names of sources above key findings take what is covered of summaries from 6.0 to 7.3 %, of single facts from
-   * 26.4 to 30.8 % and of facts from several pages from 11.1 to 13.9 %; triples and other values from 1.1 to 1.4 do no
-   * better, and 1.35 keeps what is near where names and numbers of several hosts count.
+   * The promise of two consecutive sentences, relative to the mean of both. On the tune half pairs, titles and the
+   * names of sources above key findings raise the coverage of summaries from 6.0 to 7.3 %, of single facts from 26.4 to
+   * 30.8 % and of facts from several pages from 11.1 to 13.9 %. Triples and other values from 1.1 to 1.4 are no better;
+   * 1.35 keeps as many statements nearly covered, now that `shared` counts.
    */
   pairWorth: 1.35,
   /**
-   * What a sentence that points at its author, its reader or its day, or calls out to its reader, counts beside one
-   * that does not. Calls alone move no figure of the tune half by more than its noise.
+   * The weight of a sentence that refers to its author, reader or date, or addresses its reader. Addressing alone
+   * changes no figure on the tune half by more than its noise.
    */
   deicticWorth: 0.5,
   /**
-   * The topic was found if eight sentences in a row speak of this part of it. On the tune half 4 % of the topics that
-   * the web knows are missed, and 15 % of long questions, and 87 to 100 % of those whose pages were taken away; over
-   * all parts the area under the curve is 0.98.
+   * The topic is found if eight consecutive sentences of a page have this share of its weight. On the tune half 4 % of
+   * the topics that the web covers are missed, 15 % of long questions, and 87 to 100 % of topics whose pages were taken
+   * away; the area under the ROC curve over all thresholds is 0.98.
    */
   topicFoundMin: 0.3,
   /**
-   * What is not found, but as near as this, is told as what comes nearest, so that nobody who asked at length is left
-   * without anything: 2 % of the topics that the web knows are lost then, and a third of the others is told something.
+   * A topic that is not found but reaches this share gets a report of the nearest pages, so that long questions are not
+   * left without any answer: 2 % of the topics that the web covers are then lost, and a third of the others get such a
+   * report.
    */
   topicNearMin: 0.2,
-  /** An excerpt that is as like to one that is chosen as this says nothing new; one that is less like loses as much. */
+  /**
+   * An excerpt this similar to a chosen one is not chosen; a less similar one loses `likenessCost` of its value ×
+   * likeness.
+   */
   likenessMax: 0.5,
   likenessCost: 0.8,
-  /** Each excerpt of a page makes its next one count this much. */
+  /** Each chosen excerpt of a page multiplies the value of the page's next ones by this. */
   samePage: 0.6,
-  /** BM25 of whole pages. */
+  /** BM25 of whole pages: `k1` and `b`. */
   pageBm25: { saturation: 0.9, lengthShare: 0.4 },
   /**
-   * A page's place in each of three orders counts 1 / (base + place), as in reciprocal rank fusion; a
-   * smaller base makes more of the first places.
+   * A page scores 1 / (base + rank) in each of three rankings, as in reciprocal rank fusion; a smaller base favours the
+   * first ranks.
    */
   rankBase: 5,
   /**
-   * A page, a sentence or a key finding is about the subject if it speaks of this share of what the one does that speaks
-   * most of it.
-   * Of the pages of `wild` that belong to another of its five fields and passed all other gates it takes four in five
-   * from summaries, half from single facts, for one right page in thirty.
+   * A page, sentence or key finding is about the subject if it has this share of the subject weight of the best one. Of
+   * the pages of `wild` from another of its five fields that pass all other checks, it removes four in five from
+   * summaries and half from single facts, at the cost of one right page in thirty.
    */
   subjectMin: 0.5,
-  /** A page is about the topic if its best part speaks of this share of what the best part of any page does. */
-  pageAboutMin: 0.5,
   /**
-   * A sentence is about it if, with what it stands beside and under, it is so relevant beside the most relevant one.
+   * A page is about the topic if its best window has this share of the topic weight of the best window of all pages.
    */
+  pageAboutMin: 0.5,
+  /** A sentence is about the topic if its relevance is this share of the greatest, */
   sentenceAboutMin: 0.2,
-  /** And if, with that, it has so many terms of the topic: on the tune half it costs nothing that is right. */
+  /**
+   * and if it, with its neighbours and headings, has this many topic terms. On the tune half this loses nothing right.
+   */
   topicTermsMin: 2,
-  /** Less promise than this part of the best excerpt's is not about the topic. */
+  /** An excerpt with less than this share of the best excerpt's promise is not about the topic. */
   promiseMin: 0.2,
   pagesByHostMax: 2,
 
-  /** A facet is spoken of where four sentences in a row have this part of its terms, the rare ones counting more. */
+  /** A facet is covered where four consecutive sentences have this share of its terms, weighted by rarity. */
   facetCoveredMin: 0.5,
-  /**
-   * A part of the topic with fewer terms ("their outcome") is not told to be missing: it says too little to be looked
-   * for by its words.
-   */
+  /** A facet of fewer terms ("their outcome") is never reported as missing: its words are too few to search for. */
   gapTermsMin: 4,
-  /** Sentences of two hosts that are as alike as this confirm each other. */
+  /** Sentences of two hosts confirm each other from this similarity on. */
   confirmedMin: 0.3,
-  /** How much more alike two excerpts are if they are of one page: what one author says together is read together. */
+  /**
+   * Added to the similarity of two excerpts of one page when sections are formed: one author's points belong together.
+   */
   samePageLikeness: 0.2,
   findingsMax: 4,
-  /** A key finding speaks of at least this share of what the sentence does that speaks most of the topic. */
+  /** A key finding has at least this share of the best candidate's topic weight, */
   findingAboutMin: 0.6,
-  /** And of this part of the topic. */
+  /** and at least this share of the topic's weight. */
   findingShareMin: 0.2,
-  /** What a sentence that no other host confirms counts among key findings. */
+  /** The factor of a key finding that no other host confirms. */
   unconfirmedWorth: 0.7,
-  /** An excerpt stands under a part of the topic if it has so much of the terms that are this part's own. */
+  /** An excerpt belongs to a facet's section if it has this share of the terms that only this facet has. */
   facetSectionMin: 0.5,
-  /** A heading stands above a group if one of its excerpts has this part of its terms; "Share this story" has less. */
+  /** A heading may title a group if an excerpt has this share of its terms; "Share this story" has less. */
   headingShareMin: 0.5,
-  /** A part that more than this share of the excerpts speaks of is the topic itself. */
+  /** A facet that more than this share of the excerpts matches is the topic itself. */
   facetShareMax: 0.4,
   sectionsMin: 1,
   sectionsMax: 6,

@@ -3,12 +3,12 @@ import type { ResearchSource } from '../../contract/research/research-result.ts'
 type Source = Pick<ResearchSource, 'index' | 'title' | 'url' | 'fetched_at'> &
   Partial<Pick<ResearchSource, 'author' | 'published_at'>>
 
-/** The sources of a report as BibLaTeX reads them, each an `@online`. */
+/** The sources as BibLaTeX, one `@online` entry each. */
 export function bibtexOf(sources: readonly Source[]): string {
   return sources.map((source) => `${entryOf(source)}\n`).join('\n')
 }
 
-/** The sources of a report as CSL-JSON, which Zotero, Pandoc and others read. */
+/** The sources as CSL-JSON, which Zotero, Pandoc and others read. */
 export function cslOf(sources: readonly Source[]): string {
   const items = sources.map(({ index, title, url, author, published_at, fetched_at }) => {
     const issued = dayOf(published_at)
@@ -29,7 +29,7 @@ function entryOf({ index, title, url, author, published_at, fetched_at }: Source
   const date = dayOf(published_at)
   const fields = [
     `title = {{${escaped(title || url)}}}`,
-    // In two braces, as nobody knows which part of it is a last name.
+    // Double braces keep BibLaTeX from splitting the name into first and last, which is not known.
     ...(isName(author) ? [`author = {{${escaped(author)}}}`] : []),
     `url = {${url.replaceAll(/[{}\\]/g, encodeURIComponent)}}`,
     ...(date ? [`date = {${date}}`] : []),
@@ -38,7 +38,7 @@ function entryOf({ index, title, url, author, published_at, fetched_at }: Source
   return `@online{source${index},\n${fields.map((field) => `  ${field},\n`).join('')}}`
 }
 
-/** Some pages have a date where others have their author. */
+/** Some pages put a date where their author belongs. */
 function isName(author: string | undefined): author is string {
   return author !== undefined && /\p{L}/u.test(author)
 }
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 }
 
-/** Text in which TeX finds no commands and no braces of its own. */
+/** Escapes every character that TeX reads as a command or a brace. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

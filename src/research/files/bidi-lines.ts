@@ -5,9 +5,9 @@ import { commonjsExport } from '../../base/commonjs-export.ts'
 export const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** A part of a text that looks alike. */
+/** A part of a text in one style. */
 export type Part = { readonly text: string }
-/** Where a word stands, or a part of one, that runs in one direction: `x` from the left end of its line. */
+/** A word, or the part of a word with one direction; `x` is its distance from the left end of the line. */
 export type Placed<Own extends Part> = {
   readonly part: Own
   readonly text: string
@@ -30,10 +30,10 @@ type Atom<Own extends Part> = {
 const bidi = commonjsExport(bidiFactory)()
 
 /**
- * Breaks a text between its words, and puts those of each line into the order in which they are seen, as the
- * bidirectional algorithm of Unicode (UAX #9) has it. Within a word that runs from right to left the letters stay in
- * the order in which they are read, as whoever shapes them turns them round; marks and brackets are turned here.
- * `isReversed`: the text as a whole runs from right to left.
+ * Breaks a text into lines and puts the words of each line into visual order, by the Unicode bidirectional algorithm
+ * (UAX #9). The letters of a right-to-left word keep their logical order, because the text shaper reverses them; other
+ * characters of such a run, and mirrored ones such as brackets, are reversed here. `isReversed`: the paragraph runs
+ * from right to left. Widths are in the unit of `measure`.
  */
 export function bidiLines<Own extends Part>(
   parts: readonly Own[],
@@ -46,7 +46,7 @@ export function bidiLines<Own extends Part>(
   return { lines: lines.map(placed), isReversed: (paragraphs[0]?.level ?? 0) % 2 === 1 }
 }
 
-/** What has one look, one direction and is either a space or not, in the order in which it is read. */
+/** Splits the parts, in logical order, into pieces of one style, one bidi level, and either spaces only or none. */
 function atomsOf<Own extends Part>(
   parts: readonly Own[],
   levels: Uint8Array,
@@ -94,7 +94,7 @@ function seen(text: string, level: number): string {
   return (rightToLeft.test(text) ? mirrored : mirrored.toReversed()).join('')
 }
 
-/** What is kept together, each with the spaces before it; what is wider than a line is cut. */
+/** Groups pieces into words, each with the spaces before it; words wider than a line are cut. */
 function wordsOf<Own extends Part>(
   atoms: readonly Atom<Own>[],
   widthMax: number,
@@ -152,7 +152,10 @@ function placed<Own extends Part>(atoms: readonly Atom<Own>[]): Line<Own> {
   return { placed: all, width }
 }
 
-/** Rule L2: from the highest level to the lowest odd one, each run of what is at that level or above is reversed. */
+/**
+ * Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverses each run of pieces at that level or
+ * above.
+ */
 function inOrderSeen<Own extends Part>(atoms: readonly Atom<Own>[]): readonly Atom<Own>[] {
   const levels = atoms.map(({ level }) => level)
   const lowestOdd = Math.min(...levels.filter((level) => level % 2 === 1))

@@ -14,10 +14,10 @@ import { xmlCharacters } from '../../base/xml-text.ts'
 import { rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 
-/** The indent of an entry of a list, in twentieths of a point. */
+/** The indent of a list entry, in twentieths of a point. */
 const indent = { left: 480, hanging: 480 }
 
-/** A report for Word and its like: headings as such, `[n]` as links to the sources, sources as links to their pages. */
+/** A report as DOCX, with real headings, `[n]` linked to the list of sources and sources linked to their pages. */
 export async function docxReport(
   title: string,
   blocks: readonly ReportBlock[],
@@ -78,7 +78,7 @@ function childOf({ text, isBold, isItalic, url, to }: Span): ParagraphChild {
   return run
 }
 
-/** Word takes letters, digits and `_`. */
+/** Names of bookmarks in Word consist of letters, digits and `_`. */
 function bookmarkOf(id: string): string {
   return id.replaceAll('-', '_')
 }

@@ -5,7 +5,10 @@ import opentype, { type Font } from 'opentype.js'
 import subsetFont from 'subset-font'
 
 export type Weight = 400 | 700
-/** The variable fonts of which slices are cut, each by the file that says which characters its slices have. */
+/**
+ * The variable fonts that are subset, each by the file that lists the characters of its slices (the files it is split
+ * into).
+ */
 const fonts = {
   'noto-sans-sc': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
   'noto-sans-tc': import.meta.resolve('@fontsource-variable/noto-sans-tc/unicode.json'),
@@ -18,10 +21,10 @@ const fonts = {
 }
 type FontName = keyof typeof fonts
 
-/** The characters of a text that one slice has. */
+/** A slice, and those characters of a text that it contains. */
 export type Slice = { readonly file: string; readonly characters: string }
 
-/** Which slices of a font have characters of a text. Each character is in one slice; what the font lacks is in none. */
+/** The slices of a font that contain characters of a text. Each character is in at most one slice. */
 export async function slicesFor(
   font: FontName,
   characters: Iterable<string>,
@@ -39,9 +42,7 @@ export async function slicesFor(
   }))
 }
 
-/**
- * The slice with no other glyphs than its characters need, in one weight, as a TrueType font with its rules of shaping.
- */
+/** A TrueType font of one weight with only the glyphs and shaping rules that the characters of the slice need. */
 export async function cutSlice(
   { file, characters }: Slice,
   weight: Weight,
@@ -53,7 +54,10 @@ export async function cutSlice(
   })
 }
 
-/** Opens a cut slice. `undefined` if it has none of the characters: the ranges of a font name a few that it lacks. */
+/**
+ * Parses a subset font. `undefined` if it has no glyph for any character: the published ranges name a few characters
+ * that the font lacks.
+ */
 export function openFont(bytes: Uint8Array<ArrayBuffer>): Font | undefined {
   const font = create(Buffer.from(bytes))
   const isEmpty = !('numGlyphs' in font) || font.numGlyphs <= notDefined
@@ -61,7 +65,7 @@ export function openFont(bytes: Uint8Array<ArrayBuffer>): Font | undefined {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
-/** Every font has one glyph for what it lacks. */
+/** Every font has the glyph `.notdef`. */
 const notDefined = 1
 
 type Range = { readonly first: number; readonly last: number; readonly slice: string }
@@ -73,7 +77,7 @@ function rangesOf(font: FontName): Promise<readonly Range[]> {
   return ranges
 }
 
-/** `{"[4]":"U+1F235-1F23B,U+200D"}`, as its makers write it. */
+/** Reads the published format: `{"[4]":"U+1F235-1F23B,U+200D"}`. */
 async function readRanges(font: FontName): Promise<readonly Range[]> {
   const listed: unknown = JSON.parse(await readFile(pathOf(font, 'unicode.json'), 'utf8'))
   return Object.entries(listed ?? {}).flatMap(([name, ranges]) =>

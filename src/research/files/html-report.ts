@@ -4,7 +4,7 @@ import type { ReportBlock, Span } from './report-blocks.ts'
 const style =
   'body{font:1rem/1.6 system-ui,sans-serif;max-width:72ch;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}:target{background:#fdf3c4}'
 
-/** A page that needs nothing else, and in which nothing is active. */
+/** A complete HTML page without scripts or external resources. */
 export function htmlReport(title: string, blocks: readonly ReportBlock[]): string {
   return `<!doctype html>
 <html>
@@ -21,7 +21,7 @@ ${blocks.map((block, place) => listed(block, blocks[place - 1], blocks[place + 1
 `
 }
 
-/** A block, with the beginning and the end of the list if it is the first or the last entry. */
+/** A block, with the opening tag of its list before the first entry and the closing tag after the last. */
 function listed(
   block: ReportBlock,
   before: ReportBlock | undefined,

@@ -4,7 +4,7 @@ import { bidiLines, rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 import { type Look, ReportFonts, type Run } from './report-fonts.ts'
 
-/** The margin of a page in points; A4 is 595 by 842. */
+/** The margin of a page in points (1/72 inch); A4 is 595 by 842. */
 const margin = 64
 const sizes = { title: 20, heading: 14, smallHeading: 12, text: 10, foot: 8 }
 const colours = { text: '#1a1d24', heading: '#1f3a68', link: '#2151b5', foot: '#5b6270' }
@@ -13,7 +13,8 @@ const lineGap = 3
 const shownOfMissingMax = 40
 
 /**
- * A report to print or keep: an outline, page numbers, `[n]` as links to the sources, sources as links to their pages.
+ * A report as PDF, with an outline, page numbers, `[n]` linked to the list of sources and sources linked to their
+ * pages.
  */
 export async function pdfReport(
   title: string,
@@ -50,7 +51,7 @@ function writeBlock(page: Page, block: ReportBlock): void {
   const room = document.page.height - margin - document.y
   if (block.kind === 'heading' && document.y > margin) {
     document.moveDown(0.8)
-    // A heading does not stand alone at the foot of a page.
+    // Keeps a heading on the page of the text below it.
     if (room < size * headingLinesMin) document.addPage()
   }
   if (block.kind === 'heading')
@@ -80,7 +81,7 @@ function writeLeftToRight(page: Page, block: ReportBlock, indent: number): void 
   }
 }
 
-/** A block with words from right to left, which pdfkit would set from left to right: each word at its place. */
+/** Places each word of a block that contains right-to-left text, as pdfkit sets all text from left to right. */
 function writeBidiBlock({ document, fonts }: Page, block: ReportBlock, indent: number): void {
   const size = sizeOf(block)
   const isHeading = block.kind === 'heading'
@@ -131,7 +132,7 @@ function writeWord(
 
 const headingLinesMin = 6
 
-/** What stands before an entry of a list: to its left, or to its right where it runs to the left. */
+/** Writes the number or bullet of a list entry: left of it, or right of it in right-to-left text. */
 function writeLead(document: Pdf, number: number | undefined, x: number, isReversed = false): void {
   const { y } = document
   if (y > document.page.height - margin - 2 * sizes.text) document.addPage()
@@ -165,7 +166,7 @@ function writeSpan({ document, fonts }: Page, span: Span, setting: Setting): voi
       lineGap,
       baseline: baselineOf(setting.size),
       continued: !setting.isLast || place < runs.length - 1,
-      // What is not set would go on from the span before.
+      // pdfkit carries options that are not set over from the previous span.
       link: url ?? null,
       goTo: to ?? undefined,
       destination: place === 0 ? setting.id : undefined,
@@ -192,7 +193,7 @@ function writeFeet(page: Page, title: string): void {
   const { start, count } = document.bufferedPageRange()
   for (let at = start; at < start + count; at++) {
     document.switchToPage(at)
-    // The foot is below the margin, where text would begin a new page.
+    // The footer is below the margin, where pdfkit would begin a new page.
     document.page.margins.bottom = 0
     const y = document.page.height - margin / 2 - sizes.foot
     const width = document.page.width - 2 * margin
@@ -219,15 +220,15 @@ function footRuns({ document, fonts }: Page, title: string): readonly Run[] {
   return lines.flatMap(({ placed }) => placed.map(({ part, text }) => ({ ...part, text })))
 }
 
-/** All fonts of a line stand on the line of DejaVu Sans, whose letters rise 0.928 of their size above it. */
+/** The baseline of DejaVu Sans, whose ascent is 0.928 of its size: one baseline for all fonts of a line. */
 function baselineOf(size: number): number {
   return -0.928 * size
 }
 
-/** The width of the number of a page, to the right of the title, in points. */
+/** The width in points that the page number takes, right of the title. */
 const placeOfNumber = 60
 
-/** Says what of the report this file cannot show. */
+/** A note on the characters that no font has; `undefined` if there are none. */
 function noteOn(blocks: readonly ReportBlock[], fonts: ReportFonts): Span | undefined {
   const lacking = blocks.flatMap(({ kind, spans }) =>
     spans.flatMap((span) => fonts.missing(span.text, lookOf(span, kind === 'heading'))),

@@ -1,31 +1,31 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import { anchorOf } from '../../contract/heading-anchor.ts'
 
-/** Some words of a report that look alike and lead to one place. */
+/** Words of a report with one style and one link target. */
 export type Span = {
   readonly text: string
   readonly isBold?: true
   readonly isItalic?: true
-  /** An address of the web. */
+  /** An address on the web. */
   readonly url?: string
   /** The `id` of a block of the same report. */
   readonly to?: string
 }
 
-/** A heading, paragraph or entry of a list. `id` is given if something leads to it: `heading-2`, `source-1`. */
+/** A heading, paragraph or list entry. `id` is set on blocks that may be linked to: `heading-2`, `source-1`. */
 export type ReportBlock = {
   readonly spans: readonly Span[]
   readonly id?: string
 } & (
   | { readonly kind: 'heading'; readonly depth: number }
   | { readonly kind: 'paragraph' }
-  /** `number` is missing in a list without numbers. */
+  /** `number` is missing in a bulleted list. */
   | { readonly kind: 'entry'; readonly number?: number }
 )
 
 /**
- * The blocks of a report as `writeReport` writes it, from the top; what each link and each `[n]` leads to is among
- * them.
+ * Parses the Markdown of `writeReport` into blocks, in order. Links to headings and marks `[n]` are resolved to ids of
+ * these blocks.
  */
 export function reportBlocks(markdown: string): readonly ReportBlock[] {
   const tokens = lexer(markdown)
@@ -51,7 +51,7 @@ export function reportBlocks(markdown: string): readonly ReportBlock[] {
   })
 }
 
-/** What links and marks lead to, by the address of the link and the number of the source. */
+/** Resolves the address of a link, and the number of a source, to the id of a block. */
 type Places = {
   heading(href: string): string | undefined
   source(index: number): string | undefined
@@ -72,7 +72,9 @@ function entriesOf(list: Tokens.List, areSources: boolean, places: Places): Repo
   })
 }
 
-/** The tokens within a block; a block of another kind, as a quotation may happen to look, stays as it is written. */
+/**
+ * The inline tokens of a block. A block of another kind, which a quotation may happen to look like, stays as written.
+ */
 function inside(token: Token): Token[] {
   if ('tokens' in token && token.tokens) return token.tokens
   return [{ type: 'escape', raw: token.raw, text: token.raw.trim() } satisfies Tokens.Escape]
@@ -107,7 +109,7 @@ function targetOf(href: string, places: Places): Look {
   return /^https?:/.test(href) ? { url: href } : {}
 }
 
-/** A text in which each `[n]` leads to its source. Brackets that were quoted are escaped, and so no part of it. */
+/** Splits a text at its marks `[n]` and links them. Brackets within quotations are escaped, so they never match. */
 function withMarks({ raw }: Token, places: Places, look: Look): Span[] {
   return raw.split(/(\[\d{1,3}\])/).flatMap((text): Span[] => {
     if (text === '') return []
@@ -116,7 +118,7 @@ function withMarks({ raw }: Token, places: Places, look: Look): Span[] {
   })
 }
 
-/** Broken lines as one; the spaces at both ends stay, as other text stands there. */
+/** Joins broken lines; keeps spaces at both ends, as other spans adjoin there. */
 function onOneLine(text: string): string {
   const lines = text.split('\n')
   const last = lines.length - 1

@@ -10,7 +10,7 @@ export type ReportWanted = {
   readonly format: Exclude<ReportFormat, 'markdown' | 'bibtex' | 'csl'>
 }
 
-/** The bytes of the file. */
+/** Writes a report file and returns its bytes. */
 export async function write({ title, markdown, format }: ReportWanted): Promise<Uint8Array> {
   const blocks = reportBlocks(markdown)
   switch (format) {

@@ -18,8 +18,8 @@ const kinds: Readonly<Record<ReportFormat, { mediaType: string; extension: strin
 }
 
 /**
- * A report of 60 sentences takes 0.2 s of a core as a PDF, one in Chinese 1 to 3 s, and the libraries 0.2 s and 75 MB
- * when the thread starts.
+ * A PDF of 60 sentences takes 0.2 s of CPU, one in Chinese 1 to 3 s; loading the libraries at the start of the thread
+ * takes 0.2 s and 75 MB.
  */
 const limits = {
   what: 'report files',
@@ -37,7 +37,7 @@ type Report = {
   readonly sources: readonly ResearchSource[]
 }
 
-/** Writes reports as files, in a worker thread that starts at need and ends when it is idle. */
+/** Writes reports as files, in a worker thread that starts on demand and ends when idle. */
 export class ReportFiles implements AsyncDisposable {
   readonly #threads = new FairThreads({
     filename: new URL('./report-file-thread.ts', import.meta.url).href,
@@ -47,7 +47,7 @@ export class ReportFiles implements AsyncDisposable {
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 },
   })
 
-  /** Throws `overloaded` if too many wait, or the report takes too much time or memory. */
+  /** Throws `overloaded` if too many calls wait, or if writing exceeds its limit of time or memory. */
   async write(
     accountId: string,
     format: ReportFormat,

@@ -4,9 +4,9 @@ import { rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 import { type CutFont, cutFont, type Script, scripts } from './script-fonts.ts'
 
-/** How some words look: those of headings are bold. */
+/** The style of some words; headings are bold. */
 export type Look = Pick<Span, 'isBold' | 'isItalic'>
-/** Some characters that stand in one font, which is named as `ReportFonts.files` names it. */
+/** Characters set in one font; `font` is a key of `ReportFonts.files`. */
 export type Run = { readonly text: string; readonly font: string }
 
 /** DejaVu Sans: Latin, Greek, Cyrillic, Armenian, Georgian, Hebrew, Arabic and many signs. */
@@ -19,9 +19,9 @@ const dejaVu = {
 type Slant = { readonly isBold?: boolean; readonly isItalic?: boolean }
 const allScripts = Object.keys(scripts) as Script[] // as it is written above
 
-/** The fonts of one report: DejaVu, and for the scripts that it lacks what the report needs of others. */
+/** The fonts of one report: DejaVu Sans, and subsets of other fonts for the scripts that DejaVu lacks. */
 export class ReportFonts {
-  /** What each font is named in the file, and its path or bytes. */
+  /** The path or bytes of each font, by the name that it has in the file. */
   readonly files: ReadonlyMap<string, string | Uint8Array>
   readonly #cut: ReadonlyMap<string, CutFont>
 
@@ -46,8 +46,9 @@ export class ReportFonts {
   }
 
   /**
-   * The text in runs of one font each. What no font has is shown as □. Spaces, marks and, within East Asian text, also
-   * what DejaVu has stay in the run before, so that lines break where the whole of a text lets them.
+   * Splits a text into runs of one font each. A character that no font has becomes □. Spaces, combining marks and, in
+   * East Asian text, characters that DejaVu has as well stay in the current run: a line can be broken at the end of a
+   * run, and more runs would allow breaks where the text does not.
    */
   runs(text: string, look: Look): readonly Run[] {
     const runs: { text: string; font: string }[] = []
@@ -61,7 +62,7 @@ export class ReportFonts {
     return runs.flatMap((run) => (run.font.startsWith('thai') ? wordsOf(run) : [run]))
   }
 
-  /** The characters of a text that none of the fonts has. */
+  /** The characters of a text that no font has. */
   missing(text: string, look: Look): readonly string[] {
     return [...text].filter((character) => this.#fontOf(character, look, undefined) === undefined)
   }
@@ -85,7 +86,7 @@ function dejaVuOf({ isBold, isItalic }: Slant): keyof typeof dejaVu {
   return isItalic ? 'italic' : 'plain'
 }
 
-/** The characters that the fonts have; all four have nearly the same. */
+/** The characters of DejaVu. The slanted fonts have nearly the same ones, so two of the four are read. */
 const shown = charactersOf(dejaVu.plain)
 const shownInBold = charactersOf(dejaVu.bold)
 
@@ -101,7 +102,7 @@ function isInDejaVu(character: string): boolean {
 
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Thai has no spaces between words; a line can be broken between two runs. */
+/** Splits Thai text into words: it has no spaces, and pdfkit can break a line between runs. */
 function wordsOf({ text, font }: Run): readonly Run[] {
   return Array.from(thaiWords.segment(text), ({ segment }) => ({ text: segment, font }))
 }

@@ -1,10 +1,10 @@
 import opentype, { type Font, type Glyph } from 'opentype.js'
 import { cutSlice, openFont, slicesFor, type Weight } from './font-slices.ts'
 
-/** A font with the glyphs of one text, to be embedded in a file. */
+/** A subset of a font with the glyphs of one text, to be embedded in a file. */
 export type CutFont = { readonly bytes: Uint8Array; readonly characters: ReadonlySet<string> }
 
-/** The scripts that DejaVu lacks and that a font is cut for; characters of a script are set in its font. */
+/** The scripts that DejaVu lacks. Each is set in a subset of its own font. */
 export const scripts = {
   eastAsian:
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\u30fb\u30fc\ufe30-\ufe4f\uff00-\uffef]/u,
@@ -13,12 +13,12 @@ export const scripts = {
 }
 export type Script = keyof typeof scripts
 
-/** The font of a script with what a text needs of it. */
+/** The subset of the script's font that a text needs. Throws if the text has no character of the script. */
 export function cutFont(script: Script, text: string, weight: Weight): Promise<CutFont> {
   return script === 'eastAsian' ? joinSlices(text, weight) : cutShaping(script, text, weight)
 }
 
-/** Thai and Devanagari are shaped: their one slice is cut as it is, with its rules. */
+/** Thai and Devanagari need shaping rules, so their single slice is subset as it is. */
 async function cutShaping(
   script: 'thai' | 'devanagari',
   text: string,
@@ -33,9 +33,9 @@ async function cutShaping(
 }
 
 /**
- * The glyphs of Chinese, Japanese and Korean stand for themselves, but come in a hundred slices for each language.
- * Those that the text needs become one font, so that a line can be broken with all of it in view. A character is taken
- * from the first of the languages that has it.
+ * East Asian glyphs need no shaping, but each language has about a hundred slices. The glyphs of a text are joined into
+ * one font, so that a whole line is one run and breaks correctly. A character comes from the first of the languages
+ * that has it.
  */
 async function joinSlices(text: string, weight: Weight): Promise<CutFont> {
   const wanted = new Set(text).add(' ')
@@ -83,8 +83,8 @@ function copyOf(font: Font, character: string): Glyph {
 }
 
 /**
- * The languages draw the same characters differently. Kana and Hangul tell the language of a text; of the two ways to
- * write Chinese it is the one that lacks fewer of its characters.
+ * The languages in the order in which their glyphs are tried, as they draw the same characters differently. Kana mean
+ * Japanese, Hangul Korean; otherwise Simplified or Traditional Chinese, whichever has more of the text's characters.
  */
 async function languagesFor(text: string): Promise<readonly ('sc' | 'tc' | 'jp' | 'kr')[]> {
   const han = new Set(text.match(/\p{Script=Han}/gu) ?? [])

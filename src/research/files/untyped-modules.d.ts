@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The glyphs that a text needs, cut out of a font by HarfBuzz, at fixed places of its axes. */
+  /** Subsets a font with HarfBuzz, at fixed positions of its variation axes. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
@@ -40,7 +40,7 @@ declare module 'opentype.js' {
     toArrayBuffer(): ArrayBuffer
   }
   export function parse(font: ArrayBuffer): Font
-  /** Node sees no names in what the package exports. */
+  /** Node finds no named exports in this CommonJS package. */
   const all: {
     Font: typeof Font
     Glyph: typeof Glyph

@@ -4,7 +4,7 @@ import type { ResearchOutcome } from '../research.ts'
 
 type WithoutUsage = Omit<ResearchResult, 'usage'>
 
-/** The result as its account sees it. */
+/** The result as the API returns it, without its price. */
 export function describeResult(
   researchId: string,
   outcome: ResearchOutcome,

@@ -9,13 +9,13 @@ import type { ResearchInput } from './research-input.ts'
 export type Shelf = { readonly library: Library; readonly graphs: GraphStore }
 type Kept = {
   readonly docId: string
-  /** The ids of the snapshots of the sources, in the order of the sources. */
+  /** The documents of the sources, in the order of the sources. */
   readonly sourceDocIds: readonly string[]
 }
 
 /**
- * Keeps the report and the pages that it quotes as documents, in a graph of their own, where all of them can be asked
- * about at once. To do it again changes nothing.
+ * Stores the report and the pages it quotes as documents in a graph of its own, so that one can chat about all of them.
+ * Idempotent: a repeated call changes nothing.
  */
 export async function keepReport(
   accountId: string,
@@ -32,7 +32,7 @@ export async function keepReport(
   return { docId: document.id, sourceDocIds: snapshots.map(({ id }) => id) }
 }
 
-/** The graph has the name of the topic, or one that is like it and free. */
+/** Creates the graph, named after the topic; a taken name gets the day or the end of the id appended. */
 async function makeGraph(
   graphs: GraphStore,
   accountId: string,

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Looks again, after a pause, at things that change. Those who wait for the same one share a look, so that a thousand
- * of them cost the storage no more than one.
+ * Repeats a read after a pause. Callers who wait for the same name share one read, so that many followers of a job cost
+ * the storage as much as one.
  */
 export class NextLooks<Seen> {
   readonly #pauseMs: number

@@ -2,12 +2,12 @@ import type { ResearchProgress } from '../../contract/research/research-events.t
 import type { ResearchStore } from '../../storage/research/research-store.ts'
 import type { ResearchEvent } from '../research.ts'
 
-/** The number of the first event of a run; the one before it says that the job has begun. */
+/** Number 1 is the event `research-start`, which is not stored. */
 const firstNumber = 2
 
 /**
- * Stores what happens in a run. Events get their numbers in the order in which they are told, which is the same
- * whenever the job is resumed, so those that are stored already are not stored again.
+ * Stores the events of a run in the order in which they are told, numbered. A resumed run tells the same events in the
+ * same order, so an event that is stored already keeps its number and is not stored again.
  */
 export class ProgressLog {
   readonly #store: ResearchStore
@@ -23,12 +23,12 @@ export class ProgressLog {
 
   tell(event: ResearchEvent): void {
     this.#waiting.push(described(event, this.#next++))
-    // A failure is thrown where the log is completed.
+    // A failed write is thrown by `complete`.
     this.#writing = this.#writing.then(() => this.#write())
     this.#writing.catch(() => {})
   }
 
-  /** Resolves when all is stored that was told. */
+  /** Resolves when all events told so far are stored; rejects with the first failed write. */
   complete(): Promise<void> {
     return this.#writing
   }

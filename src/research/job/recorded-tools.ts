@@ -7,7 +7,7 @@ import type { ResearchTools } from '../research.ts'
 
 export type Web = { readonly search: WebSearch; readonly pages: PageReader }
 
-/** A search that no engine answered is an answer as well: it must not turn out otherwise when the job is resumed. */
+/** A search that every engine refused is recorded as well: it must have the same outcome when the job is resumed. */
 type Searched =
   | SearchOutcome
   | {
@@ -18,8 +18,8 @@ type Searched =
     }
 
 /**
- * The tools of a run whose answers are steps of its job. A job that is resumed gets those that are stored, asks for
- * nothing twice, and goes the same way again.
+ * The tools of a run, each call a step of its job. A resumed job gets stored results instead of asking again, and so
+ * takes the same course.
  */
 export function recordedTools(job: JobInHand, { search, pages }: Web): ResearchTools {
   return {

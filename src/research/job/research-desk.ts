@@ -21,7 +21,7 @@ import { ResearchInput } from './research-input.ts'
 export type ResearchWanted = {
   readonly accountId: string
   readonly keyId: string | undefined
-  /** The API key under whose cap the job is paid, if there is one. */
+  /** The API key whose spending cap the job counts against, if there is one. */
   readonly cappedKeyId?: string | undefined
   readonly topic: string
   readonly questions?: readonly string[] | undefined
@@ -29,7 +29,7 @@ export type ResearchWanted = {
   readonly maxResults: number
   readonly idempotency?: Omit<Claim, 'accountId'> | undefined
 }
-/** A job, with what it was asked for. */
+/** A stored job with its input parsed. */
 export type ResearchJob = Omit<StoredResearch, 'input' | 'problem' | 'answer'> & {
   readonly input: ResearchInput
   readonly problem: Problem | undefined
@@ -40,20 +40,20 @@ export type ReportParts = {
   readonly details: Pick<ResearchOutcome, 'statements' | 'disagreements' | 'graph'> & {
     readonly markdown: string
   }
-  /** The id of the report as a document. */
+  /** The document of the report. */
   readonly docId: string
-  /** The ids of the snapshots of the sources, in the order of the sources. */
+  /** The documents of the sources, in the order of the sources. */
   readonly sourceDocIds: readonly string[]
 }
 
-/** A job as it was seen, and the number of the last event before that. */
+/** A job, and the number of its last event, read just after the job. */
 type Look = { readonly job: ResearchJob; readonly lastEvent: number }
 
-/** So often those who follow a job look for what happened, whichever process runs it. */
+/** How often those who follow a job poll the storage: another process may run the job, and tells nobody directly. */
 const pollMs = 150
 const eventsTogether = 200
 
-/** Takes orders for research, and tells how it goes. Jobs go on whether or not anybody follows them. */
+/** Accepts research jobs and reports their progress. A job runs whether or not anybody follows it. */
 export class ResearchDesk {
   readonly #store: ResearchStore
   readonly #ledger: Ledger
@@ -61,7 +61,7 @@ export class ResearchDesk {
   readonly #openMax: number
   readonly #looks = new NextLooks<Look>(pollMs)
 
-  /** `openMax`: so many jobs of an account may be open at the same time. */
+  /** `openMax`: the most unfinished jobs of one account. */
   constructor(parts: { store: ResearchStore; ledger: Ledger; jobs: JobRunner }, openMax: number) {
     this.#store = parts.store
     this.#ledger = parts.ledger
@@ -69,14 +69,14 @@ export class ResearchDesk {
     this.#openMax = openMax
   }
 
-  /** What could be asked of a topic, before anything is ordered. */
+  /** Suggests questions about a topic; free, and before any job exists. */
   proposeQuestions(topic: string): Promise<readonly string[]> {
     return builtInResearchMind.proposeQuestions(topic)
   }
 
   /**
-   * Holds the price and begins a job; or returns the one that was begun before under the same idempotency key, or its
-   * result. Throws `insufficient_tokens` or `too_many_concurrent_requests`.
+   * Holds the highest price and creates a job, in one transaction. For an idempotency key that was used before, returns
+   * the earlier job's id or its result. Throws `insufficient_tokens` or `too_many_concurrent_requests`.
    */
   async begin(
     wanted: ResearchWanted,
@@ -129,7 +129,10 @@ export class ResearchDesk {
     return researchOf(found)
   }
 
-  /** Cancels a job, which then costs nothing. One that is over stays as it is. */
+  /**
+   * Cancels a job, which is then not charged; waits up to `cancelPatienceMs` for it to end. A finished job stays as it
+   * is. Throws `not_found`.
+   */
   async cancel(accountId: string, researchId: string): Promise<ResearchJob> {
     await this.get(accountId, researchId)
     await this.#wish(accountId, researchId, 'cancel')
@@ -138,14 +141,17 @@ export class ResearchDesk {
     return this.get(accountId, researchId)
   }
 
-  /** Has a job stop searching and write its report. One that is over stays as it is. */
+  /** Asks a job to stop searching and write its report. A finished job stays as it is. Throws `not_found`. */
   async finish(accountId: string, researchId: string): Promise<ResearchJob> {
     await this.get(accountId, researchId)
     await this.#wish(accountId, researchId, 'finish')
     return this.get(accountId, researchId)
   }
 
-  /** What the report of a job rests on. Throws `conflict` if there is none, and `not_found` if it is kept no longer. */
+  /**
+   * The report of a job with its evidence. Throws `conflict` if the job has no report, and `not_found` if the report is
+   * no longer stored.
+   */
   async report(accountId: string, researchId: string): Promise<ReportParts> {
     const { state, result } = await this.get(accountId, researchId)
     if (state !== 'done') throw withoutReport(state)
@@ -153,7 +159,7 @@ export class ResearchDesk {
     if (!result || details === undefined)
       throw new ServiceError('not_found', 'The report of the research is kept no longer.')
     return {
-      // `research-work.ts` wrote it, from an outcome.
+      // `research-work.ts` stored these details, made by its `detailsOf`.
       details: details as ReportParts['details'],
       docId: result.doc_id,
       sourceDocIds: result.sources.map((one) => one.doc_id),
@@ -161,8 +167,8 @@ export class ResearchDesk {
   }
 
   /**
-   * Yields what happens after the event with the number `after`, and at last the result. Ends when `signal` aborts.
-   * Throws the problem of a job that failed, and `conflict` if it was cancelled.
+   * Yields the events numbered above `after` as they are stored, and last the result. Ends early when `signal` aborts.
+   * Throws the stored problem of a failed job, and `conflict` if the job was cancelled.
    */
   async *follow(
     accountId: string,
@@ -193,7 +199,7 @@ export class ResearchDesk {
   }
 
   async #look(accountId: string, researchId: string): Promise<Look> {
-    // What has ended has told everything before.
+    // The job is read first: a job that has ended had stored all its events before.
     const job = await this.get(accountId, researchId)
     return { job, lastEvent: await this.#store.lastEvent(researchId) }
   }
@@ -204,7 +210,7 @@ export class ResearchDesk {
   }
 }
 
-/** A call that cancels waits so long for the end of the job. */
+/** How long `cancel` waits for the job to end. */
 const cancelPatienceMs = 1_000
 
 function researchOf({ input, problem, answer, ...same }: StoredResearch): ResearchJob {
@@ -216,14 +222,14 @@ function researchOf({ input, problem, answer, ...same }: StoredResearch): Resear
   }
 }
 
-/** Only of a job that goes on it is worth asking again. */
+/** Only an unfinished job is worth asking again, so only that error has a time to retry after. */
 function withoutReport(state: Exclude<JobState, 'done'>): ServiceError {
   if (state === 'failed' || state === 'cancelled')
     return new ServiceError('conflict', `The research has no report: it is ${state}.`)
   return new ServiceError('conflict', 'The research has no report yet.', { retryAfterSeconds: 2 })
 }
 
-/** The result of a job that is done; `undefined` while it goes on. */
+/** The result of a finished job; `undefined` while it is unfinished. Throws if it failed or was cancelled. */
 function endOf({ state, problem, result }: ResearchJob): ResearchResult | undefined {
   switch (state) {
     case 'waiting':

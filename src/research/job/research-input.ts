@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { ModelId } from '../../contract/models.ts'
 
-/** What a job of research is given, and what has to be the same however often it is resumed. */
+/** The stored input of a research job; it stays the same however often the job is resumed. */
 export const ResearchInput = z.object({
   topic: z.string(),
-  /** What to search first and to look for; the mind's own plan if it is missing. */
+  /** Queries of the first round and facets of the report, in place of the mind's own plan. */
   questions: z.array(z.string()).optional(),
   model: ModelId,
   maxResults: z.int().positive(),
-  /** The API key that is charged. */
+  /** The API key that the job is charged to. */
   keyId: z.string().nullable(),
-  /** The day on which it began, `YYYY-MM-DD`, in UTC. */
+  /** The day on which the job was created, `YYYY-MM-DD` in UTC. */
   today: z.string(),
-  /** The ids of what it will leave. */
+  /** The ids that its report and graph will have, so that storing them again changes nothing. */
   docId: z.string(),
   graphId: z.string(),
 })

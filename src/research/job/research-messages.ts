@@ -1,7 +1,7 @@
 import { ServiceError } from '../../base/service-error.ts'
 import type { ResearchEvent, ResearchOutcome, ResearchRequest } from '../research.ts'
 
-/** What the thread is told; `run` is the number of a run. */
+/** Messages to the thread; `run` numbers the runs. */
 export type ToThread =
   | { readonly kind: 'begin'; readonly run: number; readonly request: ResearchRequest }
   | {
@@ -12,7 +12,7 @@ export type ToThread =
     }
   | { readonly kind: 'abort'; readonly run: number }
 
-/** What the thread tells. `call` numbers the calls of tools that a run makes. */
+/** Messages from the thread; `call` numbers the tool calls of a run. */
 export type FromThread =
   | {
       readonly kind: 'call'
@@ -26,14 +26,17 @@ export type FromThread =
 
 export type Answer<Value = unknown> = { readonly value: Value } | { readonly failure: Failure }
 
-/** An error as plain data, as errors lose their class between threads. */
+/**
+ * An error as plain data: errors lose their class when they are sent between threads. `told` is set for a
+ * `ServiceError`.
+ */
 type Failure = {
   readonly message: string
   readonly stack: string | undefined
   readonly told: Pick<ServiceError, 'code' | 'facts'> | undefined
 }
 
-/** What became of work, as plain data. */
+/** Awaits a promise and returns its value or error as plain data. */
 export async function answerOf<Value>(work: Promise<Value>): Promise<Answer<Value>> {
   try {
     return { value: await work }
@@ -45,7 +48,7 @@ export async function answerOf<Value>(work: Promise<Value>): Promise<Answer<Valu
   }
 }
 
-/** The value of an answer. Throws the error of one that failed, as a `ServiceError` if it was one. */
+/** Returns the value of an answer, or throws its error, as a `ServiceError` if it was one. */
 export function opened<Value>(answer: Answer<Value>): Value {
   if ('value' in answer) return answer.value
   const { message, stack, told } = answer.failure

@@ -39,7 +39,7 @@ async function begin(run: number, request: ResearchRequest): Promise<void> {
   send({ kind: 'end', run, answer })
 }
 
-/** The tools are in the thread that asked for the run. */
+/** The tools run in the main thread; here they are messages to it. */
 function toolsOf(run: number, { calls }: Run): ResearchTools {
   let next = 0
   const ask = async (tool: keyof ResearchTools, input: unknown): Promise<unknown> => {
@@ -51,7 +51,7 @@ function toolsOf(run: number, { calls }: Run): ResearchTools {
     calls.delete(call)
     return opened(answer)
   }
-  // Each answer is what the tool of the same name returned in the other thread.
+  // Each answer is what the main thread's tool of the same name returned.
   return {
     search: async (query) =>
       (await ask('search', query)) as Awaited<ReturnType<ResearchTools['search']>>,

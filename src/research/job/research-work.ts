@@ -23,7 +23,7 @@ type Parts = {
   readonly store: ResearchStore
 }
 
-/** Researches a topic: runs, keeps the report and charges for it. */
+/** The work of a research job: runs the research, stores the report and charges for it. */
 export function researchWork(parts: Parts): Work {
   return {
     run: (job) => research(job, parts),
@@ -60,7 +60,9 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   return 'done'
 }
 
-/** Charges for the job as it ends. A wish to cancel that came before counts, and one that comes later does not. */
+/**
+ * Charges for the job and ends it, in one transaction. A wish to cancel that was stored before it prevents the charge.
+ */
 async function settle(
   job: JobInHand,
   { model, keyId }: ResearchInput,
@@ -99,13 +101,13 @@ async function settle(
   job.signal.throwIfAborted()
 }
 
-/** In half tokens. A report that has nothing to say costs nothing. */
+/** In half tokens. A report that found nothing costs nothing. */
 function priceOf(model: ResearchInput['model'], { state, effort }: ResearchOutcome): number {
   if (state === 'nothing') return 0
   return inHalfTokens(priceResearch(model, effort))
 }
 
-/** What the report rests on, sentence by sentence. */
+/** What is stored beside the report's text: the evidence of each statement, and the graph. */
 function detailsOf(outcome: ResearchOutcome): ReportParts['details'] {
   const { report: markdown, statements, disagreements, graph } = outcome
   return { markdown, statements, disagreements, graph }

@@ -21,15 +21,19 @@ type Run = {
 }
 
 /**
- * Runs research in a thread of its own, in which reading pages and writing reports keeps nobody waiting. All runs share
- * it: most of the time they wait for the web. It is started at need, and again if it dies.
+ * Runs research in one worker thread, so that parsing pages and writing reports do not block the main thread. All runs
+ * share the thread, as they mostly wait for the web. It starts on demand, and again after it died; its runs then
+ * reject.
  */
 export class ThreadedResearch implements AsyncDisposable {
   readonly #runs = new Map<number, Run>()
   #worker: Worker | undefined
   #next = 1
 
-  /** Runs `runResearch` in the thread; the tools and `onEvent` are called in this one. */
+  /**
+   * Runs `runResearch` in the worker thread; `tools` and `onEvent` are called in the calling thread. Rejects with the
+   * error of the run, or with the reason of `signal`.
+   */
   async run(
     request: ResearchRequest,
     tools: ResearchTools,
@@ -60,7 +64,7 @@ export class ThreadedResearch implements AsyncDisposable {
     await this.#worker?.terminate()
   }
 
-  /** Tells the thread of a run, unless it has ended: another one knows nothing of that run. */
+  /** Sends only if this worker is still the current one: a new one does not know the run. */
   #send(message: ToThread, worker: Worker): void {
     if (this.#worker === worker) worker.postMessage(message)
   }
@@ -103,7 +107,7 @@ export class ThreadedResearch implements AsyncDisposable {
   }
 }
 
-/** The thread hands over what `runResearch` gave it, which is an input of that tool. */
+/** Calls a tool of a run; the input comes from `runResearch` and has the type of that tool's parameter. */
 function use(
   tools: ResearchTools,
   { tool, input }: FromThread & { kind: 'call' },
@@ -118,7 +122,7 @@ function use(
   }
 }
 
-/** The outcome of a run, or a promise that fails as the run did. */
+/** The outcome of a run; rejects with the run's error. */
 async function outcomeOf(answer: Answer<ResearchOutcome>): Promise<ResearchOutcome> {
   return opened(answer)
 }

@@ -4,10 +4,10 @@ import type { ResearchSource } from '../../contract/research/research-result.ts'
 import { canonicalUrl } from '../../web-access/canonical-url.ts'
 import type { PageFailure, PageReader, WebPage } from '../../web-access/web-page.ts'
 
-/** For all pages together: whoever waits for the answer is not kept longer. */
+/** The limit for all pages of a check together, because a caller waits for the result. */
 const patienceMs = 45_000
 
-/** What a check needs: the sources of a report, and the quotes of each by its index. */
+/** The sources of a report, and the quotations from each by the source's number. */
 type LinksToCheck = {
   readonly accountId: string
   readonly sources: readonly ResearchSource[]
@@ -15,8 +15,8 @@ type LinksToCheck = {
 }
 
 /**
- * Reads each source again, and compares it with what the report quotes of it: pages change every day in what nobody
- * quoted. What does not answer in time is `unknown`.
+ * Fetches each source again and looks for the report's quotations in it. Only quotations are compared, as other parts
+ * of a page change daily. A page that gives no answer in time is `unknown`.
  */
 export async function checkLinks(
   pages: PageReader,
@@ -53,7 +53,7 @@ function linkOf(
   }
   const text = inOneLine(page.text)
   const missing = [...quotes].filter((quote) => !text.includes(inOneLine(quote))).length
-  // Of a page that could not be read before, only an abstract was quoted.
+  // The source's own page was not readable before: the quotations are from its abstract.
   const quotes_missing = source.abstract_only ? 0 : missing
   if (canonicalUrl(page.url) !== canonicalUrl(source.url))
     return { ...facts, state: 'moved', now_at: page.url, quotes_missing }
@@ -64,12 +64,12 @@ function factsOf({ index, url, fetched_at }: ResearchSource, quotes: ReadonlySet
   return { index, url, fetched_at, quotes: quotes.size }
 }
 
-/** Only a server can say so: that nothing leads to it may be our own network. */
+/** Only 404 and 410 prove that a page is gone; any other failure may be our own network's. */
 function isDead({ httpStatus }: PageFailure): boolean {
   return httpStatus === 404 || httpStatus === 410
 }
 
-/** Lines are broken anew whenever a page is read. */
+/** The line breaks of a page may differ each time it is read. */
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }

@@ -8,9 +8,9 @@ import { readNumbers } from '../../language/numbers.ts'
 import type { Verdict } from '../research.ts'
 
 /**
- * Whether evidence says what a sentence says, as far as it can be known without understanding either: `quote` if it
- * stands there word for word, which is certain; `checks` if all of its numbers and names, its negations and most of its
- * terms stand there, which only refuses gross faults; otherwise `undefined`.
+ * Compares a sentence with its evidence, without understanding either. `quote`: the evidence contains the sentence word
+ * for word, which is certain. `checks`: the evidence contains all of its numbers and names, at least `coverageMin` of
+ * its terms, and agrees in negation, which only rules out gross errors. Otherwise `undefined`.
  */
 export function checkStatement(
   sentence: string,
@@ -25,20 +25,20 @@ export function checkStatement(
   return isWhole && support.coverage >= coverageMin ? 'checks' : undefined
 }
 
-/** On WiCE, claims whose coverage is lower are mostly not supported: see `docs/benchmarks.md`. */
+/** In the data set WiCE, claims with a lower coverage are mostly not supported: see `docs/benchmarks.md`. */
 const coverageMin = 0.7
 
 export type Support = {
-  /** The part of its terms that the evidence has, 0 to 1. */
+  /** The share of the sentence's terms that the evidence contains, 0 to 1. */
   readonly coverage: number
-  /** The part of its numbers and of its names that the evidence has; 1 if it has none. */
+  /** The shares of its numbers and of its names that the evidence contains, 0 to 1; 1 if it has none. */
   readonly numbers: number
   readonly names: number
-  /** Whether both have a negation or neither has. */
+  /** Whether both or neither contain a negation; always true for evidence of more than `sentenceTermsMax` terms. */
   readonly agrees: boolean
 }
 
-/** What of a sentence stands in a text. */
+/** Measures how much of a sentence occurs in a text. */
 export function supportOf(sentence: string, text: string, language: string): Support {
   const words = tokens(sentence, language)
   const said = new Set(tokens(text, language).map(({ word }) => word.hash))
@@ -64,7 +64,7 @@ export function supportOf(sentence: string, text: string, language: string): Sup
   }
 }
 
-/** A text with more terms says both yes and no of many things. */
+/** A text with more distinct terms contains negated and plain statements alike, so negation tells nothing. */
 const sentenceTermsMax = 60
 
 function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
@@ -75,7 +75,7 @@ function saysNo(text: string, language: string): boolean {
   return languageOf(language).negations.find(text).length > 0
 }
 
-/** Text as it is compared: compatible forms, plain quotation marks and hyphens, no emphasis, one space. */
+/** Normalises text for comparison: NFKC, plain quotation marks and hyphens, no emphasis, single spaces. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

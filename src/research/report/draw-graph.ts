@@ -22,8 +22,9 @@ export type Drawn = {
 }
 
 /**
- * What a report speaks of: its entities, what its sentences say between two of them, which stand together in one
- * sentence, and which source names which. Every edge has the quotations that show it. Weights count hosts.
+ * The knowledge graph of a report: its topic, facets, sources and entities; relations stated between two entities of a
+ * sentence; pairs of entities named in one sentence without a stated relation; and which source names which entity.
+ * Edges carry the quotations that show them. The weight of an edge is the number of hosts that show it, at least 1.
  */
 export function drawGraph(drawn: Drawn): ReportGraph {
   const graph = new GraphDrawing(drawn)
@@ -135,7 +136,7 @@ function sourceId(index: number): string {
   return `source-${index}`
 }
 
-/** The part of an evidence that a range of its quotation is. */
+/** A sub-range of a quotation as evidence of its own. */
 function within(
   { source, start, quote }: Evidence,
   range: { readonly start: number; readonly end: number },

@@ -4,8 +4,8 @@ import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 
 /**
- * A facet as a heading: "covering its premise" and "commenting on its premise" are "Premise", "what was its fee" is
- * "Fee".
+ * A facet as a heading: "covering its premise" and "commenting on its premise" become "Premise", "what was its fee"
+ * becomes "Fee".
  */
 export function facetTitle(facet: string, language: string): string {
   const words = languageOf(language)
@@ -14,7 +14,7 @@ export function facetTitle(facet: string, language: string): string {
   return capitalised((isSaying ? rest : facet).replace(/\s+/gu, ' ').trim())
 }
 
-/** How long what stands before the thing itself is: articles, pronouns, "what is the", and one word before them. */
+/** The length of the words to drop before the noun: articles, pronouns, "what is the", and one word before those. */
 function openingLength(facet: string, words: Language): number {
   const { asks, copulas, articles, pronouns, prepositions, code } = words
   const small = (from: number) =>

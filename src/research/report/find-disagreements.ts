@@ -6,9 +6,9 @@ import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
 /**
- * Sentences of two hosts speak of the same if this part of the terms of the shorter one is shared, and of the names of
- * both. Of 172 reports of the tune half of `wild` four told a disagreement before this was asked of sentences instead
- * of statements, and of names: 350 years and 10 years, 12 and 100 million digits, none of them one.
+ * Two sentences speak of the same event if they share this part of the terms of the shorter one and this part of the
+ * names of both (Jaccard). When whole statements were compared and names ignored, four of the 172 reports on the tune
+ * half of `wild` showed a disagreement, none of them real: "350 years" and "10 years", "12" and "100 million digits".
  */
 const sharedTermsMin = 0.5
 const sharedNamesMin = 2 / 3
@@ -18,14 +18,14 @@ type Told = { readonly statement: Verified; readonly sentences: readonly ToldSen
 type ToldSentence = {
   readonly terms: ReadonlySet<number>
   readonly names: ReadonlySet<number>
-  /** By the word that follows it: "12 people" is 12 of "people". */
+  /** Numbers by the word that follows: "12 people" is `people` → 12. */
   readonly figures: ReadonlyMap<string, number>
 }
 
 /**
- * Pairs of statements of different hosts that say the same with another figure: two of their sentences share most of
- * their terms and names, and a number before the same word differs. They leave their sections, as no sentence is said
- * twice. It looks at the statements of a report alone, and at most once at each.
+ * Finds pairs of statements from different hosts that give different figures for the same: a sentence of each shares
+ * most terms and names with the other, and a number before the same word differs. The statements of a pair are removed
+ * from their sections, so that no sentence appears twice. Each statement is in at most one pair.
  */
 export function findDisagreements(
   sections: readonly VerifiedSection[],

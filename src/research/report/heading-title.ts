@@ -1,8 +1,8 @@
 import { capitalised } from '../../base/capitalised.ts'
 
 /**
- * What an author wrote above a part of a text, as a heading: without numbers before it, marks and the name of the site
- * after it. `undefined` for what is no heading for anybody else: a single word, a sentence, capitals, half a title.
+ * A heading or title of a page, cleaned for use in a report: without numbering, markup and the name of the site.
+ * `undefined` if it makes no heading elsewhere: one word, a sentence, all capitals, or cut off.
  */
 export function headingTitle(written: string): string | undefined {
   const bare = written

@@ -4,7 +4,7 @@ import type { CheckedLink } from '../../contract/research/link-check.ts'
 
 type LinkCheck = { readonly checkedAt: Date; readonly links: readonly CheckedLink[] }
 
-/** What a check found is told again for so long. */
+/** How long the result of a check is returned again. */
 const keptMs = 10 * 60_000
 const keptBytesMax = 4 * 1024 * 1024
 const turnLimits = {
@@ -17,8 +17,8 @@ const turnLimits = {
 }
 
 /**
- * Bounds what checks of links fetch, which cost nothing and burden the servers of others: an account has one at a time,
- * and a report has one in ten minutes.
+ * Limits link checks, which are free and cause requests to other people's servers: one at a time for each account, and
+ * one in ten minutes for each report.
  */
 export class LinkChecks {
   readonly #turns = new KeyedTurns(turnLimits)
@@ -27,7 +27,10 @@ export class LinkChecks {
     ({ links }) => 2 * JSON.stringify(links).length,
   )
 
-  /** The last check of a report, or else a new one. Throws `too_many_concurrent_requests` or `overloaded`. */
+  /**
+   * Returns the last check of a report if it is recent, or runs `read`. Throws `too_many_concurrent_requests` or
+   * `overloaded`.
+   */
   async check(
     accountId: string,
     researchId: string,

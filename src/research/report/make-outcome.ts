@@ -10,7 +10,7 @@ export type Finished = {
   readonly plan: ResearchPlan
   readonly draft: Draft
   readonly pages: readonly FoundPage[]
-  /** The other addresses of a page. */
+  /** The addresses of the copies of a page. */
   readonly mirrors: ReadonlyMap<FoundPage, readonly string[]>
   readonly mind: ResearchMind
   readonly coverage: readonly EngineCoverage[]
@@ -20,7 +20,10 @@ export type Finished = {
   readonly isPartial: boolean
 }
 
-/** Verifies a draft, numbers its sources in the order in which they are cited, and writes the report and the graph. */
+/**
+ * Verifies a draft, numbers its sources by first citation, and writes the report and its graph. Throws if the draft
+ * cites a page that does not exist.
+ */
 export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> {
   const { plan, draft, pages, isPartial, coverage, queries, gapRounds } = finished
   const numbers = new SourceNumbers()

@@ -4,8 +4,8 @@ import type { WebPage } from '../../web-access/web-page.ts'
 import { headingTitle } from './heading-title.ts'
 
 /**
- * What a page is called above its words: its first heading that says what its title says, as titles come cut off and
- * with the name of the site; else its title. `undefined` if neither could stand above a text.
+ * The title of a page for a report. Prefers the first of its `headingsTried` headings that agrees with the title,
+ * because titles are often cut off or contain the name of the site. `undefined` if neither is usable as a heading.
  */
 export function pageName(page: WebPage, language: string): string | undefined {
   const title = headingTitle(shown(page.title))
@@ -17,11 +17,11 @@ export function pageName(page: WebPage, language: string): string | undefined {
   return title
 }
 
-/** The first may be the name of the site, and of the part of it. */
+/** The first two headings may name the site and a part of it. */
 const headingsTried = 3
 const lengthMax = 200
 
-/** Whether two titles say the same, but for a few words. */
+/** Whether two titles have nearly the same terms: a Jaccard index of at least `alikeMin`. */
 export function areAlike(one: string, other: string, language: string): boolean {
   const [terms, others] = [termSet(one, language), termSet(other, language)]
   const shared = [...terms].filter((term) => others.has(term)).length

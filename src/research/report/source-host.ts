@@ -1,4 +1,4 @@
-/** Who a page is from: its host without `www.`; of an archived page that of the original. */
+/** The host of a page without `www.`, or that of the original of a page at an archive: whose words they are. */
 export function sourceHost(address: string): string {
   if (!URL.canParse(address)) return address
   const url = new URL(address)

@@ -3,7 +3,7 @@ import { sentences } from '../../language/sentences.ts'
 import type { Evidence, ReportGrounding, Verdict } from '../research.ts'
 import type { DraftStatement, FoundPage, ResearchMind } from '../research-mind.ts'
 
-/** A statement that was verified, with the numbers of its sources. */
+/** A statement that passed verification; its evidence refers to numbered sources. */
 export type Verified = {
   readonly text: string
   readonly evidence: readonly Evidence[]
@@ -12,9 +12,9 @@ export type Verified = {
 
 export type VerifiedSection = { readonly title: string; readonly statements: readonly Verified[] }
 
-/** Gives a page its number when it is first cited. */
+/** Numbers pages from 1 in the order of first citation. */
 export class SourceNumbers {
-  /** Indices of pages. */
+  /** Indices of the cited pages; the page at index 0 is source 1. */
   readonly used: number[] = []
 
   of(page: number): number {
@@ -23,7 +23,10 @@ export class SourceNumbers {
   }
 }
 
-/** Lets a statement through only with what it rests on; says none twice. */
+/**
+ * Admits a statement only if its evidence exists and the mind judges that it supports the statement; drops sentences
+ * that were admitted before.
+ */
 export class Verification {
   readonly #mind: ResearchMind
   readonly #pages: readonly FoundPage[]
@@ -68,7 +71,7 @@ export class Verification {
     return kept
   }
 
-  /** How many sentences there are of each verdict. */
+  /** Counts the sentences of each verdict. */
   grounding(statements: readonly Verified[]): ReportGrounding {
     const count = (wanted: readonly Verified[]) =>
       wanted.reduce((sum, { text }) => sum + sentencesOf(text, this.#language).length, 0)

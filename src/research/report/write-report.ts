@@ -18,7 +18,7 @@ export type Contents = {
   readonly disagreements: readonly Disagreement[]
   readonly gaps: readonly Gap[]
   readonly sources: readonly ReportSource[]
-  /** The queries that were searched. */
+  /** The queries that were sent to the search engines. */
   readonly queries: readonly string[]
   readonly isPartial: boolean
   readonly isNearest: boolean
@@ -31,8 +31,8 @@ export type WrittenReport = {
 }
 
 /**
- * The report as Markdown: title, contents, findings, sections, disagreements, gaps, sources; and where each statement
- * stands.
+ * Writes the report as Markdown (title, contents, findings, sections, disagreements, gaps, sources) and returns the
+ * position of each statement in it.
  */
 export function writeReport(contents: Contents): WrittenReport {
   return new ReportWriter(contents).write()
@@ -42,7 +42,7 @@ class ReportWriter {
   readonly #contents: Contents
   readonly #words: ReportWords
   readonly #statements: Statement[] = []
-  /** The sources that were named above their words. */
+  /** The sources whose name has been written before a quotation. */
   readonly #introduced = new Set<ReportSource>()
   #text = ''
   #section = ''
@@ -83,7 +83,7 @@ class ReportWriter {
     return { title, text: `${this.#text}\n`, statements: this.#statements }
   }
 
-  /** Says so, and what was asked, so that the reader can ask otherwise. */
+  /** Says that nothing was found, and lists the queries, so that the reader can ask differently. */
   #writeNothing(title: string): WrittenReport {
     const { queries } = this.#contents
     this.#add(this.#words.nothing)
@@ -129,7 +129,10 @@ class ReportWriter {
     }
   }
 
-  /** What its author called a page, before its first words: whoever reads them learns what they were said of. */
+  /**
+   * The name of a page, written before its first quotation so that the reader knows what it is about; empty if it was
+   * written before or the heading says the same.
+   */
   #opening(index: number | undefined, heading: string): string {
     const { sources, plan } = this.#contents
     const source = sources[(index ?? 0) - 1]
@@ -186,7 +189,7 @@ class ReportWriter {
   }
 }
 
-/** The length of the day in a date that may have a time after it. */
+/** The length of `YYYY-MM-DD` at the beginning of a timestamp. */
 const dayLength = 10
 
 function byPage(statements: readonly Verified[]): Verified[][] {
@@ -200,12 +203,12 @@ function byPage(statements: readonly Verified[]): Verified[][] {
   return paragraphs
 }
 
-/** Words of others without meaning as Markdown or HTML. */
+/** Escapes Markdown and HTML in text from outside. */
 function escaped(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, (mark) => `\\${mark}`)
 }
 
-/** A quotation: its words as they are, but no link, image or tag can begin in it. */
+/** Escapes what could begin a link, image or tag in a quotation; leaves the words as they are. */
 function safe(text: string): string {
   return text.replace(/[<[\]]/g, (mark) => `\\${mark}`)
 }
