@@ -43,7 +43,7 @@ export type ResearchPlan = {
 
 /** A result of one or more searches. */
 export type FoundResult = {
-  /** The canonical address, without protocol and tracking parameters. */
+  /** The result of `canonicalUrl`: one key for all spellings of an address. */
   readonly key: string
   readonly result: SearchResult
   /** Its fused rank score relative to the best result, 0 to 1. */

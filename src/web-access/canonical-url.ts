@@ -1,18 +1,18 @@
-/** Parameters that tell where a visitor came from, not what is shown. */
+/** Query parameters that record where a visitor came from and do not change the page. */
 const trackingParameter =
   /^(utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|_ga|_gl|ref_src|ref_url|cmpid|ncid|smid|partner|ocid|at_\w+)$/i
 
-/** Sub-domains under which sites serve the same page to other devices. */
+/** Subdomains that serve the same page to other devices. */
 const deviceHost = /^(www|m|mobile|amp)\.(?=[^.]+\.)/
-/** Wikis have the language before the mark of the device: `en.m.wikipedia.org`. */
+/** Wikis put the language before the device: `en.m.wikipedia.org`. */
 const deviceWithin = /^([a-z-]+)\.m\.(?=[^.]+\.)/
 
 const arxivPath = /^\/(?:abs|pdf|html)\/([^/]+?(?:\/\d+)?)(?:v\d+)?(?:\.pdf)?$/
 
 /**
- * One address for all the ways of writing that of a page: the same text under another scheme, the host for
- * other devices, tracking marks, a fragment, a slash at the end. A DOI and an arXiv number stand for
- * themselves. It tells pages apart and is not meant to be fetched. An address that is none stays as it is.
+ * A key for comparing addresses: equal for all spellings of one page's address, whatever its scheme, device subdomain,
+ * tracking parameters, fragment or trailing slash. A DOI becomes `doi:…`, an arXiv number `arxiv:…`. Not meant for
+ * fetching. Text that is no HTTP URL is returned as it is.
  */
 export function canonicalUrl(address: string): string {
   if (!URL.canParse(address)) return address
@@ -27,12 +27,15 @@ export function canonicalUrl(address: string): string {
   return `https://${host}${decoded(path)}${withoutTracking(url.searchParams)}`
 }
 
-/** The host and port of a URL, without the sub-domain that serves the same pages to other devices. */
+/** The host and port of a URL without device subdomains (`www.`, `m.`). */
 export function siteHost({ host }: URL): string {
   return host.replace(deviceWithin, '$1.').replace(deviceHost, '')
 }
 
-/** An address without tracking marks and fragment; unlike the canonical address, one to fetch. */
+/**
+ * The address without tracking parameters and fragment. Unlike `canonicalUrl`, the result can be fetched. Throws a
+ * `TypeError` if the address is no URL.
+ */
 export function withoutTrackingMarks(address: string): string {
   const url = new URL(address)
   const names = [...url.searchParams.keys()]
@@ -47,7 +50,7 @@ function withoutTracking(parameters: URLSearchParams): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-/** Percent signs stand for the same letters in all addresses, unless they stand for none. */
+/** Decodes percent escapes, so that escaped and plain letters compare equal; a malformed path stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -1,7 +1,7 @@
 import { languageOf } from '../language/languages.ts'
 import type { TopicClass } from './web-search.ts'
 
-/** The field that a question or topic belongs to, by the first word of its language that tells one. */
+/** The field of a question or topic, by the first word in its language that indicates one; `general` if none does. */
 export function classifyTopic(text: string, language: string): TopicClass {
   return languageOf(language).topics.find(text.slice(0, lengthMax))[0]?.value ?? 'general'
 }

@@ -6,16 +6,16 @@ const signatureSize = 64
 /** How many characters of a text are compared. */
 const lengthMax = 50_000
 const leastShingles = 20
-/** Two texts with this part of their shingles in common are one: the same page at two addresses. */
+/** Two texts with this Jaccard index of shingles are the same page at two addresses. */
 const copyMin = 0.85
 
 /**
- * A text as the least values of its hashed 5-word shingles (Broder, "On the resemblance and
- * containment of documents", 1997, with one hash function and the smallest values kept).
+ * A MinHash sketch: the smallest hashes of the text's 5-word shingles (Broder, "On the resemblance and containment of
+ * documents", 1997; one hash function, the `signatureSize` smallest values).
  */
 export type Signature = readonly number[]
 
-/** Empty for a text that is too short to be told from others. */
+/** The signature of a text; empty if it has too few shingles to be compared. */
 export function signatureOf(text: string): Signature {
   const read = words(text.slice(0, lengthMax))
   const hashes = new Set<number>()
@@ -34,10 +34,7 @@ export function signatureOf(text: string): Signature {
     .slice(0, signatureSize)
 }
 
-/**
- * Whether two texts are one: `copyMin` of their shingles are the same, as far as their signatures
- * tell.
- */
+/** Whether the estimated Jaccard index of two texts is at least `copyMin`; false for an empty signature. */
 export function areCopies(one: Signature, other: Signature): boolean {
   if (one.length === 0 || other.length === 0) return false
   const union = Array.from(new Set([...one, ...other]))

@@ -1,31 +1,31 @@
 import { canonicalUrl } from './canonical-url.ts'
 import type { SearchResult } from './search-result.ts'
 
-/** The constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */
+/** The usual constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, SIGIR 2009). */
 const usualRankOffset = 60
 
-/** What one engine gave for one query. */
+/** The results of one engine for one query. */
 export type RankedList = {
   readonly results: readonly SearchResult[]
-  /** How often it counts: once, unless it is told. */
+  /** The factor of its votes; 1 by default. */
   readonly weight?: number
 }
 
-/** A page, with what each list said of it. */
+/** A page found by one or more lists. */
 export type FusedResult = {
   /** Its canonical address, the same in all lists. */
   readonly key: string
-  /** The result of the list that ranked the page highest. */
+  /** The result from the list that ranked the page highest. */
   readonly result: SearchResult
-  /** All that was said of it; the best rank first. */
+  /** All results for the page, best rank first. */
   readonly said: readonly SearchResult[]
   /** The sum of weight / (rankOffset + rank) over the lists that have it. */
   readonly score: number
 }
 
 /**
- * Many lists of results as one, the best first: a page that many lists have, and have early. The smaller `rankOffset`
- * is, the more the first of a list count beside the later ones.
+ * Merges ranked lists by reciprocal rank fusion, best first. The smaller `rankOffset`, the more the first ranks count.
+ * Ties are ordered by key, so that the result is deterministic.
  */
 export function fuseResults(
   lists: readonly RankedList[],
@@ -47,7 +47,7 @@ export function fuseResults(
   return fused.sort((one, other) => other.score - one.score || (one.key < other.key ? -1 : 1))
 }
 
-/** A list that names a page twice does not count twice. */
+/** Keeps the first result of each page, so that a list votes once for it. */
 function firstOfEachPage(list: readonly SearchResult[]): ReadonlyMap<string, SearchResult> {
   const seen = new Map<string, SearchResult>()
   for (const result of list) {

@@ -4,10 +4,10 @@ import { SafeFetch } from './fetching/safe-fetch.ts'
 import type { WebConfig } from './web-config.ts'
 import { WebSearcher } from './web-searcher.ts'
 
-/** The name by which `robots.txt` files call the service. */
+/** The service's name in `robots.txt` files. */
 export const robot = 'Skein'
 
-/** The search engines that are configured. They stand where the operator says, so that may be a private network. */
+/** Opens the configured search engines. Their addresses come from the operator and may therefore be private. */
 export function openSearch({
   contact,
   search,
@@ -20,7 +20,7 @@ export function openSearch({
   }
 }
 
-/** What sites see of the service: its name, its version, and whom to ask about it. */
+/** The `User-Agent` header: name, version and contact of the operator. */
 export function userAgentOf(contact: string): string {
   return `${robot}/${version} (+${contact})`
 }

@@ -11,7 +11,7 @@ export type WebAccess = AsyncDisposable & {
   readonly search: WebSearcher
 }
 
-/** The ways to the web. Nothing is connected to before somebody asks. */
+/** Opens the page reader and the search. No connection is made before the first call. */
 export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess {
   const fetch = new SafeFetch(userAgentOf(config.contact), new AddressRules(config.allowPrivate))
   const { search, [Symbol.asyncDispose]: closeSearch } = openSearch(config)

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/**
- * Keeps a least time between things that are done one after the other, whatever is done to the clock of the machine.
- */
+/** Keeps a minimum interval between actions, measured on the monotonic clock. */
 export class Pace {
   readonly #intervalMs: number
   #nextAt = 0
@@ -11,7 +9,7 @@ export class Pace {
     this.#intervalMs = intervalMs
   }
 
-  /** Waits for the next turn, and answers true; or false, at once, if that would take longer than `waitMaxMs`. */
+  /** Waits for the next turn and returns true; returns false at once if the wait would exceed `waitMaxMs`. */
   async take(waitMaxMs: number, signal: AbortSignal): Promise<boolean> {
     const waitMs = Math.max(0, this.#nextAt - performance.now())
     if (waitMs > waitMaxMs) return false

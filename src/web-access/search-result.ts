@@ -1,4 +1,4 @@
-/** What kind of thing an engine finds; an engine that knows more of a result says so. */
+/** The kind of a result: the engine's usual kind, unless the engine states one. */
 export type SearchResultKind =
   | 'encyclopedia'
   | 'paper'
@@ -9,25 +9,25 @@ export type SearchResultKind =
   | 'dataset'
   | 'web'
 
-/** What one engine says of one page, as plain text: an engine's marks of highlighting are gone. */
+/** A page as one engine describes it, as plain text without highlighting. */
 export type SearchResult = {
-  /** The name of the engine, as `SEARCH_ENGINES` has it. */
+  /** The engine's name as in `SEARCH_ENGINES`. */
   readonly engine: string
-  /** Its place in the engine's answer, from 1. */
+  /** Its rank in the engine's answer, from 1. */
   readonly rank: number
-  /** Absolute, `http` or `https`. */
+  /** An absolute HTTP(S) URL. */
   readonly url: string
   readonly title: string
-  /** Empty where the engine gives none. */
+  /** Empty if the engine gives none. */
   readonly snippet: string
   readonly kind: SearchResultKind
-  /** An ISO-8601 date, `2024-05-17`, or as much of one as is known: `2024-05`, `2024`. */
+  /** An ISO 8601 date in the known precision: `2024-05-17`, `2024-05` or `2024`. */
   readonly publishedAt?: string
   readonly authors?: readonly string[]
   readonly licence?: string
-  /** How often it was cited, upvoted or starred, as its engine counts. */
+  /** Number of citations, upvotes or stars, as the engine counts them. */
   readonly endorsements?: number
   readonly doi?: string
-  /** The whole text, where the page has only an abstract. */
+  /** The full text, if the page has only an abstract. */
   readonly pdfUrl?: string
 }

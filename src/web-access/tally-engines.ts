@@ -1,9 +1,9 @@
 import type { EngineCoverage } from './web-search.ts'
 
-/** How an engine fared with all queries together. */
+/** The coverage of one engine over all queries of a run. */
 export type EngineTally = EngineCoverage & { readonly queries: number }
 
-/** Adds up how engines fared, each in the order in which it was first asked. */
+/** Sums the coverage by engine, in the order of the first query to each; keeps the last refusal. */
 export function tallyEngines(coverage: readonly EngineCoverage[]): EngineTally[] {
   const engines = new Map<string, EngineTally>()
   for (const { engine, asked, given, refused } of coverage) {

@@ -12,11 +12,11 @@ const patienceMs = 10_000
 export type TriedEngine = {
   readonly engine: SearchEngine
   readonly given: number
-  /** Why it gave nothing. */
+  /** Why it gave no results. */
   readonly refused: string | undefined
 }
 
-/** Asks every search engine that is configured one question, all at once. */
+/** Sends one test query to every configured engine, at once; takes at most `patienceMs`. */
 export function tryEngines(search: WebSearcher, signal?: AbortSignal): Promise<TriedEngine[]> {
   const patience = AbortSignal.timeout(patienceMs)
   const until = signal ? AbortSignal.any([signal, patience]) : patience

@@ -1,19 +1,19 @@
-/** How the service goes out to the web. */
+/** The settings for access to the web. */
 export type WebConfig = {
-  /** A mailbox or a page of whoever runs the service; web sites see it. */
+  /** A mailbox or page of the operator, sent to web sites in `User-Agent`. */
   readonly contact: string
-  /** Private hosts, ports and networks that may be fetched from. */
+  /** Private hosts, ports and networks that pages may be fetched from; see `AddressRules`. */
   readonly allowPrivate: readonly string[]
   readonly search: SearchConfig
 }
 
 export type SearchConfig = {
-  /** The engines that may be asked, by name; all that can be, if empty. */
+  /** Names of the engines to use; empty for all usable ones. */
   readonly engines: readonly string[]
-  /** Where engines answer, by name, where that is not their usual place. */
+  /** Base URLs that differ from the usual ones, by engine name. */
   readonly bases: ReadonlyMap<string, string>
-  /** The `api.php` of wikis of the operator's own, which are asked beside the engines. */
+  /** The `api.php` addresses of the operator's own wikis, searched besides the engines. */
   readonly wikis: readonly string[]
-  /** Keys of engines, by name. */
+  /** API keys by engine name. */
   readonly keys: ReadonlyMap<string, string>
 }

@@ -8,9 +8,9 @@ import { RobotsFiles } from './fetching/robots-files.ts'
 import type { Fetched, SafeFetch } from './fetching/safe-fetch.ts'
 import type { PageFailure, PageParser, PageReader, ParsedPage, WebPage } from './web-page.ts'
 
-/** Of one page: for the rules of its site, its turn there and its bytes together. */
+/** The time for one page: reading `robots.txt`, waiting for a turn and fetching. */
 const patienceMs = 20_000
-/** A site is asked for so many pages at once, and for one fewer on behalf of one account. */
+/** At most three pages of a site are fetched at once, at most two of them for one account. */
 const turnLimits = {
   what: 'pages of one site',
   atOnceMax: 3,
@@ -25,7 +25,7 @@ const textBytesMax = 5 * 1024 * 1024
 const accept =
   'text/html, application/xhtml+xml, application/pdf;q=0.9, text/plain;q=0.8, */*;q=0.5'
 
-/** Reads pages of the web: as `robots.txt` allows, politely, and with a parser that their contents cannot harm. */
+/** Fetches web pages, subject to `robots.txt` and limits on each site, and parses them in a sandboxed process. */
 export class WebPageReader implements PageReader {
   readonly #fetch: SafeFetch
   readonly #parser: PageParser
@@ -33,7 +33,7 @@ export class WebPageReader implements PageReader {
   readonly #turns = new KeyedTurns(turnLimits)
   readonly #patienceMs: number
 
-  /** `robot` is the name by which `robots.txt` files call the service. */
+  /** `robot` is the service's name in `robots.txt` files. */
   constructor(fetch: SafeFetch, parser: PageParser, robot: string, timeoutMs = patienceMs) {
     this.#patienceMs = timeoutMs
     this.#fetch = fetch
@@ -118,7 +118,7 @@ function failureOf(askedUrl: string, error: unknown): PageFailure {
   }
   if (error instanceof ServiceError && error.code === 'unprocessable_document')
     return { ...failed, reason: 'unreadable', message: error.message }
-  // There was no time to read it; the next one may be lucky.
+  // The parser was too busy; a retry may succeed.
   if (error instanceof ServiceError) return { ...failed, reason: 'timeout', message: error.message }
   throw error
 }

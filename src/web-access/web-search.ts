@@ -1,7 +1,7 @@
 import type { SpecialTopic } from '../language/language.ts'
 import type { SearchResult } from './search-result.ts'
 
-/** What a question is about, as far as it decides which engines are asked. */
+/** The field of a query, which decides which engines are asked. */
 export type TopicClass = 'general' | SpecialTopic
 
 export type WebQuery = {
@@ -9,32 +9,32 @@ export type WebQuery = {
   /** ISO 639-1, or `und`. */
   readonly language: string
   readonly topic: TopicClass
-  /** How many results each engine is asked for, 1 to 50. */
+  /** The number of results requested from each engine, 1 to 50. */
   readonly limit: number
 }
 
-/** How one engine fared with one query. */
+/** The result of one query to one engine. */
 export type EngineCoverage = {
   readonly engine: string
-  /** How many results it was asked for. */
+  /** The number of results requested. */
   readonly asked: number
-  /** How many it gave. */
+  /** The number of results given. */
   readonly given: number
-  /** Why it gave none, in a sentence for people: `It answered with status 429`. */
+  /** Why it gave none, as a sentence for users: `It answered with status 429`. */
   readonly refused?: string
 }
 
 export type SearchOutcome = {
-  /** The results of all engines; those of one engine stay in its order. */
+  /** The results of all engines, each engine's in its own order. */
   readonly results: readonly SearchResult[]
   readonly coverage: readonly EngineCoverage[]
 }
 
-/** Asks the engines that suit a query, all at once. */
+/** Queries all suitable engines at once. */
 export interface WebSearch {
   /**
-   * Refusals of engines are told in `coverage`. Throws `upstream_error`, naming the engines, if none of
-   * them could be reached, and the reason of the signal once it is aborted.
+   * Refusals of single engines are listed in `coverage`. Throws `upstream_error`, naming the engines, if every engine
+   * refused, and the reason of `signal` once it is aborted.
    */
   search(query: WebQuery, signal: AbortSignal): Promise<SearchOutcome>
 }

@@ -7,11 +7,11 @@ import type { SearchEngine } from './search-engines/search-engine.ts'
 import type { SearchConfig } from './web-config.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery, WebSearch } from './web-search.ts'
 
-/** Asks the search engines that are configured, those that suit a query at once. */
+/** Queries the configured search engines that suit the topic, at once; all of them if none suits. */
 export class WebSearcher implements WebSearch {
   readonly #clients: readonly EngineClient[]
 
-  /** `contact` is a mailbox or page of whoever runs the service. */
+  /** `contact` is a mailbox or page of the operator. */
   constructor(config: SearchConfig, fetch: SafeFetch, contact: string) {
     this.#clients = usableEngines(config).map((engine) => {
       const base = config.bases.get(engine.name) ?? engine.base ?? ''
@@ -19,7 +19,7 @@ export class WebSearcher implements WebSearch {
     })
   }
 
-  /** All that may be asked. */
+  /** All configured engines. */
   get engines(): readonly SearchEngine[] {
     return this.#clients.map(({ engine }) => engine)
   }
@@ -29,7 +29,7 @@ export class WebSearcher implements WebSearch {
     return this.#ask(suited.length > 0 ? suited : this.#clients, query, signal)
   }
 
-  /** Asks one engine alone. */
+  /** Queries one engine; `undefined` if it is not configured. */
   async try(
     name: string,
     query: WebQuery,
@@ -66,7 +66,7 @@ function coverageOf(
   return { ...about, given: outcome.results.length }
 }
 
-/** Wikis of the operator's own, and those that are allowed and can be asked: some need a key or an address. */
+/** The operator's wikis, and the enabled engines whose required key and base URL are configured. */
 function usableEngines({ engines, bases, keys, wikis }: SearchConfig): readonly SearchEngine[] {
   const usable = engineTable
     .filter(({ name }) => engines.length === 0 || engines.includes(name))

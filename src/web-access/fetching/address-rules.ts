@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 type Network = ReturnType<typeof ipaddr.parseCIDR>
 
-/** What an operator lets through besides the public web. */
+/** An entry of the operator's list of addresses allowed besides the public web. */
 type Allowance = {
   /** Any host if missing. */
   readonly host?: string
@@ -14,18 +14,20 @@ type Allowance = {
 }
 
 const publicPorts = new Set([80, 443])
-/** The unicast addresses that have been given out (RFC 4291, section 2.4). */
+/** The IPv6 range from which public addresses are assigned (RFC 4291, section 2.4). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
-/** Addresses that a translator turns into IPv4 (RFC 6052). */
+/** IPv6 addresses that NAT64 translates to IPv4 (RFC 6052). */
 const translated = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
-/** Networks that naming a host opens. Others, such as that of a cloud's metadata, have to be named themselves. */
+/**
+ * The ranges that an allowed host name may resolve to. Others, such as link-local, where clouds serve their metadata,
+ * must be listed as networks.
+ */
 const privateRanges = new Set(['loopback', 'private', 'carrierGradeNat', 'uniqueLocal'])
 
 /**
- * Which addresses may be connected to: those of the public web, at the ports 80 and 443, and what the
- * operator lists: a network (`10.0.0.0/8`), a host (`wiki.intern`), one at one port (`wiki.intern:8080`,
- * `[::1]:8080`), or a port of private hosts (`:8080`). Throws an `Error` with a sentence at an entry that is none of
- * these.
+ * Decides which addresses may be connected to: public ones at ports 80 and 443, and those that the operator lists. An
+ * entry is a network (`10.0.0.0/8`), a host (`wiki.intern`), a host at one port (`wiki.intern:8080`, `[::1]:8080`) or a
+ * port of all private hosts (`:8080`). The constructor throws an `Error` that explains an invalid entry.
  */
 export class AddressRules {
   readonly #allowances: readonly Allowance[]
@@ -34,10 +36,7 @@ export class AddressRules {
     this.#allowances = entries.map(readAllowance)
   }
 
-  /**
-   * Whether an address that this host has may be connected to at this port. An address is an IPv4 or IPv6 address in
-   * any spelling.
-   */
+  /** Whether this address of the host may be connected to at this port; the address is IPv4 or IPv6 in any spelling. */
   allows(host: string, address: string, port: number): boolean {
     const parsed = parseAddress(address)
     if (!parsed) return false
@@ -61,13 +60,13 @@ function isPublicOrPrivate(address: Address): boolean {
   return isPublic(address) || privateRanges.has(address.range())
 }
 
-/** Fails closed: whatever is not known to be public is not. */
+/** Fails closed: only ranges known to be public are allowed. */
 function isPublic(address: Address): boolean {
   if (address.range() !== 'unicast') return false
   return address.kind() === 'ipv4' || address.match(globalUnicast)
 }
 
-/** The address, as IPv4 where it is one within IPv6. */
+/** Parses an address; an IPv4 address embedded in IPv6 becomes IPv4. */
 function parseAddress(text: string): Address | undefined {
   if (isIP(text) === 0) return undefined
   const address = ipaddr.parse(text)
@@ -102,7 +101,7 @@ function readAllowanceOfHost(host: string): Allowance {
   return address ? { network: [address, address.kind() === 'ipv4' ? 32 : 128] } : { host }
 }
 
-/** A host name as it is compared: lower case, without the brackets of IPv6 and the dot of the root. */
+/** A host name normalised for comparison: lower case, no brackets around IPv6, no trailing dot. */
 export function bare(host: string): string {
   return host
     .toLowerCase()

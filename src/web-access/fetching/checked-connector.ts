@@ -5,11 +5,12 @@ import { type AddressRules, bare } from './address-rules.ts'
 import { notPublic } from './checked-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 
-/** All addresses of a host name. */
+/** Resolves a host name to all of its addresses. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
 /**
- * The system's resolver. Names below `localhost` are this machine, wherever they are asked for (RFC 6761, section 6.3).
+ * The resolver of the system, except that names below `localhost` always mean the loopback address (RFC 6761, section
+ * 6.3).
  */
 export const resolveHost: Resolve = async (host) => {
   if (/(^|\.)localhost$/.test(host)) return ['127.0.0.1']
@@ -18,8 +19,9 @@ export const resolveHost: Resolve = async (host) => {
 }
 
 /**
- * Connects to addresses that the rules allow, and to no other: a name is resolved once, every address that it
- * has must be allowed, and the connection goes to one of those, whatever the name resolves to a moment later.
+ * A connector that only connects to allowed addresses. Guards against DNS rebinding: the name is resolved once, all of
+ * its addresses must be allowed, the connection goes to one of them, and the address of the open socket is checked
+ * again.
  */
 export function checkedConnector(
   build: typeof buildConnector,

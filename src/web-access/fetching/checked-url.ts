@@ -5,9 +5,9 @@ import { FetchFailure } from './fetch-failure.ts'
 const lengthMax = 4096
 
 /**
- * The address to connect to for a URL, if its own words do not forbid it: `http` or `https`, no password, no
- * character that other readers of URLs take differently, and of a number as host (in any of its spellings) a network
- * that is allowed. Names are checked when they are resolved. Throws a `FetchFailure`.
+ * Parses an address and rejects what its text alone forbids: schemes other than HTTP(S), passwords, characters that URL
+ * parsers treat differently, more than 4096 characters, and a numeric host outside the allowed networks. Host names are
+ * checked when they are resolved. Throws a `FetchFailure`.
  */
 export function checkedUrl(text: string, rules: AddressRules, base?: URL): URL {
   if (text.length > lengthMax) throw refused(`The address is longer than ${lengthMax} characters`)
@@ -30,7 +30,7 @@ function portOf({ port, protocol }: URL): number {
   return protocol === 'https:' ? 443 : 80
 }
 
-/** The refusal of an address outside of the public web. */
+/** The error for an address outside the public web. */
 export function notPublic(host: string): FetchFailure {
   return refused(`${host.slice(0, 100)} is not on the public web at that port`)
 }

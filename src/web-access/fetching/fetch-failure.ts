@@ -1,6 +1,6 @@
 import type { PageFailureReason } from '../web-page.ts'
 
-/** Why something could not be fetched. The message is a sentence for people. */
+/** Why a fetch failed. The message is a sentence for users. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure'
   readonly reason: PageFailureReason

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchFailure } from './fetch-failure.ts'
 
-/** Texts shrink to a twentieth at best; what unpacks to a hundred times itself was made to. */
+/** The largest ratio of decompressed to compressed size. Text reaches about 20; 100 means a decompression bomb. */
 const ratioMax = 100
-/** Small bodies may repeat themselves as they like. */
+/** The ratio is not checked below this size. */
 const ratioCountsFromBytes = 1024 * 1024
 
 /**
- * A body, unpacked. `bytesMaxOf` is told how it begins, and says how large it may be. Throws a `FetchFailure` before it
- * takes more memory than that.
+ * Reads and decompresses a body. `bytesMaxOf` gets the first chunk and returns the limit for the decompressed size.
+ * Throws a `FetchFailure` before more memory than that is used.
  */
 export async function readBody(
   body: Readable,
@@ -50,7 +50,7 @@ export async function readBody(
   return Buffer.concat(chunks)
 }
 
-/** The refusal of a body, with the limit that it exceeds. */
+/** The error for a body above the given limit. */
 export function tooLarge(bytesMax: number): FetchFailure {
   return new FetchFailure(
     'too-large',
@@ -65,7 +65,7 @@ function decoderOf(encoding = 'identity') {
       return undefined
     case 'gzip':
     case 'x-gzip':
-      // Like browsers, it takes what there is of a body that was cut off.
+      // Returns what there is of a truncated body, as browsers do.
       return createGunzip({ finishFlush: constants.Z_SYNC_FLUSH })
     case 'deflate':
       return createInflate({ finishFlush: constants.Z_SYNC_FLUSH })

@@ -3,20 +3,20 @@ import { FetchFailure } from './fetch-failure.ts'
 import { Robots } from './robots.ts'
 import type { SafeFetch } from './safe-fetch.ts'
 
-/** `until` is by the clock of `performance.now()`, which nobody sets. */
+/** `until` is on the monotonic clock of `performance.now()`, which no change of the system time affects. */
 type Verdict = { readonly robots: Robots | 'closed'; readonly until: number; readonly pace: Pace }
 
 const keptMs = 24 * 60 * 60 * 1000
-/** A server that fails may be well again soon. */
+/** A failing server may recover soon, so its failure is remembered for less time. */
 const closedKeptMs = 10 * 60 * 1000
 const originsMax = 1000
-/** A page whose turn by the `Crawl-delay` of its site would come later is not read. */
+/** A page is not read if `Crawl-delay` would make it wait longer. */
 const crawlWaitMsMax = 5_000
 const timeoutMs = 5_000
-/** The most that a robot has to read (RFC 9309, section 2.5). */
+/** As much of the file as a crawler must read (RFC 9309, section 2.5). */
 const bytesMax = 512 * 1024
 
-/** The `robots.txt` files of sites, each read once a day. */
+/** The `robots.txt` files of sites, each cached for a day; the oldest is dropped above `originsMax`. */
 export class RobotsFiles {
   readonly #fetch: SafeFetch
   readonly #agent: string
@@ -28,8 +28,8 @@ export class RobotsFiles {
   }
 
   /**
-   * Waits as long as the site wants between two pages. Throws a `FetchFailure` if it does not want the page to be read,
-   * or not so soon.
+   * Waits for the site's `Crawl-delay`. Throws a `FetchFailure` if `robots.txt` disallows the page or the wait would be
+   * too long.
    */
   async demand(url: URL, signal: AbortSignal): Promise<void> {
     const { robots, pace } = await this.#verdictOf(url.origin, signal)
@@ -46,7 +46,7 @@ export class RobotsFiles {
   }
 
   async #verdictOf(origin: string, signal: AbortSignal): Promise<Verdict> {
-    // Those who ask at the same time share one verdict, so that they take turns.
+    // Concurrent callers share one verdict, and so one pace.
     for (let last = this.#verdicts.get(origin); last; last = this.#verdicts.get(origin)) {
       const known = await last.catch(() => undefined)
       if (known && known.until > performance.now()) return known
@@ -55,14 +55,14 @@ export class RobotsFiles {
     const verdict = this.#read(origin, signal)
     this.#verdicts.delete(origin)
     this.#verdicts.set(origin, verdict)
-    // Whoever asks gets the failure; the next one asks anew.
+    // The current callers get the error; the next one reads again.
     verdict.catch(() => this.#verdicts.delete(origin))
     const [oldest] = this.#verdicts.keys()
     if (this.#verdicts.size > originsMax && oldest !== undefined) this.#verdicts.delete(oldest)
     return verdict
   }
 
-  /** No file, no rules; a server that fails is left alone (RFC 9309, section 2.3.1). */
+  /** A missing file allows everything; a failing server closes the site (RFC 9309, section 2.3.1). */
   async #read(origin: string, signal: AbortSignal): Promise<Verdict> {
     const until = performance.now() + closedKeptMs
     const closed: Verdict = { robots: 'closed', until, pace: new Pace(0) }
@@ -76,7 +76,7 @@ export class RobotsFiles {
       return { robots, pace, until: performance.now() + keptMs }
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error
-      // The page's own address tells better what is wrong with it.
+      // Fetching the page itself will fail in the same way, with a better message.
       if (error.reason === 'address-refused' || error.reason === 'unreachable') throw error
       return closed
     }

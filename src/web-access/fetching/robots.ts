@@ -3,16 +3,16 @@ import { commonjsExport } from '../../base/commonjs-export.ts'
 
 const parseRobots = commonjsExport(robotsParser)
 
-/** Characters of wildcard patterns times characters of the path: some tens of milliseconds. */
+/** The limit of wildcard characters × path characters, as matching is quadratic: some tens of milliseconds. */
 const workMax = 20_000_000
 
-/** What a `robots.txt` (RFC 9309) says to one robot. */
+/** The rules of a `robots.txt` (RFC 9309) for one crawler. */
 export class Robots {
   readonly #rules: ReturnType<typeof parseRobots>
   readonly #agent: string
   readonly #wildcardLength: number
 
-  /** `origin` is where the file was found, `agent` the robot's name without a version. */
+  /** `origin` is the site of the file, `agent` the crawler's name without a version. */
   constructor(origin: string, text: string, agent: string) {
     const lines = linesFor(agent.toLowerCase(), text)
     this.#agent = agent
@@ -21,18 +21,18 @@ export class Robots {
   }
 
   allows(url: URL): boolean {
-    // Rules that take too long to obey are obeyed by staying away.
+    // Rules too expensive to evaluate are treated as disallowing.
     if (this.#wildcardLength * (url.pathname.length + url.search.length) > workMax) return false
     return this.#rules.isAllowed(url.href, this.#agent) ?? true
   }
 
-  /** How long the site wants to be left alone between two pages. */
+  /** The time that the site wants between two requests; 0 if it names none. */
   get crawlDelaySeconds(): number {
     return Math.max(0, this.#rules.getCrawlDelay(this.#agent) || 0)
   }
 }
 
-/** Without the other robots' names, as the parser would keep every rule once for each of them. */
+/** Replaces the names of other crawlers by one, as the parser would store each rule once per name. */
 function linesFor(agent: string, text: string): string[] {
   const lines: string[] = []
   const named = new Set<string>()

@@ -10,14 +10,14 @@ export type FetchOptions = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** The size of the longest body that is read, after unpacking. */
+  /** The limit of the body's size after decompression. */
   readonly bytesMax: number
-  /** A smaller limit, for what begins so. */
+  /** A lower limit, chosen by the first bytes of the body. */
   readonly bytesMaxOf?: (head: Uint8Array) => number
   readonly redirectsMax: number
-  /** From the first byte that is sent to the last that is read, over all redirects. */
+  /** The limit from the first byte sent to the last byte read, including redirects. */
   readonly timeoutMs: number
-  /** Called with every address that a redirect leads to, before it is asked; throws to stop. */
+  /** Called with each redirect's target before it is requested; throws to stop. */
   readonly onRedirect?: (url: URL) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export type Fetched = {
   /** The address that answered, after redirects. */
   readonly url: string
   readonly status: number
-  /** Names in lower case; of a header that comes twice the first. */
+  /** Names in lower case; the first value of a repeated header. */
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
 }
@@ -36,9 +36,9 @@ const headerBytesMax = 32 * 1024
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /**
- * Fetches addresses that come from outside. Nothing else in the service opens connections to them: only what
- * `AddressRules` allow is connected to, after each redirect anew; times and sizes are bounded, sizes after
- * unpacking; no cookies, no proxies from the environment.
+ * Fetches addresses from outside; nothing else in the service connects to them. Each connection, also after a redirect,
+ * must be allowed by `AddressRules`. Time and size are bounded, the size after decompression. No cookies, and no
+ * proxies from the environment.
  */
 export class SafeFetch implements AsyncDisposable {
   readonly #rules: AddressRules
@@ -52,12 +52,12 @@ export class SafeFetch implements AsyncDisposable {
     this.#resolve = resolve
   }
 
-  /** The address, if its own words do not forbid to fetch it. Throws a `FetchFailure`. */
+  /** Parses an address and checks its text (see `checkedUrl`). Throws a `FetchFailure`. */
   check(address: string): URL {
     return checkedUrl(address, this.#rules)
   }
 
-  /** Any status is an answer. Throws a `FetchFailure`, or the reason of the signal once it is aborted. */
+  /** Resolves for every HTTP status. Throws a `FetchFailure`, or the reason of `signal` once it is aborted. */
   async fetch(address: string, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
     using timeout = new Deadline(options.timeoutMs)
     try {
@@ -76,7 +76,7 @@ export class SafeFetch implements AsyncDisposable {
     await (await this.#agent)?.destroy()
   }
 
-  /** Loaded with the first address: most processes never fetch one. */
+  /** Loads undici with the first request, as most processes never make one. */
   async #open(): Promise<Agent> {
     const { Agent, buildConnector } = await import('undici')
     return new Agent({
@@ -133,7 +133,7 @@ export class SafeFetch implements AsyncDisposable {
       ...(options.body === undefined ? {} : { body: options.body }),
       signal,
     })
-    // Whoever reads on is told of an error; a body that nobody wants any more may break unheard.
+    // Prevents an uncaught `error` event of a body that nobody reads any more; readers get the error themselves.
     answer.body.on('error', () => {})
     return answer
   }
@@ -161,7 +161,7 @@ function firstOfEach(headers: Dispatcher.ResponseData['headers']): Record<string
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
 }
 
-/** Servers send other letters than those of ASCII as bytes of UTF-8, which HTTP reads as Latin-1. */
+/** Some servers send UTF-8 in headers, which HTTP clients decode as Latin-1. */
 function asUtf8(header: string): string {
   const decoded = Buffer.from(header, 'latin1').toString('utf8')
   return decoded.includes('\ufffd') ? header : decoded

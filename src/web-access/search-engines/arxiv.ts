@@ -23,7 +23,7 @@ export const arxiv: SearchEngine = {
     if (!/<feed[\s>]/.test(feed)) throw new EngineRefusal('its answer is no feed')
     const found = entries.map((entry) => {
       const id = textOf(entry, 'id')
-      // Errors come as an entry of their own.
+      // arXiv reports an error as an entry.
       if (/\/api\/errors/.test(id))
         throw new EngineRefusal(`it says: ${textOf(entry, 'summary').slice(0, 200)}`)
       const pdf = elements(entry.children, 'link').find(({ attribs }) => attribs.title === 'pdf')

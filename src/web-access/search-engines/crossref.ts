@@ -36,7 +36,7 @@ export const crossref: SearchEngine = {
     const { message } = Answer.parse(JSON.parse(await ask({ url: at(base, '/works', parameters) })))
     return {
       found: message.items
-        // Parts of papers, such as single figures, have numbers of their own.
+        // Components, such as single figures, have DOIs of their own.
         .filter(({ title, type }) => title.length > 0 && type !== 'component')
         .map((item) => ({
           url: item.URL,

@@ -14,7 +14,7 @@ import {
 
 const requestTimeoutMs = 6_000
 const bytesMax = 4 * 1024 * 1024
-/** A pause that an engine asks for is kept while somebody waits, if it is no longer than this. */
+/** A pause that an engine asks for is waited for up to this long; otherwise the call fails. */
 const waitMaxMs = 2_000
 const retryPauseMs = 300
 const failuresMax = 3
@@ -22,7 +22,7 @@ const cooldownMs = 60_000
 const rememberedMs = 5 * 60_000
 const rememberedMax = 200
 
-/** `until` is by the clock of `performance.now()`, which nobody sets. */
+/** `until` is on the monotonic clock of `performance.now()`, which no change of the system time affects. */
 type Remembered = { readonly results: readonly SearchResult[]; readonly until: number }
 
 export type EngineOutcome =
@@ -30,9 +30,9 @@ export type EngineOutcome =
   | { readonly refused: string; readonly isUnreachable: boolean }
 
 /**
- * Asks one engine, as politely as it wants: with pauses between requests, none while it asks to be left alone, and none
- * for a while after it failed three times in a row. What was asked a moment ago is not asked again. That it refuses
- * what somebody asks is no failure: otherwise one account could have it left alone for all.
+ * Queries one engine, at its pace. Sends no requests while the engine asks for a pause, and none for `cooldownMs` after
+ * `failuresMax` failures in a row. Results are cached for `rememberedMs`. A rejected query is no failure: otherwise one
+ * account could block the engine for all.
  */
 export class EngineClient {
   readonly engine: SearchEngine
@@ -58,7 +58,7 @@ export class EngineClient {
     this.#pace = new Pace(engine.intervalMs ?? 0)
   }
 
-  /** Throws only the reason of an aborted signal. */
+  /** Rejects only with the reason of an aborted signal; all other errors become a refusal. */
   async search(query: WebQuery, signal: AbortSignal): Promise<EngineOutcome> {
     const asked = JSON.stringify([query.text, query.language, query.topic, query.limit])
     const known = this.#remembered.get(asked)
@@ -87,7 +87,7 @@ export class EngineClient {
       .map((result, index) => ({ ...result, rank: index + 1 }))
   }
 
-  /** Tries again once where that may help. */
+  /** Retries once after a temporary error (429 or 5xx). */
   async #ask(request: EngineRequest, signal: AbortSignal): Promise<string> {
     for (let isLast = false; ; isLast = true) {
       if (!(await this.#pace.take(waitMaxMs, signal)))
@@ -121,7 +121,7 @@ export class EngineClient {
           ...headers,
         },
         bytesMax,
-        // A redirect could lead a key elsewhere.
+        // A redirect could send the key to another server.
         redirectsMax: this.#access.key === undefined ? 2 : 0,
         timeoutMs: requestTimeoutMs,
       },
@@ -138,7 +138,7 @@ export class EngineClient {
     this.#failures += 1
     if (this.#failures % failuresMax === 0) this.#keepQuiet(cooldownMs)
     if (error instanceof FetchFailure) return { refused: error.message, isUnreachable: true }
-    // What an adapter throws at an answer is about the answer.
+    // An adapter throws only at an answer that it cannot read.
     return { refused: 'Its answer has another form than expected', isUnreachable: true }
   }
 
@@ -159,18 +159,18 @@ function resultOf(found: Found, { name, kind }: SearchEngine): SearchResult[] {
   const url = URL.parse(found.url)
   if (!url || !/^https?:$/.test(url.protocol)) return []
   const known = Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
-  // Only what is undefined was left out, and that is optional.
+  // Only undefined values were removed, all of optional properties.
   return [{ kind, ...known, url: url.href, engine: name, rank: 0 } as SearchResult]
 }
 
-/** Statuses with which a server says that it is well, and will not answer this request. */
+/** Statuses by which a healthy server rejects this request. */
 const aboutTheQuestion: ReadonlySet<number | undefined> = new Set([400, 404, 413, 414, 422, 431])
 
 function isAboutTheQuestion(error: unknown): error is FetchFailure {
   return error instanceof FetchFailure && aboutTheQuestion.has(error.httpStatus)
 }
 
-/** `120` or a date, as RFC 9110 has it. */
+/** Parses `Retry-After`: seconds or a date (RFC 9110). */
 function retryAfterMs(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000

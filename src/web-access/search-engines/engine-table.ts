@@ -17,7 +17,7 @@ import { serper } from './serper.ts'
 import { stackExchange } from './stack-exchange.ts'
 import { tavily } from './tavily.ts'
 
-/** All search engines; those that are asked first come first. */
+/** All search engines, in the order of preference. */
 export const engineTable: readonly SearchEngine[] = [
   searxng,
   brave,

@@ -8,7 +8,7 @@ const Answer = z.object({
     .default([]),
 })
 
-/** News of the last three months. What it does not like it says in plain text, with status 200. */
+/** News of the last three months. GDELT reports errors as plain text with status 200. */
 export const gdelt: SearchEngine = {
   name: 'gdelt',
   label: 'GDELT',

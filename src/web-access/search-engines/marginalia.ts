@@ -5,7 +5,7 @@ import { allTopics, at, type SearchEngine } from './search-engine.ts'
 const Result = z.object({ url: z.string(), title: z.string(), description: z.string().default('') })
 const Answer = z.object({ results: z.array(Result) })
 
-/** Small sites of people. Its results may not be used commercially, so it is asked with a key of one's own only. */
+/** Small personal sites. The results may not be used commercially, so it needs the operator's own key. */
 export const marginalia: SearchEngine = {
   name: 'marginalia',
   label: 'Marginalia',

@@ -25,14 +25,14 @@ const Answer = z.object({
 type Wiki = {
   readonly name: string
   readonly label: string
-  /** Its `api.php`; `{language}` stands for the language of the question. */
+  /** The address of its `api.php`; `{language}` is replaced by the language of the query. */
   readonly base: string
   readonly kind: SearchResultKind
   readonly topics: readonly TopicClass[]
   readonly licence?: string
 }
 
-/** A wiki that runs MediaWiki. One call searches, and tells address and first sentences of what it finds. */
+/** A wiki that runs MediaWiki. One request searches and returns the address and first sentences of each page. */
 function mediaWiki(wiki: Wiki): SearchEngine {
   return {
     ...wiki,
@@ -93,7 +93,7 @@ export const wikinews = mediaWiki({
   topics: ['news'],
 })
 
-/** A wiki of the operator's own, by the address of its `api.php`. */
+/** A wiki of the operator, by the address of its `api.php`. */
 export function ownWiki(base: string): SearchEngine {
   const { host, pathname } = new URL(base)
   const name = `${host}${pathname.replace(/(?:\/w)?\/api\.php$/, '')}`

@@ -47,7 +47,7 @@ export const openAlex: SearchEngine = {
   },
 }
 
-/** Abstracts come as a list of places for each word. */
+/** Rebuilds an abstract from OpenAlex's inverted index: word → positions. */
 function abstractOf(
   places: Readonly<Record<string, readonly number[]>> | null | undefined,
 ): string {

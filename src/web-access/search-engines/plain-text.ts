@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 const lengthMax = 2000
 
-/** Text without markup and entities, on one line, as engines give titles and snippets in HTML. */
+/** Strips HTML tags and entities from titles and snippets, and joins lines; at most `lengthMax` characters. */
 export function plainText(markup: string | null | undefined): string {
   const pieces: string[] = []
   const parser = new Parser({ ontext: (piece) => pieces.push(piece) }, { decodeEntities: true })
@@ -15,7 +15,7 @@ export function plainText(markup: string | null | undefined): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, lengthMax).toWellFormed()
 }
 
-/** As much of a date as there is: `2024-05-17`, `2024-05`, `2024`. */
+/** A date in the given precision: `2024-05-17`, `2024-05`, `2024`; `undefined` if there is none. */
 export function dayOf(written: string | number | null | undefined): string | undefined {
   const text = typeof written === 'number' ? String(written) : (written ?? '')
   const iso = /^(\d{4})(?:[-/](\d{2})(?:[-/](\d{2}))?)?(?!\d)/.exec(text)
@@ -24,7 +24,7 @@ export function dayOf(written: string | number | null | undefined): string | und
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
 }
 
-/** Seconds since 1970. */
+/** The UTC day of a time in seconds since 1970. */
 export function dayOfSeconds(seconds: number | null | undefined): string | undefined {
   return seconds ? new Date(seconds * 1000).toISOString().slice(0, 10) : undefined
 }

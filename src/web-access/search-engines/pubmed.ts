@@ -12,7 +12,7 @@ const Summary = z.object({
 })
 const Summaries = z.object({ result: z.record(z.string(), z.unknown()) })
 
-/** Two calls: one finds numbers, the other tells what they stand for. */
+/** Two requests: the first finds ids, the second their summaries. */
 export const pubMed: SearchEngine = {
   name: 'pubmed',
   label: 'PubMed',

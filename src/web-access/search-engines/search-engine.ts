@@ -1,15 +1,15 @@
 import type { SearchResult, SearchResultKind } from '../search-result.ts'
 import type { TopicClass, WebQuery } from '../web-search.ts'
 
-/** A request to an engine, as HTTP. */
+/** An HTTP request to an engine. */
 export type EngineRequest = {
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, with POST. */
+  /** Sent as JSON with POST. */
   readonly json?: unknown
 }
 
-/** What an adapter finds in an answer; whoever asked adds the engine's name and the ranks. */
+/** A result as an adapter reads it; `EngineClient` adds the engine's name and the rank. */
 export type Found = Pick<SearchResult, 'url' | 'title' | 'snippet'> & {
   readonly [Name in
     | 'kind'
@@ -23,39 +23,39 @@ export type Found = Pick<SearchResult, 'url' | 'title' | 'snippet'> & {
 
 export type EngineAnswer = {
   readonly found: readonly Found[]
-  /** For how long the engine wants to be left alone. */
+  /** How long the engine asks not to be called. */
   readonly waitSeconds?: number
 }
 
 export type EngineAccess = {
-  /** Where the engine answers; the operator may have named another place. */
+  /** The base URL of the engine, which the operator may have changed. */
   readonly base: string
   readonly key: string | undefined
-  /** A mailbox or page of whoever runs the service. */
+  /** A mailbox or page of the operator. */
   readonly contact: string
-  /** Sends a request and returns the body of the answer, which is a success. */
+  /** Sends a request and returns the body of a successful response. Throws otherwise. */
   ask(request: EngineRequest): Promise<string>
 }
 
-/** One engine: where it is, what it is good for, how it is asked, and how its answers are read. */
+/** An adapter for one search engine. */
 export type SearchEngine = {
   readonly name: string
-  /** The name by which people know the engine. */
+  /** The engine's name for users. */
   readonly label: string
   readonly base: string | undefined
-  /** The kind of things that the engine mostly finds. */
+  /** The usual kind of its results. */
   readonly kind: SearchResultKind
-  /** The classes of questions that it is asked. */
+  /** The classes of queries that it is suited for. */
   readonly topics: readonly TopicClass[]
-  /** Whether it does without a key, likes to have one, or needs one. */
+  /** Whether it needs an API key. */
   readonly key: 'none' | 'optional' | 'needed'
-  /** The least time between two requests, as its operators ask for. */
+  /** The minimum time between two requests, as its operators ask. */
   readonly intervalMs?: number
-  /** Throws an `EngineRefusal` or a `ZodError` where the answer is none. */
+  /** Throws an `EngineRefusal`, or a `ZodError` if the answer has an unknown form. */
   search(query: WebQuery, access: EngineAccess): Promise<EngineAnswer>
 }
 
-/** An engine's own words for why it gives nothing. The message goes on after its name: `says that …`. */
+/** A refusal in the engine's words. The message continues its name: `says that …`. */
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal'
   readonly waitSeconds: number | undefined
@@ -68,7 +68,7 @@ export class EngineRefusal extends Error {
 
 export const allTopics: readonly TopicClass[] = ['general', 'science', 'medicine', 'code', 'news']
 
-/** An address below the engine's base, with parameters; those that are undefined are left out. */
+/** A URL below the engine's base with query parameters; undefined ones are left out. */
 export function at(
   base: string,
   path: string,
@@ -80,7 +80,7 @@ export function at(
   return url
 }
 
-/** The address that people can be written to, of a contact that is a mailbox. */
+/** The e-mail address of a contact; `undefined` if the contact is a page. */
 export function mailboxOf(contact: string): string | undefined {
   const mailbox = contact.replace(/^mailto:/, '')
   return mailbox.includes('@') && !mailbox.includes('/') ? mailbox : undefined

@@ -14,7 +14,7 @@ const Answer = z.object({
   unresponsive_engines: z.array(z.array(z.string())).default([]),
 })
 
-/** The operator's own SearXNG, with `json` among the formats of its settings. */
+/** The operator's own SearXNG; its settings must list `json` among the formats. */
 export const searxng: SearchEngine = {
   name: 'searxng',
   label: 'SearXNG',

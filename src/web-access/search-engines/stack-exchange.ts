@@ -12,7 +12,7 @@ const Answer = z.object({
       creation_date: z.int().optional(),
     }),
   ),
-  /** Seconds during which the same method must not be called again. */
+  /** Seconds for which the same method must not be called again. */
   backoff: z.int().optional(),
 })
 
