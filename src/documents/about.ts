@@ -1,10 +1,9 @@
 const limits = { words: 16, valueWords: 8 } as const
 
 /**
- * The words that tell a document from others which are called the same, in one line: those of its file's name, and what
- * its front matter says in a few words that begin like a name or a number. An "Inspection report" in the file
- * `inspection-alder-row-7.md` is about that house. What the title says already is left out, and so are dates and numbers
- * that only machines read.
+ * One line that tells a document from others of the same title: the words of its file name, and the short values of its
+ * front matter that begin like a name or a number. For an "Inspection report" in the file `inspection-alder-row-7.md`,
+ * these are the words of the house. Words of the title are left out, as are dates and machine-readable codes.
  */
 export function aboutOf(
   title: string,
@@ -32,5 +31,5 @@ function isName(value: string): boolean {
   return isOpenedLikeName && !isDate && wordsOf(value).length <= limits.valueWords
 }
 
-/** A long number, or letters and digits mixed as in a checksum. */
+/** A long number, or a mix of letters and digits as in a checksum. */
 const isCode = /^(?:\d{7,}|(?=[a-z]*\d)[a-z\d]{16,})$/

@@ -5,18 +5,18 @@ import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import { headingMarks } from './heading-marks.ts'
 
-/** A mark that the text of a document gets in Markdown, and before which of its bytes. */
+/** Markdown markup to insert in the text of a document, before the byte at this offset (UTF-8). */
 export type MarkAtByte = { readonly byte: number; readonly mark: string }
 
-// The pool of threads passes its `workerData` to each of them.
+// The thread pool passes its `workerData` to each thread.
 const contents = new ContentStore(await openReader(workerData as StorageConfig))
 
-/** Part of a document as bytes; `undefined` if the account does not have the document. */
+/** A slice of a document as bytes; `undefined` if the account has no such document. */
 export function readSlice(slice: Slice): Promise<Uint8Array | undefined> {
   return contents.slice(slice)
 }
 
-/** The marks that the headings of a document lack, in ascending order. */
+/** The heading markup to insert in a document's text, in ascending order. */
 export async function findMarks(document: OwnDocument): Promise<readonly MarkAtByte[]> {
   const { text, blocks } = (await contents.find(document)) ?? { text: '', blocks: '[]' }
   let [from, byte] = [0, 0]

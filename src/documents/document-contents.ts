@@ -8,22 +8,22 @@ import type { MarkAtByte } from './content-thread.ts'
 import { withHeadingMarks } from './heading-marks.ts'
 import { textHeapMegabytesMax } from './indexing/text-analysis.ts'
 
-/** What is shorter is read at once, which takes about a millisecond. */
+/** Shorter texts are read on the main thread, which takes about a millisecond. */
 const lengthAtOnceMax = 64 * 1024
-/** Of what is longer, so much is in memory for each of its readers, twice while the next slice comes. */
+/** A longer text is read in slices of this size. Each reader holds one in memory, two while the next is read. */
 const sliceBytes = 512 * 1024
-/** Pieces are as long as a socket takes at once. */
+/** The size of the chunks written to a socket. */
 const pieceBytes = 64 * 1024
 
-/** A document as its readers ask for it; `characters` of its text tell whether it is long. */
+/** The document that a reader asks for; `characters` is the length of its text. */
 export type WantedDocument = OwnDocument & { readonly characters: number }
 export type ContentForm = 'text' | 'markdown' | 'original'
-/** Bytes in one piece, or in pieces of which each is read when the one before has been taken. */
+/** One chunk of bytes, or a stream in which each chunk is read when the one before has been consumed. */
 export type ContentBytes = Uint8Array | AsyncIterable<Uint8Array>
 
 /**
- * What documents say, for those who download it. Long ones are read slice by slice in threads that serve the accounts
- * in turn, as fast as their readers take them: a reader who takes nothing costs no more than a slice.
+ * The contents of documents, for downloads. Long ones are read slice by slice in worker threads that serve the accounts
+ * in turn, at the speed of the reader: a stalled reader costs no more than a slice.
  */
 export class DocumentContents implements AsyncDisposable {
   readonly #store: ContentStore
@@ -39,7 +39,7 @@ export class DocumentContents implements AsyncDisposable {
       what: 'downloads',
       atOnceMax: 2,
       atOnceOfOneMax: 1,
-      // Each waits at most for one slice of each of the others.
+      // Sized so that each reader waits at most for one slice of every other reader.
       waitingOfOneMax: 128,
       waitingMax: 1_024,
       waitMsMax: 60_000,
@@ -49,7 +49,7 @@ export class DocumentContents implements AsyncDisposable {
     })
   }
 
-  /** `undefined` for the original of what was no file. Throws `not_found`. */
+  /** `undefined` for the original of a document that was not a file. Throws `not_found`. */
   async read(document: WantedDocument, form: ContentForm): Promise<ContentBytes | undefined> {
     if (form === 'original') return this.#original(document)
     if (document.characters > lengthAtOnceMax) return this.#longText(document, form)
@@ -81,7 +81,7 @@ export class DocumentContents implements AsyncDisposable {
     return withMarks(slices, marks)
   }
 
-  /** The first slice has been read when this resolves, so that what fails at once fails before the answer begins. */
+  /** Resolves once the first slice was read, so that an immediate failure is thrown before the response begins. */
   async #slices(of: Omit<Slice, 'start' | 'length'>): Promise<AsyncIterable<Uint8Array>> {
     const read = (start: number) =>
       this.#run<Uint8Array | undefined>('readSlice', { ...of, start, length: sliceBytes })

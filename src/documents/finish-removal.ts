@@ -3,12 +3,12 @@ import { decodeFeatures } from '../index/encode-features.ts'
 import type { DocumentStore, StoredFeatures } from '../storage/documents/document-store.ts'
 import type { GoneChunks } from '../storage/documents/remove-document.ts'
 
-/** So many chunks are removed in one transaction; other writers get their turn between two of them. */
+/** Chunks removed in one transaction; other writers get their turn between two. */
 const chunksTogether = 256
 
 /**
- * Removes what is left of a hidden document. It can be repeated, and may run several times at once. False if
- * `mayGoOn`, which is asked before each part, ended it before its end.
+ * Removes the remains of a hidden document. Idempotent, and safe to run concurrently. Returns false if `mayGoOn`, which
+ * is called before each transaction, stopped it early.
  */
 export async function finishRemoval(
   documents: DocumentStore,

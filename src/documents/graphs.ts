@@ -35,8 +35,8 @@ export class Graphs {
   }
 
   /**
-   * Makes an empty graph. Throws `conflict` if the account has a graph of this name. `keep` makes the answer that is
-   * stored together with it.
+   * Creates an empty graph. `keep` makes the idempotent answer that is stored in the same transaction. Throws
+   * `conflict` if the account has a graph of this name.
    */
   async create(
     accountId: string,
@@ -52,8 +52,8 @@ export class Graphs {
   }
 
   /**
-   * Deletes a graph with all of its documents, which from then on nobody finds. A job removes what they leave; false if
-   * that takes longer. Throws `not_found`, or `conflict` for the default graph.
+   * Deletes a graph and its documents: they are hidden at once, and a job removes their data. Returns false if the job
+   * is still running after a short wait. Throws `not_found`, or `conflict` for the default graph.
    */
   async remove(accountId: string, graphId: string): Promise<boolean> {
     const { name } = await this.get(accountId, graphId)

@@ -1,9 +1,9 @@
 import { readStoredBlocks } from '../extraction/blocks/stored-blocks.ts'
 
-/** What stands before a heading in Markdown, and at which character of the text. */
+/** Markdown heading markup to insert in a text, before the character at `at`. */
 export type HeadingMark = { readonly at: number; readonly mark: string }
 
-/** The text as Markdown: headings that carry no mark of their own get one. `blocks` are as stored. */
+/** The text as Markdown: adds `#` markup to headings that have none. `blocks` is the stored JSON. */
 export function withHeadingMarks(text: string, blocks: string): string {
   let marked = ''
   let from = 0
@@ -14,7 +14,7 @@ export function withHeadingMarks(text: string, blocks: string): string {
   return marked + text.slice(from)
 }
 
-/** The marks that headings lack, in ascending order. */
+/** The markup that headings lack, in ascending order. */
 export function headingMarks(text: string, blocks: string): readonly HeadingMark[] {
   const headings = readStoredBlocks(blocks).filter(({ kind }) => kind === 'heading')
   return headings.flatMap(({ start, depth }) => {
@@ -24,7 +24,7 @@ export function headingMarks(text: string, blocks: string): readonly HeadingMark
   })
 }
 
-/** Markdown's other way to write a heading. */
+/** Whether the heading is a Setext heading of Markdown, underlined by `=` or `-`. */
 function isUnderlined(text: string, start: number): boolean {
   return /^[^\n]*\n(=+|-{2,})[ \t]*(\n|$)/.test(text.slice(start, start + 1000))
 }

@@ -8,12 +8,12 @@ import type { Place } from '../storage/index/place.ts'
 import type { Library } from './library.ts'
 import type { Manuscript } from './manuscript.ts'
 
-/** So many documents are stored together, or so many UTF-16 code units of text. */
+/** A batch ends at this many documents or UTF-16 code units of text. */
 const batchLinesMax = 768
 const batchLengthMax = 384 * 1024
-/** After so many lines other calls are served. */
+/** The event loop runs after this many lines, so that other calls are served. */
 const linesAtOnce = 16
-/** If no line comes for so long, the batch is stored: the sender may be waiting for an answer before it goes on. */
+/** A batch is stored early if no line arrives for this long: the sender may be waiting for its results. */
 const patienceMs = 20
 
 type Read = { readonly line: number } & (
@@ -22,8 +22,8 @@ type Read = { readonly line: number } & (
 )
 
 /**
- * Stores documents as they arrive, and yields the result of each once it is stored. While one batch is being written,
- * the next one is analysed.
+ * Imports documents from a stream of lines; yields the result of each once it is stored. The next batch is analysed
+ * while one is written.
  */
 export async function* importDocuments(
   library: Library,
@@ -34,7 +34,7 @@ export async function* importDocuments(
   let writing: Promise<readonly ImportResult[]> | undefined
   for await (const batch of batches(readLines(library, place, lines, signal))) {
     const next = batch.length > 0 ? store(library, place, batch, signal) : undefined
-    // A failure is thrown where the promise is awaited, below.
+    // The rejection is handled where the promise is awaited, below.
     next?.catch(() => {})
     if (writing) yield* await writing
     writing = next
@@ -51,7 +51,7 @@ async function* readLines(
   let count = 0
   for await (const given of lines) {
     const { line } = given
-    // Lines that have arrived would otherwise be read without a pause, while all other calls wait.
+    // Lines already received would be read without a pause and block all other calls.
     if (++count % linesAtOnce === 0) await setImmediate()
     if ('error' in given) yield given
     else
@@ -75,14 +75,14 @@ async function read(
   return library.readText(place, text, { title, url, externalId: external_id })
 }
 
-/** The problem of a line. An error that the sender cannot correct is thrown, and ends the import. */
+/** The problem of a line. Rethrows an error that the sender cannot correct, which ends the import. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof ServiceError)) throw error
   const { code, message, facts } = error
   return { code, message, ...(facts.param !== undefined && { param: facts.param }) }
 }
 
-/** Groups the lines that have arrived. An empty group says that no line has come for a while. */
+/** Groups the lines that have arrived. An empty batch means that no line came for `patienceMs`. */
 async function* batches(lines: AsyncIterable<Read>): AsyncIterable<readonly Read[]> {
   const iterator = lines[Symbol.asyncIterator]()
   let batch: Read[] = []
@@ -127,7 +127,7 @@ async function store(
   signal: AbortSignal,
 ): Promise<readonly ImportResult[]> {
   const manuscripts = batch.flatMap((read) => ('manuscript' in read ? [read.manuscript] : []))
-  // What a broken attempt has stored is known to the next one.
+  // Documents that a failed attempt has stored are recognised by the next one.
   const stored = (await patiently(() => library.addAll(place, manuscripts), signal)).values()
   return batch.map((read) => {
     if ('error' in read) return { line: read.line, status: 'failed', error: read.error }

@@ -9,10 +9,10 @@ import type { IndexingRoom } from './indexing/indexing-room.ts'
 import type { TextAnalysis } from './indexing/text-analysis.ts'
 import { immediateLengthMax, type Manuscript, type Measured } from './manuscript.ts'
 
-/** Makes the answer that is stored together with a document; when it was made is not known yet. */
+/** Makes the idempotent answer that is stored with a document, whose `openedAt` is not known yet. */
 export type KeepDocument = (document: StoredDocument) => KeptAnswer
 
-/** Analyses documents and stores them in the index and the graph; long ones are left to a job. */
+/** Analyses documents and stores them in the index and the graph; indexing of long ones is left to a job. */
 export class Intake {
   readonly #documents: DocumentStore
   readonly #analysis: TextAnalysis
@@ -31,7 +31,7 @@ export class Intake {
     this.#jobs = parts.jobs
   }
 
-  /** Stores a document. If the graph has it already, returns the former one, and keeps no answer. */
+  /** Stores a document. If the graph has the same one already, returns that and stores no answer. */
   async add(place: Place, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
     const [stored] = await this.addAll(place, [manuscript], keep)
     if (!stored) throw new Error(`Document ${manuscript.docId} was not stored`)
@@ -39,8 +39,8 @@ export class Intake {
   }
 
   /**
-   * Stores documents and returns them in the same order. Those that are short enough are stored together. `keep` is for
-   * a single one.
+   * Stores documents and returns them in the same order; short ones share a transaction. `keep` may only be given for a
+   * single document.
    */
   async addAll(
     place: Place,
@@ -108,7 +108,7 @@ function newDocument(
   return { ...manuscript, language, chunkCount }
 }
 
-/** Where a document will stand, before its write says when. */
+/** A placeholder for where a document will be; the write sets its time. */
 function soon({ graphId }: Place): { readonly graphId: string; readonly openedAt: number } {
   return { graphId, openedAt: 0 }
 }

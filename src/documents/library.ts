@@ -23,9 +23,12 @@ import { pageProblem } from './page-problem.ts'
 import type { DocumentParser } from './parse/document-parser.ts'
 import { untilCleanedUp } from './until-cleaned-up.ts'
 
-/** A longer text is read in a thread; one of this length takes about a millisecond. */
+/**
+ * Texts up to this length are parsed on the main thread, which takes about a millisecond; longer ones in a worker
+ * thread.
+ */
 const lengthAtOnceMax = 64 * 1024
-/** Where snapshots of pages are kept that answers quote. */
+/** The graph of the snapshots of web pages that answers quote. */
 const graphOfPagesName = 'web pages'
 
 /** The documents of all accounts. An account sees only its own. */
@@ -72,7 +75,7 @@ export class Library {
     return { accountId, graphId: graph.id }
   }
 
-  /** Adds a text. `keep`, here and below, makes the answer that is stored together with the document. */
+  /** Adds a text. `keep`, here and below, makes the idempotent answer that is stored with the document. */
   async addText(
     place: Place,
     text: string,
@@ -93,7 +96,7 @@ export class Library {
     return this.#intake.add(place, await this.readFile(place, file, said, signal), keep)
   }
 
-  /** Adds a page of the web, which it fetches. */
+  /** Fetches a web page and adds it as a document. */
   async addPage(
     place: Place,
     url: string,
@@ -106,7 +109,7 @@ export class Library {
     return this.#intake.add(place, manuscriptOfPage(page, said), keep)
   }
 
-  /** Keeps pages of the web as they were read, in the graph of such pages. Returns them in the same order. */
+  /** Stores snapshots of web pages in the graph for such pages. Returns them in the same order. */
   async keepPages(
     accountId: string,
     pages: readonly WebPage[],
@@ -120,7 +123,7 @@ export class Library {
     return this.#intake.addAll(place, manuscripts)
   }
 
-  /** Reads a text: a short one at once, a longer one in a thread, so that nobody waits for it. */
+  /** Parses a text, in a worker thread if it is long. */
   async readText(place: Place, text: string, said: Particulars): Promise<Manuscript> {
     const written = { text, said, charactersMax: this.#charactersMax }
     if (text.length > lengthAtOnceMax) return this.#analysis.read(place.accountId, written)
@@ -154,12 +157,12 @@ export class Library {
     return document
   }
 
-  /** Those of some documents that the account has. */
+  /** The ids among `docIds` that are documents of the account. */
   existing(accountId: string, docIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#documents.existing(accountId, docIds)
   }
 
-  /** A document as bytes; `undefined` for the original of what was no file. Throws `not_found`. */
+  /** A document as bytes; `undefined` for the original of a document that was not a file. Throws `not_found`. */
   content(
     accountId: string,
     { id: docId, characters }: StoredDocument,
@@ -169,8 +172,8 @@ export class Library {
   }
 
   /**
-   * Deletes a document, which from then on nobody finds. A job removes what it leaves; false if that takes longer.
-   * Throws `not_found`.
+   * Deletes a document: it is hidden at once, and a job removes its data. Returns false if the job is still running
+   * after a short wait. Throws `not_found`.
    */
   async remove(accountId: string, docId: string): Promise<boolean> {
     await this.get(accountId, docId)
@@ -187,7 +190,7 @@ export class Library {
       await this.#graphs.create(graph)
       return graphId
     } catch (error) {
-      // Another answer may have made it at the same time.
+      // A concurrent answer may have created it.
       const made = await this.#graphs.byName(accountId, graphOfPagesName)
       if (made) return made.id
       throw error

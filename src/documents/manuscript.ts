@@ -10,23 +10,25 @@ import type { WebPage } from '../web-access/web-page.ts'
 import { parseMarkdown } from './parse/parse-text.ts'
 import type { ParsedDocument, StructuredText } from './parse/parsed-document.ts'
 
-/** The fields of a document that its sender may give. */
+/** The fields of a document that its sender may set. */
 export type Particulars = {
   readonly title?: string | undefined
   readonly externalId?: string | undefined
   readonly url?: string | undefined
 }
 
-/** A text up to this length is searchable when the call that adds it returns, a longer one soon after. */
+/**
+ * Up to this many UTF-16 code units, a text is searchable when the call that adds it returns; a longer one soon after.
+ */
 export const immediateLengthMax = 1024 * 1024
 
-/** How a text will be cut. */
+/** The language of a text, and the number of chunks it will be cut into. */
 export type Measured = { readonly language: string; readonly chunkCount: number }
 
-/** A document that was read, but is not yet analysed and stored; a long one may be measured. */
+/** A parsed document, not yet analysed or stored; a long one may have been measured. */
 export type Manuscript = Omit<NewDocument, keyof Measured> & { readonly measured?: Measured }
 
-/** A text that somebody sent, and how long it may be. */
+/** A text from a caller, and the limit of its length. */
 export type WrittenText = {
   readonly text: string
   readonly said: Particulars
@@ -35,13 +37,13 @@ export type WrittenText = {
 
 const titleCharactersMax = 120
 
-/** Throws `unprocessable_document` for a text that is empty or too long. */
+/** Parses a text. Throws `unprocessable_document` if it is empty or too long. */
 export function readWritten({ text, said, charactersMax }: WrittenText): Manuscript {
   if (hasVisibleText(text)) return manuscriptOfText(text, said, new TextBudget(charactersMax))
   throw new ServiceError('unprocessable_document', 'The text is empty', { param: 'text' })
 }
 
-/** A text as Markdown. Throws `unprocessable_document` if it is beyond the budget. */
+/** Parses a text as Markdown. Throws `unprocessable_document` if it exceeds the budget. */
 export function manuscriptOfText(
   text: string,
   said: Particulars,
@@ -53,10 +55,10 @@ export function manuscriptOfText(
   return { ...read, publishedAt, metadata }
 }
 
-/** A file as far as its manuscript needs it; its bytes are added where they are. */
+/** The facts about a file that its manuscript needs; its bytes are added by the caller. */
 type FileFacts = { readonly filename?: string | undefined; readonly byteLength: number }
 
-/** A file that was parsed. It is called what its sender says, or else what it says itself, or else by its name. */
+/** The manuscript of a parsed file. Its title is the sender's, otherwise the file's own, otherwise its name. */
 export function manuscriptOfFile(
   file: FileFacts,
   parsed: ParsedDocument,
@@ -70,7 +72,7 @@ export function manuscriptOfFile(
   return { ...read, publishedAt, metadata: isOfUse ? { filename, ...metadata } : metadata }
 }
 
-/** A page of the web, under its canonical address. */
+/** The manuscript of a web page, under its canonical address. */
 export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
   const { text, blocks, mediaType, canonicalUrl, publishedAt, fetchedAt } = page
   const title = said.title ?? titleOf(page.title)
@@ -79,7 +81,7 @@ export function manuscriptOfPage(page: WebPage, said: Particulars): Manuscript {
   return { ...read, publishedAt, fetchedAt }
 }
 
-/** A page that is kept as it was, by what it says: neither searched nor cut into passages. */
+/** A snapshot of a web page, identified by address and content; neither indexed nor cut into chunks. */
 export function snapshotOf(page: WebPage): NewDocument {
   const identity = JSON.stringify([page.canonicalUrl, page.sha256])
   const kept = { kind: 'page' as const, language: 'und', chunkCount: 0 }
@@ -107,7 +109,7 @@ function manuscript(
   }
 }
 
-/** A title as the text has it, on one line: a heading may be as long as its document. */
+/** A title on one line, shortened: a heading may be as long as its document. */
 function titleOf(title: string | undefined): string | undefined {
   return title === undefined ? undefined : firstWords(title.replace(/\s+/g, ' '))
 }

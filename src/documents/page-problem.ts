@@ -2,7 +2,7 @@ import { invalidParameter } from '../base/invalid-parameter.ts'
 import { ServiceError } from '../base/service-error.ts'
 import type { PageFailure } from '../web-access/web-page.ts'
 
-/** What the sender of an address is told when its page cannot be read. */
+/** The error that a caller gets when the page at their address cannot be read. */
 export function pageProblem({ reason, message, askedUrl }: PageFailure): ServiceError {
   const about = { param: 'url', details: { url: askedUrl, reason } }
   switch (reason) {

@@ -6,7 +6,7 @@ import { finishRemoval } from './finish-removal.ts'
 
 const documentsPerRound = 100
 
-/** Removes what is left of a hidden document. */
+/** The job that removes the remains of a hidden document. */
 export function removeDocument(documents: DocumentStore): Work {
   return {
     run: (job) => remove(documents, job, job.job.subject),
@@ -14,7 +14,7 @@ export function removeDocument(documents: DocumentStore): Work {
   }
 }
 
-/** Removes the documents of a hidden graph, and then the graph. */
+/** The job that removes the documents of a hidden graph, and then the graph. */
 export function removeGraph(graphs: GraphStore, documents: DocumentStore): Work {
   return {
     run: async (job) => {
@@ -39,7 +39,7 @@ async function remove(
   return isDone ? 'done' : 'later'
 }
 
-/** What was deleted is removed in the end, however often that has to be tried. */
+/** A deletion is retried without limit, until it succeeds. */
 const persistent = {
   attemptsMax: Number.POSITIVE_INFINITY,
   abandon: async () => undefined,

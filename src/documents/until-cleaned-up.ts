@@ -1,9 +1,9 @@
 import type { JobRunner } from '../jobs/job-runner.ts'
 
-/** A call that deletes waits this long for everything to be removed, which is mostly long enough. */
+/** How long a deleting call waits for the removal, which is mostly long enough. */
 const patienceMs = 1_000
 
-/** Lets a removal begin, and waits a little for its end. False if it goes on. */
+/** Wakes the job runner, and waits up to `patienceMs` for the removal. Returns false if it is still running. */
 export async function untilCleanedUp(
   jobs: JobRunner,
   kind: 'remove-document' | 'remove-graph',

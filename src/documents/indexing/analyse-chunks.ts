@@ -8,13 +8,13 @@ import type { SegmentBuilder } from '../../postings/segment.ts'
 import type { NewChunks } from '../../storage/index/chunk-writes.ts'
 import type { Chunk } from './chunk-text.ts'
 
-/** Some chunks of one document that follow one another. */
+/** Consecutive chunks of one document. */
 export type ChunkRun = {
   readonly title: string
-  /** What tells the document from others that are called the same. */
+  /** What tells the document from others of the same title; see `aboutOf`. */
   readonly about?: string
   readonly language: string
-  /** The index of the first of them within the document, from 0. */
+  /** The index of the first chunk within the document, from 0. */
   readonly firstIndex: number
   /** The number of chunks of the whole document. */
   readonly chunkCount: number
@@ -22,8 +22,8 @@ export type ChunkRun = {
 }
 
 /**
- * Analyses chunks for the index and the graph. Their postings are added to `segment`, in which the first chunk has the
- * number `firstChunk`. The result depends on nothing but the document.
+ * Analyses chunks for the index and the graph, and adds their postings to `segment`, numbered from `firstChunk`.
+ * Deterministic: the result depends on the document alone.
  */
 export function analyseChunks(
   { title, about = '', language, firstIndex, chunkCount, chunks }: ChunkRun,

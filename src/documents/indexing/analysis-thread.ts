@@ -16,7 +16,7 @@ import {
 import { analyseChunks, type ChunkRun } from './analyse-chunks.ts'
 import { type Chunk, chunkText } from './chunk-text.ts'
 
-/** A text, and its blocks as they are stored. */
+/** A text with its blocks in stored form. */
 export type Text = { readonly text: string; readonly blocks: string }
 export type WholeText = Text & Pick<ChunkRun, 'title' | 'about'>
 export type Analysis = {
@@ -25,12 +25,12 @@ export type Analysis = {
 }
 export type Plan = { readonly language: string; readonly chunks: readonly Chunk[] }
 
-/** A text as it was read, or why it cannot be: an error that is sent between threads would lose its class. */
+/** A parsed text, or the reason why it cannot be parsed, as data: errors lose their class between threads. */
 export type ReadText =
   | { readonly manuscript: Manuscript }
   | { readonly problem: Pick<ServiceError, 'code' | 'message'> }
 
-/** Reads a text. One that will be stored before it is analysed is measured too, while it is here. */
+/** Parses a text. A long one, which will be stored before it is analysed, is also measured while this thread has it. */
 export function readText(written: WrittenText): ReadText {
   try {
     const manuscript = readWritten(written)
@@ -42,18 +42,18 @@ export function readText(written: WrittenText): ReadText {
   }
 }
 
-/** Plans how a text is cut: its language and its chunks. */
+/** The language of a text, and the chunks it is cut into. */
 export function planText({ text, blocks }: Text): Plan {
   return { language: detectLanguage(text), chunks: chunkText(text, readStoredBlocks(blocks)) }
 }
 
-/** Into how many chunks a text is cut, and its language. */
+/** The language of a text, and its number of chunks. */
 export function measureText(text: Text): Measured {
   const { language, chunks } = planText(text)
   return { language, chunkCount: chunks.length }
 }
 
-/** Analyses whole documents, each in one run of chunks. */
+/** Analyses whole documents, each as one run of chunks. */
 export function analyseTexts(texts: readonly WholeText[]): Analysis {
   const segment = new SegmentBuilder()
   let chunkCount = 0
@@ -77,7 +77,7 @@ export function analyseTexts(texts: readonly WholeText[]): Analysis {
   }
 }
 
-/** Chunks of a text, each with its part of the text. */
+/** The chunks, each with its slice of the text. */
 export function withText(text: string, chunks: readonly Chunk[]): ChunkRun['chunks'] {
   return chunks.map((chunk) => ({ ...chunk, text: text.slice(chunk.start, chunk.end) }))
 }

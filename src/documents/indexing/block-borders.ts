@@ -1,20 +1,20 @@
 import type { Block } from '../../extraction/blocks/block.ts'
 import type { Range } from '../../language/words.ts'
 
-/** A place between two blocks, before the marks of the second. */
+/** A boundary between two blocks, before the markup of the second, where a text may be cut. */
 export type Border = {
   readonly at: number
-  /** How much the two belong together: 0 not at all, 4 as a heading and what it is over. */
+  /** How closely the two blocks belong together: from 0, not at all, to 4, a heading and the text below it. */
   readonly cost: number
-  /** What follows must not be cut, and is short enough for a passage. */
+  /** Whether the block after it should not be cut, and is short enough for a passage. */
   readonly isBeforeWhole: boolean
 }
 
-/** Blocks that are read as one. */
+/** Kinds of blocks that should stay in one chunk. */
 const whole: ReadonlySet<Block['kind']> = new Set(['code', 'row', 'item'])
 const wholeLengthMax = 2_000
 
-/** The borders within the range, in ascending order; `blocks` and `first` as for `cutPassage`. */
+/** The boundaries within the range, in ascending order; `blocks` and `first` as for `cutPassage`. */
 export function bordersOf(
   text: string,
   { start, end }: Range,
@@ -34,7 +34,7 @@ export function bordersOf(
   return borders
 }
 
-/** The start of the line where a block's marks begin. */
+/** The start of the line on which the block's markup begins. */
 function placeBefore(text: string, { kind, start }: Block): number {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   if (kind !== 'code' || lineStart === 0) return lineStart

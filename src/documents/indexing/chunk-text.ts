@@ -4,19 +4,22 @@ import type { Range } from '../../language/words.ts'
 import { cutPassage } from './cut-passage.ts'
 import { LeadFinder } from './find-leads.ts'
 
-/** A passage of the text, in UTF-16 code units, end exclusive, and how it is laid out. */
+/** A range of the text, in UTF-16 code units, end exclusive, and its layout. */
 export type Chunk = Range & { readonly layout: ChunkLayout }
 
-/** A shorter section joins its neighbour, up to this length: one line alone says too little to be found. */
+/**
+ * A section shorter than this is joined to its neighbour, up to `joinedLengthMax`: a single line says too little to be
+ * found.
+ */
 const sectionLengthMin = 300
 const joinedLengthMax = 1_200
 const titleLengthMax = 200
 
 /**
- * Cuts a text into passages that can be read alone: at headings, then between blocks, and inside of one
- * only if it is a paragraph or too long for a passage: between lines, sentences, words. Every character that
- * is not white space is in exactly one chunk; chunks are in order, at most 2,000 units long, and a text of
- * that length without headings stays whole. `blocks` holds the text's blocks in ascending order.
+ * Cuts a text into chunks that can be read alone: at headings, then between blocks, and within a block only if it is a
+ * paragraph or too long: between lines, sentences, words. Each character that is not white space is in exactly one
+ * chunk. Chunks are in order and at most 2,000 UTF-16 units long; a text of that length without headings stays whole.
+ * `blocks` are the blocks of the text in ascending order.
  */
 export function chunkText(text: string, blocks: readonly Block[]): Chunk[] {
   const leads = new LeadFinder(text, blocks)
@@ -31,7 +34,7 @@ export function chunkText(text: string, blocks: readonly Block[]): Chunk[] {
   )
 }
 
-/** The blocks from the one on that are in the range, counted from its start. */
+/** The blocks from index `first` that lie in the range, with offsets relative to its start. */
 function blocksWithin(blocks: readonly Block[], first: number, { start, end }: Range): Block[] {
   const within: Block[] = []
   for (let index = first; index < blocks.length; index++) {
@@ -50,7 +53,7 @@ type Section = {
   readonly start: number
   readonly end: number
   readonly headings: readonly string[]
-  /** False for a heading that the next heading follows at once. */
+  /** False for a heading directly followed by another heading. */
   readonly hasBody: boolean
 }
 
@@ -67,7 +70,7 @@ function sectionsOf(text: string, blocks: readonly Block[]): Section[] {
   }
   for (const heading of blocks) {
     if (heading.kind !== 'heading') continue
-    // A heading's marks, such as `##`, stand before its words on the same line.
+    // A heading's markup, such as `##`, is before its words on the same line.
     close(heading.start === 0 ? 0 : text.lastIndexOf('\n', heading.start - 1) + 1)
     while ((path.at(-1)?.depth ?? 0) >= heading.depth) path.pop()
     const title = text.slice(heading.start, heading.end).replace(/\s+/g, ' ').trim()
@@ -95,7 +98,7 @@ function belongTogether(last: Section, next: Section): boolean {
   return isShort && next.end - last.start <= joinedLengthMax
 }
 
-/** What two sections stand under together: the headings that are above the text of both. */
+/** Joins two sections under the headings that both have in common. */
 function join(last: Section, next: Section): Section {
   return { ...next, start: last.start, headings: commonHeadings(last, next) }
 }

@@ -6,25 +6,24 @@ const lengthMax = 2_000
 const lengthAimed = 1_200
 const lengthMin = 500
 
-/** Where a text may be cut, the best place first; each cut is at the end of the match. */
+/** Where a text may be cut, best place first; the cut is at the end of the match. */
 const breaks: readonly RegExp[] = [
   /\n\s*\n/g,
-  // A line of a list or a table. Wrapped prose is left out: most of its lines begin with a small letter.
+  // A line of a list or table. Lines of wrapped prose are left out: most of them begin with a small letter.
   /\n(?!\p{Ll}+[\s,])/gu,
   // The end of a sentence: not the point in `3.5`, of an abbreviation or of an initial.
   /[\p{STerm}…](?<!\b(?:\p{Lu}|Dr|Mr|Mrs|Ms|Prof|St|No|Fig|vs|cf|al|e\.g|i\.e|z\.B)\.)["'\p{Pe}\p{Pf}]*(?=\s|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu,
   /\s+/g,
 ]
 
-/** Finds words also in Chinese, Japanese and Thai, which are written without spaces. */
+/** Finds words also in Chinese, Japanese and Thai, which have no spaces between them. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 const segmentReach = 60
 
 /**
- * Cuts a range of text into pieces of about 1,200 and at most 2,000 UTF-16 code units, without the white
- * space around them; a range of up to 2,000 stays whole. Lengths are evened out, so that no scrap is left
- * at the end. `blocks` are those of the whole text, of which the one with the index `first` is the first that
- * may be in the range.
+ * Cuts a range of text into pieces of about 1,200 and at most 2,000 UTF-16 code units, trimmed; a range of up to 2,000
+ * stays whole. Lengths are evened out, so that the last piece is not tiny. `blocks` are those of the whole text; none
+ * before the index `first` is in the range.
  */
 export function cutPassage(
   text: string,
@@ -59,8 +58,8 @@ function findCut(text: string, { start, end }: Range, borders: readonly Border[]
 }
 
 /**
- * Of the borders that a passage from `start` can reach, the one that parts what belongs together least, then
- * the one nearest to the aim. A short passage is better than a block that is cut, but for a paragraph.
+ * Of the boundaries in reach of a passage from `start`, the one of least cost, and among those the one nearest to
+ * `aim`. Prefers a short passage over cutting a block, except for paragraphs.
  */
 function bestBorder(borders: readonly Border[], start: number, aim: number): Border | undefined {
   let best: Border | undefined
@@ -90,7 +89,7 @@ function firstAfter(borders: readonly Border[], start: number): number {
   return low
 }
 
-/** The end of the match that is nearest to the aim. */
+/** The end of the match nearest to `aim`. */
 function nearestMatch(window: string, pattern: RegExp, aim: number): number | undefined {
   let nearest: number | undefined
   for (const match of window.matchAll(pattern)) {
@@ -101,7 +100,7 @@ function nearestMatch(window: string, pattern: RegExp, aim: number): number | un
   return nearest
 }
 
-/** A place at or before the aim that splits no word and no grapheme, unless it is absurdly long. */
+/** A position at or before `aim` that splits no word and no grapheme, unless a word is longer than `segmentReach`. */
 function cutBetweenWords(text: string, aim: number): number {
   const from = outsidePair(text, aim - segmentReach)
   const around = text.slice(from, aim + segmentReach)

@@ -3,13 +3,16 @@ import type { Lead } from '../../extraction/blocks/chunk-layout.ts'
 
 const lengthMax = 500
 
-/** Finds what the first block of a chunk cannot be understood without. To be asked in ascending order. */
+/**
+ * Finds the context that the first block of a chunk needs to be understood: the header of its table, or the lead-in of
+ * its list. Must be called with ascending indices.
+ */
 export class LeadFinder {
   readonly #text: string
   readonly #blocks: readonly Block[]
   #next = 0
   #header: Block | undefined
-  /** What leads to the open lists, by their depth: a paragraph, or the item that they are in. */
+  /** The lead-in of each open list by its depth: the paragraph before it, or the item that contains it. */
   #leads: (Block | undefined)[] = []
 
   constructor(text: string, blocks: readonly Block[]) {
@@ -17,7 +20,7 @@ export class LeadFinder {
     this.#blocks = blocks
   }
 
-  /** The header of the table, or the lead of the list, that the block goes on with. */
+  /** The table header or list lead-in of a block; `undefined` for a block that opens its table or list. */
   of(index: number): Lead | undefined {
     for (; this.#next < index; this.#next++) this.#pass(this.#next)
     const block = this.#blocks[index]

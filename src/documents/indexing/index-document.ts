@@ -6,10 +6,10 @@ import type { Place } from '../../storage/index/place.ts'
 import { aboutOf } from '../about.ts'
 import type { IndexingThreads } from './indexing-threads.ts'
 
-/** So many chunks are stored at a time, so that other writers get their turn in between. */
+/** Chunks stored in one transaction; other writers get their turn between two. */
 const runChunksMax = 128
 
-/** Indexes a long document after it was staged. It goes on behind the chunks that are stored. */
+/** The job that indexes a long document after it was stored. Resumes after the last stored chunk. */
 export function indexDocument(documents: DocumentStore, indexing: IndexingThreads): Work {
   return {
     run: async (job) => {
@@ -20,7 +20,7 @@ export function indexDocument(documents: DocumentStore, indexing: IndexingThread
       try {
         return await addChunks(job, { place, stored }, documents, indexing)
       } catch (error) {
-        // It need not be indexed to be deleted.
+        // The document was deleted meanwhile.
         if (!(await documents.find(accountId, docId))) return 'done'
         throw error
       }

@@ -1,15 +1,15 @@
 import type { JobStore } from '../../storage/jobs/job-store.ts'
 
 export type IndexingEvents = {
-  /** So many documents are not indexed yet, of as many as there were at most. */
+  /** `left` documents are not indexed yet, of `all`. */
   documentsLeft(left: number, all: number): void
   indexingDone(all: number): void
   roundFailed(error: unknown): void
 }
 
 /**
- * Tells at the start how many documents wait to be indexed, as all of them do after some upgrades,
- * and every few seconds how many are left, until all are done.
+ * Reports at the start how many documents wait for indexing, which after some upgrades are all of them, and every few
+ * seconds how many are left.
  */
 export class IndexingProgress implements AsyncDisposable {
   readonly #store: Pick<JobStore, 'openCount'>
@@ -24,7 +24,7 @@ export class IndexingProgress implements AsyncDisposable {
     this.#events = events
   }
 
-  /** Call it before the first of them is indexed. */
+  /** Must be called before the first of them is indexed. */
   async start(everyMs = 10_000): Promise<void> {
     await this.#tell()
     if (this.#left === 0) return

@@ -3,13 +3,13 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { DocumentStore } from '../../storage/documents/document-store.ts'
 
 /**
- * So many characters of an account may wait to be indexed, as many as the longest text has by default: it takes 10 to
- * 50 seconds of a thread. Without a bound, four accounts left work for minutes, in which the texts of others wait.
+ * The most characters of one account that may wait for indexing, equal to the default limit for one text: 10 to 50 s of
+ * a thread. Without this bound, four accounts queued minutes of work, which delayed the texts of others.
  */
 export const charactersToIndexMax = 20_000_000
 const lookEveryMs = 500
 
-/** How much of an account may wait to be indexed. One document always may, however long it is. */
+/** Limits how much text of an account waits for indexing. One document may always wait, however long it is. */
 export class IndexingRoom {
   readonly #documents: Pick<DocumentStore, 'charactersToIndex'>
   readonly #charactersMax: number
@@ -20,8 +20,8 @@ export class IndexingRoom {
   }
 
   /**
-   * Resolves when there is room for so many characters more. Throws `too_many_concurrent_requests` if there is none
-   * within `patienceMs`, and the signal's reason.
+   * Resolves when there is room for `characters` more. Throws `too_many_concurrent_requests` if there is none within
+   * `patienceMs`, and the reason of `signal` once it is aborted.
    */
   async wait(
     accountId: string,
@@ -37,8 +37,8 @@ export class IndexingRoom {
   }
 
   /**
-   * Throws `too_many_concurrent_requests` if an account has twice as much waiting as it may: a short file can have a
-   * long text, which only reading it shows.
+   * Throws `too_many_concurrent_requests` if more than twice the limit would wait. Checked after parsing, as the length
+   * of a file's text is only known then.
    */
   async demand(accountId: string, characters: number): Promise<void> {
     if (!(await this.#hasRoom(accountId, characters, 2 * this.#charactersMax))) throw this.#noRoom()

@@ -10,7 +10,7 @@ import { analyseChunks } from './analyse-chunks.ts'
 import { type Plan, planText, withText } from './analysis-thread.ts'
 import { isOutline, restoreBlocks } from './restore-blocks.ts'
 
-/** Some chunks of a stored document that follow one another, of as many as it has. */
+/** Consecutive chunks of a stored document of `chunkCount` chunks. */
 export type StoredRun = OwnDocument & {
   readonly title: string
   readonly about: string
@@ -18,17 +18,17 @@ export type StoredRun = OwnDocument & {
   readonly firstIndex: number
   readonly chunksMax: number
 }
-/** The blocks of a document as they are to be stored, and into how many chunks they cut it. */
+/** The new stored form of a document's blocks, and the number of chunks they give. */
 export type Recut = { readonly blocks: string; readonly chunkCount: number }
 
-// The pool of threads passes its `workerData` to each of them.
+// The thread pool passes its `workerData` to each thread.
 const contents = new ContentStore(await openReader(workerData as StorageConfig))
-/** The text whose turn it is: its runs are asked for one after another. */
+/** The document in work, kept because its runs are requested one after another. */
 let open: (Plan & { readonly docId: string; readonly text: string }) | undefined
 
 /**
- * Plans a document of which no chunk is stored. `undefined` if it is cut as it was: one that an older version stored may
- * keep nothing but its headings, or be cut into other chunks.
+ * Plans a document that has no stored chunks. Returns new blocks and a chunk count if they differ from the stored ones:
+ * an older version may have stored only its headings, or have cut it differently. Otherwise `undefined`.
  */
 export async function recut(
   document: OwnDocument & { readonly mediaType: string; readonly chunkCount: number },
@@ -41,7 +41,7 @@ export async function recut(
   return { blocks, chunkCount }
 }
 
-/** Analyses a run of chunks. Throws if the text is cut into other chunks than it was. */
+/** Analyses a run of chunks. Throws if the text now gives another number of chunks than `chunkCount`. */
 export async function analyse(run: StoredRun): Promise<Packed<NewContent>> {
   const { docId, title, about, chunkCount, firstIndex, chunksMax } = run
   if (open?.docId !== docId) open = { docId, ...(await planned(run)) }
@@ -61,7 +61,7 @@ async function planned(document: OwnDocument): Promise<Plan & { readonly text: s
 }
 
 async function contentOf(document: OwnDocument) {
-  // The text before is let go of first: two of the longest would take more than a thread may.
+  // Releases the previous text first: two of the longest exceed the thread's memory.
   open = undefined
   const content = await contents.find(document)
   if (!content) throw new Error(`Document ${document.docId} is gone`)

@@ -7,12 +7,12 @@ import type { StorageConfig } from '../../storage/open-storage.ts'
 import type * as thread from './indexing-thread.ts'
 import { textHeapMegabytesMax } from './text-analysis.ts'
 
-/** How many long texts are indexed at once, each by a thread that has it in memory. */
+/** How many long texts are indexed at once, each in a thread that holds it in memory. */
 export const indexedAtOnceMax = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /**
- * Analyses long texts that are stored, run by run, in threads that read them by themselves. Nothing of a text passes
- * through the main thread but what is found in it.
+ * Analyses long stored texts, run by run, in worker threads that read them from storage themselves. Only the results
+ * pass through the main thread.
  */
 export class IndexingThreads implements AsyncDisposable {
   readonly #threads: FairThreads

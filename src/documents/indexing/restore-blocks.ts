@@ -2,21 +2,21 @@ import type { Block } from '../../extraction/blocks/block.ts'
 import { readBlocks, readPlainBlocks } from '../../extraction/blocks/read-blocks.ts'
 import { storedBlocks } from '../../extraction/blocks/stored-blocks.ts'
 
-/** What a document kept of its structure before it kept blocks, as JSON. */
+/** A heading as older versions stored it, in JSON, in place of blocks. */
 type Heading = { readonly start: number; readonly end: number; readonly level: number }
 
-/** Whether only the headings of a document are stored. */
+/** Whether the stored form has only headings, as older versions wrote it. */
 export function isOutline(stored: string): boolean {
   return stored === '[]' || stored.startsWith('[{')
 }
 
 /**
- * The blocks, as they are stored, of a document of which only the headings are: those of Markdown as they
- * are read from it, those of another format as far as its text shows them.
+ * The blocks, in stored form, of a document that has only its headings stored: parsed again for Markdown, inferred from
+ * the text for other formats.
  */
 export function restoreBlocks(text: string, outline: string, mediaType: string): string {
   if (mediaType === 'text/markdown') return storedBlocks(readBlocks(text))
-  // Nobody else wrote it.
+  // Only older versions of this code wrote it.
   const headings = JSON.parse(outline) as readonly Heading[]
   const blocks: Block[] = []
   let from = 0

@@ -5,8 +5,8 @@ import type { Manuscript, Measured, WrittenText } from '../manuscript.ts'
 import type * as thread from './analysis-thread.ts'
 
 /**
- * Two threads at least, as no account may have all of them. A text of a mebibyte takes about a second of one; what
- * waits is bounded, as its text waits in memory.
+ * At least two threads, so that one account cannot occupy all. A mebibyte of text takes a thread about a second; the
+ * queue is bounded because waiting texts are in memory.
  */
 const threadsMin = 2
 const limits = {
@@ -18,14 +18,14 @@ const limits = {
 }
 
 /**
- * The heap of a thread that has a text. Near its end a thread that asks for much at once takes the whole process with
- * it, so it is twice what the heaviest text fills.
+ * The heap limit of a thread that holds a text. A thread that exceeds its heap by a large allocation ends the whole
+ * process, so the limit is twice what the heaviest text fills.
  */
 export const textHeapMegabytesMax = 512
 
 /**
- * Reads texts, and finds their language, chunks, entities and postings, in worker threads that serve the accounts in
- * turn. Throws `overloaded` for a text that takes too much time or memory.
+ * Parses texts, and finds their language, chunks, entities and postings, in worker threads that serve the accounts in
+ * turn. Throws `overloaded` for a text that exceeds the limit of time or memory.
  */
 export class TextAnalysis implements AsyncDisposable {
   readonly #threads: FairThreads
@@ -46,7 +46,7 @@ export class TextAnalysis implements AsyncDisposable {
     })
   }
 
-  /** Reads a text that somebody sent. */
+  /** Parses a text from a caller. Throws `unprocessable_document` with the reason. */
   async read(accountId: string, written: WrittenText): Promise<Manuscript> {
     const read = await this.#run<thread.ReadText>(accountId, 'readText', written)
     if ('manuscript' in read) return read.manuscript

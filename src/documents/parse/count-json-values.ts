@@ -1,6 +1,6 @@
 /**
- * How many values JSON has, or somewhat more than `most`: counting ends there. It takes no memory, while of three
- * characters, `{},`, a parser makes a hundred bytes.
+ * Counts the values in JSON text, and stops soon after `most`. Needs no memory, whereas `JSON.parse` takes a hundred
+ * bytes for each `{},`.
  */
 export function countJsonValues(json: string, most: number): number {
   let values = 1

@@ -3,7 +3,10 @@ import { parse } from 'csv-parse/sync'
 const sampleLength = 16 * 1024
 const delimiters = [',', '\t', ';', '|'] as const
 
-/** The delimiter under which every row of the beginning has the same number of cells, two or more. */
+/**
+ * The delimiter by which all rows of the beginning have the same number of cells, at least two; `undefined` if none
+ * does.
+ */
 export function csvDelimiter(text: string, rowsMin: number): string | undefined {
   const head = text.slice(0, sampleLength)
   const whole = head.length === text.length ? head : head.slice(0, head.lastIndexOf('\n') + 1)

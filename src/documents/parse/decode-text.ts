@@ -1,13 +1,13 @@
 import { analyse } from 'chardet'
 
-/** Below this confidence (of 100) a guess among the single-byte alphabets is no better than the most common one. */
+/** A guess among single-byte encodings below this confidence (of 100) is no better than the most common encoding. */
 const confidenceMin = 60
 const sampleBytes = 64 * 1024
 
 /**
- * Text in any common encoding, tried from the surest sign to the weakest: byte order mark, the zero
- * bytes of UTF-16 and UTF-32, valid UTF-8, what the document or the sender declares, then letter
- * statistics. Malformed sequences become U+FFFD; the byte order mark is left out.
+ * Decodes text in any common encoding, by the surest evidence first: byte order mark, the zero bytes of UTF-16 and
+ * UTF-32, valid UTF-8, the declared charset, letter statistics. Malformed sequences become U+FFFD; the byte order mark
+ * is dropped.
  */
 export function decodeText(bytes: Uint8Array, declaredCharset?: string): string {
   const marked = byteOrderMark(bytes) ?? zeroBytePattern(bytes)
@@ -38,7 +38,7 @@ function byteOrderMark(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** Text has no NUL characters, so zero bytes that fall only on certain places show the width of a unit. */
+/** Text has no NUL characters, so zero bytes only at certain positions reveal UTF-16 or UTF-32. */
 function zeroBytePattern(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, sampleBytes - (sampleBytes % 4))
   const zeros: [number, number, number, number] = [0, 0, 0, 0]
@@ -60,7 +60,7 @@ function zeroBytePattern(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** An HTML `<meta charset>` or an XML declaration, which the standards place in the first 1,024 bytes. */
+/** The charset in an HTML `<meta>` or XML declaration, which must be in the first 1,024 bytes. */
 function charsetInMarkup(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   const tags = head.match(/<meta[^<>]*/gi) ?? []
@@ -74,7 +74,7 @@ function knownCharset(label: string | undefined): string | undefined {
   if (!label) return undefined
   try {
     const { encoding } = new TextDecoder(label)
-    // These declarations were themselves readable as bytes, so UTF-16 cannot be true.
+    // The declaration was readable as single bytes, so UTF-16 cannot be true.
     return encoding.startsWith('utf') ? undefined : encoding
   } catch {
     return undefined

@@ -9,23 +9,23 @@ import type { ParseOutcome, ParseTask } from './parse-worker.ts'
 import { Starved, TooMuch, unprocessable } from './unprocessable.ts'
 import { WorkingTime } from './working-time.ts'
 
-/** Times are those in which a process could work: what it waits for a processor is not counted. */
+/** Limits of parsing. Times count while the process has a processor; waiting for one does not count. */
 type Limits = {
-  /** How many files are read at once, with little time and memory for each. */
+  /** How many files are parsed at once in the quick lane. */
   readonly processesMax: number
-  /** How long the first attempt to read a document may take, without its wait for a process. */
+  /** The time of the first attempt, without waiting for a process. */
   readonly quickTimeoutMs: number
-  /** How long the second attempt may take; only one document at a time is read so. */
+  /** The time of the second attempt, in the slow lane, which parses one document at a time. */
   readonly timeoutMs: number
-  /** How long reading a page of the web may take. */
+  /** The time for a web page. */
   readonly pageTimeoutMs: number
-  /** The JavaScript heap of a process at the first attempt; with its buffers it may take twice as much. */
+  /** The JavaScript heap of a quick process; including its buffers it may use twice as much. */
   readonly quickHeapMegabytesMax: number
   readonly heapMegabytesMax: number
 }
 
 type Outcome = Exclude<ParseOutcome, { kind: 'unprocessable' }>
-/** Whose bytes are read, and how long that may take. */
+/** The bytes to parse, for whom, and the time for it. */
 type Reading = {
   readonly accountId: string
   readonly bytes: Uint8Array
@@ -47,17 +47,17 @@ const defaults: Limits = {
   heapMegabytesMax: 224,
 }
 const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
-/** In the slow lane several accounts may each use their whole time before one's turn comes. */
+/** In the slow lane several accounts may each use their whole time before one's turn. */
 const waitMsMax = { quick: 60_000, slow: 240_000 }
 const idleMs = 20_000
-/** Pages have processes of their own: answers wait for them, and one answer reads many. */
+/** Pages have a lane of their own: a chat waits for them, and one answer reads many. */
 const waitingPages = { what: 'pages', waitingOfOneMax: 256, waitingMax: 1024, waitMsMax: 30_000 }
 
 /**
- * Reads documents in processes of their own, so that a hostile file can neither stop the service nor use
- * up its memory: a process that takes too long or too much is ended, and no other. What is not read in
- * little time and memory is read again, one file after another, with more of both; so nobody waits long for
- * the files of others. Processes start at need and end when there is nothing to read.
+ * Parses documents in child processes, so that a hostile file can neither stop the service nor exhaust its memory: a
+ * process that exceeds its time or memory is killed. A file that fails by its limits in the quick lane is parsed again
+ * in the slow lane, with larger limits, one at a time; so nobody waits long for the files of others. Processes start on
+ * demand and end when idle.
  */
 export class DocumentParser implements PageParser, AsyncDisposable {
   readonly #limits: Limits
@@ -74,14 +74,14 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const slow = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow }
     this.#quick = laneOf({ ...waiting, ...quick }, quickHeapMegabytesMax)
     this.#slow = laneOf({ ...waiting, ...slow }, heapMegabytesMax)
-    // Nobody's pages are read more slowly because those of another account take long.
+    // One more than an account may use, so that slow pages of one account cannot block another.
     const pages = { atOnceMax: processesMax + 1, atOnceOfOneMax: processesMax }
     this.#pages = laneOf({ ...waitingPages, ...pages }, quickHeapMegabytesMax)
   }
 
   /**
-   * Throws `unprocessable_document` with the reason, `overloaded` if the machine had no time for the file, or the
-   * signal's reason once it is aborted.
+   * Parses a file. Throws `unprocessable_document` with the reason, `overloaded` if the machine had no processor time
+   * for it, or the reason of `signal` once it is aborted.
    */
   async read(
     { bytes, ...hint }: Upload,
@@ -113,17 +113,14 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     return outcome.page
   }
 
-  /** Whoever still waits for a document gets an `AbortError`. */
+  /** Rejects calls in progress with an `AbortError`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort()
     for (const lane of [this.#quick, this.#slow, this.#pages])
       for (const parser of lane.idle.keys()) end(lane, parser)
   }
 
-  /**
-   * Throws `TooMuch`, which is `unprocessable_document`, or `Starved`, which is `overloaded`, if more time or memory
-   * might help.
-   */
+  /** Throws `TooMuch` (`unprocessable_document`) or `Starved` (`overloaded`) if more time or memory might help. */
   async #run(
     lane: Lane,
     { accountId, bytes, ms, signal }: Reading,

@@ -1,4 +1,4 @@
-/** The bytes by which files of a kind begin (written in Latin-1), and where they stand. */
+/** The first bytes of files of a kind (in Latin-1), and their offset. */
 type Magic = readonly [name: string, bytes: string, offset?: number]
 
 const archives: readonly Magic[] = [
@@ -43,12 +43,12 @@ const unreadable: readonly Magic[] = [
   ['font/ttf', '\0\x01\0\0\0'],
 ]
 
-/** The name of the archive format that these first bytes announce, such as `GZIP`. */
+/** The archive format that the first bytes show, such as `GZIP`. */
 export function archiveName(head: string): string | undefined {
   return find(archives, head)
 }
 
-/** The media type that these first bytes announce, if files of that kind hold no text to read. */
+/** The media type that the first bytes show, if files of that type contain no text. */
 export function unreadableMediaType(head: string): string | undefined {
   return find(unreadable, head)
 }

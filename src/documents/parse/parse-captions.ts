@@ -8,14 +8,14 @@ const opening = new RegExp(
   String.raw`^\ufeff?\s{0,20}(?:WEBVTT(?=\s)|\d{1,6}[ \t]*\r?\n${clock}[ \t]+-->[ \t])`,
 )
 
-/** Whether a text is the subtitles of a film or the transcript of a meeting: WebVTT or SubRip. */
+/** Whether a text is subtitles or a transcript in WebVTT or SubRip. */
 export function isCaptions(text: string): boolean {
   return opening.test(text.slice(0, 200))
 }
 
 /**
- * What is said, without times and marks: a line for each turn of a speaker, `Name: words`, or paragraphs where nobody
- * is named. A turn goes on over cues; words that a rolling caption shows again are there once.
+ * Parses the spoken words, without times and markup: a line `Name: words` for each turn of a speaker, or paragraphs
+ * where no speaker is named. A turn may span several cues; a line repeated by rolling captions is kept once.
  */
 export function parseCaptions(captions: string, budget: TextBudget): DocumentContent {
   const turns: Turn[] = []
@@ -42,7 +42,7 @@ export function parseCaptions(captions: string, budget: TextBudget): DocumentCon
 type Cue = { readonly start: number; readonly end: number; readonly lines: readonly string[] }
 type Turn = { readonly speaker: string | undefined; words: string; end: number }
 
-/** A paragraph that nobody is named for ends after a pause, or after a sentence when it is long. */
+/** A paragraph without a speaker ends at a pause of this length, or after a sentence once it has `paragraphLength`. */
 const pauseMs = 3_000
 const paragraphLength = 400
 
@@ -52,7 +52,7 @@ function goesOn(turn: Turn, speaker: string | undefined, start: number): boolean
   return start - turn.end < pauseMs && !isOver
 }
 
-/** Notes, styles and the numbers of cues stand outside of them. */
+/** The cues of a file; notes, styles and cue numbers are outside of them. */
 function* cuesOf(text: string): Generator<Cue> {
   let cue: { start: number; end: number; lines: string[] } | undefined
   for (const line of text.split('\n')) {
@@ -78,7 +78,7 @@ const called = /^([\p{Lu}\p{Lo}][^:<>.?!\n]{0,40}):\s+(?=\S)/u
 const tag = /<\/?[^<>]{0,100}>|\{\\[^{}]{0,40}\}/g
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&lrm;': '', '&rlm;': '' }
 
-/** Who speaks a line, if it says so, and what. */
+/** The speaker of a line, if named, and the words. */
 function spoken(line: string): { readonly speaker?: string; readonly words: string } {
   const name = voice.exec(line)?.[1]
   const words = line

@@ -6,17 +6,17 @@ import type { DocumentContent } from './parsed-document.ts'
 const codeFile =
   /\.(?:py|pyi|js|mjs|cjs|jsx|ts|mts|cts|tsx|java|kt|kts|scala|groovy|gradle|c|h|cc|cpp|hpp|cs|fs|go|rs|swift|m|rb|php|pl|lua|r|jl|dart|ex|exs|erl|clj|hs|ml|sh|bash|zsh|fish|ps1|bat|sql|css|scss|less|vue|svelte|yaml|yml|toml|ini|cfg|conf|properties|env|tf|proto|graphql|mk|cmake)$|^(?:dockerfile|makefile|jenkinsfile)$/i
 
-/** Whether a file of this name is a program, a script or a configuration, of which each line counts. */
+/** Whether a file of this name is source code or a configuration, in which line breaks matter. */
 export function isCodeFile(filename: string): boolean {
   return codeFile.test(filename)
 }
 
-/** A part that has so many lines ends at the next blank one, so that it can be quoted. */
+/** A block of at least this many lines ends at the next blank line, so that it stays short enough to quote. */
 const linesAimed = 20
 
 /**
- * A program as it stands, each part of it as code: a part ends at a blank line, if what follows is indented no deeper
- * than its first line or it is long.
+ * Parses source code as blocks of kind `code`. A block ends at a blank line if the next line is indented no deeper than
+ * the block's first line, or if the block is long.
  */
 export function parseCode(code: string, budget = new TextBudget()): DocumentContent {
   budget.addText(code.length)

@@ -5,13 +5,13 @@ import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { TextBuilder } from './text-builder.ts'
 
-/** A quotation mark without its pair would make all that follows one cell. */
+/** An unpaired quotation mark would make the rest of the file one cell. */
 const recordLengthMax = 1_000_000
 
 /**
- * A table of comma-, tab-, semicolon- or bar-separated values. With a header row each row becomes
- * `header: value; header: value`, so that a passage from the middle still says what its values are;
- * without one, or with one that does not name each column by a name of its own, `value | value`.
+ * Parses values separated by commas, tabs, semicolons or bars. With a header row, each row becomes `header: value;
+ * header: value`, so that a chunk from the middle still names its values. Without one, or if its names are not
+ * distinct, rows become `value | value`.
  */
 export function parseCsv(text: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(text)
@@ -40,7 +40,7 @@ export function parseCsv(text: string, budget: TextBudget): DocumentContent {
 
 const nameLengthMax = 80
 
-/** Whether a row has names alone, and no values. */
+/** Whether a row has only names and no values. */
 function isNamed(row: readonly string[]): boolean {
   return row.every(
     (cell) => cell === '' || (Number.isNaN(Number(cell)) && cell.length <= nameLengthMax),

@@ -38,9 +38,9 @@ const mediaTypes = {
 const titleLengthMax = 300
 
 /**
- * Reads a file of any supported kind, which its content decides; the hint only tells plain text, Markdown
- * and CSV apart, and of code. Throws `unprocessable_document` with the reason. Hostile files may take long and much
- * memory: outside of tests use `DocumentParser`.
+ * Parses a file of any supported format. The content decides the format; the hint only distinguishes plain text,
+ * Markdown, CSV and code. Throws `unprocessable_document` with the reason. A hostile file may take much time and
+ * memory: outside tests use `DocumentParser`.
  */
 export async function parseDocument(
   bytes: Uint8Array,
@@ -64,12 +64,12 @@ export async function parseDocument(
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error
-    // What a format's library throws at a broken file is about the file.
+    // Format libraries throw at damaged files.
     throw unprocessable(`The file is damaged: ${reasonOf(error)}`, error)
   }
 }
 
-/** What a library says of a file, but for one whose parts lie so deep in one another that its stack was full. */
+/** The message of a library's error; a full call stack means that the file nests too deeply. */
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError && error.message.includes('call stack'))
     return 'its parts nest too deeply'
@@ -94,7 +94,7 @@ async function readArchive(zip: ZipArchive, budget: TextBudget): Promise<Read> {
   const format = sniffArchive(zip)
   switch (format) {
     case 'docx': {
-      // Its library takes 10 MB, which a process that meets no such file does without.
+      // Loaded on demand: the library takes 10 MB.
       const { parseDocx } = await import('./office/parse-docx.ts')
       return { format, content: await parseDocx(zip, budget) }
     }
@@ -132,7 +132,7 @@ async function readText(bytes: Uint8Array, hint: SniffHint, budget: TextBudget):
   }
 }
 
-/** Text has next to no control characters; decoded noise has many. */
+/** Text has hardly any control characters; decoded binary data has many. */
 function isBinary(text: string): boolean {
   const sample = text.slice(0, 16_384)
   const strange = sample.match(/[^\P{Cc}\s]|\ufffd/gu)?.length ?? 0

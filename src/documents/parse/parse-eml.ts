@@ -5,9 +5,11 @@ import { parseText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { TextBuilder } from './text-builder.ts'
 
-/** A mail: its subject as title and heading, sender, recipients, date and attachments as a list, and its body. */
+/**
+ * Parses an e-mail: subject as title and heading, a list of sender, recipients, date and attachments, then the body.
+ */
 export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
-  // Mailbox files put a line of their own before the first header.
+  // Mailbox files (mbox) begin with a line before the first header.
   const start =
     Buffer.from(bytes.subarray(0, 5)).toString('latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0
   const mail = await PostalMime.parse(bytes.subarray(start))
@@ -30,7 +32,7 @@ export async function parseEml(bytes: Uint8Array, budget: TextBudget): Promise<D
   return { ...message.finish(), title: mail.subject }
 }
 
-/** The plain part, unless it is only a stub that points to the HTML part. */
+/** The plain text part, unless it is only a stub that refers to the HTML part. */
 function bodyOf({ text = '', html = '' }: Email, budget: TextBudget): DocumentContent {
   const plain = parseText(text.trim(), budget)
   if (html === '') return plain
@@ -38,7 +40,7 @@ function bodyOf({ text = '', html = '' }: Email, budget: TextBudget): DocumentCo
   return rich.text.length > 3 * plain.text.length ? rich : plain
 }
 
-/** To the minute, as a person writes it; what is no date stays as it is. */
+/** The date to the minute; a text that is no date stays as it is. */
 function shownDate(date: string): string {
   const [day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(date)?.slice(1) ?? []
   return day === undefined ? date : `${day} ${minute} UTC`

@@ -9,7 +9,7 @@ import { TextBuilder } from './text-builder.ts'
 import { unprocessable } from './unprocessable.ts'
 import { xmlTitle } from './xml-title.ts'
 
-/** A book: its chapters in reading order (the spine), with their headings. */
+/** Parses a book: its chapters in reading order (the spine), with their headings. */
 export function parseEpub(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const packagePath = findPackage(zip)
   const packageFile = packagePath && zip.read(packagePath)
@@ -36,7 +36,7 @@ function findPackage(zip: ZipArchive): string | undefined {
   return path
 }
 
-/** The chapters' paths as the package document writes them, each once. */
+/** The distinct paths of the chapters, in order, as the package document writes them. */
 function spine(packageXml: string): ReadonlySet<string> {
   const hrefs = new Map<string, string>()
   const inOrder = new Set<string>()
@@ -50,7 +50,7 @@ function spine(packageXml: string): ReadonlySet<string> {
   return inOrder
 }
 
-/** Fonts may be obfuscated in a readable book; what matters is whether chapters are. */
+/** The encrypted files. A readable book may have obfuscated fonts, so the caller checks for chapters. */
 function lockedFiles(zip: ZipArchive): ReadonlySet<string> {
   const locked = new Set<string>()
   readXml(decodeText(zip.read('META-INF/encryption.xml') ?? new Uint8Array()), {

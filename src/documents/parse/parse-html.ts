@@ -13,22 +13,22 @@ const paragraphs = words(
 const lines = words('br option summary figcaption legend')
 
 /**
- * Furniture that saved pages share, whatever their language calls it: navigation and contents, as of DocBook, Publican,
- * Bootstrap and Texinfo, links to the source of what is described, as of Sphinx, and Wikipedia's edit links and boxes.
+ * Page furniture, by class names that are independent of the page's language: navigation and contents of DocBook,
+ * Publican, Bootstrap and Texinfo, source links of Sphinx, edit links and boxes of Wikipedia.
  */
 const furnitureClass =
   /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc|viewcode-link)(\s|$)/
-/** What generators of manuals put beside a heading as a link to itself. */
+/** The sign with which documentation generators link a heading to itself. */
 const permalinkSign = /^\s*[¶§#🔗⚓]\s*$/u
-/** Banners that ask for consent, by what their makers call them. */
+/** Class names and ids of consent banners. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
 
-/** HTML as a reader sees it: no scripts, no navigation, and of a page with a main part only that. */
+/** Parses HTML as its readers see it: without scripts and navigation, and only the main part if the page has one. */
 export function parseHtml(html: string, budget = new TextBudget()): DocumentContent {
   const page = new PageReader({ skipsFurniture: true }, budget)
   const content = page.read(html)
-  // Where the marks of navigation would hide most of the page, they are not to be believed.
+  // If most of the page counts as furniture, its class names are misleading.
   const isHidden = page.hiddenLength > 4 * content.text.length
   return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
@@ -144,7 +144,7 @@ class PageReader {
     this.#mainParts.push({ name, depth: this.#depth, start, end: Number.POSITIVE_INFINITY })
   }
 
-  /** The one `<main>`, or else the one `<article>`, if most of the page's text is in it. */
+  /** The text in the only `<main>`, or else the only `<article>`, if it is most of the page's text. */
   #mainPart() {
     const { text, blocks } = this.#document.finish()
     const mains = this.#mainParts.filter(({ name }) => name === 'main')

@@ -6,13 +6,13 @@ import { cleanText } from './parse-text.ts'
 import type { DocumentContent } from './parsed-document.ts'
 import { TextBuilder } from './text-builder.ts'
 
-/** A record of so many characters is one row, as a row of values is; in a longer one each value stands for itself. */
+/** A record of up to this many characters becomes one line; in a longer one each value gets a line. */
 const recordLengthMax = 400
 
 /**
- * JSON or JSON lines: each record of a list is a paragraph, `where.it.stands[0]: key: value; key: value`, and what is
- * too long for a row has a line `path.to.key: value` for each value. A list of plain values is one value. Of the
- * description of an API each operation stands under a heading of its own.
+ * Parses JSON or JSON lines. Each record of a list becomes a paragraph `path[0]: key: value; key: value`; a long one
+ * gets a line `path.to.key: value` for each value. A list of plain values counts as one value. In an API description,
+ * each operation gets a heading of its own.
  */
 export function parseJson(json: string, budget: TextBudget): DocumentContent {
   const clean = cleanText(json)
@@ -30,7 +30,9 @@ export function parseJson(json: string, budget: TextBudget): DocumentContent {
 
 type Section = { readonly heading?: string; readonly value: unknown }
 
-/** The parts of an OpenAPI or Swagger document: what it says of itself, and its operations. */
+/**
+ * The parts of an OpenAPI or Swagger document: its general information, and its operations; `undefined` for other JSON.
+ */
 function apiOf(
   value: unknown,
 ): { title: string | undefined; parts: readonly Section[] } | undefined {
@@ -65,10 +67,10 @@ function parseValue(json: string): unknown {
 }
 
 type Field = { readonly path: string; readonly value: string }
-/** Where a record stands, `''` for the outermost, and its values by their paths within it. */
+/** The path of a record, `''` for the root, and its values by their paths within it. */
 type JsonRecord = { readonly name: string; readonly fields: readonly Field[] }
 
-/** Walks with a stack of its own: JSON may nest deeper than calls can. */
+/** Iterates over the records with an explicit stack, as JSON may nest deeper than the call stack. */
 function* recordsOf(outermost: unknown): Generator<JsonRecord> {
   const pending: Part[] = [{ record: { name: '' }, path: '', value: outermost }]
   let current = { name: '' }
@@ -109,7 +111,7 @@ function partsOf({ record, path, value }: Part): Part[] | undefined {
   })
 }
 
-/** Until they are written, and counted before that, long paths take no memory, however often they stand there. */
+/** Writes a record. Its length is counted before any text is built, so that long repeated paths take no memory. */
 function writeRecord({ name, fields }: JsonRecord, text: TextBuilder, budget: TextBudget): void {
   const length = fields.reduce((sum, { path, value }) => sum + path.length + value.length + 2, 0)
   if (length <= recordLengthMax && fields.every(isLine)) {
@@ -127,7 +129,7 @@ function writeRecord({ name, fields }: JsonRecord, text: TextBuilder, budget: Te
   text.breakParagraph()
 }
 
-/** Prose is read by the sentence. */
+/** Whether a value fits on a line; longer text is prose with sentences. */
 function isLine({ value }: Field): boolean {
   return value.length <= recordLengthMax && !value.includes('\n')
 }

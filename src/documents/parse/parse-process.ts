@@ -9,11 +9,11 @@ import { TooMuch, unprocessable } from './unprocessable.ts'
 
 const worker = fileURLToPath(new URL('./parse-worker.ts', import.meta.url))
 const watchMs = 200
-/** As much as a pipe takes at once. */
+/** The size of a pipe's buffer. */
 const pieceBytes = 64 * 1024
 /**
- * A small young generation, one helper thread, and memory given back early: three processes that read hostile files at
- * once take 440 MB with them, and 660 MB without.
+ * A small young generation, one helper thread, and early release of memory: three processes parsing hostile files take
+ * 440 MB with these settings and 660 MB without.
  */
 const smallFlags = ['--max-semi-space-size=4', '--v8-pool-size=1']
 const smallEnv = {
@@ -23,8 +23,8 @@ const smallEnv = {
 }
 
 /**
- * A process that reads one document at a time; it may neither write files nor start programs. A process,
- * as a thread that runs out of memory takes the whole service with it.
+ * A child process that parses one document at a time and may neither write files nor start programs. A process rather
+ * than a thread, because a thread that runs out of memory takes the whole service with it.
  */
 export class ParseProcess {
   readonly #child: ChildProcess
@@ -32,7 +32,7 @@ export class ParseProcess {
   readonly #memoryBytesMax: number
 
   constructor(heapMegabytesMax: number) {
-    // Buffers are not part of the heap, so the process as a whole may take more.
+    // Buffers are outside the heap, so the process may use more than its heap limit.
     this.#memoryBytesMax = heapMegabytesMax * 2 * 1024 * 1024
     this.#child = fork(worker, {
       serialization: 'advanced',
@@ -54,10 +54,10 @@ export class ParseProcess {
     return this.#child.connected && !this.#child.killed
   }
 
-  /** For how long it has waited for a processor, in milliseconds; 0 where the system does not tell. */
+  /** The time that the process has waited for a processor, in ms; 0 if the system does not tell. */
   waitedMs(): number {
     try {
-      // Of the first thread, which reads: nanoseconds of work, of waiting, and how often it got a turn.
+      // The main thread's entry: nanoseconds run, nanoseconds waited, number of time slices.
       const told = readFileSync(`/proc/${this.#child.pid}/schedstat`, 'utf8')
       return Number(told.split(' ')[1] ?? 0) / 1e6
     } catch {
@@ -66,8 +66,8 @@ export class ParseProcess {
   }
 
   /**
-   * Throws `unprocessable_document` if the file makes the process end, and the signal's reason once it is
-   * aborted, which ends the process too.
+   * Parses bytes. Throws `unprocessable_document` if the file makes the process exit, and the reason of `signal` once
+   * it is aborted, which kills the process.
    */
   async run(bytes: Uint8Array, task: ParseTask, signal: AbortSignal): Promise<ParseOutcome> {
     const over = new AbortController()
@@ -76,7 +76,7 @@ export class ParseProcess {
     }, watchMs)
     this.#hold()
     try {
-      // That the process ends before it has all is told by its exit.
+      // If the process exits while data is being sent, its exit is reported below.
       this.#send(bytes, task).catch(() => {})
       const answer = once(this.#child, 'message', {
         signal: AbortSignal.any([signal, over.signal]),
@@ -101,7 +101,8 @@ export class ParseProcess {
   }
 
   /**
-   * Piece by piece, as the process takes them: all at once would hold up the main thread for 130 ms if they are many.
+   * Sends the bytes in pieces as the process reads them: all at once would block the main thread for 130 ms for a large
+   * file.
    */
   async #send(bytes: Uint8Array, task: ParseTask): Promise<void> {
     const sent: SentTask = { task, byteLength: bytes.length }
@@ -111,7 +112,7 @@ export class ParseProcess {
         await once(this.#input, 'drain')
   }
 
-  /** Only Linux tells how large another process is. */
+  /** Only Linux reports the memory of another process. */
   async #endIfTooLarge(): Promise<void> {
     if (process.platform !== 'linux' || !this.isAlive) return
     const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8')
@@ -119,7 +120,7 @@ export class ParseProcess {
     if (kilobytes * 1024 > this.#memoryBytesMax) this.end()
   }
 
-  /** An idle process does not keep the service from ending. */
+  /** Unreferences the process, so that an idle one does not keep the service running. */
   #letGo(): void {
     this.#child.unref()
     this.#child.channel?.unref()
@@ -131,15 +132,15 @@ export class ParseProcess {
   }
 }
 
-/** Standard input of a process, which does not keep the service from ending either. */
+/** The child's standard input, unreferenced for the same reason. */
 function inputOf({ stdin }: ChildProcess): Socket {
   if (!(stdin instanceof Socket)) throw new Error('Standard input of the process is no pipe')
-  // Nobody waits for what a process that has ended did not take.
+  // Errors of writing to an exited process are ignored.
   return stdin.unref().on('error', () => {})
 }
 
 function refuse([, signal]: readonly unknown[]): never {
-  // V8 aborts when the heap is full; the system, or the watch above, kills.
+  // V8 aborts the process when its heap is full; the kernel, or the memory watch above, kills it.
   if (signal) throw new TooMuch('The file takes too much memory to read')
   throw unprocessable('The file is damaged: reading it failed')
 }

@@ -5,8 +5,8 @@ import { isoDate } from './page/iso-date.ts'
 import type { DocumentContent } from './parsed-document.ts'
 
 /**
- * Plain text as it stands; only newlines, the byte order mark, NUL characters and lone surrogates are put
- * right. A heading that it begins with is its title.
+ * Parses plain text. Only newlines, the byte order mark, NUL characters and lone surrogates are corrected. A heading at
+ * its beginning is its title.
  */
 export function parseText(text: string, budget = new TextBudget()): DocumentContent {
   budget.addText(text.length)
@@ -18,8 +18,8 @@ export function parseText(text: string, budget = new TextBudget()): DocumentCont
 }
 
 /**
- * Markdown as it stands. Its title is what its front matter calls it, or else its first heading; what
- * else the front matter says is the document's date and metadata.
+ * Parses Markdown. Its title is that of its front matter, or else its first heading; the other front matter becomes the
+ * document's date and metadata.
  */
 export function parseMarkdown(markdown: string, budget = new TextBudget()): DocumentContent {
   budget.addText(markdown.length)
@@ -44,7 +44,7 @@ function saidBy(frontMatter: string): Pick<DocumentContent, 'title' | 'published
   return { title, publishedAt, metadata: fields.size > 0 ? Object.fromEntries(fields) : undefined }
 }
 
-/** Text whose newlines are `\n` and in which every code unit means something. */
+/** Normalises newlines to `\n` and removes the byte order mark, NUL characters and lone surrogates. */
 export function cleanText(text: string): string {
   return text
     .replace(/^\ufeff/, '')

@@ -8,17 +8,17 @@ import type { PageOrigin } from './page/parse-page.ts'
 import { parseDocument } from './parse-document.ts'
 import type { SniffHint } from './sniff-text.ts'
 
-/** A document that somebody sent, or what a web server answered with. Its bytes come apart from it. */
+/** What to parse: a file, or the response of a web server. The bytes are sent separately. */
 export type ParseTask =
   | { readonly hint: SniffHint; readonly said: Particulars; readonly charactersMax: number }
   | { readonly page: PageOrigin }
 
-/** A task as it is sent; so many bytes follow on standard input. */
+/** A task as it is sent; `byteLength` bytes follow on standard input. */
 export type SentTask = { readonly task: ParseTask; readonly byteLength: number }
 
 type FileTask = Extract<ParseTask, { hint: SniffHint }>
 
-/** A refusal as data: an error that is sent between processes would lose its class and its code. */
+/** A rejection as data: errors lose their class between processes. */
 export type ParseOutcome =
   | { readonly kind: 'read'; readonly manuscript: Manuscript }
   | { readonly kind: 'page'; readonly page: ParsedPage }
@@ -47,7 +47,7 @@ async function received(byteLength: number): Promise<Uint8Array> {
 async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> {
   try {
     if ('page' in task) {
-      // What only pages need takes 14 MB, which a process that reads files does without.
+      // Loaded on demand: the libraries for pages take 14 MB.
       const { parsePage } = await import('./page/parse-page.ts')
       return { kind: 'page', page: await parsePage(bytes, task.page) }
     }
@@ -59,7 +59,7 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
   }
 }
 
-/** The manuscript of a file, without its bytes: whoever sent them has them. */
+/** The manuscript of a file without its bytes, which the sender has. */
 async function read(
   bytes: Uint8Array,
   { hint, said, charactersMax }: FileTask,

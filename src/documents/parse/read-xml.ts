@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { unprocessable } from './unprocessable.ts'
 
-/** Deeper than any real document; the parser's own stack slows down far beyond it. */
+/** Deeper than any real document; far beyond it the parser's own stack becomes slow. */
 const depthMax = 5_000
 
 type XmlHandlers = {
@@ -11,14 +11,15 @@ type XmlHandlers = {
 }
 
 /**
- * Walks through XML in document order. Element names come without their prefix, attribute names as
- * written. Declared entities and document types are ignored, so nothing can expand or be fetched.
+ * Parses XML and calls the handlers in document order. Element names come without their prefix, attribute names as
+ * written. Declared entities and document types are ignored, so nothing can expand or be fetched. Throws
+ * `unprocessable_document` if elements nest too deeply.
  */
 export function readXml(xml: string, handlers: XmlHandlers): void {
   parseMarkup(xml, handlers, { xmlMode: true })
 }
 
-/** Walks through HTML as `readXml` does through XML: names in lower case, missing end tags supplied. */
+/** Like `readXml`, for HTML: names in lower case, missing end tags supplied. */
 export function readHtml(html: string, handlers: XmlHandlers): void {
   parseMarkup(html, handlers, { xmlMode: false })
 }

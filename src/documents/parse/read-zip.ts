@@ -26,8 +26,8 @@ type Entry = {
 }
 
 /**
- * Opens a ZIP file by its central directory (PKWARE APPNOTE 6.3, without ZIP64 and split archives).
- * Declared sizes are never believed: what is counted is what comes out, over all reads together.
+ * Opens a ZIP file by its central directory (PKWARE APPNOTE 6.3, without ZIP64 and split archives). Declared sizes are
+ * not trusted: the limit counts decompressed bytes, over all reads together.
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   const entries = readDirectory(bytes)
@@ -50,7 +50,7 @@ function readDirectory(bytes: Uint8Array): Map<string, Entry> {
   if (end < 0 || end + 22 > view.length) throw unprocessable(damaged)
   const count = view.readUInt16LE(end + 10)
   const size = view.readUInt32LE(end + 12)
-  // Bytes may have been put before the archive, which shifts every offset in it.
+  // Bytes before the archive shift every offset in it.
   const shift = end - size - view.readUInt32LE(end + 16)
   if (shift < 0) throw unprocessable(damaged)
   if (count > entriesMax) throw unprocessable('The file holds too many entries')

@@ -3,7 +3,7 @@ import type { DocumentFormat } from './parsed-document.ts'
 import type { ZipArchive } from './read-zip.ts'
 import { unprocessable } from './unprocessable.ts'
 
-/** The family a file belongs to, by its bytes alone. Throws for files that hold no readable text. */
+/** The family of a file by its bytes alone. Throws `unprocessable_document` for files without readable text. */
 export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip'
@@ -16,7 +16,7 @@ export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
   return head.includes('%PDF-') && !/^\s*</.test(head) ? 'pdf' : 'text'
 }
 
-/** Which kind of document a ZIP container is, by its members. Throws if it is none. */
+/** The format of a ZIP container by its members. Throws `unprocessable_document` if it is no known one. */
 export function sniffArchive(
   zip: ZipArchive,
 ): Extract<DocumentFormat, 'docx' | 'pptx' | 'xlsx' | 'odt' | 'epub'> {
@@ -40,7 +40,7 @@ export function sniffArchive(
   throw unprocessable('ZIP archives are not documents')
 }
 
-/** Office files before 2007, and newer ones with a password, come in Microsoft's compound file format. */
+/** The error for a file in Microsoft's compound file format: Office before 2007, or a newer file with a password. */
 function compoundFileProblem(bytes: Uint8Array): Error {
   const directory = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (directory.includes(Buffer.from('EncryptedPackage', 'utf16le')))

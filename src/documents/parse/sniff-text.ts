@@ -18,8 +18,8 @@ const sampleLength = 16 * 1024
 const linesMin = 3
 
 /**
- * What kind of text this is, by its content. Name and media type decide only among kinds that any plain
- * text could be: text, Markdown, CSV.
+ * The format of a text by its content. File name and media type only decide between formats that any plain text could
+ * have: text, Markdown, CSV, code.
  */
 export function sniffText(text: string, hint: SniffHint): TextFormat {
   const head = text.slice(0, sampleLength)
@@ -36,7 +36,7 @@ export function sniffText(text: string, hint: SniffHint): TextFormat {
 const pageStart = /^<(!doctype\s+html|html|head|body|meta|title)\b/i
 const fragmentStart = /^<(script|style|div|p|h[1-6]|table|article|section|main|ul|ol|span)\b/i
 
-/** Markdown may begin with a fragment of HTML, but not with a page. */
+/** Markdown may begin with a fragment of HTML, but not with an HTML page. */
 function isHtml(head: string, mayBeMarkdown: boolean): boolean {
   const start = head.replace(/^(\s|<\?xml[^>]*>|<!--[\s\S]*?-->)*/, '').slice(0, 1024)
   return pageStart.test(start) || (fragmentStart.test(start) && !mayBeMarkdown)
@@ -44,7 +44,7 @@ function isHtml(head: string, mayBeMarkdown: boolean): boolean {
 
 const jsonStart = /^\s*(\{\s*"|\[\s*["{[\d-])/
 
-/** JSON of more values than a document may have is not parsed: how it begins says enough. */
+/** JSON with more values than the limit is recognised by its beginning instead of being parsed. */
 function isJson(text: string, named: TextFormat | undefined): boolean {
   const start = text.slice(0, 1024)
   if (!/^\s*[{[]/.test(start)) return false
@@ -73,7 +73,7 @@ function isJsonLines(text: string): boolean {
   }
 }
 
-/** A mail begins with header lines, two of which any mail has (RFC 5322). */
+/** An e-mail begins with header lines, two of which every mail has (RFC 5322). */
 function isMail(head: string): boolean {
   const block = head.replace(/^\s*From .*\r?\n/, '').split(/\r?\n\r?\n/, 1)[0] ?? ''
   if (!/^[\w-]+:/.test(block)) return false
@@ -97,7 +97,7 @@ function namedFormat({ filename = '', contentType = '' }: SniffHint): TextFormat
   return undefined
 }
 
-/** Headings alone could be comments of a script, so a second sign is asked for. */
+/** Headings alone could be comments of a script, so a second sign is required. */
 function isMarkdown(head: string): boolean {
   const signs = [
     /^#{1,6} \S/m,

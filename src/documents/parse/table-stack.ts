@@ -1,15 +1,15 @@
 import type { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { TextBuilder } from './text-builder.ts'
 
-/** A cell longer than this that has paragraphs is layout rather than data. */
+/** A longer cell with paragraphs is page layout rather than data. */
 const dataCellLengthMax = 600
 const nestingMax = 12
 
 type Row = { readonly cells: TextBuilder[]; holdsTable: boolean }
 
 /**
- * Writes the rows of tables, also of tables inside of cells. A row of data becomes one line,
- * `cell | cell`; a row that only lays out a page (mails and old pages do so) becomes its paragraphs.
+ * Writes the rows of tables, including nested ones. A row of data becomes one line, `cell | cell`; a row used for page
+ * layout, as in mails and old pages, becomes its paragraphs.
  */
 export class TableStack {
   readonly #document: TextBuilder
@@ -25,7 +25,7 @@ export class TableStack {
     return this.#rows.length
   }
 
-  /** Where text belongs now: the innermost open cell, or the document. */
+  /** Where text is to be written: the innermost open cell, or the document. */
   get current(): TextBuilder {
     return this.#rows.at(-1)?.cells.at(-1) ?? this.#document
   }
@@ -39,7 +39,7 @@ export class TableStack {
   openCell(): void {
     this.#budget.addCells(1)
     const row = this.#rows.at(-1)
-    // Beyond sensible nesting a cell goes on in its neighbour, which bounds the work.
+    // Beyond `nestingMax` the text of a cell is appended to its neighbour, which bounds the work.
     if (row && (this.#rows.length <= nestingMax || row.cells.length === 0))
       row.cells.push(new TextBuilder(this.#budget))
   }

@@ -8,9 +8,8 @@ type List = { readonly depth: number; next: number | undefined; hasItem: boolean
 type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 
 /**
- * Collects running text as a reader would see it, and its blocks. White space collapses as in HTML; line and
- * paragraph breaks are written only between two pieces of text, so that no call order leaves stray blank
- * lines.
+ * Collects text as its readers see it, and its blocks. White space collapses as in HTML. Line and paragraph breaks are
+ * written only between two pieces of text, so that no order of calls leaves stray blank lines.
  */
 export class TextBuilder {
   #parts: string[] = []
@@ -22,12 +21,12 @@ export class TextBuilder {
   readonly #lists: List[] = []
   #quotes = 0
   #links = 0
-  /** What the next text belongs to; it starts where that text does. */
+  /** The block of the next text; it starts where that text does. */
   #open: OpenBlock | undefined
-  /** Whether what is written of the last term has begun, and whether its first paragraph is still to come. */
+  /** Whether the description of the last term has begun, and whether its first paragraph is still to come. */
   #isDescribed = false
   #awaitsDescription = false
-  /** Of each description that is open whether the last term is its own, and no other within it. */
+  /** For each open description whether the last term is its own, and not one of a nested list. */
   readonly #descriptions: boolean[] = []
   readonly #budget: TextBudget
 
@@ -43,7 +42,7 @@ export class TextBuilder {
     return this.#lists.length > 0
   }
 
-  /** Running text; white space and control characters collapse to one space. */
+  /** Writes running text; white space and control characters collapse to one space. */
   write(text: string): void {
     const collapsed = text.replace(/[\s\p{Cc}]+/gu, ' ')
     if (collapsed === '' || collapsed === ' ') {
@@ -55,7 +54,7 @@ export class TextBuilder {
     this.#pendingSpace = collapsed.endsWith(' ')
   }
 
-  /** Text whose line breaks and indentation matter, such as code. */
+  /** Writes text in which line breaks and indentation matter, such as code. */
   writeVerbatim(text: string): void {
     const kept = text.replace(/\r\n?/g, '\n').replace(/\0/g, '')
     this.breakParagraph()
@@ -79,7 +78,7 @@ export class TextBuilder {
     }
   }
 
-  /** Starts a list, within the item that is open; numbered if it has a first number. */
+  /** Opens a list, nested in the open item; numbered if `first` is given. */
   openList(first?: number): void {
     this.#closeBlock()
     this.#lists.push({ depth: this.#lists.length, next: first, hasItem: false })
@@ -90,7 +89,7 @@ export class TextBuilder {
     this.#lists.pop()
   }
 
-  /** Starts a list item; its marker appears once the item has text. */
+  /** Opens a list item; its marker is written once the item has text. */
   openItem(marker = '- '): void {
     this.breakLine()
     const list = this.#lists.at(-1)
@@ -107,7 +106,7 @@ export class TextBuilder {
     if (this.#open?.kind === 'item') this.#closeBlock()
   }
 
-  /** A line of terms that share a description, with the first paragraph of it on the next lines. */
+  /** Opens a line of terms that share a description, whose first paragraph follows on the next lines. */
   openDefinition(): void {
     this.#descriptions.fill(false, -1)
     if (this.#isInTerm) this.#continueTerms()
@@ -126,7 +125,7 @@ export class TextBuilder {
     this.#pendingSpace = true
   }
 
-  /** What is written of the term before; its further paragraphs are definitions without a term. */
+  /** Opens the description of the last term; its further paragraphs become definitions without a term. */
   openDescription(): void {
     this.#isDescribed = true
     this.breakLine()
@@ -174,7 +173,7 @@ export class TextBuilder {
     this.closeHeading()
   }
 
-  /** One table row on one line; empty cells at its end are left out. */
+  /** Writes a table row on one line, without empty cells at its end. */
   writeRow(cells: readonly string[], hasHeader = true): void {
     this.#budget.demandRoom(cells.reduce((sum, { length }) => sum + length, 0))
     const flat = cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
@@ -189,7 +188,7 @@ export class TextBuilder {
       )
   }
 
-  /** A row as it is; the first of a table is its header, if it has one. */
+  /** Writes a row as given; the first row of a table is its header if `hasHeader` is set. */
   writeLine(row: string, hasHeader: boolean): void {
     const goesOn = this.#blocks.at(-1)?.kind === 'row' && this.#pendingNewlines < 2
     this.breakLine()
@@ -199,7 +198,7 @@ export class TextBuilder {
     this.breakLine()
   }
 
-  /** Paragraphs made elsewhere, with their blocks. */
+  /** Appends paragraphs made elsewhere, with their blocks. */
   append(piece: StructuredText): void {
     if (piece.text === '') return
     this.breakParagraph()
@@ -274,7 +273,7 @@ export class TextBuilder {
     if (this.#links > 0) block.linked += letters
   }
 
-  /** The text after what is pending before it. */
+  /** Appends text after the pending space, line breaks or list marker. */
   #write(text: string): void {
     if (this.#length > 0 && this.#pendingNewlines > 0)
       this.#push('\n'.repeat(this.#pendingNewlines))

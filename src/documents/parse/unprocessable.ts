@@ -1,6 +1,6 @@
 import { ServiceError } from '../../base/service-error.ts'
 
-/** A file that cannot be read, with the reason as the caller will see it. */
+/** The error for a file that cannot be read, with the reason as the caller sees it. */
 export function unprocessable(reason: string, cause?: unknown): ServiceError {
   return new ServiceError('unprocessable_document', reason, {
     param: 'file',
@@ -8,14 +8,14 @@ export function unprocessable(reason: string, cause?: unknown): ServiceError {
   })
 }
 
-/** A file that cannot be read in the time and memory that there is for one. */
+/** The error for a file that exceeded its limit of time or memory. */
 export class TooMuch extends ServiceError {
   constructor(reason: string, cause?: unknown) {
     super('unprocessable_document', reason, { param: 'file', cause })
   }
 }
 
-/** A file for which the machine had no processor free while there was time to read it: it may be read later. */
+/** The error for a file that timed out because the machine had no free processor; it may be retried. */
 export class Starved extends ServiceError {
   constructor(cause: unknown) {
     const why = 'The machine is too busy to read the file. Try again later.'

@@ -1,13 +1,13 @@
 /**
- * By the clock a process may take so many times as long, if it waits for a processor meanwhile: for the longest time
- * there is, less than other files wait for their turn after it.
+ * A process may take at most this many times its working time by the clock, while it waits for a processor. For
+ * the longest working time this is less than the time for which the files behind it may wait.
  */
 const patience = 3
 
 /**
- * Aborts `signal` when a process has had so many milliseconds to work: by the clock, without the time for which other
- * programs kept the processors from it. On a busy machine a file is not to blame for that, while one that makes its
- * reader wait for nothing is. After `patience` times as long it ends all the same, and the process `isStarved`.
+ * Aborts `signal` when a process has had its working time: the time by the clock, less the time that it waited for a
+ * processor. So a busy machine is not held against a file, while a file that makes its parser idle still times out.
+ * After `patience` times the working time it aborts in any case, and `isStarved` is set.
  */
 export class WorkingTime implements Disposable {
   readonly #controller = new AbortController()
@@ -18,7 +18,7 @@ export class WorkingTime implements Disposable {
   #timer: NodeJS.Timeout
   #isStarved = false
 
-  /** `waitedMs` tells for how long the process has waited for a processor in its life. */
+  /** `workMs` is the working time; `waitedMs` returns the total time that the process has waited for a processor. */
   constructor(workMs: number, waitedMs: () => number) {
     this.#waitedMs = waitedMs
     this.#workMs = workMs

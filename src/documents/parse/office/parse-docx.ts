@@ -10,20 +10,20 @@ import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
 
 const partsRead = /^(\[Content_Types\]\.xml|_rels\/.*|word\/([^/]+\.xml|_rels\/.*))$/
-/** Equations do not nest, and the pattern must not search on past the next one. */
+/** Equations do not nest; the pattern stops at the next one, so that it stays linear. */
 const equation = /<m:oMath>((?:(?!<m:oMath>)[\s\S])*?)<\/m:oMath>/g
 const partsWithEquations = /^word\/(document|footnotes|endnotes)\d*\.xml$/
 
 /**
- * A Word document: headings, lists, tables, text boxes, and footnotes at the end; comments left out.
- * Mammoth gets a new archive of only the XML parts that were read within limits, so that it never meets a
- * hostile container, and has nothing to fetch.
+ * Parses a Word document: headings, lists, tables, text boxes, and footnotes at the end; without comments. Mammoth gets
+ * a new archive with only the XML parts that were read within limits, so it never sees a hostile container and has
+ * nothing to fetch.
  */
 export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<DocumentContent> {
   const parts: Record<string, Uint8Array> = {}
   for (const name of zip.names.filter((name) => partsRead.test(name))) {
     const part = zip.read(name) ?? new Uint8Array()
-    // Mammoth's own parser slows down without bound on XML that nests too deeply; this one refuses it.
+    // Mammoth's parser takes unbounded time on deeply nested XML; this one rejects it.
     readXml(decodeText(part), { open: demandFlatFields() })
     parts[name] = partsWithEquations.test(name) ? spellOutEquations(part) : part
   }
@@ -40,10 +40,10 @@ export async function parseDocx(zip: ZipArchive, budget: TextBudget): Promise<Do
   return { ...parseHtml(html, budget), title: xmlTitle(zip.read('docProps/core.xml')) }
 }
 
-/** More than any real document; Mammoth looks at all fields that are open for each run within them. */
+/** More than any real document has. For each run Mammoth looks at all fields that are open. */
 const fieldDepthMax = 1_000
 
-/** Counts the fields that are open, such as links, and refuses those that nest too deeply. */
+/** Counts open fields, such as links, and rejects those that nest too deeply. */
 function demandFlatFields() {
   let depth = 0
   return (name: string, attributes: Readonly<Record<string, string>>) => {
@@ -56,7 +56,7 @@ function demandFlatFields() {
   }
 }
 
-/** Mammoth knows no equations; their letters and signs in a row are what a search can find. */
+/** Replaces each equation, which Mammoth ignores, by its characters in a row, so that it can be searched. */
 function spellOutEquations(part: Uint8Array): Uint8Array {
   const xml = decodeText(part)
   if (!xml.includes('<m:oMath')) return part

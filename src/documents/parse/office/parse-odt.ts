@@ -8,10 +8,10 @@ import { TextBuilder } from '../text-builder.ts'
 import { unprocessable } from '../unprocessable.ts'
 import { xmlTitle } from '../xml-title.ts'
 
-/** Comments, deleted text, and what only repeats the document. */
+/** Comments, deleted text, and elements that only repeat the document. */
 const skipped = new Set(['annotation', 'tracked-changes', 'table-of-content', 'sequence-decls'])
 
-/** An OpenDocument text: headings, lists, tables, text frames, and notes at the end; comments left out. */
+/** Parses an OpenDocument text: headings, lists, tables, text frames, and notes at the end; without comments. */
 export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const manifest = decodeText(zip.read('META-INF/manifest.xml') ?? new Uint8Array())
   if (/<(\w+:)?encryption-data\b/.test(manifest))

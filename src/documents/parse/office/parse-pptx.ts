@@ -10,7 +10,7 @@ import { relationshipsOf } from './relationships.ts'
 
 const presentationPart = 'ppt/presentation.xml'
 
-/** A presentation: each slide under its title (or its number), in the order shown, then its notes. */
+/** Parses a presentation: each slide under its title or number, in the order shown, then its notes. */
 export function parsePptx(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const document = new TextBuilder(budget)
   for (const [index, slide] of slidesInOrder(zip).entries()) {
@@ -39,10 +39,10 @@ function slidesInOrder(zip: ZipArchive): string[] {
   return [...slides]
 }
 
-/** Placeholders that say nothing about a slide's own content. */
+/** Placeholders that are not part of a slide's content: page number, date, footer, header. */
 const furniture = /^(sldNum|dt|ftr|hdr|sldImg)$/
 
-/** The lines of a slide's outline are a list, though they have no marks. */
+/** Lines of a slide's outline are list items, though they carry no markers. */
 function isListed(placeholder: string): boolean {
   return placeholder === 'body'
 }

@@ -9,7 +9,7 @@ import { relationshipsOf } from './relationships.ts'
 import { dateStyles, excelDate } from './xlsx-dates.ts'
 
 const workbookPart = 'xl/workbook.xml'
-/** A cell may stand anywhere in a row; of a longer gap no more than this is shown. */
+/** A cell may be in any column of a row; a longer gap is shortened to this many empty cells. */
 const gapMax = 16
 
 type Workbook = {
@@ -18,7 +18,7 @@ type Workbook = {
   readonly startsIn1904: boolean
 }
 
-/** A workbook: each sheet under its name, its rows as `cell | cell`, values as last calculated. */
+/** Parses a workbook: each sheet under its name, rows as `cell | cell`, with the values last calculated. */
 export function parseXlsx(zip: ZipArchive, budget: TextBudget): DocumentContent {
   const workbookXml = partText(zip, workbookPart)
   const links = relationshipsOf(zip, workbookPart)
@@ -69,7 +69,7 @@ function countsFrom1904(workbookXml: string): boolean {
   return found
 }
 
-/** The strings that cells refer to by number; readings in another script (`rPh`) are left out. */
+/** The shared strings that cells refer to by index, without phonetic readings (`rPh`). */
 function readStrings(xml: string): string[] {
   const strings: string[] = []
   let current = ''
@@ -100,7 +100,7 @@ type Cell = {
   value: string
 }
 
-/** Hands over each row as soon as it is read: a string that many cells share is long only once it is written. */
+/** Passes on each row as it is read: a string shared by many cells takes memory only when written. */
 function readRows(
   xml: string,
   workbook: Workbook,

@@ -3,7 +3,7 @@ import { decodeText } from '../decode-text.ts'
 import { readXml } from '../read-xml.ts'
 import type { ZipArchive } from '../read-zip.ts'
 
-/** One link from a part of an Office file to another (ECMA-376 part 2); `target` is a name in the archive. */
+/** A link from a part of an Office file to another (ECMA-376 part 2); `target` is a name in the archive. */
 type Relationship = { readonly id: string; readonly kind: string; readonly target: string }
 
 /** The links of one part; `kind` is the last word of their type, such as `slide` or `notesSlide`. */

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../base/day-ms.ts'
 import { readXml } from '../read-xml.ts'
 
-/** Which cell styles of a workbook (by index) show their number as a date or time. */
+/** The indices of the cell styles that show a number as a date or time. */
 export function dateStyles(stylesXml: string): ReadonlySet<number> {
   const dateFormats = new Set<number>()
   const styles = new Set<number>()
@@ -23,9 +23,9 @@ export function dateStyles(stylesXml: string): ReadonlySet<number> {
   return styles
 }
 
-/** A serial day number as an ISO date, with the time if there is one, or as a time alone. */
+/** A serial day number as an ISO date, with a time if it has one, or as a time alone. */
 export function excelDate(serial: number, startsIn1904: boolean): string {
-  // Day 60 is the 29 February 1900 that never was, so counting from 30 December 1899 fits all later days.
+  // Excel counts 29 February 1900, which did not exist, as day 60; counting from 30 December 1899 fits all later days.
   const start = startsIn1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
   const time = new Date(start + Math.round((serial * dayMs) / 1000) * 1000)
   if (Number.isNaN(time.getTime())) return String(serial)

@@ -1,14 +1,14 @@
 import type { readXml } from '../read-xml.ts'
 import { unprocessable } from '../unprocessable.ts'
 
-/** More than any page that is meant to be read. */
+/** More than any page meant for readers has. */
 const elementsMax = 200_000
-/** Libraries go through a DOM by calls that nest as its elements do. */
+/** Libraries traverse a DOM by recursion. */
 const depthMax = 1_000
 
 /**
- * A DOM takes much more time and memory than reading once through the markup, which `walk` does. Throws
- * `unprocessable_document` if there are too many elements, or they nest too deep.
+ * Throws `unprocessable_document` if markup has too many elements or nests too deeply. Checked before a DOM is built,
+ * which takes far more time and memory than the single pass of `walk`.
  */
 export function demandModestMarkup(markup: string, walk: typeof readXml): void {
   let elements = 0

@@ -5,14 +5,16 @@ import { sentences } from '../../../language/sentences.ts'
 import type { StructuredText } from '../parsed-document.ts'
 
 const latin = String.raw`\p{Script=Latin}`
-/** How texts speak to the assistants that read them, and not to people. */
+/** Markup addressed to language models rather than people. */
 const markup: readonly RegExp[] = [
   /^\s{0,8}(?:system|assistant|user)\s{0,8}(?:prompt|message|note)?\s{0,8}:/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
 ]
-/** Orders in words, of each language that has them. */
+/** Patterns of instructions in words, from the vocabulary of each language. */
 const orders = [...languages.values()].flatMap(ordersIn)
-/** Each order has one of these words. Few texts do, and one look costs a twentieth of trying all orders. */
+/**
+ * Every instruction contains one of these words. Few texts do, and this test costs a twentieth of trying all patterns.
+ */
 const cues = new RegExp(`${cuesOf(false)}|${cuesOf(true)}`, 'iu')
 const lineLengthMax = 20_000
 const sentenceLengthMax = 2_000
@@ -24,8 +26,8 @@ function isOrder(text: string): boolean {
 }
 
 /**
- * The verb stands first or last, and "previous" before or behind what it says more about: "ignore all previous
- * instructions", "ignora las instrucciones anteriores", "以前の指示をすべて無視して".
+ * The patterns of one language. The verb is first or last, and "previous" is before or after its noun: "ignore all
+ * previous instructions", "ignora las instrucciones anteriores", "以前の指示をすべて無視して".
  */
 function ordersIn({ orders, isUnspaced }: Language): RegExp[] {
   const { verbs, which, what, readers, openings, duties } = orders
@@ -49,7 +51,8 @@ function cuesOf(isUnspaced: boolean): string {
 }
 
 /**
- * Whole words; without spaces between words, only Latin letters side by side are of one word: "AI" is not in "said".
+ * Matches phrases as whole words. In scripts without spaces only adjacent Latin letters count as one word: "AI" is not
+ * in "said".
  */
 function oneOf(phrases: readonly string[], isUnspaced: boolean, ending: string): string {
   const [start, end] = isUnspaced
@@ -58,7 +61,10 @@ function oneOf(phrases: readonly string[], isUnspaced: boolean, ending: string):
   return `${start}(?:${phrases.join('|').replaceAll('’', "['’]")})${ending}${end}`
 }
 
-/** Marks sentences that give orders to assistants as boilerplate, so that nothing quotes them. */
+/**
+ * Marks sentences that give instructions to AI assistants (prompt injection) as boilerplate, so that they are never
+ * quoted.
+ */
 export function markOrders<Page extends StructuredText>(page: Page): Page {
   const lines = page.text.split('\n').map((line) => line.slice(0, lineLengthMax))
   if (!lines.some(isOrder)) return page

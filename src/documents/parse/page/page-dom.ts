@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 
-/** What is used of the DOM's elements; the service has no other use for the types of browsers. */
+/** The part of the DOM's interface in use; the project does not include the types of browsers. */
 export type PageElement = {
   readonly localName: string
   readonly textContent: string | null
@@ -17,7 +17,7 @@ export type PageDocument = Pick<PageElement, 'getElementsByTagName'> & {
   readonly body: PageElement
 }
 
-/** Scripts do not run, and nothing is loaded. */
+/** Parses HTML. Scripts do not run, and nothing is loaded. */
 export function parsePageDom(html: string): PageDocument {
   return parseHTML(html).document
 }

@@ -5,7 +5,7 @@ import type { PageDocument, PageElement } from './page-dom.ts'
 
 const lengthMax = 300
 
-/** What a page says of itself in places where machines look. */
+/** The metadata of a page: its title, author, date and canonical link. */
 export class PageMetadata {
   readonly #document: PageDocument
   readonly #url: string
@@ -67,7 +67,7 @@ export class PageMetadata {
     return isoDate(named) ?? isoDate(published?.getAttribute('datetime'))
   }
 
-  /** Where the page says that it stands, if that is on the same host. */
+  /** The canonical link of the page, if it is on the same host. */
   get canonical(): string | undefined {
     const links = [...this.#document.getElementsByTagName('link')]
     const href = links
@@ -87,14 +87,14 @@ export class PageMetadata {
   }
 }
 
-/** `By Ada Lovelace` → `Ada Lovelace`; an address of a profile names nobody, nor does a date. */
+/** `By Ada Lovelace` → `Ada Lovelace`; `undefined` for the URL of a profile or a date. */
 export function authorName(written: string | null | undefined): string | undefined {
   const name = oneLine(written)?.replace(/^by\s+/i, '')
   const isName = name && name.length <= 120 && /\p{L}/u.test(name) && !/^https?:/i.test(name)
   return isName ? name : undefined
 }
 
-/** A text on one line, cut off at 300 UTF-16 units; `undefined` if nothing is left. */
+/** Text on one line, cut at 300 UTF-16 units; `undefined` if nothing is left. */
 export function oneLine(text: string | null | undefined): string | undefined {
   return text?.replace(/\s+/g, ' ').trim().slice(0, lengthMax).toWellFormed() || undefined
 }

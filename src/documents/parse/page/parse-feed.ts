@@ -9,14 +9,14 @@ import { isoDate } from './iso-date.ts'
 
 const entriesMax = 200
 
-/** Whether a text begins as RSS (also of the old kind) or Atom does. */
+/** Whether a text begins as RSS (including RSS 1.0) or Atom. */
 export function isFeed(text: string): boolean {
   return /^(?:\s|<\?[^>]{0,500}>|<!--[^>]{0,500}-->)*<(?:rss|feed|rdf:RDF)[\s>]/i.test(
     text.slice(0, 4096),
   )
 }
 
-/** The entries of a feed, each under its title, with its date and its description. */
+/** Parses the entries of a feed, each under its title, with its date and description. */
 export function parseFeed(xml: string, url: string): ParsedPage {
   demandModestMarkup(xml, readXml)
   const feed = readFeed(xml, { xmlMode: true })

@@ -9,14 +9,14 @@ import { isFeed, parseFeed } from './parse-feed.ts'
 import { readArticle } from './read-article.ts'
 
 export type PageOrigin = {
-  /** Where it was fetched, after redirects. */
+  /** The address that answered, after redirects. */
   readonly url: string
   readonly contentType: string | undefined
 }
 
 /**
- * Whatever a web server may answer with, as text: of a page its main text, of anything else all of
- * it. Throws `unprocessable_document` with the reason.
+ * Parses any response of a web server: of an HTML page the main text, of other types all text. Throws
+ * `unprocessable_document` with the reason.
  */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
   return markOrders(await read(bytes, origin))

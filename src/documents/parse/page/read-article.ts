@@ -11,12 +11,12 @@ import { removeHidden } from './remove-hidden.ts'
 
 type Article = Omit<ParsedPage, 'kind' | 'mediaType'>
 
-/** An article that has less than this is no article; the page is read whole. */
+/** If the article found is shorter, the page has none and is read whole. */
 const articleLengthMin = 250
 
 /**
- * The main text of a page, with its title, author and date. Finding the main part is Readability's work, as Firefox
- * does it.
+ * The main text of a page, with its title, author and date. The main part is found by Readability, the library of
+ * Firefox's reader view.
  */
 export function readArticle(html: string, url: string): Article {
   demandModestMarkup(html, readHtml)
@@ -46,7 +46,7 @@ export function readArticle(html: string, url: string): Article {
   }
 }
 
-/** Browsers supply what a page leaves out; the DOM that is used here does not. */
+/** Browsers add a missing `<body>`; this DOM library does not. */
 function hasBody(html: string): boolean {
   return /<body[\s>]/i.test(html)
 }

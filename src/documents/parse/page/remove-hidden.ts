@@ -1,6 +1,6 @@
 import type { PageDocument, PageElement } from './page-dom.ts'
 
-/** Ways in which the style of an element keeps it from its readers, but not from machines. */
+/** Styles that hide an element from readers, but not from programs. */
 const hidingStyles: readonly RegExp[] = [
   /(?:^|[;\s])display\s*:\s*none/i,
   /(?:^|[;\s])visibility\s*:\s*(?:hidden|collapse)/i,
@@ -12,10 +12,10 @@ const hidingStyles: readonly RegExp[] = [
 ]
 const styleLengthMax = 2_000
 const sheetLengthMax = 200_000
-/** A page that hides more than this of itself shows it by a script. */
+/** A page that hides more than this share of its text shows it by a script, so nothing is removed. */
 const hiddenShareMax = 0.5
 
-/** Takes out of a page what its readers cannot see, by its own styles. */
+/** Removes the elements that the page's own styles hide from its readers. */
 export function removeHidden(document: PageDocument): void {
   const all = document.body?.textContent?.length ?? 0
   const names = hiddenNames(document)
@@ -38,12 +38,12 @@ function isHidden(element: PageElement, names: ReadonlySet<string>): boolean {
   return (id !== null && names.has(`#${id}`)) || classes.some((name) => names.has(`.${name}`))
 }
 
-/** The classes and ids that the page's own sheets hide outright, whatever the medium. */
+/** The classes and ids that the page's style sheets hide for all media. */
 function hiddenNames(document: PageDocument): ReadonlySet<string> {
   const names = new Set<string>()
   for (const sheet of document.getElementsByTagName('style')) {
     const rules = (sheet.textContent ?? '').slice(0, sheetLengthMax)
-    // Rules within `@media` hold for some readers only.
+    // Rules within `@media` apply to some readers only.
     for (const rule of rules.split('@', 1)[0]?.split('}') ?? []) {
       const [selectors = '', body = ''] = rule.split('{')
       if (!hidingStyles.some((pattern) => pattern.test(body.slice(0, styleLengthMax)))) continue

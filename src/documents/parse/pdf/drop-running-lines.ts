@@ -4,10 +4,9 @@ import { gapMin, groupsOf } from './pdf-print.ts'
 const pagesMin = 3
 
 /**
- * Leaves out what printers repeat at the head and foot of pages: titles, addresses and page numbers, which
- * would cut sentences in two. A page's first or last line is one of them if it stands there, but for its
- * digits and in the same type and height, on three pages, or on both of two. Pages that say nothing else, such as copies
- * of one receipt, keep theirs.
+ * Removes running headers and footers: titles, addresses and page numbers that repeat on the pages and would cut
+ * sentences in two. A first or last line is one if, apart from its digits, it occurs in the same font and height on
+ * three pages, or on both of two. If nothing would be left, as in copies of one receipt, all lines are kept.
  */
 export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const alike = Map.groupBy(pages.flatMap(edgesOf), likeness)
@@ -27,10 +26,10 @@ function edgesOf(page: readonly PdfLine[]): PdfLine[] {
   })
 }
 
-/** In font sizes from one row of a table to the next. */
+/** The largest distance between two rows of a table, in font sizes. */
 const rowStepMax = 2.2
 
-/** Whether both are rows of a table, whose header comes again on each page too. */
+/** Whether both lines are rows of a table, whose header repeats on each page too. */
 function areRows(line: PdfLine, beside: PdfLine): boolean {
   const parts = countParts(line)
   const isNear = Math.abs(line.y - beside.y) < line.fontSize * rowStepMax

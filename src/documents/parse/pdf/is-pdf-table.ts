@@ -2,14 +2,17 @@ import type { Columns } from './pdf-columns.ts'
 import type { PrintedRow } from './pdf-print.ts'
 import type { TableRow } from './pdf-rows.ts'
 
-/** What marks an item of a list. */
+/** The marker of a list item. */
 export const listMark = /^([•●▪■◦‣∙*–\-—o]|[([]?(\d{1,3}|[a-z]|[ivx]{1,4})[.)\]]+)$/iu
 const leader = /([.·…_]\s?){4}/u
 const clause = /^[([]?[\p{L}\p{N}]{1,3}([.)]\p{N}{0,2}){0,4}[\])]?$/u
 const formula = /[=\u2190-\u2211\u2213-\u22ff\u27c0-\u27ef\u2980-\u2aff\ufe37\ufe38]/u
 const saying = /\p{L}{2}|\p{N}|^[-–—✓✔✗×xX]$/u
 
-/** Whether rows of cells are a table, and not a list, contents, clauses, formulas or prose in columns. */
+/**
+ * Whether rows of cells are a table, and not a list, a table of contents, numbered clauses, formulas or prose in
+ * columns.
+ */
 export function isTable(
   rows: readonly TableRow[],
   columns: Columns,
@@ -29,12 +32,12 @@ export function isTable(
   return !isContents(several) && !isClauses(cells) && !isProse(rows, columns, printed)
 }
 
-/** How many cells of a row are not empty. */
+/** The number of cells that are not empty. */
 export function filled(row: readonly string[]): number {
   return row.filter((cell) => cell !== '').length
 }
 
-/** Titles with the pages where they begin. */
+/** Whether the rows are titles with ascending page numbers. */
 function isContents(rows: readonly (readonly string[])[]): boolean {
   const pages = rows.map((row) => row.at(-1) ?? '')
   const isAscending = pages.every((page, index) => {
@@ -43,7 +46,7 @@ function isContents(rows: readonly (readonly string[])[]): boolean {
   return isAscending && rows.length >= 4 && rows.every((row) => /\p{L}{2}/u.test(row.join(' ')))
 }
 
-/** Paragraphs with their numbers beside them. */
+/** Whether the rows are paragraphs with their numbers beside them. */
 function isClauses(cells: readonly (readonly string[])[]): boolean {
   if (cells[0]?.length !== 2) return false
   const numbers = cells.flatMap(([cell]) => cell || [])
@@ -53,7 +56,7 @@ function isClauses(cells: readonly (readonly string[])[]): boolean {
   )
 }
 
-/** Whether it is text in columns that was written line by line across them: it fills them evenly. */
+/** Whether the rows are prose in columns that the file has line by line: prose fills its columns evenly. */
 function isProse(
   rows: readonly TableRow[],
   columns: Columns,

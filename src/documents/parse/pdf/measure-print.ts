@@ -3,26 +3,26 @@ import type { PdfLine } from './pdf-lines.ts'
 
 /** A line set this much larger than the body is a heading. */
 const headingRatio = 1.15
-/** Of a document in which no line follows another. */
+/** The line spacing of a document in which no line follows another. */
 const usualSpacing = 1.2
 const wordPattern = /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/gu
 
-/** How the document as a whole is set. */
+/** The typography of a whole document. */
 export type Print = {
-  /** The heading level of each font size that is one. */
+  /** The heading level of each font size used for headings. */
   readonly levels: ReadonlyMap<number, number>
-  /** From baseline to baseline, in font sizes. */
+  /** The distance from baseline to baseline, in font sizes. */
   readonly spacing: number
-  /** The width of the column by font size. */
+  /** The column width for each font size. */
   readonly widths: ReadonlyMap<number, number>
-  /** Every word, also those with hyphens. */
+  /** All words, including hyphenated ones. */
   readonly words: ReadonlySet<string>
   readonly bodySize: number
-  /** The faces that stand out: next to nothing is set in them. */
+  /** Fonts that stand out because little text is set in them. */
   readonly strongFonts: ReadonlySet<string>
 }
 
-/** Measures how the lines of a document are set. Linear in their number, but for sorting. */
+/** Measures the typography of a document. Linear in its lines, except for sorting. */
 export function measurePrint(lines: readonly PdfLine[]): Print {
   const steps = lines.flatMap((line, index) => gapRatio(lines[index - 1], line) ?? [])
   return {
@@ -35,7 +35,7 @@ export function measurePrint(lines: readonly PdfLine[]): Print {
   }
 }
 
-/** The step from one baseline to the next in font sizes; undefined where a new column or page starts. */
+/** The distance between two baselines in font sizes; undefined where a new column or page begins. */
 export function gapRatio(previous: PdfLine | undefined, line: PdfLine): number | undefined {
   if (!previous || previous.page !== line.page || previous.writing !== line.writing)
     return undefined
@@ -45,14 +45,14 @@ export function gapRatio(previous: PdfLine | undefined, line: PdfLine): number |
   return gap < -0.5 || gap > 12 ? undefined : gap
 }
 
-/** Sizes that differ by less are the same. */
+/** The font size rounded to half a unit: smaller differences mean nothing. */
 export function sizeOf(line: PdfLine): number {
   return Math.round(line.fontSize * 2) / 2
 }
 
 const strongShareMax = 0.2
 
-/** The faces in which few letters are set. */
+/** The fonts in which few characters are set. */
 function strongFonts(lines: readonly PdfLine[]): ReadonlySet<string> {
   const letters = new Map<string, number>()
   let all = 0
@@ -64,7 +64,7 @@ function strongFonts(lines: readonly PdfLine[]): ReadonlySet<string> {
   return new Set(strong.map(([font]) => font))
 }
 
-/** Levels by size, the largest first; none if large type is so common that it cannot mean headings. */
+/** Heading levels by font size, the largest first; none if so much text is large that it cannot be headings. */
 function headingLevels(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
   const bodySize = mostUsedSize(lines)
   const large = lines.filter((line) => line.fontSize > bodySize * headingRatio)
@@ -75,7 +75,7 @@ function headingLevels(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
   return new Map(sizes.map((size, index) => [size, Math.min(index + 1, 6)]))
 }
 
-/** For each font size the width that nine lines of ten do not exceed: how wide its column is. */
+/** For each font size the width that 90 % of the lines do not exceed: the width of its column. */
 function columnWidths(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
   const bySize = Map.groupBy(lines, sizeOf)
   const widths = [...bySize].map(([size, some]): [number, number] => {
@@ -85,7 +85,7 @@ function columnWidths(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
   return new Map(widths)
 }
 
-/** The size in which most letters are set. */
+/** The size in which most characters are set. */
 function mostUsedSize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>()
   for (const line of lines)

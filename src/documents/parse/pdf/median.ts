@@ -1,4 +1,4 @@
-/** The median of some values, of an even number the upper one; `undefined` of none. */
+/** The median, the upper one of an even number of values; `undefined` for none. */
 export function median(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }

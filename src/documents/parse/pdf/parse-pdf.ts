@@ -12,10 +12,10 @@ import { findTables, type PdfTable } from './pdf-tables.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** A page tree may claim millions of pages that do not exist. */
+/** Reading stops after this many broken pages in a row: a page tree may claim millions of pages that do not exist. */
 const failuresInARowMax = 100
 
-/** A PDF's text layer in the file's own reading order, read with pdf.js; a page that is broken is left out. */
+/** Reads the text layer of a PDF with pdf.js, in the order of the file; broken pages are left out. */
 export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<DocumentContent> {
   const pdf = await openPdf(bytes)
   try {
@@ -33,7 +33,7 @@ export async function parsePdf(bytes: Uint8Array, budget: TextBudget): Promise<D
 
 async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // pdf.js takes its input's memory away, and takes no `Buffer`: hence the copy.
+    // pdf.js takes ownership of its input and accepts no `Buffer`: hence the copy.
     return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: 0,
       disableFontFace: true,
@@ -72,7 +72,7 @@ async function readPages(pdf: Pdf, budget: TextBudget): Promise<PdfLine[][]> {
 
 const typewriterShareMin = 0.8
 
-/** Letters of one width mean nothing in a document that is typed in them as a whole. */
+/** Ignores monospaced fonts in a document that is mostly set in them: they do not mean code there. */
 function withoutTypewriter(pages: PdfLine[][]): PdfLine[][] {
   let all = 0
   let code = 0
@@ -84,7 +84,7 @@ function withoutTypewriter(pages: PdfLine[][]): PdfLine[][] {
   return pages.map((lines) => lines.map((line) => ({ ...line, isCode: false })))
 }
 
-/** Producers fill in the name of the file they converted; only a title that reads like one is kept. */
+/** The title in the metadata, unless it is the name of a converted file. */
 async function titleOf(pdf: Pdf): Promise<string | undefined> {
   const { info } = await pdf.getMetadata().catch(() => ({ info: {} }))
   const title: unknown = 'Title' in info ? info.Title : undefined
@@ -97,8 +97,8 @@ const require = createRequire(import.meta.url)
 const resources = dirname(require.resolve('pdfjs-dist/package.json'))
 
 /**
- * Adobe's character maps, without which Chinese, Japanese and Korean text in fonts that are not embedded
- * cannot be read. They come from the installed package; pdf.js can fetch nothing else.
+ * Provides Adobe's character maps, needed for Chinese, Japanese and Korean text in fonts that are not embedded. They
+ * come from the installed package; pdf.js can fetch nothing else.
  */
 class LocalCharacterMaps {
   async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {

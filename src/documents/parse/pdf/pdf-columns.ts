@@ -1,7 +1,7 @@
 import { median } from './median.ts'
 import { gapMin, isOpeningSign, type PlacedPiece, type PrintedRow, signs } from './pdf-print.ts'
 
-/** Where the columns of a table stand, from left to right. */
+/** The columns of a table, from left to right, in page units. */
 export type Columns = readonly Column[]
 export type Column = { readonly start: number; readonly end: number }
 
@@ -9,17 +9,17 @@ type Printed = Pick<PrintedRow, 'pieces' | 'fontSize'>
 type Piece = Pick<PlacedPiece, 'start' | 'end' | 'text'>
 
 const columnsMax = 40
-/** So many rows may have names of columns instead of values. */
+/** At most this many rows may be headers. */
 const namesMax = 2
-/** Rows with at least this share of the cells of the fullest ones say where columns are. */
+/** Rows with at least this share of the cells of the fullest rows show where the columns are. */
 const fullShareMin = 0.6
-/** Of the rows that say it, this share may stand across a gap: one cell that is too long. */
+/** The share of these rows that may cross a gap, as one cell may be too long. */
 const crossingShareMax = 0.1
 
-/** The columns of rows, as gaps that run through all full ones; fewer than two if there are none. */
+/** The columns of a table, found as gaps that run through all full rows; fewer than two if there are none. */
 export function columnsOf(rows: readonly PrintedRow[]): Columns {
   const counts = rows.map(({ groups }) => groups).toSorted((a, b) => b - a)
-  // One row alone may have more for other reasons.
+  // The second largest count: a single row may have more cells by chance.
   const most = counts[1] ?? 0
   const fullest = rows.filter(({ groups }) => {
     return groups >= Math.max(2, Math.ceil(most * fullShareMin))
@@ -34,7 +34,7 @@ export function columnsOf(rows: readonly PrintedRow[]): Columns {
   return withSigns(fullest, withGaps(full, inked, size))
 }
 
-/** The parts of a line on which more than so many of the rows have something. */
+/** The ranges in which more than `fewest` rows have text. */
 function inkedParts(rows: readonly Printed[], fewest: number): Column[] {
   const edges = rows.flatMap(({ pieces }) =>
     unionOf(pieces).flatMap(({ start, end }) => [
@@ -64,7 +64,7 @@ function unionOf(pieces: readonly PlacedPiece[]): Column[] {
   return parts
 }
 
-/** Joins parts that are hardly apart in most rows: words of one cell. */
+/** Joins ranges that are hardly apart in most rows: they are words of one cell. */
 function withGaps(full: readonly Printed[], parts: readonly Column[], size: number): Column[] {
   const gaps = parts.map((): number[] => [])
   const filled = rowsIn(parts, full)
@@ -81,7 +81,7 @@ function withGaps(full: readonly Printed[], parts: readonly Column[], size: numb
     const last = joined.at(-1)
     const own = gaps[index] ?? []
     const usual = median(own) ?? 0
-    // Words of prose leave no gap that goes through many lines.
+    // In prose no gap between words runs through many lines.
     const least = (full.length >= 4 ? 0.28 : full.length === 3 ? 0.5 : gapMin) * size
     const rows = filled[index] ?? new Set<number>()
     const isOne = own.length < 2 || usual < least || (last && areNameAndValues(last.rows, rows))
@@ -93,13 +93,16 @@ function withGaps(full: readonly Printed[], parts: readonly Column[], size: numb
   return joined.map(({ start, end }) => ({ start, end }))
 }
 
-/** Whether one is the name of the column that the other is: no row has both, and one of them is in few. */
+/**
+ * Whether one range has the header of the column that the other has the values of: no row has both, and one of them is
+ * in few rows.
+ */
 function areNameAndValues(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   const [few, many] = a.size < b.size ? [a, b] : [b, a]
   return few.size <= namesMax && ![...few].some((row) => many.has(row))
 }
 
-/** As wide as they are with the signs that stand apart from their numbers. */
+/** Widens columns by the signs that stand apart from their numbers. */
 function withSigns(rows: readonly PrintedRow[], columns: readonly Column[]): Columns {
   const starts = columns.map(({ start }) => start)
   const ends = columns.map(({ end }) => end)
@@ -120,7 +123,7 @@ function withSigns(rows: readonly PrintedRow[], columns: readonly Column[]): Col
   })
 }
 
-/** For each part the rows that have something there. */
+/** For each range the rows that have text in it. */
 function rowsIn(parts: readonly Column[], rows: readonly Printed[]): ReadonlySet<number>[] {
   const filled = parts.map(() => new Set<number>())
   for (const [row, { pieces }] of rows.entries())
@@ -128,7 +131,7 @@ function rowsIn(parts: readonly Column[], rows: readonly Printed[]): ReadonlySet
   return filled
 }
 
-/** The last part that begins at or before this place; -1 if none does. */
+/** The last range that begins at or before `place`; -1 if none does. */
 function partAt(parts: readonly Column[], place: number): number {
   let low = 0
   let high = parts.length
@@ -140,7 +143,7 @@ function partAt(parts: readonly Column[], place: number): number {
   return low - 1
 }
 
-/** The column that has most of the piece, or is nearest; that of a lone sign is the one of its number. */
+/** The column that contains most of the piece, or is nearest; a lone sign belongs to the column of its number. */
 export function columnOf(columns: Columns, { start, end, text }: Piece): number {
   if (signs.test(text)) {
     const after = columns.findIndex((column) => column.end >= end)
@@ -162,7 +165,7 @@ export function columnOf(columns: Columns, { start, end, text }: Piece): number 
   return best
 }
 
-/** Whether two tables have their columns at the same places. */
+/** Whether two tables have their columns in the same positions. */
 export function areAlike(a: Columns, b: Columns): boolean {
   return (
     a.length === b.length &&

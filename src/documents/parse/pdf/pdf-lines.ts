@@ -1,4 +1,4 @@
-/** One line of a page as it is drawn, in page units; the baseline runs from (x, y) along `direction`. */
+/** A line of a page as drawn, in page units; the baseline runs from (x, y) along `direction`. */
 export type PdfLine = {
   readonly text: string
   readonly x: number
@@ -6,24 +6,24 @@ export type PdfLine = {
   readonly length: number
   readonly direction: { readonly x: number; readonly y: number }
   readonly fontSize: number
-  /** The font in which most of its letters are set, by a name that means nothing. */
+  /** The font of most of its characters, by an arbitrary id. */
   readonly font: string
-  /** Whether its letters are all of one width. */
+  /** Whether all of it is set in a monospaced font. */
   readonly isCode: boolean
   /** Whether it begins with a raised number, as a footnote does. */
   readonly isNote: boolean
   readonly writing: 'ltr' | 'rtl' | 'ttb'
   readonly page: number
-  /** What was drawn at once, without the spaces between; in the order of the file. */
+  /** The strings drawn, without the spaces between them, in the order of the file. */
   readonly pieces: readonly PdfPiece[]
 }
 
-/** Text between two places of its line, both counted in the direction in which lines run. */
+/** A string and its range along the line's direction. */
 export type PdfPiece = {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** How high it stands, seen in the direction in which lines run. */
+  /** The position across the line's direction. */
   readonly height: number
   readonly font: string
   /** Whether a space was read before it. */
@@ -40,10 +40,10 @@ type PdfTextItem = {
   readonly hasEOL: boolean
 }
 
-/** What pdf.js says of fonts. */
+/** What pdf.js tells about fonts. */
 type PdfStyles = Readonly<Record<string, { readonly fontFamily: string }>>
 
-/** Puts the pieces of text that pdf.js finds on a page together to lines, in the order of the file. */
+/** Joins the text items that pdf.js finds on a page into lines, in the order of the file. */
 export function linesOfPage(
   { items, styles }: { readonly items: readonly PdfTextItem[]; readonly styles: PdfStyles },
   page: number,
@@ -63,8 +63,8 @@ export function linesOfPage(
 }
 
 /**
- * Fonts that do not say which letters their shapes are, so that what is read from them is noise. It shows
- * in control and private-use characters, which no text has.
+ * Fonts without a usable character map, whose text is noise. They show in control and private-use characters, which
+ * normal text does not have.
  */
 function meaninglessFonts(items: readonly PdfTextItem[]): ReadonlySet<string> {
   const fonts = new Set<string>()
@@ -79,7 +79,7 @@ function meaninglessFonts(items: readonly PdfTextItem[]): ReadonlySet<string> {
 const wordsMin = 4
 const lettersMin = 3
 
-/** Fonts whose letters are all of one width, by what they say of themselves and by how wide their words are. */
+/** Monospaced fonts, by their declaration and by the measured width of their words. */
 function evenFonts(items: readonly PdfTextItem[], styles: PdfStyles): ReadonlySet<string> {
   const widths = new Map<string, { least: number; most: number; words: number }>()
   for (const { str, width, height, fontName } of items) {
@@ -142,7 +142,7 @@ function piecesOf(items: readonly PdfTextItem[], direction: PdfLine['direction']
   })
 }
 
-/** Raised numbers are set apart from the words that they are a note to, or a note on; not so those of units. */
+/** Puts a space between a word and its footnote mark, but not between a unit and its exponent. */
 function apartFromMarks(items: readonly PdfTextItem[]): readonly PdfTextItem[] {
   return items.map((item, index) => {
     const before = items[index - 1]
@@ -154,7 +154,7 @@ function apartFromMarks(items: readonly PdfTextItem[]): readonly PdfTextItem[] {
   })
 }
 
-/** Whether an item is a small number above the line of its neighbour. */
+/** Whether an item is a small number above the baseline of its neighbour. */
 function isMark(item: PdfTextItem, neighbour: PdfTextItem | undefined): boolean {
   if (!neighbour || neighbour.str.trim() === '' || !/^\d{1,2}$/.test(item.str)) return false
   const [, , , , , y = 0] = item.transform
@@ -162,7 +162,7 @@ function isMark(item: PdfTextItem, neighbour: PdfTextItem | undefined): boolean 
   return item.height < neighbour.height * 0.8 && y > base + neighbour.height * 0.2
 }
 
-/** Where the direction of writing turns, pdf.js leaves out the space between the words. */
+/** Adds the space that pdf.js omits where the direction of writing changes. */
 function joinDirections(items: readonly PdfTextItem[]): string {
   return items.reduce((text, { str, dir }, index) => {
     const turns = index > 0 && str !== '' && dir !== items[index - 1]?.dir
@@ -170,7 +170,7 @@ function joinDirections(items: readonly PdfTextItem[]): string {
   }, '')
 }
 
-/** Ligatures and Arabic letter shapes belong to the drawing; words are found by their plain letters. */
+/** Replaces ligatures and Arabic presentation forms by plain letters, so that words are found. */
 function readable(text: string): string {
   return text
     .replace(/[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc]+/g, (shapes) => shapes.normalize('NFKC'))

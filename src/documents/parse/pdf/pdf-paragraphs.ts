@@ -7,13 +7,12 @@ import type { PdfLine } from './pdf-lines.ts'
 import type { PdfTable } from './pdf-tables.ts'
 
 const headingLengthMax = 150
-/** So many paragraphs may stand between the parts of one that goes on after them: a note, a caption. */
+/** At most this many paragraphs may interrupt another one: a note, a caption. */
 const paragraphsBetweenMax = 4
 
 /**
- * Joins the lines of a PDF to paragraphs, headings and code, and puts its tables between them. A PDF says only where
- * letters stand, so the signs are a printer's: larger type, another face, wider spacing, first-line indents, short last
- * lines.
+ * Joins the lines of a PDF into paragraphs, headings and code, with its tables in between. A PDF only records where
+ * characters are drawn, so the evidence is typographic: size, font, spacing, first-line indents, short last lines.
  */
 export function joinPdfLines(
   found: readonly (PdfLine | PdfTable)[],
@@ -62,12 +61,12 @@ function addLine(parts: Part[], line: PdfLine, previous: PdfLine | undefined, pr
   if (goesOn && end) {
     goesOn.parts.splice(-1, 1, endOfLine(end.text, line.text, ' ', print), line.text)
     goesOn.lines.push(line)
-    // What comes next is read as if nothing stood between.
+    // Moves the paragraph behind what interrupts it, so that the next line is read as if there were no interruption.
     if (parts.at(-1) !== goesOn) parts.push(...parts.splice(parts.lastIndexOf(goesOn), 1))
   } else parts.push({ kind: 'paragraph', lines: [line], parts: [line.text] })
 }
 
-/** The paragraph that goes on with this line after a table, a note or a caption; it comes after them then. */
+/** The paragraph that this line continues after a table, a note or a caption. */
 function interrupted(
   parts: readonly Part[],
   line: PdfLine,
@@ -94,13 +93,16 @@ function writeText(
 ): void {
   document.breakParagraph()
   const text = part.kind === 'code' ? codeOf(part.lines) : part.parts.join('')
-  // One line alone is an address more often than code.
+  // A single monospaced line is an address more often than code.
   if (part.kind === 'code' && part.lines.length > 1) document.writeVerbatim(text)
   else if (level !== undefined) document.writeHeading(level, text)
   else document.append(paragraphOf(text, budget))
 }
 
-/** A table goes on with the one before it if that ended the page before and had the same columns. */
+/**
+ * Writes a table. If it continues the table at the end of the page before, which must have the same columns, its
+ * repeated header is left out.
+ */
 function writeTable(
   document: TextBuilder,
   table: PdfTable,
@@ -119,7 +121,7 @@ function writeTable(
   }
 }
 
-/** Lines as they were typed, by where they begin. */
+/** Restores the indentation of code from the positions of its lines. */
 function codeOf(lines: readonly PdfLine[]): string {
   const starts = lines.map(({ pieces }) => pieces[0]?.start ?? 0)
   const left = starts.reduce((a, b) => Math.min(a, b), Infinity)
@@ -142,7 +144,7 @@ function typed({ pieces }: PdfLine, left: number): string {
   return text
 }
 
-/** A paragraph, or an item of a list if it begins with the mark of one. */
+/** A paragraph, or a list item if it begins with a list marker. */
 function paragraphOf(text: string, budget: TextBudget): StructuredText {
   budget.addText(text.length + 2)
   budget.addBlock('paragraph')
@@ -156,10 +158,10 @@ const itemMark = /^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+
 
 const sentenceEnd = /[.!?:;。！？：]["'”’)\]]*$/
 
-/** So many titles in a row are a list of something, and no headings. */
+/** More titles in a row than this are a list and not headings. */
 const titlesInRowMax = 2
 
-/** The level of each part that is a heading: in large type, or a line alone in a face that stands out. */
+/** The heading level of each part: by its size, or for a single line in a font that stands out. */
 function headingLevelsOf(parts: readonly Part[], print: Print): (number | undefined)[] {
   const levels = parts.map((part) => sizeLevelOf(part, print))
   const titleLevel = Math.min(print.levels.size + 1, 6)
@@ -191,7 +193,7 @@ function isTitle(part: Part, print: Print): boolean {
   return isAlone && !isSmall && titlePattern.test(text) && !captionPattern.test(text)
 }
 
-/** Whether it is set in a face that stands out, and in no other. */
+/** Whether a line is set entirely in a font that stands out. */
 function isStrong({ font, pieces }: PdfLine, print: Print): boolean {
   return print.strongFonts.has(font) && pieces.every((piece) => piece.font === font)
 }
@@ -201,7 +203,7 @@ const titlePattern = /^[\p{Lu}\p{Lo}\p{N}].{1,98}[^.,;:!?]$/u
 
 type Gap = ' ' | '\n' | '\n\n'
 
-/** What stood between two lines: nothing but a line's end, a deliberate new line, or a new paragraph. */
+/** The separator between two lines: within a paragraph, a deliberate line break, or a new paragraph. */
 function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
   const endsSentence = sentenceEnd.test(previous.text)
   if (line.isNote || isOfOtherKind(previous, line, print)) return '\n\n'
@@ -223,7 +225,7 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
   return previous.length < width * 0.6 && startsAnew ? '\n' : ' '
 }
 
-/** A title with the page where it begins, after a gap or after dots. */
+/** Whether a line is an entry of a table of contents: a title, a gap or dots, and a page number. */
 function isContents({ pieces, fontSize }: PdfLine): boolean {
   const page = pieces.at(-1)
   const title = pieces.at(-2)
@@ -231,10 +233,10 @@ function isContents({ pieces, fontSize }: PdfLine): boolean {
   return page.start - title.end > fontSize * 2 || /([.·…_] ?){3}$/u.test(title.text)
 }
 
-/** What stands under or over a figure or table begins with its name and number. */
+/** A caption of a figure or table begins with its name and number. */
 const captionPattern = /^\p{Lu}\p{L}*\.? \d{1,3}(\.\d{1,3})?[.:]/u
 
-/** Whether one of two lines can be a heading and the other not, or a note and the other not. */
+/** Whether one of two lines can be a heading or note and the other cannot. */
 function isOfOtherKind(previous: PdfLine, line: PdfLine, print: Print): boolean {
   const ratio = sizeOf(previous) / sizeOf(line)
   if ((ratio > 1.1 || ratio < 0.9) && Math.min(previous.text.length, line.text.length) > 3)
@@ -242,7 +244,7 @@ function isOfOtherKind(previous: PdfLine, line: PdfLine, print: Print): boolean 
   return isStrong(previous, print) !== isStrong(line, print) && titlePattern.test(previous.text)
 }
 
-/** A line as it reads once the next one follows: its hyphen taken off if it only parts a word. */
+/** The end of a line before `next`; a hyphen is removed if it only divides a word. */
 function endOfLine(text: string, next: string, gap: Gap, print: Print): string {
   const parted = /([-\u00ad\u2010])$(?<=([\p{L}\p{N}-]+)[-\u00ad\u2010])/u.exec(text)
   const rest = /^\p{Ll}[\p{L}\p{N}-]*/u.exec(next)?.[0]
@@ -256,7 +258,7 @@ function endOfLine(text: string, next: string, gap: Gap, print: Print): string {
   return isUnspaced ? text : text + gap
 }
 
-/** Chinese and Japanese have no spaces where a line ends. */
+/** Chinese and Japanese have no space where a line ends. */
 const unspacedEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，]$/u
 const unspacedStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。，「（]/u
 

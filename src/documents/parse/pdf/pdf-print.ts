@@ -1,35 +1,35 @@
 import type { PdfLine, PdfPiece } from './pdf-lines.ts'
 
-/** From such a gap between two pieces on, in font sizes, something else begins. */
+/** Two pieces this far apart, in font sizes, belong to different cells. */
 export const gapMin = 0.9
 
-/** Signs that may stand apart from the number that they belong to. */
+/** Signs that may be drawn apart from their number. */
 export const signs = /^[$€£¥(%)\s]+$/
 const openingSigns = /^[$€£¥(\s]+$/
 
-/** Whether it belongs to what stands right of it. */
+/** Whether a sign belongs to the text on its right. */
 export function isOpeningSign(text: string): boolean {
   return openingSigns.test(text)
 }
 
-/** All that stands on one height, from left to right. */
+/** All pieces at one height, from left to right. */
 export type PrintedRow = {
   readonly height: number
   readonly fontSize: number
   readonly start: number
   readonly end: number
   readonly pieces: readonly PlacedPiece[]
-  /** How many runs of pieces there are without a gap, and without signs that stand alone. */
+  /** The number of runs of pieces without a gap, apart from lone signs. */
   readonly groups: number
   readonly page: number
 }
 
-/** A piece, and which of the lines it is of: what was written earlier has a lower number. */
+/** A piece with the index of its line; a lower index was written earlier. */
 export type PlacedPiece = PdfPiece & { readonly line: number }
 
 export type Group = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Puts what stands on the same height together, the highest first. */
+/** Groups the pieces of lines by height, the highest first. */
 export function printedRows(lines: readonly PdfLine[]): PrintedRow[] {
   const downwards = lines
     .flatMap(({ pieces, fontSize, page }, line) =>
@@ -46,7 +46,7 @@ export function printedRows(lines: readonly PdfLine[]): PrintedRow[] {
   return rows.map(printedRow)
 }
 
-/** In font sizes: numbers that are raised or lowered are still of the line. */
+/** In font sizes: raised and lowered numbers belong to the same row. */
 const sameHeight = 0.4
 
 type Placed = { readonly piece: PlacedPiece; readonly fontSize: number; readonly page: number }
@@ -66,7 +66,7 @@ function printedRow(some: readonly Placed[]): PrintedRow {
   }
 }
 
-/** The runs of pieces without such a gap between. */
+/** The runs of pieces with gaps smaller than `gap`. */
 export function groupsOf(pieces: readonly PdfPiece[], gap: number): Group[] {
   const groups: Group[] = []
   for (const { start, end, text } of pieces) {
@@ -82,7 +82,7 @@ export function groupsOf(pieces: readonly PdfPiece[], gap: number): Group[] {
   return groups
 }
 
-/** How high a line stands, seen in the direction in which it runs. */
+/** The position of a line across its direction. */
 export function heightOf({ x, y, direction }: PdfLine): number {
   return y * direction.x - x * direction.y
 }

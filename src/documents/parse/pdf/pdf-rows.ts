@@ -1,14 +1,14 @@
 import { type Columns, columnOf } from './pdf-columns.ts'
 import { type Group, groupsOf, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
 
-/** A row of a table: what stands in each column. */
+/** A row of a table, with the text of each column. */
 export type TableRow = {
   readonly cells: readonly string[]
-  /** How many lines its highest cell has. */
+  /** The number of lines of its tallest cell. */
   readonly lines: number
-  /** How far each cell reaches, where it is one line. */
+  /** The width of each cell that is a single line. */
   readonly widths: readonly number[]
-  /** Of the first rows, what stands over several columns, and over which. */
+  /** Text over several columns, and which ones; only in the first rows. */
   readonly spanning: readonly {
     readonly from: number
     readonly to: number
@@ -20,9 +20,9 @@ export type TableRow = {
 const cellLinesMax = 15
 
 /**
- * Puts the lines of a table together to rows. Lines are of one row if a line was written before another that stands
- * above it, as cells are written one after the other; else what a line has says whether it goes on with the one above.
- * Undefined if the file has another order than rows.
+ * Groups the lines of a table into rows. If the file has a line before another one that is drawn above it, both are of
+ * one row, as cells are written one after the other. Otherwise the content of a line tells whether it continues the row
+ * above. Undefined if the file is not in the order of rows.
  */
 export function rowsOf(printed: readonly PrintedRow[], columns: Columns): TableRow[] | undefined {
   const placed = printed.map((row) => placedIn(row, columns))
@@ -65,7 +65,7 @@ function joinPieces(pieces: readonly PlacedPiece[], fontSize: number): string {
   return text
 }
 
-/** For each row whether something above it was written after something of it or below it. */
+/** For each row whether a row above it was written after a part of it or of a row below. */
 function interleavedSteps(rows: readonly PrintedRow[]): boolean[] {
   const firsts = rows.map(({ pieces }) => pieces.reduce((a, b) => Math.min(a, b.line), Infinity))
   const lasts = rows.map(({ pieces }) => pieces.reduce((a, b) => Math.max(a, b.line), -1))
@@ -80,7 +80,7 @@ function interleavedSteps(rows: readonly PrintedRow[]): boolean[] {
   })
 }
 
-/** Whether a line goes on with cells of the row above, by what it has and how near it is. */
+/** Whether a line continues cells of the row above, judged by its content and distance. */
 function continues(
   group: readonly Placed[],
   row: Placed,
@@ -96,7 +96,7 @@ function continues(
   const below = next && row.row.height - next.row.height
   if (below !== undefined && below > 0 && fall > below * 1.25) return false
   const own = filledOf(row)
-  // A note on the names of columns.
+  // A note on the column headers.
   if (own.length === 1 && own[0] !== 0 && row.texts[own[0] ?? 0]?.startsWith('(')) return false
   const above = new Set(group.flatMap(filledOf))
   const text = row.texts[0] ?? ''
@@ -114,7 +114,7 @@ function filledOf({ texts }: Placed): number[] {
   return texts.flatMap((text, column) => (text === '' ? [] : column))
 }
 
-/** Whether the first word of the line would not have had room at the end of the line above. */
+/** Whether the first word of the line would not have fitted on the line above. */
 function isWrapped(before: Placed, row: Placed, reach: number): boolean {
   const line = before.cells[0]?.at(-1)
   const first = row.cells[0]?.[0]
@@ -141,7 +141,7 @@ function joinRow(group: readonly Placed[], columns: Columns, mayName: boolean): 
   }
 }
 
-/** Lines of one cell as one text; a hyphen before a small letter only parts a word. */
+/** Joins the lines of a cell; a hyphen before a small letter divides a word and is removed. */
 function joinedLines(lines: readonly string[]): string {
   return lines.reduce((text, line) => {
     if (/\p{Ll}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(line))
@@ -150,7 +150,7 @@ function joinedLines(lines: readonly string[]): string {
   }, '')
 }
 
-/** The groups of pieces that stand over more than one column. */
+/** The groups of pieces that span more than one column. */
 function spansOf(
   row: PrintedRow,
   columns: Columns,
@@ -162,7 +162,7 @@ function spansOf(
       const shared = Math.min(group.end, column.end) - Math.max(group.start, column.start)
       return shared > Math.min(row.fontSize, column.end - column.start) * 0.5 ? place : []
     })
-    // Between two columns it stands over both.
+    // A group between two columns spans both.
     const middle = (group.start + group.end) / 2
     const [first = columns.findLastIndex(({ end }) => end <= middle)] = over
     const last = over.at(-1) ?? columns.findIndex(({ start }) => start >= middle)
@@ -175,7 +175,7 @@ function spansOf(
 
 type Over = { readonly from: number; readonly to: number }
 
-/** The columns in whose middle a name stands: those under it, and those beside them that have no name. */
+/** The columns over which a header is centred: those below it, and neighbours without a header of their own. */
 function centred(
   name: Group,
   columns: Columns,
@@ -195,7 +195,7 @@ function centred(
 
 const valuePattern = /^[-–—−+±~<>≤≥]? ?[$€£¥(]* ?[-–—−+±]?\d|^[-–—]$/
 
-/** A number, an amount, a date: no name of a column. */
+/** Whether a text is a number, amount or date, and so no column header. */
 function isValue(text: string): boolean {
   return valuePattern.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= text.length * 0.5
 }
@@ -203,7 +203,10 @@ function isValue(text: string): boolean {
 const year = /(^|[^\d.,])(19|20)\d\d([^\d.,%]|$)/
 const headerRowsMax = 4
 
-/** The first row if it names the columns, with what stands over several of them put before each name. */
+/**
+ * The first rows as one header, if they name the columns; a header that spans columns is put before each of their
+ * names.
+ */
 export function headerOf(
   rows: readonly TableRow[],
   columns: Columns,
@@ -231,7 +234,7 @@ export function headerOf(
   return { header, body: body.map(({ cells }) => cells) }
 }
 
-/** Whether most cells but the first of each row are numbers, and no dates. */
+/** Whether most cells, except the first of each row, are numbers and no dates. */
 function hasNumbers(rows: readonly TableRow[]): boolean {
   const cells = rows.flatMap(({ cells }) => cells.slice(1)).filter((cell) => cell !== '')
   return cells.filter((cell) => isValue(cell) && !/\p{L}/u.test(cell)).length > cells.length / 2

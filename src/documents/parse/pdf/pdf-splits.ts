@@ -1,16 +1,17 @@
 import { gapMin, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
 
 const edgesMax = 40
-/** So near to an edge, in font sizes, a word has to begin; where words begin is only estimated. */
+/** How near to an edge a word must begin, in font sizes; the positions of words are estimated. */
 const nearnessMax = 0.45
-/** Of the pieces that lie across an edge, this share has to have words that begin there. */
+/** The share of the pieces across an edge that must have a word beginning there. */
 const shareMin = 0.8
-/** So many of the first rows may be names of columns. */
+/** At most this many of the first rows may be headers. */
 const namesMax = 2
 
 /**
- * pdf.js takes two cells for one piece where they are less than 0.6 of the font size apart. They are parted again where
- * cells of other rows begin, or those of the page before, if nearly all pieces across that place have a word that begins there.
+ * Splits pieces that contain two cells: pdf.js joins cells less than 0.6 font sizes apart. A piece is split where cells
+ * of other rows, or of the table on the page before (`known`), begin, provided that nearly all pieces across that
+ * position have a word that begins there.
  */
 export function splitAtEdges(rows: readonly PrintedRow[], known: readonly number[]): PrintedRow[] {
   let split = [...rows]
@@ -19,7 +20,7 @@ export function splitAtEdges(rows: readonly PrintedRow[], known: readonly number
     const across = cuts.filter((cut) => cut !== undefined)
     const fitting = across.filter(({ at }) => at > 0)
     const isKnown = known.includes(edge)
-    // A name over several columns may have a word there by chance, and so may a line of prose.
+    // A header over several columns, or a line of prose, may have a word there by chance.
     const isInBody = cuts.some((cut, index) => {
       return cut && cut.at > 0 && index >= namesMax && (split[index]?.groups ?? 0) > 1
     })
@@ -33,7 +34,7 @@ export function splitAtEdges(rows: readonly PrintedRow[], known: readonly number
   return split
 }
 
-/** Where cells begin that have a gap before them, the most frequent places first. */
+/** Positions at which cells with a gap before them begin, the most frequent first. */
 function edgesOf(rows: readonly PrintedRow[]): number[] {
   const counts = new Map<number, { sum: number; count: number }>()
   for (const { pieces, fontSize } of rows)
@@ -48,7 +49,7 @@ function edgesOf(rows: readonly PrintedRow[]): number[] {
   return frequent.map(({ sum, count }) => sum / count)
 }
 
-/** The piece that lies across an edge, and the character that begins there; 0 if none does. */
+/** The piece across an edge, and the index of the character at which to cut; 0 if no word begins there. */
 type Cut = { readonly index: number; readonly at: number }
 
 function cutOf({ pieces, fontSize }: PrintedRow, edge: number): Cut | undefined {
@@ -58,7 +59,7 @@ function cutOf({ pieces, fontSize }: PrintedRow, edge: number): Cut | undefined 
   return piece && { index, at: wordAt(piece, edge, nearnessMax * fontSize) }
 }
 
-/** The word that begins nearest to a place, by what letters are usually wide; 0 if none is near. */
+/** The word that begins nearest to a position, estimated by usual letter widths; 0 if none is near. */
 function wordAt({ text, start, end }: PlacedPiece, place: number, nearness: number): number {
   const width = widthOf(text)
   const wanted = ((place - start) / (end - start)) * width
@@ -82,7 +83,7 @@ function widthOf(text: string): number {
   return width
 }
 
-/** In tenths of the font size; of letters in Latin script that are wide or narrow. */
+/** The usual width of a character in tenths of the font size; below, wide and narrow Latin letters. */
 const usualWidth = 5.4
 const widths: Readonly<Record<number, number>> = Object.fromEntries([
   ...[..." ijlftrI.,:;'!()[]|-"].map((letter) => [letter.charCodeAt(0), 3]),
@@ -92,7 +93,7 @@ const widths: Readonly<Record<number, number>> = Object.fromEntries([
 function cutRow(row: PrintedRow, { index, at }: Cut, edge: number): PrintedRow {
   const piece = row.pieces[index]
   if (!piece) return row
-  // As if there were a gap that shows a column: that there is one is known.
+  // Leaves a gap wide enough to count as one between columns, because it is known to be one.
   const end = Math.max(piece.start, edge - row.fontSize * gapMin)
   const left = { ...piece, text: piece.text.slice(0, at).trim(), end }
   const right = { ...piece, text: piece.text.slice(at), start: edge, isSpaced: true }

@@ -6,26 +6,26 @@ import { gapMin, heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
 import { headerOf, rowsOf } from './pdf-rows.ts'
 import { splitAtEdges } from './pdf-splits.ts'
 
-/** Rows of cells that stand in columns on one page. */
+/** A table on one page. */
 export type PdfTable = {
   readonly rows: (readonly string[])[]
-  /** Whether the first row says what stands in the columns. */
+  /** Whether the first row is the header. */
   readonly hasHeader: boolean
   readonly columns: Columns
   readonly page: number
 }
 
-/** A cell has no more lines than this. */
+/** The most lines of a cell. */
 const cellLinesMax = 15
-/** So many lines that show nothing may stand between two that show a table: those of a long cell. */
+/** The most lines without evidence of a table between two that show it: those of a long cell. */
 const linesBetweenMax = 14
 const titleLinesMax = 2
 
 /**
- * Finds the tables among the lines of a page; all other lines stay as they are, in the order of the file. Who makes a
- * PDF writes tables cell by cell and row by row. So the lines of a table follow each other, with gaps in them, and after
- * a cell of several lines the next one begins higher up and further right. Columns of prose have none of this. What was
- * found on the page before, whose last table may go on, tells where its columns are.
+ * Finds the tables among the lines of a page; all other lines stay in the order of the file. Programs write tables into
+ * a PDF cell by cell and row by row. So the lines of a table have gaps, and after a cell of several lines the next cell
+ * begins higher and further right. Columns of prose show neither. `before` is what was found on the page before, whose
+ * last table may continue and shows where the columns are.
  */
 export function findTables(
   lines: readonly PdfLine[],
@@ -46,7 +46,7 @@ export function findTables(
 
 type Region = { readonly from: number; readonly to: number }
 
-/** Where tables may be: runs of lines that show it, and what of their cells stands before and after. */
+/** The candidates for tables: runs of lines with such evidence, and adjoining lines of their cells. */
 function regionsOf(lines: readonly PdfLine[]): Region[] {
   const regions: Region[] = []
   let first = -1
@@ -85,7 +85,7 @@ function hasGap({ pieces, fontSize }: PdfLine): boolean {
   })
 }
 
-/** Whether a line is the beginning of the cell after the one that the line before it ends. */
+/** Whether a line begins the cell to the right of the one that the line before ends. */
 function isBeside(before: PdfLine, line: PdfLine): boolean {
   if (!isParallel(before, line)) return false
   const rise = (heightOf(line) - heightOf(before)) / line.fontSize
@@ -103,7 +103,7 @@ function isParallel({ direction: a }: PdfLine, { direction: b }: PdfLine): boole
   return a.x * b.x + a.y * b.y > 0.999
 }
 
-/** With the lines before and after that can only be of its cells. */
+/** Extends a region by the lines before and after it that can only belong to its cells. */
 function widened(lines: readonly PdfLine[], first: number, last: number): Region {
   const within = lines.slice(first, last + 1)
   const top = within.reduce((most, line) => Math.max(most, heightOf(line)), -Infinity)
@@ -115,7 +115,7 @@ function widened(lines: readonly PdfLine[], first: number, last: number): Region
     const after = lines[from]
     if (!line || !after || line.isCode || !isParallel(line, after)) break
     const rise = (heightOf(line) - Math.max(top, heightOf(after))) / line.fontSize
-    // A line that stands over several columns names them together.
+    // A line over several columns is their common header.
     const isOver = rise < 2.4 && startOf(line) > left + line.fontSize * 3
     if (heightOf(line) > top + line.fontSize * 0.4 && !isOver) break
   }
@@ -131,8 +131,9 @@ function widened(lines: readonly PdfLine[], first: number, last: number): Region
 }
 
 /**
- * The tables of a region, and its other lines. What stands beside a table, such as an address, mixes with its rows: so
- * a region is read in two parts if more cells are found so, parted where the file goes up beside all that it wrote.
+ * The tables and other lines of a region. Text beside a table, such as an address, mixes with its rows: the region is
+ * also read in two parts, split where the file moves up beside everything written so far, and the reading with more
+ * cells is taken.
  */
 function readRegion(lines: readonly PdfLine[], known: readonly number[]): (PdfLine | PdfTable)[] {
   const whole = tablesIn(lines, known)
@@ -166,7 +167,7 @@ function tablesIn(lines: readonly PdfLine[], known: readonly number[]): (PdfLine
     const own = new Set(read.printed.flatMap(({ pieces }) => pieces.map(({ line }) => line)))
     const indices = [...own].toSorted((a, b) => a - b)
     const [first = next, last = next - 1] = [indices[0], indices.at(-1)]
-    // Lines of something else between those of the table: the order of the file is none.
+    // Lines of something else are between those of the table: the file is not in reading order.
     if (first < next || last - first + 1 !== own.size) continue
     const between = lines.slice(next, first)
     const before = found.at(-1)
@@ -179,13 +180,13 @@ function tablesIn(lines: readonly PdfLine[], known: readonly number[]): (PdfLine
   return [...found, ...lines.slice(next)]
 }
 
-/** Whether it is more of the table before: without a header, in the same columns, after no more than a title. */
+/** Whether a table continues the one before: no header of its own, the same columns, and at most a title between. */
 function goesOn(before: PdfTable, between: readonly PdfLine[], table: PdfTable): boolean {
   if (table.hasHeader || between.length > titleLinesMax) return false
   return areAlike(before.columns, table.columns)
 }
 
-/** A region's rows, parted where a heading, a line of prose or a wide gap is. */
+/** Splits the rows of a region at headings, lines of prose and wide gaps. */
 function partsOf(rows: readonly PrintedRow[]): PrintedRow[][] {
   const size = median(rows.map(({ fontSize }) => fontSize)) ?? 1
   const steps = rows.slice(1).map(({ height }, index) => (rows[index]?.height ?? height) - height)
@@ -222,7 +223,7 @@ function readTable(part: readonly PrintedRow[], known: readonly number[]): Read 
   return { table: { rows: all, hasHeader: header !== undefined, columns, page }, printed }
 }
 
-/** Without lines at the top and bottom that run over the columns: what introduces the table, and its notes. */
+/** Removes lines at the top and bottom that run across columns: the introduction of the table, and its notes. */
 function trimmed(rows: readonly PrintedRow[], columns: Columns): readonly PrintedRow[] {
   const [first, second] = columns
   if (!first || !second) return rows
@@ -242,7 +243,7 @@ function trimmed(rows: readonly PrintedRow[], columns: Columns): readonly Printe
   return from < 0 ? [] : inOrder(rows.slice(from, to + 1))
 }
 
-/** Without a first row that was written last and a last one that was written first: head and foot of the page. */
+/** Removes a first row that was written last and a last row that was written first: header and footer of the page. */
 function inOrder(rows: readonly PrintedRow[]): readonly PrintedRow[] {
   const linesOf = (some: readonly PrintedRow[]) =>
     some.flatMap(({ pieces }) => pieces.map(({ line }) => line))
