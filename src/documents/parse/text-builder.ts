@@ -1,4 +1,5 @@
 import type { Block, BlockKind } from '../../extraction/blocks/block.ts'
+import { withFormRows } from '../../extraction/blocks/form-rows.ts'
 import { markBoilerplate } from '../../extraction/blocks/mark-boilerplate.ts'
 import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-links.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
@@ -224,7 +225,8 @@ export class TextBuilder {
       return { letters, linked, links }
     })
     const blocks = measured.map(({ letters: _, linked: __, links: ___, ...block }) => block)
-    return { text: this.#parts.join('').toWellFormed(), blocks }
+    const text = this.#parts.join('').toWellFormed()
+    return { text, blocks: withFormRows(text, blocks, 'plain', this.#budget) }
   }
 
   get #isInTerm(): boolean {

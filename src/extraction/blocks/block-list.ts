@@ -1,7 +1,7 @@
 import type { Range } from '../../language/words.ts'
 import type { Block, BlockKind } from './block.ts'
 import type { HtmlEnd } from './html-block.ts'
-import { fieldsOf, numberedHeading, plainParts } from './plain-lines.ts'
+import { numberedHeading, plainParts } from './plain-lines.ts'
 import { rowsOf } from './table-rows.ts'
 import type { TextBudget } from './text-budget.ts'
 
@@ -58,7 +58,7 @@ export class BlockList {
     else if (rows) for (const [index, row] of rows.entries()) this.add('row', row, 0, index === 0)
     else if (isQuoted) this.add('quote', { start, end })
     else if (isPlain) this.#addPlain({ start, end })
-    else for (const field of fieldsOf(this.#text, { start, end })) this.add(field.kind, field)
+    else this.add('paragraph', { start, end })
   }
 
   #addPlain(range: Range): void {

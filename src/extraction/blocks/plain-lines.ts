@@ -6,7 +6,7 @@ export type PlainPart = Range & {
   readonly kind: Extract<BlockKind, 'heading' | 'paragraph' | 'row'>
 }
 
-type Line = Range & { readonly isIndented: boolean }
+export type Line = Range & { readonly isIndented: boolean }
 
 /** A date or a time opens the lines of logs and of exported chats, a name and a colon or dots those of forms. */
 const stamp = /[[("']?(?:\d[\d./:,\-T ]{3,20}\d|\p{L}{3} {1,2}\d{1,2} \d\d:\d\d)/uy
@@ -45,27 +45,6 @@ export function plainParts(text: string, range: Range): readonly PlainPart[] {
       (isTitled && index === 0) || (areCapitals(text, part) && !areCapitals(text, below))
     return isHeading ? { ...part, kind: 'heading' } : part
   })
-}
-
-const strongField = /(\*\*|__)[\p{L}\p{N}][^\n*_:]{0,40}(?::\1|\1[^\S\n]?:)[^\S\n]*[^\s*_]/uy
-
-/**
- * A paragraph of Markdown, or the rows of it where it is a form: the first of several lines, and half of all, open with a
- * name in bold and a colon ("**Chair:** Ada Bell").
- */
-export function fieldsOf(text: string, range: Range): readonly PlainPart[] {
-  const lines = linesOf(text, range)
-  const [first, ...others] = lines.map(({ start }) => matchesAt(strongField, text, start))
-  const count = others.filter(Boolean).length
-  if (!first || count === 0 || (count + 1) * 2 < lines.length)
-    return [{ kind: 'paragraph', ...range }]
-  const rows: PlainPart[] = []
-  lines.forEach(({ start, end }, index) => {
-    const last = rows.at(-1)
-    if (last === undefined || others[index - 1]) rows.push({ kind: 'row', start, end })
-    else rows[rows.length - 1] = { ...last, end }
-  })
-  return rows
 }
 
 /** Whether the first line is a few words above a sentence that is longer than they are. */
@@ -180,7 +159,8 @@ function areCapitals(text: string, { start, end }: Range): boolean {
   return /\p{Lu}{4}/u.test(words) && !/[\p{Ll}\n]/u.test(words)
 }
 
-function linesOf(text: string, { start, end }: Range): readonly Line[] {
+/** The lines that are not blank, without the space around them. */
+export function linesOf(text: string, { start, end }: Range): readonly Line[] {
   const lines: Line[] = []
   for (let at = start; at < end; ) {
     const newline = text.indexOf('\n', at)
@@ -194,7 +174,7 @@ function linesOf(text: string, { start, end }: Range): readonly Line[] {
   return lines
 }
 
-function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+export function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at
   return pattern.test(text)
 }

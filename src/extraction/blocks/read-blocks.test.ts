@@ -90,16 +90,6 @@ test('front matter is metadata, and comments and link references are nothing', (
   expect(shown('---\nNo front matter\n---')).toEqual(['heading 2: No front matter'])
 })
 
-test('lines that open with a name in bold and a colon are rows, and one such line is a paragraph', () => {
-  expect(
-    shown('**Chair:** Ada Bell\n**Present**: Grace\nand Tim\n\n**Note:** mind\nthe gap'),
-  ).toEqual([
-    'row: **Chair:** Ada Bell',
-    'row: **Present**: Grace\nand Tim',
-    'paragraph: **Note:** mind\nthe gap',
-  ])
-})
-
 test('pictures, tags and runs of links are boilerplate, and a link in a sentence is none', () => {
   const text =
     '[![ok](a)](b) ![c](d)\n\n<a id="x"></a>\n\n- [One](1)\n- [Two](2)\n- [Three](3)\n\nSee [the page](4).\n\n- [Five](5) is about five things'

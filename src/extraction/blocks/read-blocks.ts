@@ -1,6 +1,7 @@
 import type { Block } from './block.ts'
 import { BlockList, type Leaf } from './block-list.ts'
 import { ContainerStack, nestingMax } from './container-stack.ts'
+import { withFormRows } from './form-rows.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { type HtmlEnd, htmlEndAt, isHtmlOver } from './html-block.ts'
 import { LineCursor } from './line-cursor.ts'
@@ -27,7 +28,8 @@ import { TextBudget } from './text-budget.ts'
  */
 export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const blocks = new BlockReader(text, 'markdown', budget).read()
-  return markBoilerplate(blocks, (block) => measureLinks(text, block))
+  const judged = markBoilerplate(blocks, (block) => measureLinks(text, block))
+  return withFormRows(text, judged, 'strong', budget)
 }
 
 /** The paragraphs, lists, quotations and rows of a text that is no Markdown, and headings that its lines show. */

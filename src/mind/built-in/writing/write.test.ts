@@ -255,6 +255,9 @@ test('rows that each say the names of their values are a table; one alone is a l
     '**Prices:**\n\n| Product | Price | Watts |\n|---|---|---|\n| Drill Basic | 59.90 |  |\n| Drill Pro | 129 | 800 |\n\n[1]',
   )
   expect(records(drill)).toBe(`**Prices:**\n\n- ${drill} [1]`)
+  expect(records('Chair: Ada', 'Minutes: Grace')).toBe(
+    '**Prices:**\n\n- Chair: Ada\n- Minutes: Grace [1]',
+  )
   const sentence = 'Note: it is loud; wear: gloves; and more'
   expect(records(drill, sentence)).toBe(`**Prices:**\n\n- ${drill}\n- ${sentence} [1]`)
 })

@@ -253,10 +253,11 @@ function recordsOf(rows: readonly string[]): Records | undefined {
     const values = new Map(record.map(({ name, value }) => [name, value]))
     return header.map((name) => values.get(name) ?? '')
   })
+  const isShared = records.flat().length > header.length
   const { columnsMax, cellLengthMax } = settings.records
   const isLong = ({ length }: string) => length > cellLengthMax
   const isWide = header.length > columnsMax || cells.flat().some(isLong)
-  return isWide ? undefined : { header, rows: cells }
+  return isWide || !isShared ? undefined : { header, rows: cells }
 }
 
 type Records = { readonly header: readonly string[]; readonly rows: readonly string[][] }
