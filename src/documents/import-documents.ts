@@ -89,7 +89,7 @@ async function* batches(lines: AsyncIterable<Read>): AsyncIterable<readonly Read
   let length = 0
   let waiting = iterator.next()
   for (;;) {
-    const next = await soon(waiting)
+    const next = await withinPatience(waiting)
     if (
       next === 'nothing yet' ||
       next.done ||
@@ -108,7 +108,7 @@ async function* batches(lines: AsyncIterable<Read>): AsyncIterable<readonly Read
   }
 }
 
-async function soon<Value>(promise: Promise<Value>): Promise<Value | 'nothing yet'> {
+async function withinPatience<Value>(promise: Promise<Value>): Promise<Value | 'nothing yet'> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<'nothing yet'>((resolve) => {
     timer = setTimeout(resolve, patienceMs, 'nothing yet')

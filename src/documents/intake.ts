@@ -81,7 +81,7 @@ export class Intake {
       return newDocument(manuscript, text)
     })
     const [single] = documents
-    const kept = keep && single && keep(storedDocument(single, soon(place), 'ready'))
+    const kept = keep && single && keep(storedDocument(single, provisionalPlace(place), 'ready'))
     return this.#documents.add(place, documents, content, kept)
   }
 
@@ -94,7 +94,7 @@ export class Intake {
     const measured =
       manuscript.measured ?? (await this.#analysis.measure(place.accountId, manuscript))
     const document = newDocument(manuscript, measured)
-    const kept = keep?.(storedDocument(document, soon(place), 'indexing'))
+    const kept = keep?.(storedDocument(document, provisionalPlace(place), 'indexing'))
     const stored = await this.#documents.stage(place, document, kept)
     this.#jobs.wake()
     return stored
@@ -109,6 +109,9 @@ function newDocument(
 }
 
 /** A placeholder for where a document will be; the write sets its time. */
-function soon({ graphId }: Place): { readonly graphId: string; readonly openedAt: number } {
+function provisionalPlace({ graphId }: Place): {
+  readonly graphId: string
+  readonly openedAt: number
+} {
   return { graphId, openedAt: 0 }
 }

@@ -1,10 +1,13 @@
 import type { ClaimedJob, JobWish } from '../storage/jobs/job.ts'
 import type { JobStore } from '../storage/jobs/job-store.ts'
 
-/** After so long a job gives way if another one is due. */
+/** After this time a job gives way to other due jobs. */
 const sliceMs = 2_000
 
-/** Why a job is interrupted: the process ends, another process has it by now, or its account cancels it. */
+/**
+ * Why a job was interrupted. `stopped`: this process is ending. `lost`: another process has taken over the lease.
+ * `cancelled`: by its account.
+ */
 export class JobInterrupted extends Error {
   override readonly name = 'JobInterrupted'
   readonly why: 'stopped' | 'lost' | 'cancelled'
@@ -15,7 +18,7 @@ export class JobInterrupted extends Error {
   }
 }
 
-/** A job that this process runs, as its work sees it. */
+/** A job that this process runs, as the code of its work sees it. */
 export class JobInHand {
   readonly job: ClaimedJob
   readonly #store: JobStore
@@ -37,25 +40,25 @@ export class JobInHand {
     this.#isSomeoneWaiting = parts.isSomeoneWaiting
   }
 
-  /** The counts as they are now: a step that is done is progress, from which they begin anew. */
+  /** The current counts. A completed step resets them, because it is progress. */
   get counts(): Pick<ClaimedJob, 'attempts' | 'pauses'> {
     return this.#counts
   }
 
-  /** Aborts with a `JobInterrupted` when the work has to end as it is. */
+  /** Aborts with a `JobInterrupted` when the work must stop. */
   get signal(): AbortSignal {
     return this.#interrupt.signal
   }
 
   /**
-   * The result of `work`, which is done once: if the job is resumed, the stored result is returned instead. Names are
-   * unique within the job. The result has to be plain JSON.
+   * Runs `work` and stores its result, or returns the result stored by an earlier run of the job. Names are unique
+   * within the job; the result must be plain JSON. Throws the reason of `signal` if the job was interrupted.
    */
   async step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     this.signal.throwIfAborted()
     this.#steps ??= this.#store.steps(this.job.id)
     const steps = await this.#steps
-    // Only this method stores steps, and the work under a name is always the same.
+    // Only this method stores steps, and a name always stands for the same work.
     if (steps.has(name)) return steps.get(name) as Result
     const result = await work()
     this.signal.throwIfAborted()
@@ -68,12 +71,15 @@ export class JobInHand {
     return result
   }
 
-  /** What the account wishes of the job by now. */
+  /** The current wish of the account for this job. */
   wish(): Promise<JobWish | null> {
     return this.#store.wish(this.job.id)
   }
 
-  /** Asked between two parts of the work. False if the rest should come later. Throws if the work has to end. */
+  /**
+   * To be called between parts of the work. Returns false if the rest should run later, because another job is due.
+   * Throws if the job was interrupted.
+   */
   async mayGoOn(): Promise<boolean> {
     this.signal.throwIfAborted()
     if (performance.now() < this.#sliceEnd) return true

@@ -7,30 +7,30 @@ import { JobInHand, JobInterrupted } from './job-in-hand.ts'
 import { isPassing, pauseAfter } from './pause.ts'
 import type { Work } from './work.ts'
 
-/** Jobs that are run side by side, apart from those of other lanes. */
+/** A group of kinds of jobs with limits of its own. */
 export type Lane = {
   readonly works: { readonly [Kind in JobKind]?: Work }
-  /** So many at once in this process. */
+  /** The most jobs of this lane running in this process. */
   readonly atOnceMax: number
-  /** So many of one account at once, in all processes. */
+  /** The most jobs of this lane running for one account, in all processes. */
   readonly perAccountMax: number
 }
 
 type Events = {
-  /** Told once for each pause; the job goes on by itself. */
+  /** Called for each pause; the job is retried by itself. */
   jobPaused(job: ClaimedJob, error: unknown): void
   jobFailed(job: ClaimedJob, error: unknown): void
-  /** The storage could not be asked for jobs; it is asked again. */
+  /** The storage could not be queried for jobs; the runner tries again. */
   sweepFailed(error: unknown): void
 }
 
-/** Every process looks so often for jobs that are due, its own and those of processes that died. */
+/** How often every process looks for due jobs, including those of dead processes. */
 const sweepMs = 1_000
-/** A process that does not renew the lease of a job for so long is taken for dead. */
+/** A process that does not renew the lease of a job for this long counts as dead. */
 const leaseMs = 20_000
 const heartbeatMs = 2_000
 
-/** Runs the jobs that are due, those of accounts in turn. A job that is cut off goes on in any process. */
+/** Runs due jobs, with the accounts taking turns. A job cut off by a crash is continued by any process. */
 export class JobRunner implements AsyncDisposable {
   readonly #store: JobStore
   readonly #lanes: Lane[] = []
@@ -43,19 +43,19 @@ export class JobRunner implements AsyncDisposable {
   #renewedAt = 0
   #state: 'idle' | 'started' | 'stopped' = 'idle'
 
-  /** `owner` names this process. */
+  /** `owner` identifies this process. */
   constructor(store: JobStore, owner: string, events: Events) {
     this.#store = store
     this.#owner = owner
     this.#events = events
   }
 
-  /** Takes jobs of this lane too, once it is started. */
+  /** Adds a lane; its jobs are run once the runner is started. */
   open(lane: Lane): void {
     this.#lanes.push(lane)
   }
 
-  /** From here on this process takes jobs. */
+  /** Begins to claim jobs. */
   start(): void {
     if (this.#state !== 'idle') return
     this.#state = 'started'
@@ -66,18 +66,18 @@ export class JobRunner implements AsyncDisposable {
     this.wake()
   }
 
-  /** Looks for jobs at once: called when this process has added one. */
+  /** Looks for jobs at once; called when this process has added one. */
   wake(): void {
     if (this.#state === 'started') for (const lane of this.#lanes) void this.#fill(lane)
   }
 
-  /** Tells a job that runs here that its account cancels it; elsewhere its next heartbeat finds out. */
+  /** Interrupts a job that runs in this process. In another process its next heartbeat reads the stored wish. */
   cancel(jobId: string): void {
     for (const inHand of this.#running.keys())
       if (inHand.job.id === jobId) inHand.interrupt('cancelled')
   }
 
-  /** Resolves when all jobs of this kind for these subjects are over; false if they are not within `patienceMs`. */
+  /** Resolves with true when all jobs of this kind for these subjects have ended, and with false after `patienceMs`. */
   async over(
     kind: JobKind,
     subjects: readonly string[],
@@ -91,7 +91,7 @@ export class JobRunner implements AsyncDisposable {
     }
   }
 
-  /** Interrupts the jobs that run here; they are due at once for other processes, or the next start. */
+  /** Interrupts the jobs of this process and makes them due at once, for other processes or the next start. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#state = 'stopped'
     for (const timer of this.#timers) clearInterval(timer)
@@ -100,7 +100,7 @@ export class JobRunner implements AsyncDisposable {
     await Promise.all(this.#ends)
   }
 
-  /** Claims jobs while there are some and places for them. One claim of a lane runs at a time. */
+  /** Claims jobs while there are due ones and the lane has room. Only one claim of a lane runs at a time. */
   #fill(lane: Lane): Promise<void> {
     const filling = (this.#claiming.get(lane) ?? Promise.resolve()).then(async () => {
       try {
@@ -179,7 +179,7 @@ export class JobRunner implements AsyncDisposable {
       const counts = { attempts: attempts - 1, pauses: pauses + 1 }
       return this.#insist(() => this.#postpone(job, pauseAfter(counts.pauses), counts))
     }
-    // What a caller may know is no accident, and would happen again.
+    // A `ServiceError` is an expected outcome that a retry would repeat.
     if (attempts < work.attemptsMax && !(error instanceof ServiceError)) {
       this.#events.jobPaused(job, error)
       return this.#insist(() => this.#postpone(job, pauseAfter(attempts), { attempts, pauses }))
@@ -217,7 +217,10 @@ export class JobRunner implements AsyncDisposable {
     return this.#store.write.postponeJob({ jobId: id, leaseToken, pauseMs, ...counts })
   }
 
-  /** Repeats a write while the storage cannot take it, until the lease would be over: then nothing depends on it. */
+  /**
+   * Retries a write while the storage is unavailable, up to the end of the lease; after that another process may own
+   * the job.
+   */
   async #insist(write: () => Promise<void>): Promise<void> {
     const end = performance.now() + leaseMs
     for (let count = 1; ; count++) {
@@ -232,7 +235,7 @@ export class JobRunner implements AsyncDisposable {
     }
   }
 
-  /** Renews the leases of the jobs that run here, and hears what their accounts wish. */
+  /** Renews the leases of the jobs that run here, and reads the wishes of their accounts. */
   async #renew(): Promise<void> {
     const inHand = [...this.#running.keys()]
     if (inHand.length === 0) return
@@ -248,7 +251,7 @@ export class JobRunner implements AsyncDisposable {
         if (wish === 'cancel') one.interrupt('cancelled')
       }
     } catch {
-      // The next heartbeat tries again. By the end of the leases others may have taken the jobs over.
+      // The next heartbeat tries again. Once the leases have ended, other processes may have taken over the jobs.
       if (askedAt - this.#renewedAt > leaseMs) for (const one of inHand) one.interrupt('lost')
     }
   }

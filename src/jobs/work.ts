@@ -1,19 +1,19 @@
 import type { JobInHand } from './job-in-hand.ts'
 
 /**
- * What jobs of one kind do. `run` and `abandon` may end the job themselves, in one write with what has to happen
- * together with its end.
+ * The code for jobs of one kind. `run` and `abandon` may end the job themselves, in one transaction with the effects
+ * that belong to its end.
  */
 export type Work = {
   /**
-   * Does the work, or goes on with it: it may have been begun before, by a process that died. `later` gives way to
-   * other jobs; the work goes on when its account has its turn again. What it throws ends this attempt.
+   * Does the work, or continues it after an earlier process died. Returns `later` to give way to other jobs; the job is
+   * then continued in its account's next turn. An error ends this attempt.
    */
   run(job: JobInHand): Promise<'done' | 'later'>
-  /** Does what has to be done if the job failed for good, or was cancelled. Returns what its account may know of it. */
+  /** Cleans up after the job has failed for good or was cancelled. Returns the problem to show to its account. */
   abandon(job: JobInHand, why: 'failed' | 'cancelled', error: unknown): Promise<object | undefined>
-  /** How often it is tried in a row if it fails by itself, or ends its process. */
+  /** The most attempts in a row that fail by themselves or end their process. */
   readonly attemptsMax: number
-  /** Whether the job is kept once it is over, so that its account can ask about it. */
+  /** Whether the job's row stays after its end, so that the account can query it. */
   readonly isKept: boolean
 }

@@ -5,15 +5,18 @@ import type { Discrepancy, LedgerStore } from '../storage/ledger/ledger-store.ts
 type Steps = {
   readonly accounts: number
   readonly entries: number
-  /** Younger entries are not summed for good: another process may still write one with a lower id. */
+  /**
+   * Entries younger than this are not added to the stored sums: another process may still insert one with a lower id.
+   */
   readonly settledMs: number
 }
-/** A step reads as much as a list of 20,000 entries in the worst case: 5 ms. */
+/** The size of a step. In the worst case it takes as long as reading a list of 20,000 entries: 5 ms. */
 const usual: Steps = { accounts: 20, entries: 1_000, settledMs: 3600 * 1000 }
 
 /**
- * The accounts whose books do not balance, looked for in bounded steps between which others have their turn. The sums
- * of old entries are stored, so that each is read once; only what does not balance is added up again before it is told.
+ * Finds the accounts whose books do not balance, in bounded steps between which other calls are served. The sums of old
+ * entries are stored, so each entry is read once; an account that does not balance is summed up again from scratch
+ * before it is reported.
  */
 export async function checkBooks(
   store: LedgerStore,
@@ -27,7 +30,7 @@ export async function checkBooks(
     for (const accountId of await store.accountsToSum({ among, until, entries }))
       await sumEntries(store, { accountId, until, limit: entries }, signal)
     for (const { accountId } of await store.discrepancies(among)) {
-      // Entries that were made after the clock was set back come before those that are in the stored sums.
+      // If the system clock was set back, new entries have ids below those in the stored sums.
       await store.write.forgetSums({ accountId })
       await sumEntries(store, { accountId, until, limit: entries }, signal)
       found.push(...(await store.discrepancies([accountId])))

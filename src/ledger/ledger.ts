@@ -9,14 +9,14 @@ import { Reservation } from './reservation.ts'
 
 type Request = {
   readonly accountId: string
-  /** The id of the operation that is paid for. */
+  /** The operation that is paid for. */
   readonly operationId: string
   /** The price, in half tokens. */
   readonly amount: number
-  /** If the whole price cannot be paid, so much is held as can be, but at least this. */
+  /** The least amount to hold if the balance does not cover `amount`. */
   readonly least?: number
   readonly idempotency?: Omit<Claim, 'accountId'> | undefined
-  /** The API key under whose cap the call is paid, if there is one. */
+  /** The API key whose spending cap the call counts against, if there is one. */
   readonly cappedKeyId?: string | undefined
 }
 type GrantFacts = {
@@ -26,7 +26,7 @@ type GrantFacts = {
 }
 type Answered = { readonly status: number; readonly body: object }
 
-/** A process that does not renew a hold for so long, four heartbeats of a reservation, is taken for dead. */
+/** A hold whose lease is not renewed for this long, four heartbeats of a reservation, belongs to a dead process. */
 const leaseMs = 40_000
 
 /** Charges for operations: holds the price, extends the hold before more is read, then settles or releases it. */
@@ -34,15 +34,15 @@ export class Ledger {
   readonly #store: LedgerStore
   readonly #owner: string
 
-  /** `owner` names this process in its holds. */
+  /** `owner` identifies this process in its holds. */
   constructor(store: LedgerStore, owner: string) {
     this.#store = store
     this.#owner = owner
   }
 
   /**
-   * Holds the amount, or returns the answer that was given before under the same idempotency key.
-   * Throws `insufficient_tokens`; after that the key can be used again.
+   * Holds the amount, or returns the earlier answer under the same idempotency key. Throws `insufficient_tokens`, after
+   * which the key may be used again.
    */
   async reserve(request: Request): Promise<Reservation | Answered> {
     const hold = this.holdFor(request)
@@ -51,7 +51,7 @@ export class Ledger {
     return new Reservation(this.#store.write, hold)
   }
 
-  /** A hold for a write that opens it together with what is paid for. */
+  /** The data of a hold, for a write that opens it in its own transaction. */
   holdFor({ accountId, operationId, amount, least, idempotency, cappedKeyId }: Request): NewHold {
     return {
       holdId: newId('hold'),
@@ -67,12 +67,12 @@ export class Ledger {
     }
   }
 
-  /** What is held for a job, whichever process opened the hold; for a write that settles it as it ends the job. */
+  /** The open hold of a job, whichever process opened it, for the write that settles it and ends the job. */
   heldFor(operationId: string): Promise<OpenHold | undefined> {
     return this.#store.heldFor(operationId)
   }
 
-  /** Adds tokens to an account; the same `entryId` adds them once. `kept` is stored with them. */
+  /** Adds tokens to an account. Idempotent by `entryId`. `kept` is stored in the same transaction. */
   async grant(
     accountId: string,
     tokens: number,

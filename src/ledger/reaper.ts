@@ -1,21 +1,21 @@
 import type { Discrepancy, LedgerStore } from '../storage/ledger/ledger-store.ts'
 import { checkBooks } from './check-books.ts'
 
-/** With the lease of a hold, the tokens of a process that died are held for up to 55 s. */
+/** Together with the lease of a hold, the tokens of a dead process are released after at most 55 s. */
 const roundMs = 15_000
-/** The books are checked every five minutes. */
+/** The books are checked every 20 rounds: every five minutes. */
 const roundsBetweenChecks = 20
-/** So many holds are given back in one transaction, so that others get their turn. */
+/** The most holds released in one transaction, so that other writers get their turn. */
 const holdsPerRound = 20
 
 type Events = {
   holdsExpired(count: number): void
-  /** The accounts whose books do not balance; the operator must look into it. */
+  /** Reports accounts whose books do not balance; the operator must investigate. */
   discrepanciesFound(found: readonly Discrepancy[]): void
   roundFailed(error: unknown): void
 }
 
-/** Gives back the tokens that dead processes held, and checks that the books balance. */
+/** Releases the holds of dead processes, and checks that the books balance. */
 export class Reaper implements AsyncDisposable {
   readonly #store: LedgerStore
   readonly #events: Events
@@ -28,7 +28,7 @@ export class Reaper implements AsyncDisposable {
     this.#store = store
     this.#events = events
     this.#timer = setInterval(() => {
-      // A round that has much to check goes on while others are due.
+      // A long round delays the next ones instead of overlapping with them.
       this.#round = this.#round.then(() => this.#work())
     }, roundMs).unref()
   }
@@ -53,9 +53,9 @@ export class Reaper implements AsyncDisposable {
 }
 
 /**
- * Gives back every hold whose lease ran out, and says how many. With `formerOwners` it gives back the holds of former
- * processes even if their leases run: only the one server of a data directory may ask for that, at its start, when no
- * former one can be working.
+ * Releases every hold whose lease has expired, and returns their number. With `formerOwners`, also those of earlier
+ * processes with valid leases: only the single server of a data directory may ask for that, at its start, when no
+ * earlier one can be running.
  */
 export async function releaseDeadHolds(
   store: LedgerStore,

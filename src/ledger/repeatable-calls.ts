@@ -6,20 +6,19 @@ import { untilDone } from './until-done.ts'
 type Answer = { readonly status: number; readonly body: object }
 type Idempotency = Omit<Claim, 'accountId'>
 
-/** A process that does not renew its claim of a key for so long, four heartbeats, is taken for dead. */
+/** A claim whose lease is not renewed for this long, four heartbeats, belongs to a dead process. */
 const leaseMs = 20_000
 const heartbeatMs = 5_000
 
 /**
- * Runs a call that costs nothing once for each idempotency key. A call that costs tokens claims its key with the
- * hold. If this process dies, the key is free when the lease has run out, or when the only server of the storage
- * starts again.
+ * Runs free calls once for each idempotency key; a charged call claims its key together with its hold. If this process
+ * dies, the key is free when its lease expires, or when the single server of the storage restarts.
  */
 export class RepeatableCalls {
   readonly #writes: Writes
   readonly #owner: string
 
-  /** `owner` names this process: the lease tokens of its claims start with it. */
+  /** `owner` identifies this process; the lease tokens of its claims begin with it. */
   constructor(writes: Writes, owner: string) {
     this.#writes = writes
     this.#owner = owner
@@ -37,7 +36,7 @@ export class RepeatableCalls {
       return { status: claimed.status, body: JSON.parse(claimed.body), replayed: true }
     }
     const heartbeat = setInterval(() => {
-      // A renewal that fails is tried again at the next beat.
+      // A failed renewal is retried at the next heartbeat.
       void this.#writes.renewClaim({ ...claim, leaseMs }).catch(() => {})
     }, heartbeatMs).unref()
     try {
@@ -47,7 +46,7 @@ export class RepeatableCalls {
         return { ...claim, ...kept }
       })
       const finished = this.#writes.finishClaim({ ...claim, ...answer })
-      // What was stored together with its effect needs this no more, unless there was nothing to change.
+      // An answer that was stored with its effect need not be stored again, unless the write changed nothing.
       await (isKept ? finished.catch(() => {}) : finished)
       return { ...answer, replayed: false }
     } catch (error) {

@@ -3,15 +3,15 @@ import type { HeldFor, Settlement } from '../storage/ledger/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'
 
-/** The lease of a hold is renewed so often: it outlives three heartbeats that the storage cannot take. */
+/** How often the lease of a hold is renewed; it survives three failed heartbeats. */
 const heartbeatMs = 10_000
 
 type Held = HeldFor & { readonly amount: number; readonly leaseMs: number }
 type Final = Omit<Settlement, 'holdId' | 'leaseToken'>
 
 /**
- * Tokens that are held for one operation until they are charged. A reservation that is disposed of without a
- * settlement gives them back. If this process dies, the lease runs out and the reaper gives them back.
+ * Tokens held for one operation until they are charged. Disposing of it without a settlement releases them. If this
+ * process dies, the lease expires and the reaper releases them.
  */
 export class Reservation implements AsyncDisposable {
   readonly #writes: Writes
@@ -29,7 +29,7 @@ export class Reservation implements AsyncDisposable {
     this.#heartbeat = setInterval(() => void this.#renew(), heartbeatMs).unref()
   }
 
-  /** The half tokens that are held by now. */
+  /** The half tokens held now. */
   get amount(): number {
     return this.#amount
   }
@@ -39,7 +39,7 @@ export class Reservation implements AsyncDisposable {
     return this.#lost.signal
   }
 
-  /** Holds up to `wanted` half tokens more, and says how many the balance allowed. */
+  /** Holds up to `wanted` more half tokens, and returns how many the balance allowed. */
   async extend(wanted: number): Promise<number> {
     const extension = this.#extensions
     const { granted } = await this.#writes.extendHold({ ...this.#held, wanted, extension })
@@ -48,7 +48,10 @@ export class Reservation implements AsyncDisposable {
     return granted
   }
 
-  /** Charges the account, stores the answer, and returns the balance that is left, in tokens. */
+  /**
+   * Charges the account, stores the answer and returns the remaining balance in tokens. Throws `overloaded` if the
+   * lease was lost; then nothing is charged.
+   */
   async settle(final: Final): Promise<number> {
     const { holdId, leaseToken } = this.#held
     const settled = await this.#writes.settleHold({ holdId, leaseToken, ...final })
@@ -66,7 +69,7 @@ export class Reservation implements AsyncDisposable {
   }
 
   async #renew(): Promise<void> {
-    // A renewal that fails is tried again at the next beat; the lease outlives several.
+    // A failed renewal is retried at the next heartbeat; the lease survives several.
     const ours = await this.#writes.renewHold(this.#held).catch(() => true)
     if (!ours)
       this.#lost.abort(

@@ -3,8 +3,8 @@ import { ServiceError } from '../base/service-error.ts'
 const pauseMs = 500
 
 /**
- * Does what must not be forgotten. If the storage is unavailable, it is tried again while this process lives; nobody
- * waits for that.
+ * Runs work that must not be lost. While the storage is unavailable it is retried in the background, as long as this
+ * process lives.
  */
 export async function untilDone(work: () => Promise<unknown>): Promise<void> {
   if (await isDone(work)) return
@@ -16,7 +16,7 @@ async function isDone(work: () => Promise<unknown>): Promise<boolean> {
     await work()
     return true
   } catch (error) {
-    // Any other failure would come again.
+    // Any other error would recur.
     return !(error instanceof ServiceError && error.code === 'storage_unavailable')
   }
 }

@@ -42,7 +42,7 @@ export class UsageReport {
         last_30_days: inTokens(days.reduce((sum, { charged }) => sum + charged, 0)),
       },
       by_day: days.map((sum) => ({ date: sum.name, ...spent(sum) })),
-      // Chat and research wrote the names of operations and models, in the words of the contract.
+      // Written by chat and research, with the contract's names of operations and models.
       by_operation: operations.map((sum) => ({
         operation: sum.name as Usage['operation'],
         ...spent(sum),
@@ -56,7 +56,7 @@ export class UsageReport {
     }
   }
 
-  /** What was spent in each hour or day from `since` until `until`, in milliseconds since 1970. */
+  /** What was spent in each hour or day of a range, in ms since 1970, end exclusive. */
   async history(accountId: string, wanted: HistoryWanted) {
     const sums = await this.#store.history(accountId, wanted)
     return sums.map(({ at, name, ...sum }) => ({
@@ -66,7 +66,7 @@ export class UsageReport {
     }))
   }
 
-  /** An answer that was charged. Throws `not_found` if the account has no such answer. */
+  /** A charged answer. Throws `not_found` if the account has no such answer. */
   async interaction(accountId: string, interactionId: string): Promise<ChargedAnswer> {
     const found = await this.#store.interaction(accountId, interactionId)
     if (!found) throw new ServiceError('not_found', 'There is no such interaction.')

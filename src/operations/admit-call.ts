@@ -8,22 +8,22 @@ import type { Handlers } from './handlers.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { type Answer, type Circumstances, runCall } from './run-call.ts'
 
-/** What every door has of the operations: a handler for each, and what stands before and after it. */
+/** What each door (HTTP, MCP, …) needs to run operations: the handlers, the rate limits and the idempotency claims. */
 export type Admission = {
   readonly handlers: Handlers
   readonly rates: RateLimits
   readonly claims: Claims
 }
 
-/** A call that its caller may make now. */
+/** A call that may be made now. */
 export type AdmittedCall = {
   readonly described: Operation
-  /** Checks the fields of the input, and makes the call. */
+  /** Validates the input and makes the call. */
   run(fields: object, around: Circumstances): Promise<Answer>
 }
 
 /**
- * Admits a call before its input is read, so that it is refused as cheaply as possible. Throws `permission_denied` or
+ * Admits a call before its input is read, so that a rejection costs little. Throws `permission_denied` or
  * `rate_limit_exceeded`.
  */
 export async function admitCall(
@@ -41,7 +41,7 @@ export async function admitCall(
   }
 }
 
-/** The key under which the rate limit counts the calls of a caller. */
+/** The id under which the rate limit counts a caller's calls. */
 export function rateHolder(caller: Caller): string {
   return caller.keyId ?? caller.userId ?? caller.accountId
 }

@@ -1,7 +1,7 @@
-/** A handler returns this to a caller that does not want to wait for the answer. */
+/** Returned by a handler if the caller does not wait for the work to end. */
 export class Background<Answer> {
   readonly answer: Answer
-  /** The path where the work is found from now on. */
+  /** The path at which the work can be queried. */
   readonly location: string
 
   constructor(answer: Answer, location: string) {

@@ -2,17 +2,17 @@ import type { Caller } from '../access/caller.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
 import type { Idempotency } from './call.ts'
 
-/** An answer that is kept for repetition: its status, and its body before it becomes JSON. */
+/** A stored answer for repeated calls: its status, and its body before serialisation. */
 export type StoredAnswer = { readonly status: number; readonly body: object }
 
-/** Lets a call that the client sends twice happen once. */
+/** Runs a call once, however often the client repeats it with the same idempotency key. */
 export type Claims = {
   /**
-   * Runs `execute`, unless this account has an answer under this key: then it returns that, marked as replayed.
-   * Throws `idempotency_in_progress` (with `retryAfterSeconds`) while another call runs under it, and
-   * `idempotency_key_reused` if that call was a different one. When `execute` throws, the claim is given up,
-   * so that the client may try again. `keep` makes of the answer what a write stores together with its effect; then
-   * a process that dies right after it leaves the answer behind.
+   * Runs `execute`, or returns the answer that this account got under this key, marked as replayed. Throws
+   * `idempotency_in_progress` (with `retryAfterSeconds`) while another call runs under the key, and
+   * `idempotency_key_reused` if the earlier call was a different one. If `execute` throws, the claim is released, so
+   * that the client can retry. `keep` turns the answer into what a write stores in its own transaction, so that the
+   * answer survives if the process dies right after it.
    */
   run(
     caller: Caller,

@@ -2,7 +2,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Problem } from '../contract/problem.ts'
 import type { ProblemCode } from '../contract/problems.ts'
 
-/** What a caller is told of a failure. Of a bug the caller learns nothing. */
+/** The error as the API returns it; a bug becomes `internal_error` without details. */
 export function describeProblem(error: unknown, requestId: string): Problem {
   const { code, message, facts } = asServiceError(error)
   return {
@@ -21,12 +21,12 @@ const failures: ReadonlySet<ProblemCode> = new Set([
   'upstream_timeout',
 ])
 
-/** Whether the operator should look into an error; not so if any caller can cause it at will. */
+/** Whether the operator should look into an error; false for errors that any caller can cause. */
 export function isOurFailure(error: unknown): boolean {
   return failures.has(asServiceError(error).code)
 }
 
-/** The error as one that a caller may see. */
+/** The error itself if it is a `ServiceError`, otherwise `internal_error`. */
 export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   return new ServiceError('internal_error', 'The service failed on this request.')

@@ -1,4 +1,4 @@
-/** Where the API gives the content of a document, to a signed-in person as well. */
+/** The URL of a document's content in the API, which also works for a signed-in person. */
 export function documentUrl(baseUrl: URL, docId: string): string {
   return `${baseUrl.href.replace(/(?<!\/)\/+$/, '')}/documents/${encodeURIComponent(docId)}/content`
 }

@@ -1,8 +1,9 @@
 import { FairTurns } from '../base/fair-turns.ts'
 
 /**
- * Graphs are explored on the main thread, in steps that let others go ahead. One of an account at a time keeps these
- * steps few: a hundred calls at once for the neighbours of a name that stands everywhere kept others waiting for 3 s.
+ * Graphs are explored on the main thread, in steps between which other calls are served. One exploration per account at
+ * a time bounds the number of steps: a hundred concurrent calls for the neighbours of a very common name delayed others
+ * by 3 s.
  */
 export function explorationTurns(): FairTurns {
   return new FairTurns({

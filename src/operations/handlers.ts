@@ -7,7 +7,7 @@ import type { Background } from './background.ts'
 import type { Call } from './call.ts'
 import type { Replay } from './replay.ts'
 
-/** A handler for each operation. A missing handler, a wrong input or a wrong answer is a compile error. */
+/** A handler for each operation. A missing handler, or one with a wrong input or answer type, is a compile error. */
 export type Handlers = { [Name in keyof Operations]: Handler<Operations[Name]> }
 
 type Handler<Described extends Operation> = (
@@ -16,13 +16,13 @@ type Handler<Described extends Operation> = (
   call: Call,
 ) => Promise<HandlerAnswer<Described>>
 
-/** The parsed input; where the body is a stream, its lines as they arrive. */
+/** The validated input; if the body is a stream, its lines as they arrive. */
 type HandlerInput<Described extends Operation> = z.output<Described['input']> &
   (Described extends { line: z.ZodType } ? { readonly lines: AsyncIterable<ImportLine> } : unknown)
 
 /**
- * A handler of an operation with events yields them always, whether the client wants to see them or not. A failure
- * before the first event is answered with its own status. The events are read to their end even if the client leaves.
+ * A handler of an operation with events always yields them, whether or not the client asked for a stream. An error
+ * before the first event gets a status of its own. The events are read to their end even if the client disconnects.
  */
 type HandlerAnswer<Described extends Operation> = Described extends {
   events: infer Events extends z.ZodType

@@ -7,7 +7,7 @@ type ListAnswer<Told> = {
   next_cursor: string | null
 }
 
-/** A page of a list, in the envelope that all lists have. */
+/** A page of a list in the envelope that all lists share. */
 export function listAnswer<Entry extends { readonly id: string }, Told>(
   { entries, hasMore }: PageOf<Entry>,
   told: (entry: Entry) => Told,

@@ -2,8 +2,8 @@ import type { Logger } from '../base/logger.ts'
 import { asServiceError } from './describe-problem.ts'
 
 /**
- * Logs a failure for the operator: as an error with its stack, or as a warning in a sentence if it is that of a web
- * site or a search engine that was asked.
+ * Logs a failure for the operator: as an error with its stack, or as a one-line warning if a web site or search engine
+ * failed.
  */
 export function logFailure(logger: Logger, about: object, error: unknown, what: string): void {
   const { code, message } = asServiceError(error)

@@ -13,7 +13,7 @@ export function pageOf(
   throw badCursor()
 }
 
-/** The refusal of a cursor that no page of the list has given. */
+/** The error for a cursor that no list returned. */
 export function badCursor(): ServiceError {
   return invalidParameter('starting_after', 'It must be the next_cursor of the page before.')
 }

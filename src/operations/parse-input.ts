@@ -4,7 +4,7 @@ import { ServiceError } from '../base/service-error.ts'
 import { explainIssue, nearestIssue } from '../contract/explain-issue.ts'
 import { pathName, unknownParameter } from '../contract/unknown-parameter.ts'
 
-/** The checked input. Throws `invalid_request` about the first parameter that is wrong. */
+/** Validates the input. Throws `invalid_request` that names the first invalid parameter. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,
@@ -26,7 +26,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw new ServiceError('invalid_request', `Missing required parameter: ${param}`, { param })
 }
 
-/** Refuses texts that PostgreSQL cannot store: with a NUL, or with half of a surrogate pair. */
+/** Rejects strings that PostgreSQL cannot store: with NUL characters or lone surrogates. */
 function demandText(value: unknown, path: readonly PropertyKey[] = []): void {
   if (typeof value === 'string') {
     if (value.isWellFormed() && !value.includes('\0')) return

@@ -3,7 +3,10 @@ import { ServiceError } from '../base/service-error.ts'
 
 const windowSeconds = 60
 
-/** Limits how many calls one holder makes per minute: one bucket for `POST`, one for all other methods. */
+/**
+ * Limits the calls of each holder per minute: one bucket for `POST`, one for all other methods. Counted in this
+ * process's memory.
+ */
 export class RateLimits {
   readonly #buckets: { readonly post: RateLimiterMemory; readonly get: RateLimiterMemory }
 
@@ -27,8 +30,8 @@ export class RateLimits {
   }
 
   /**
-   * The `RateLimit` headers: the limits, and what is left of them. Without a holder nothing is used yet.
-   * Source: draft-ietf-httpapi-ratelimit-headers-10.
+   * The `RateLimit` headers: the limits and what remains; without a holder, everything remains. Source:
+   * draft-ietf-httpapi-ratelimit-headers-10.
    */
   async headers(method: string, holder: string | undefined): Promise<Record<string, string>> {
     const name = bucketName(method)

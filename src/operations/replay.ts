@@ -1,4 +1,4 @@
-/** A handler returns this instead of a new answer if it answered before under the same idempotency key. */
+/** Returned by a handler that found an earlier answer under the same idempotency key. */
 export class Replay<Answer> {
   readonly answer: Answer
 

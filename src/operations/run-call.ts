@@ -9,20 +9,20 @@ import type { Claims, StoredAnswer } from './claims.ts'
 import { parseInput } from './parse-input.ts'
 import { Replay } from './replay.ts'
 
-/** What a door knows of a call besides the fields of its input. */
+/** What a door knows of a call, besides its input. */
 export type Circumstances = Omit<Call, 'idempotency' | 'keep'> & {
-  /** Present if the client sent an idempotency key, whoever claims it. */
+  /** Set if the client sent an idempotency key, whether or not the handler claims it. */
   readonly idempotency?: Idempotency
   /** The lines of an import, as they arrive. */
   readonly lines?: AsyncIterable<ImportLine>
 }
 
-/** The answer to a call, in the form that its operation describes, with nothing but what the contract names. */
+/** The answer in the form that the contract describes, with only the fields that the contract names. */
 export type Answer =
   | (StoredAnswer & {
       readonly form: 'json'
       readonly replayed: boolean
-      /** The path where work in the background is found. */
+      /** The path at which background work can be queried. */
       readonly location?: string
     })
   | { readonly form: 'events'; readonly events: AsyncIterable<Event>; readonly replayed: boolean }
@@ -37,7 +37,7 @@ type CallInHand = {
   readonly claims: Claims
 }
 
-/** Checks the input, runs the handler, under an idempotency key once, and answers. */
+/** Validates the input, runs the handler (once per idempotency key), and shapes its answer. */
 export async function runCall(
   inHand: CallInHand,
   fields: object,
@@ -46,7 +46,7 @@ export async function runCall(
   const { described, caller } = inHand
   const input = parseInput(described.input, fields)
   const handed = lines ? { ...input, lines } : input
-  // The table pairs each handler with the schema that has just been applied.
+  // `handle` is the handler of the operation whose schema has just validated the input.
   const handle = (keep?: KeepAnswer) => {
     const call = { ...forHandler(described, around), ...(keep && { keep }) }
     return inHand.handle(handed as never, caller, call)
@@ -68,12 +68,12 @@ export async function runCall(
     : answerOnce(inHand, around, handle)
 }
 
-/** The handler learns of an idempotency key only where it claims it itself. */
+/** Passes the idempotency key on only to handlers that claim it themselves. */
 function forHandler(described: Operation, { idempotency, ...call }: Circumstances): Call {
   return described.idempotency === 'handler' && idempotency ? { ...call, idempotency } : call
 }
 
-/** Under an idempotency key, the first answer is repeated. */
+/** Returns the first answer again for a repeated idempotency key. */
 async function answerOnce(
   { described, caller, claims }: CallInHand,
   { idempotency }: Circumstances,
@@ -96,7 +96,7 @@ async function answerOnce(
   return { form: 'json', ...(fresh ?? stored), replayed: stored.replayed }
 }
 
-/** Answers with the events of a call as they happen, or with the last one alone if the caller wants no events. */
+/** Answers with the events of a call as they happen, or with only the last one if the caller wants no stream. */
 async function answerWithEvents(
   described: Operation,
   schema: z.ZodType,
@@ -122,12 +122,12 @@ async function eventsOf(events: AsyncIterable<unknown>, schema: z.ZodType) {
   return allowedEach(await begun(events), schema) as AsyncIterable<Event> // parsing keeps the type
 }
 
-/** A repeated answer as a stream of one event, the last. */
+/** A replayed answer as a stream of one event, the last. */
 async function* lastEventOf(described: Operation, { answer }: Replay<unknown>) {
   yield { ...allowed(described, answer), type: described.lastEvent ?? '' }
 }
 
-/** The events of a source. Throws if the last one is missing: such a bug must not look like a complete answer. */
+/** Passes events on. Throws if the last one is missing, as an incomplete answer must not look complete. */
 async function* complete(events: AsyncIterable<Event>, lastType: string | undefined) {
   let last: Event | undefined
   for await (const event of events) {
@@ -143,7 +143,7 @@ async function findLast(events: AsyncIterable<Event>): Promise<Event | undefined
   return last
 }
 
-/** The fields of an answer that the contract names; a field that only the handler knows does not get out. */
+/** Drops all fields of an answer that the contract does not name. */
 function allowed(described: Operation, answer: unknown): object {
   return described.output.parse(answer) as object // all JSON answers are described as objects
 }
@@ -160,7 +160,7 @@ function withheld({ status, body }: StoredAnswer, fields: readonly string[]): St
   return { status, body: { ...body, ...Object.fromEntries(fields.map((field) => [field, null])) } }
 }
 
-/** A stream, once its first value is there: a failure before it can still be answered as a failure. */
+/** Waits for the first value of a stream, so that an earlier error can still get a status of its own. */
 async function begun<Value>(source: AsyncIterable<Value>): Promise<AsyncIterable<Value>> {
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()

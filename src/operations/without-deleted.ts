@@ -1,6 +1,6 @@
 import type { Interaction } from '../contract/chat/chat.ts'
 
-/** Tells which of some documents an account still has. */
+/** Tells which documents an account still has. */
 export type HasDocuments = {
   existing(accountId: string, docIds: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -9,10 +9,10 @@ type Quoting = Partial<Pick<Interaction, 'messages' | 'citations' | 'trace'>> & 
   readonly reply?: string
 }
 
-/** What an answer says instead. */
+/** Replaces the text of an answer that quoted a deleted document. */
 export const saidOfDeleted = 'This answer quoted a document that has been deleted since.'
 
-/** An answer that was kept; if a document that it quotes is deleted, only that it is. */
+/** A stored answer; without its content if a document that it quotes has been deleted. */
 export async function withoutDeleted<Answer extends Quoting>(
   answer: Answer,
   accountId: string,

@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-/** The time in milliseconds since 1970, by the clock that all processes on this storage share. */
+/** The time in ms since 1970, by the clock that all processes of this storage share. */
 export async function storageTime(db: Kysely<Database>): Promise<number> {
   if (!isPostgres(db)) return Date.now()
   const { rows } = await sql<{ now: number }>`select ${timeNow(db)} as now`.execute(db)
   return rows[0]?.now ?? Date.now()
 }
 
-/** The time of `storageTime` as an expression of SQL. */
+/** `storageTime` as an SQL expression. */
 export function timeNow(db: Kysely<Database>): RawBuilder<number> {
   if (!isPostgres(db)) return sql`${Date.now()}`
   return sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
@@ -19,8 +19,8 @@ export function timeNow(db: Kysely<Database>): RawBuilder<number> {
 const aheadMsMax = 600_000
 
 /**
- * Whether the time in a column of `jobs` is still to come. One that is further ahead than any pause or lease was written
- * before the clock was set back, and nothing waits for it.
+ * Whether the time in a column of `jobs` is in the future. A time further ahead than any pause or lease was written
+ * before the clock was set back, and does not count.
  */
 export function isAhead(db: Kysely<Database>, column: string): RawBuilder<boolean> {
   const now = timeNow(db)

@@ -8,8 +8,8 @@ import { LedgerStore } from './ledger/ledger-store.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * Copies an embedded store, as it is at one instant, into a PostgreSQL database of the same schema:
- * all of it or nothing. Throws `conflict` if the database is not empty or the copy is incomplete.
+ * Copies a consistent snapshot of an embedded store into a PostgreSQL database of the same schema, in one transaction.
+ * Throws `conflict` if the database is not empty or the copy is incomplete.
  */
 export async function copyEmbedded(
   directory: string,

@@ -7,7 +7,7 @@ export type CopiedTable = { readonly table: string; readonly rows: number }
 type Column = { readonly name: string; readonly type: string; readonly sequence: string | null }
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows are sent together up to this number, or up to this many bytes and characters. */
+/** A batch of rows ends at this number, or at this many bytes and characters. */
 const batchRowsMax = 500
 const batchLengthMax = 4 * 1024 * 1024
 
@@ -25,7 +25,7 @@ export async function* copyTables(
     let rows = 0
     for await (const batch of batchesOf(source, table, names)) {
       const values = batch.map((row) => columns.map((column) => cellOf(row, column)))
-      // `Database` names the tables that we query ourselves; those of the sign-in library are there too.
+      // `Database` lists only the tables that this code queries; those of the sign-in library are copied too.
       await insertRows(target, table as keyof Database, names, values)
       rows += batch.length
     }
@@ -34,7 +34,7 @@ export async function* copyTables(
   }
 }
 
-/** The names of all tables but those of SQLite itself and of the migrations, each after those that it refers to. */
+/** All tables except those of SQLite and of the migrations, each after the tables it references. */
 export function tablesInOrder(source: SqliteConnection): string[] {
   const { rows } = source.run<{ name: string }>(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'
@@ -92,13 +92,13 @@ function lengthOf(row: Row): number {
   }, 0)
 }
 
-/** The value of a cell for PostgreSQL: SQLite stores booleans as numbers; all other types are the same. */
+/** The value of a cell for PostgreSQL: SQLite stores booleans as numbers; other types are the same. */
 function cellOf(row: Row, { name, type }: Column): unknown {
   const value = row[name]
   return type === 'boolean' && value !== null ? value !== 0 : value
 }
 
-/** Sets the sequence of a table, so that the next number follows the largest one that was copied. */
+/** Sets the sequence of a table to the largest number copied. */
 async function continueSequence(
   target: Kysely<Database>,
   table: string,

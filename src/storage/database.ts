@@ -54,5 +54,5 @@ export type Database = {
   sign_in_attempts: SignInAttemptRow
 }
 
-/** The only row, which readiness writes. */
+/** A single row, written by the readiness probe. */
 type ProbeRow = { id: number; written_at: Time }

@@ -7,15 +7,15 @@ type Slots<Values extends readonly unknown[]> = {
   readonly [Place in keyof Values]: RawBuilder<Values[Place]>
 }
 
-/** A statement that is run with other values each time, and answers with rows. */
+/** A statement that returns rows, run with different values each time. */
 export type FixedStatement<Values extends readonly unknown[], Row> = (
   db: Db,
   ...values: Values
 ) => Promise<readonly Row[]>
 
 /**
- * A statement that is made once, and not each time that it is run: that took a quarter of what the writer of the
- * embedded store does for a chat. `build` gets a stand-in for each value, and must make the same text each time.
+ * Compiles a statement once instead of for each execution, which took a quarter of the embedded writer's time for a
+ * chat. `build` gets a placeholder for each value, and must always produce the same SQL text.
  */
 export function fixedStatement<Values extends readonly unknown[], Row>(
   build: (
@@ -28,7 +28,7 @@ export function fixedStatement<Values extends readonly unknown[], Row>(
   const made = new Map<boolean, CompiledQuery<Row>>()
   const make = (db: Db): CompiledQuery<Row> => {
     const slots = Array.from({ length: build.length - 1 }, (_, place) => sql`${new Slot(place)}`)
-    // There is one slot for each value, as `build` names them all.
+    // One slot for each value, as `build` declares them.
     const query = build(db, ...(slots as unknown as Slots<Values>)).compile(db)
     made.set(isPostgres(db), query)
     return query
@@ -43,7 +43,7 @@ export function fixedStatement<Values extends readonly unknown[], Row>(
   }
 }
 
-/** Stands for a value of a statement while its text is made. */
+/** A placeholder for a value while the SQL text is compiled. */
 class Slot {
   readonly place: number
 

@@ -7,24 +7,24 @@ import { prepared } from './postgres/prepared-statement.ts'
 type Db = Kysely<Database>
 type Table = keyof Database & string
 type Column<Name extends Table> = keyof Database[Name] & string
-/** Some columns of the rows of a table. */
+/** Values for some columns of a table's row. */
 export type Given<Name extends Table> = Partial<
   Record<keyof Database[Name], string | number | null>
 >
 
-/** A statement about some rows of a table, of which there must be one at least. */
+/** A statement about one or more rows of a table. */
 export type RowsStatement<Name extends Table, Row = unknown> = (
   rows: readonly Given<Name>[],
 ) => StatementOfRows<Row>
 export type StatementOfRows<Row> = {
   run(db: Db): Promise<readonly Row[]>
-  /** The statement as a part of another one. */
+  /** The statement as a part (CTE) of another one. */
   asPart(db: Db): RawBuilder<Row>
 }
 
 /**
- * A statement about rows, which `build` gets as a relation of SQL with these columns of the table. They are one
- * parameter, so that the statement is the same for any number of rows.
+ * A statement about rows, which `build` gets as a relation in SQL with these columns. The rows are passed as one
+ * parameter, so that the SQL text is the same for any number of them.
  */
 export function rowsStatement<Name extends Table, Row>(
   table: Name,
@@ -39,14 +39,14 @@ export function rowsStatement<Name extends Table, Row>(
   })
 }
 
-/** The statement that inserts rows with these columns. `ending` is what follows: `on conflict …`. */
+/** The statement that inserts rows with these columns; `ending` follows it, such as `on conflict …`. */
 export function insertion<Name extends Table, Row = unknown>(
   table: Name,
   columns: readonly Column<Name>[],
   ending: RawBuilder<unknown> = sql``,
 ): RowsStatement<Name, Row> {
   const names = sql.join(columns.map((name) => sql.ref(name)))
-  // `where true` tells a following `on conflict` from a join.
+  // `where true` keeps SQLite from parsing `on conflict` as a join condition.
   return rowsStatement(
     table,
     columns,
@@ -76,7 +76,7 @@ function parameterOf(
   )
 }
 
-/** Runs statements of which none needs what another one changes: on PostgreSQL, all in one. */
+/** Runs statements that do not depend on each other's changes; on PostgreSQL as one statement. */
 export async function runTogether(
   db: Db,
   statements: readonly StatementOfRows<unknown>[],

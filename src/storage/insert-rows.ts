@@ -2,12 +2,12 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-/** The parameters of one statement. Both engines allow far more, but a small statement is parsed faster. */
+/** The most parameters of one statement. Both engines allow far more, but a small statement is parsed faster. */
 const parametersMax = 1_024
 
 /**
- * Inserts many rows with few statements. Rows are arrays in the order of `columns`; `suffix` is what
- * follows, such as `on conflict …`.
+ * Inserts many rows with few statements. Rows are arrays in the order of `columns`; `suffix` ends the statement, such
+ * as `on conflict …`.
  */
 export async function insertRows(
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function insertRows(
   }
 }
 
-/** How many rows go into the next statement: a power of two, so that few different statements are prepared. */
+/** The number of rows for the next statement: a power of two, so that few different statements are prepared. */
 function rowsAtOnce(rows: number, columns: number): number {
   return 2 ** Math.floor(Math.log2(Math.min(rows, parametersMax / columns)))
 }

@@ -12,11 +12,11 @@ import { postgresDatabase } from './postgres/open-postgres.ts'
 export type StorageCondition = {
   /** The names of the migrations that the next start will run. */
   readonly pendingMigrations: readonly string[]
-  /** What SQLite finds wrong with the file of the embedded store. */
+  /** The damage that SQLite finds in the file of the embedded store. */
   readonly damage?: string
 }
 
-/** Looks at the condition of a store without changing it. `undefined` if there is no store yet. */
+/** Inspects a store without changing it. `undefined` if there is no store yet. */
 export async function inspectStorage(config: StorageConfig): Promise<StorageCondition | undefined> {
   return config.kind === 'embedded' ? inspectFile(config.directory) : inspectPostgres(config.url)
 }

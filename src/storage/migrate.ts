@@ -22,7 +22,7 @@ import * as ledgerChecks from './migrations/0021-ledger-checks.ts'
 import * as stems from './migrations/0022-stems.ts'
 import * as languages from './migrations/0023-languages.ts'
 
-/** All migrations; their names are in their order. */
+/** All migrations, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-ledger': ledger,
@@ -50,8 +50,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
 type AnyDb = Kysely<any>
 
 /**
- * Brings the schema up to date. Throws `storage_unavailable` if a newer version of Skein has changed it.
- * `beforeChange` is called once, before the first change to a database that is not empty, with the name of that change.
+ * Brings the schema up to date. Throws `storage_unavailable` if a newer version of Skein has changed it. `beforeChange`
+ * is called once, with the name of the first pending migration, before a database that is not empty is changed.
  */
 export async function migrate(
   db: AnyDb,
@@ -69,13 +69,13 @@ export async function migrate(
   if (error) throw error
 }
 
-/** Throws `storage_unavailable` if the schema has changes that this version of Skein does not know. */
+/** Throws `storage_unavailable` if the schema has migrations that this version does not know. */
 export async function refuseNewer(db: AnyDb, changes = migrations): Promise<void> {
   const newer = await newerSchema(db, changes)
   if (newer !== undefined) throw new ServiceError('storage_unavailable', newer)
 }
 
-/** Says that the schema has changes that this version of Skein does not know, if it has. */
+/** A message if the schema has migrations that this version does not know; otherwise `undefined`. */
 export async function newerSchema(db: AnyDb, changes = migrations): Promise<string | undefined> {
   const executed: { name: string }[] = await db
     .selectFrom('kysely_migration')
@@ -90,9 +90,7 @@ export async function newerSchema(db: AnyDb, changes = migrations): Promise<stri
   )
 }
 
-/**
- * The names of the migrations that have not run yet. Throws as `refuseNewer` does. A read-only connection is enough.
- */
+/** The names of the pending migrations. Throws as `refuseNewer` does. A read-only connection is enough. */
 export async function pendingMigrations(db: AnyDb): Promise<readonly string[]> {
   const known = await migratorOf(db).getMigrations()
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name)

@@ -7,7 +7,7 @@ import type { StorageConfig } from './open-storage.ts'
 import { postgresDatabase } from './postgres/open-postgres.ts'
 import type { Storage } from './storage.ts'
 
-/** Opens the storage for a thread that only reads. The store exists already, so its schema is not touched. */
+/** Opens the storage for a thread that only reads. The store exists and is up to date. */
 export async function openReader(config: StorageConfig): Promise<Pick<Storage, 'kind' | 'db'>> {
   if (config.kind === 'postgres') return { kind: 'postgres', db: postgresDatabase(config.url, 2) }
   const connection = new SqliteConnection(databasePath(config.directory), { readOnly: true })

@@ -4,13 +4,16 @@ import type { SelectQueryBuilder } from 'kysely'
 export type Page = { readonly limit: number; readonly startingAfter?: string | undefined }
 export type PageOf<Entry> = { readonly entries: readonly Entry[]; readonly hasMore: boolean }
 
-/** The query of a page. It asks for one row more, which tells whether there are more pages. Ids sort by age. */
+/**
+ * Adds keyset pagination to a query: ids sort by age. Selects one row more than the limit, which tells whether there is
+ * another page.
+ */
 export function keysetPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   idColumn: string,
   { limit, startingAfter }: Page,
 ): SelectQueryBuilder<DB, Tables, Row> {
-  // The caller names an id column of its own table; Kysely's type for that depends on the table.
+  // The caller names the id column of its table; Kysely's type for it depends on the table.
   const id = idColumn as never
   const ordered = query.orderBy(id, 'desc').limit(limit + 1)
   return startingAfter === undefined ? ordered : ordered.where(id, '<', startingAfter as never)

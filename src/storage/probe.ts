@@ -3,7 +3,7 @@ import { storageTime } from './clock.ts'
 import type { Database } from './database.ts'
 import { refuseNewer } from './migrate.ts'
 
-/** Writes a row, to see that the storage takes writes of this version of Skein. */
+/** Writes a row, to check that the storage accepts writes of this version of Skein. */
 export async function probe(db: Kysely<Database>, _input: object): Promise<void> {
   await refuseNewer(db)
   const written_at = await storageTime(db)

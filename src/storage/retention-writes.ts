@@ -2,12 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-/** What is removed when it is old. Entries of the ledger are not: they stay as long as their account. */
+/** The kinds of data that are removed with age. Ledger entries stay as long as their account. */
 export type Kept = 'answers' | 'usage' | 'claims' | 'holds' | 'sessions' | 'attempts'
 
 export const retentionWrites = { removeOld }
 
-/** Removes up to `limit` rows from before a time, in milliseconds since 1970, and returns how many. */
+/** Removes up to `limit` rows from before a time, in ms since 1970, and returns how many. */
 async function removeOld(
   db: Kysely<Database>,
   { kept, before, limit }: { kept: Kept; before: number; limit: number },
@@ -23,7 +23,7 @@ async function removeOld(
 type Statements = (before: number, limit: number, postgres: boolean) => RawBuilder<unknown>[]
 
 const statements: Readonly<Record<Kept, Statements>> = {
-  /** The answer of a turn belongs to its conversation, and stays as long as that; of a job stays that it was. */
+  /** The answer of a turn stays as long as its conversation; of a job, the row stays without the answer. */
   answers: (before, limit, postgres) => [
     removeAnswers(
       sql`select id from interactions where response <> '' and created_at < ${before}
@@ -72,7 +72,7 @@ const statements: Readonly<Record<Kept, Statements>> = {
   ],
 }
 
-/** SQLite does not free the pages that a smaller row leaves half empty, so a row without its answer is a new row. */
+/** SQLite does not free pages left half empty by shrunken rows, so a row is replaced by one without its answer. */
 function removeAnswers(ids: RawBuilder<unknown>, postgres: boolean): RawBuilder<unknown> {
   if (postgres) return sql`update interactions set response = '' where id in (${ids})`
   const columns = sql`id, account_id, key_id, operation, model, engine, nodes, charged, created_at`

@@ -5,11 +5,11 @@ import { newerSchema } from './migrate.ts'
 const lookEveryMs = 1_000
 
 /**
- * Finds out when a newer version of Skein, started on the same database, has changed the schema. What this process goes
- * on to read then may be half of what there is, and it would charge for that.
+ * Detects that a newer version of Skein, started on the same database, has changed the schema. This process might then
+ * read incomplete data, and would charge for it.
  */
 export class SchemaWatch implements Disposable {
-  /** Resolves with the reason. */
+  /** Resolves with the reason once the schema is newer. */
   readonly outdated: Promise<string>
   readonly #timer: NodeJS.Timeout
 
@@ -17,7 +17,7 @@ export class SchemaWatch implements Disposable {
     const { promise, resolve } = Promise.withResolvers<string>()
     this.outdated = promise
     this.#timer = setInterval(() => {
-      // A storage that is away for a while is asked again.
+      // An error of the storage is ignored; the next check follows.
       newerSchema(db).then(
         (newer) => newer !== undefined && resolve(newer),
         () => {},

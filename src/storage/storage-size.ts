@@ -4,7 +4,7 @@ import { databasePath } from './embedded/open-embedded.ts'
 import type { StorageConfig } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** How many bytes a store takes on its disk. */
+/** The bytes that a store takes on disk. */
 export async function storageSize({ db }: Storage, config: StorageConfig): Promise<number> {
   if (config.kind === 'embedded') return fileSize(config.directory)
   const { rows } = await sql<{ bytes: string }>`

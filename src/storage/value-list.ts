@@ -4,13 +4,13 @@ import { isPostgres } from './is-postgres.ts'
 
 type Listed = readonly string[] | readonly number[]
 
-/** A list of values for `in …`, as one parameter, so that the statement is the same for any number of them. */
+/** A list of values for `in …` as one parameter, so that the SQL text is the same for any number of them. */
 export function valueList(db: Kysely<Database>, values: Listed): RawBuilder<unknown> {
   const type = typeof values[0] === 'number' ? 'bigint' : 'text'
   return listIn(db, sql`${listParameter(db, values)}`, type)
 }
 
-/** A list for `in …` whose parameter, a JSON list or an array, is given apart. */
+/** A list for `in …` whose parameter, a JSON array or an array, is given separately. */
 export function listIn(
   db: Kysely<Database>,
   parameter: RawBuilder<unknown>,

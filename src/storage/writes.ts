@@ -17,7 +17,7 @@ import { retentionWrites } from './retention-writes.ts'
 
 /**
  * The named writes: every write of more than one statement. Each is a function of plain data that runs in one
- * transaction, where the writer is, and can be repeated with the same input.
+ * transaction, in the writer's thread or on a PostgreSQL connection, and is idempotent.
  */
 const writes = {
   ...accountWrites,
@@ -38,9 +38,7 @@ const writes = {
 
 type Named = typeof writes
 
-/**
- * Writes that need no sync to disk of their own, as what they change is settled, released or ended by a later write.
- */
+/** Writes that need no sync to disk of their own, because a later write settles, releases or ends what they change. */
 export const provisionalWrites: ReadonlySet<string> = new Set<keyof Named>([
   'extendHold',
   'renewHold',
@@ -54,7 +52,7 @@ export type Writes = {
   ) => Promise<Awaited<ReturnType<Named[Name]>>>
 }
 
-/** Runs a named write within the transaction that `db` is. Throws if there is none of that name. */
+/** Runs a named write within the transaction `db`. Throws if there is no write of that name. */
 export function runWrite(db: Kysely<Database>, name: string, input: unknown): Promise<unknown> {
   if (!Object.hasOwn(writes, name)) throw new Error(`There is no named write "${name}"`)
   // `Writes` has checked name and input where the write was called.
@@ -65,9 +63,9 @@ export function runWrite(db: Kysely<Database>, name: string, input: unknown): Pr
   return write(db, input)
 }
 
-/** The named writes as methods. `run` carries the name and the input to the writer. */
+/** The named writes as methods; `run` passes name and input to the writer. */
 export function namedWrites(run: (name: string, input: unknown) => Promise<unknown>): Writes {
   const methods = Object.keys(writes).map((name) => [name, (input: unknown) => run(name, input)])
-  // There is one method for each name, and `run` returns what the write of that name returns.
+  // There is one method for each name, and `run` returns the result of that write.
   return Object.fromEntries(methods) as Writes
 }

@@ -17,7 +17,7 @@ type AccountParts = {
   readonly ledger: Ledger
 }
 
-/** Lists and makes the accounts of the installation, and gives them tokens. */
+/** Lists and creates the accounts of the installation, and grants them tokens. */
 export function accountHandlers({
   accounts,
   sessions,

@@ -20,7 +20,7 @@ export function chunkHandlers(library: Library, facts: FactStore): Pick<Handlers
   }
 }
 
-/** The number of the chunk that a cursor is. */
+/** Parses a cursor, which is the number of a chunk; -1 without one. */
 function numberOf(cursor: string | undefined): number {
   if (cursor === undefined) return -1
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor)

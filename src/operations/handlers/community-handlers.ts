@@ -40,7 +40,7 @@ export function communityHandlers(
         })),
         nodes_total: map.nodesTotal,
         matching,
-        // Of what is not in the picture, nobody knows whether it is as wanted.
+        // Whether nodes outside the map match the filter is unknown.
         complete: nodes.length === matching && map.nodes.length === map.nodesTotal,
         relations: map.relations.slice(0, relationsTold).map((one) => ({ ...one })),
         ...(first_day && { first_day }),
@@ -84,7 +84,7 @@ function cursorOf({ documents, nodes, id }: ListPlace): string {
   return `${documents}.${nodes}.${id}`
 }
 
-/** The place in the list that a cursor names, even if the community there has changed. Throws `invalid_request`. */
+/** Parses a cursor; it stays valid even if its community has changed. Throws `invalid_request`. */
 function placeOf(cursor: string): ListPlace {
   const [, documents, nodes, id] = /^(\d{1,9})\.(\d{1,9})\.(com_[\w-]{16})$/.exec(cursor) ?? []
   if (id !== undefined) return { documents: Number(documents), nodes: Number(nodes), id }

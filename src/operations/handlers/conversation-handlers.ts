@@ -60,7 +60,7 @@ function conversationOf({ id, title, turns, ...times }: StoredConversation): Con
 function turnOf({ id, question, reply, response, answer, createdAt }: StoredTurn): Turn {
   const { messages: _, ...given } = JSON.parse(response || '{}')
   return {
-    // The chat has written these fields, as the contract names them.
+    // The chat stored these fields in the contract's form.
     ...(given as Omit<Turn, 'object' | 'question' | 'reply' | 'created_at'>),
     ...JSON.parse(answer),
     object: 'turn',
@@ -77,7 +77,7 @@ function cursorOf({ updatedAt, id }: ListPlace): string {
   return `${updatedAt}.${id}`
 }
 
-/** The place in the list that a cursor names. Throws `invalid_request`. */
+/** Parses a cursor. Throws `invalid_request`. */
 function placeOf(cursor: string): ListPlace {
   const [, updatedAt, id = ''] = /^(\d{1,15})\.(\w{1,40})$/.exec(cursor) ?? []
   if (isId('conversation', id)) return { updatedAt: Number(updatedAt), id }

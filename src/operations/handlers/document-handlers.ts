@@ -67,7 +67,7 @@ function documentOf(document: StoredDocument): Document {
     object: 'document',
     graph_id: document.graphId,
     title: document.title,
-    // The store never returns a document that is being removed, but its type allows it.
+    // The store never returns a document in removal, although its type allows it.
     status: document.status === 'removing' ? 'failed' : document.status,
     ...(document.problem !== null && { failure: document.problem }),
     ...(document.externalId !== null && { external_id: document.externalId }),

@@ -34,7 +34,7 @@ export function exportHandlers(
   }
 }
 
-/** Pieces that are each made in a turn of their own: their reader may take any time to ask for the next one. */
+/** Takes a turn for making each piece, and none while the reader consumes it, which may take any time. */
 async function* inTurns<Piece>(
   pieces: AsyncGenerator<Piece>,
   takeTurn: () => Promise<Disposable>,

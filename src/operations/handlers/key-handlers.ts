@@ -2,7 +2,7 @@ import type { KeyRing } from '../../access/key-ring.ts'
 import type { Handlers } from '../handlers.ts'
 import { pageOf } from '../page-of.ts'
 
-/** Lists, makes, rotates and revokes the API keys of the caller's account. */
+/** Lists, creates, rotates and revokes the API keys of the caller's account. */
 export function keyHandlers(
   keys: KeyRing,
 ): Pick<Handlers, 'listKeys' | 'createKey' | 'rotateKey' | 'revokeKey'> {

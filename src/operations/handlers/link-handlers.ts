@@ -5,7 +5,7 @@ import type { PageReader } from '../../web-access/web-page.ts'
 import type { Handlers } from '../handlers.ts'
 import { type HasDocuments, hasAll } from '../without-deleted.ts'
 
-/** Tells what has become of the pages that a report quotes. */
+/** Checks whether the pages that a report quotes still say what was quoted. */
 export function linkHandlers(
   desk: ResearchDesk,
   pages: PageReader,

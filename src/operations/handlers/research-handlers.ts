@@ -105,7 +105,7 @@ function reportOf(research_id: string, { details, sourceDocIds }: ReportParts): 
   }
 }
 
-/** What is said of a report of which a document is deleted: nothing that it quoted. */
+/** The answer for a report of which a document has been deleted: without any quotation. */
 function deletedReport(research_id: string): ReportDetails {
   return {
     research_id,

@@ -38,7 +38,7 @@ export function usageHandlers(
       return {
         ...(await withoutDeleted(answer, accountId, documents)),
         object: 'interaction',
-        // The chat wrote their names in the words of the contract.
+        // The chat stored the names of model and engine in the contract's form.
         model: charged.model as ModelId,
         reasoning_engine: charged.engine as ReasoningEngine,
         key_id: charged.keyId,
@@ -55,10 +55,10 @@ export function usageHandlers(
   }
 }
 
-/** The range of a history. Throws `invalid_request` if it is empty or too long. */
+/** The range of a history in ms since 1970. Throws `invalid_request` if it is empty or too long. */
 function timesOf(range: { from?: string | undefined; to?: string | undefined }) {
   const until = range.to === undefined ? Date.now() : Date.parse(range.to)
-  // Thirty days before the year 0 there is no date that could be told.
+  // The default range begins thirty days before `to`, so `to` must leave room for a valid date.
   if (until <= 0) throw invalidParameter('to', 'It must lie after the beginning of 1970.')
   const since = range.from === undefined ? until - 30 * dayMs : Date.parse(range.from)
   if (since >= until) throw invalidParameter('from', 'It must lie before the end of the range.')
@@ -80,7 +80,7 @@ function entryOf(entry: LedgerEntry): UsageEntry {
     held_after: inTokens(entry.heldAfter),
     operation: entry.operation,
     operation_id: entry.operationId,
-    // Chat and research wrote it, and know no other models.
+    // Written by chat and research, which know no other models.
     model: entry.model as ModelId | null,
     key_id: entry.keyId,
     created_at: new Date(entry.createdAt).toISOString(),

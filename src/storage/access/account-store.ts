@@ -13,7 +13,7 @@ export type Account = {
   readonly createdAt: number
 }
 
-/** Reads and makes accounts. */
+/** Reads and creates accounts. */
 export class AccountStore {
   readonly #storage: Storage
 
@@ -21,7 +21,7 @@ export class AccountStore {
     this.#storage = storage
   }
 
-  /** Finds the account of a user, or makes it the first time. */
+  /** Finds the account of a user, or creates it. */
   create(account: NewAccount): Promise<{ accountId: string }> {
     return this.#storage.write.createAccount(account)
   }

@@ -8,11 +8,11 @@ import { ledgerWrites } from '../ledger/ledger-writes.ts'
 export type NewAccount = {
   readonly userId: string
   readonly email: string
-  /** The half tokens that the account begins with. */
+  /** The initial balance in half tokens. */
   readonly grant: number
 }
 
-/** The name of the graph that every account begins with; that graph cannot be deleted. */
+/** The graph that every account has from the start; it cannot be deleted. */
 export const defaultGraphName = 'default'
 
 export const accountWrites = { createAccount }

@@ -4,12 +4,12 @@ import type { Database } from '../database.ts'
 
 type Db = Kysely<Database>
 
-/** The writes that count attempts to sign in, for `access/sign-in-throttle.ts`. */
+/** The writes that count sign-in attempts, for `access/sign-in-throttle.ts`. */
 export const attemptWrites = { countAttempt, forgiveAttempts }
 
 /**
- * Counts an attempt from a place, and returns how many there were since the first one, which is forgotten after
- * `durationMs`, and in how many milliseconds that will be.
+ * Counts a sign-in attempt from a place. Returns the number of attempts since the first one, which is forgotten after
+ * `durationMs`, and the ms until then.
  */
 async function countAttempt(
   db: Db,
@@ -29,7 +29,7 @@ async function countAttempt(
   return counted
 }
 
-/** Forgets so many attempts from a place. */
+/** Subtracts this many attempts from the count of a place. */
 async function forgiveAttempts(
   db: Db,
   { place, count }: { place: string; count: number },

@@ -21,7 +21,7 @@ export type KeyToStore = {
   /** The most that may be spent with the key, in half tokens; `null` if that is not limited. */
   readonly spendCap: number | null
 }
-/** The uses of a key that are not stored yet. */
+/** Uses of a key that have not been stored yet. */
 export type KeyUse = {
   readonly keyId: string
   readonly accountId: string
@@ -104,7 +104,7 @@ async function rotateKey(db: Db, input: Rotation): Promise<boolean> {
   return true
 }
 
-/** Whether the key exists. If a commit was not acknowledged, the successor is there already. */
+/** Whether the key exists: if an earlier commit was not acknowledged, the successor is already there. */
 async function exists(db: Db, keyId: string): Promise<boolean> {
   const key = await db
     .selectFrom('api_keys')
@@ -114,14 +114,14 @@ async function exists(db: Db, keyId: string): Promise<boolean> {
   return key !== undefined
 }
 
-/** Adds to the counts of use. They are not money, so a crash may lose those of the last seconds. */
+/** Adds to the usage counts. They are not money, so a crash may lose those of the last seconds. */
 async function noteKeyUse(db: Db, input: { uses: readonly KeyUse[] }): Promise<void> {
   for (const { keyId, accountId, requests, lastUsedAt } of input.uses) {
     await db
       .updateTable('api_keys')
       .set({ last_used_at: lastUsedAt })
       .where('id', '=', keyId)
-      // Several processes may report the same key, and not in the order of time.
+      // Several processes may report uses of the same key, in any order.
       .where((row) =>
         row.or([row('last_used_at', 'is', null), row('last_used_at', '<', lastUsedAt)]),
       )

@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** The writes of a person's profile and password. A new password ends other sessions. */
+/** The writes of a person's profile and password. A new password ends the person's other sessions. */
 export const userWrites = { changePassword, changeProfile }
 
 type PasswordChange = {
   readonly userId: string
-  /** The hash that is there now; whichever it is if it is not given. */
+  /** The hash that must be stored now; any if it is missing. */
   readonly before?: string
   readonly hash: string
-  /** The session that goes on. */
+  /** The session that stays valid. */
   readonly sessionId?: string
 }
 
 /**
- * Stores the hash of a new password and ends the other sessions of its user. Returns how many ended; `undefined` if
- * the password is another one by now.
+ * Stores the hash of a new password and ends the user's other sessions. Returns how many ended; `undefined` if the
+ * stored password is not `before`.
  */
 async function changePassword(
   db: Kysely<Database>,
@@ -36,8 +36,8 @@ type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } 
 }
 
 /**
- * Stores what is given of the name and the e-mail address of a user, and returns both as they are then. Returns
- * `undefined`, and stores nothing, if another user has the address.
+ * Updates the given fields of a user's name and e-mail address, and returns both. Returns `undefined`, and changes
+ * nothing, if another user has the address.
  */
 async function changeProfile(
   db: Kysely<Database>,
@@ -53,7 +53,7 @@ async function changeProfile(
     if (others.length > 0) return undefined
     await db.updateTable('accounts').set({ email }).where('user_id', '=', userId).execute()
   }
-  // Whoever gave no name is called by the address.
+  // A user without a name of their own has the address as the name.
   const { rows } = await sql<Profile>`update auth_users
     set name = coalesce(${name ?? null}, case when name = email then ${email ?? null} end, name),
       email = coalesce(${email ?? null}, email)

@@ -13,13 +13,13 @@ export type StoredTurn = {
   readonly id: string
   readonly question: string
   readonly reply: string
-  /** The answer as it was given, and what the turn says of it besides, each as JSON. Null once the answer is gone. */
+  /** The answer as given, and the turn's own data, each as JSON. Null if the answer has been removed. */
   readonly response: string | null
   readonly answer: string
   readonly createdAt: number
 }
 
-/** The answers of the turns of a page have no more bytes than that together, but for a single one that is longer. */
+/** The most bytes of answers on one page of turns; a single longer answer is still returned. */
 const answerBytesOfPageMax = 2 * 1024 * 1024
 
 /** Reads and changes the conversations of accounts. */
@@ -41,8 +41,8 @@ export class ConversationStore {
   }
 
   /**
-   * The turns of a conversation, the newest first. A page has fewer of them than its limit, but one at least, where
-   * their answers are long: each has all messages that led to it.
+   * The turns of a conversation, newest first. A page has fewer than its limit, but at least one, if answers are long:
+   * each contains all messages that led to it.
    */
   async turns(conversationId: string, page: Page): Promise<PageOf<StoredTurn>> {
     const { ids, hasMore } = await this.#turnsThatFit(conversationId, page)
@@ -57,7 +57,7 @@ export class ConversationStore {
     return { entries, hasMore }
   }
 
-  /** Nothing but the sizes of the answers is read for it. */
+  /** Reads only the sizes of the answers. */
   async #turnsThatFit(
     conversationId: string,
     page: Page,

@@ -6,12 +6,12 @@ import type { Database } from '../database.ts'
 type Db = Kysely<Database>
 type Own = { readonly accountId: string; readonly conversationId: string }
 
-/** A question of a conversation, to be kept with its answer. */
+/** A question of a conversation, to be stored with its answer. */
 export type NewTurn = {
   readonly conversationId: string
   readonly question: string
   readonly reply: string
-  /** What else there is to say of the answer, beside its messages. */
+  /** Data of the answer besides its messages. */
   readonly about: Readonly<Record<string, unknown>>
 }
 
@@ -51,7 +51,7 @@ async function renameConversation(
 }
 
 async function deleteConversation(db: Db, { accountId, conversationId }: Own): Promise<void> {
-  // The row is changed first, so that no turn is added in between.
+  // Updating the row first locks it, so that no turn is added concurrently.
   const { numUpdatedRows } = await db
     .updateTable('conversations')
     .set({ turn_count: 0 })
@@ -64,8 +64,8 @@ async function deleteConversation(db: Db, { accountId, conversationId }: Own): P
 }
 
 /**
- * Keeps a turn, whose answer is stored with its interaction, unless the conversation has been
- * deleted. Part of the write that charges for it.
+ * Stores a turn, unless the conversation has been deleted; the answer is stored with its interaction. Part of the
+ * transaction that charges for it.
  */
 export async function insertTurn(
   db: Db,
@@ -100,15 +100,12 @@ export async function insertTurn(
     .execute()
 }
 
-/**
- * The form in which texts are compared with what somebody looks for: neither case nor the form of
- * accents counts.
- */
+/** Normalises text for searching: lower case and NFKC, so that neither case nor the encoding of accents matters. */
 export function searchable(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/** The first line of the question, cut at a word. */
+/** The first line of the question, cut at a word boundary. */
 function titleOf(question: string): string {
   const [line = ''] = question.trim().split('\n', 1)
   return line.length <= titleCharacters ? line : shortened(line, titleCharacters - 1, '…')

@@ -7,22 +7,22 @@ import { searchable } from './conversation-writes.ts'
 /** Times are milliseconds since 1970. */
 export type StoredConversation = {
   readonly id: string
-  /** Empty until the first question is answered, unless it was given one. */
+  /** Empty until the first question is answered, unless a title was given. */
   readonly title: string
   readonly turns: number
   readonly createdAt: number
   readonly updatedAt: number
 }
 
-/** A page of conversations: up to `limit`, the last used first, after one that was last used at `updatedAt`. */
+/** A page of conversations: up to `limit`, the most recently used first, after the one given. */
 export type ConversationPage = {
   readonly limit: number
   readonly after?: Pick<StoredConversation, 'id' | 'updatedAt'> | undefined
-  /** Part of what they say. */
+  /** A text that the conversations contain. */
   readonly saying?: string | undefined
 }
 
-/** A page of an account's conversations. To find what they say, all of them may have to be read. */
+/** A page of an account's conversations. With `saying`, all of them may have to be read. */
 export async function listConversations(
   storage: Pick<Storage, 'db'>,
   accountId: string,
@@ -41,7 +41,7 @@ export async function listConversations(
     )
   }
   if (saying !== undefined) {
-    // `like` takes SQLite 50 times as long where a text and what is looked for repeat one letter.
+    // In SQLite `like` takes 50 times as long as `instr` for repetitive texts.
     const place = sql.raw(isPostgres(storage.db) ? 'strpos' : 'instr')
     const words = searchable(saying)
     query = query.where(sql<boolean>`(${place}(words, ${words}) > 0 or exists (

@@ -9,14 +9,17 @@ export type StoredContent = {
 }
 /** A document of an account; nobody else finds it. */
 export type OwnDocument = { readonly accountId: string; readonly docId: string }
-/** Part of a document as bytes, those of the text in UTF-8, from the offset `start` on. */
+/** A range of bytes of a document, from offset `start`; of text in UTF-8. */
 export type Slice = OwnDocument & {
   readonly of: 'text' | 'original'
   readonly start: number
   readonly length: number
 }
 
-/** Reads what documents say. It may be long: whoever must not be held up reads slices, or reads in another thread. */
+/**
+ * Reads the contents of documents. They may be long: read slices, or read in a worker thread, where blocking is not
+ * allowed.
+ */
 export class ContentStore {
   readonly #storage: Pick<Storage, 'db'>
 
@@ -28,7 +31,7 @@ export class ContentStore {
     return this.#contents(document).select(['text', 'blocks']).executeTakeFirst()
   }
 
-  /** The size of the file that was sent, in bytes; `undefined` if the document is none. */
+  /** The size of the original file in bytes; `undefined` if the document was not a file. */
   async originalLength(document: OwnDocument): Promise<number | undefined> {
     const length = this.#isPostgres()
       ? sql<number | null>`octet_length(original)`
@@ -37,7 +40,7 @@ export class ContentStore {
     return row?.length ?? undefined
   }
 
-  /** Shorter than was asked for at the end; `undefined` if the document is gone. */
+  /** A slice; shorter at the end of the document, `undefined` if the document is gone. */
   async slice({ of, start, length, ...document }: Slice): Promise<Uint8Array | undefined> {
     const bytes = this.#isPostgres()
       ? sql<Uint8Array>`substring(${this.#bytesOf(of)} from ${start + 1} for ${length})`

@@ -15,7 +15,7 @@ export type NewDocument = {
   readonly url?: string | undefined
   readonly mediaType: string
   readonly language: string
-  /** A hash of everything that makes two documents of a graph the same. */
+  /** Documents of a graph with the same hash are the same document. */
   readonly hash: string
   readonly bytes: number
   readonly text: string
@@ -29,7 +29,7 @@ export type NewDocument = {
   readonly metadata?: Readonly<Record<string, string>> | undefined
 }
 
-/** A document that is stored in a corpus, with the number of its first chunk there and what is stored of it. */
+/** A document with its place in a corpus: the number of its first chunk, and its stored form. */
 export type PlacedDocument = {
   readonly document: NewDocument
   readonly firstChunk: number
@@ -37,7 +37,7 @@ export type PlacedDocument = {
   readonly counts: Pick<ContentCounts, 'terms' | 'relations'>
 }
 
-/** A document as it is once it is stored there, with that status. */
+/** The stored form of a document, with this status. */
 export function storedDocument(
   document: NewDocument,
   { graphId, openedAt }: Pick<Corpus, 'graphId' | 'openedAt'>,
@@ -77,7 +77,7 @@ export function storedDocument(
   }
 }
 
-/** Inserts documents with their contents. Their chunks are inserted apart. */
+/** Inserts documents with their contents, without chunks. */
 export async function insertDocuments(
   db: Db,
   corpus: Corpus,

@@ -18,7 +18,7 @@ type Wanted = {
 }
 export type StoredFeatures = Pick<ChunkRow, 'number' | 'features'>
 
-/** Reads and changes documents. An account finds only its own, and none that is being removed. */
+/** Reads and changes documents. Finds only documents of the given account, and none in removal. */
 export class DocumentStore {
   readonly #storage: Storage
 
@@ -39,7 +39,7 @@ export class DocumentStore {
     return this.#documents(accountId).where('id', '=', docId).executeTakeFirst()
   }
 
-  /** Those of some documents that the account has. */
+  /** The ids among `docIds` that are documents of the account. */
   async existing(accountId: string, docIds: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#documents(accountId)
       .where(sql<boolean>`id in ${valueList(this.#storage.db, docIds)}`)
@@ -47,7 +47,7 @@ export class DocumentStore {
     return new Set(rows.map(({ id }) => id))
   }
 
-  /** The documents that the graph has with one of these hashes, by hash. */
+  /** The graph's documents with these hashes, by hash. */
   async known(
     { accountId, graphId }: Place,
     hashes: readonly string[],
@@ -76,7 +76,7 @@ export class DocumentStore {
     return this.#storage.write.stageDocument({ ...place, document, kept })
   }
 
-  /** Says anew how a document is cut whose chunks are still to come. */
+  /** Replaces the blocks and chunk count of a document without stored chunks. */
   recut(place: Place, docId: string, cut: { blocks: string; chunkCount: number }): Promise<void> {
     return this.#storage.write.recutDocument({ ...place, docId, ...cut })
   }
@@ -93,12 +93,12 @@ export class DocumentStore {
     })
   }
 
-  /** Hides a document, which from then on nobody finds. False if the account has no such document. */
+  /** Hides a document, so that no query finds it. False if the account has no such document. */
   hide(accountId: string, docId: string): Promise<boolean> {
     return this.#storage.write.hideDocument({ accountId, docId })
   }
 
-  /** The graph of a hidden document; `undefined` if nothing of the document is left. */
+  /** The graph of a hidden document; `undefined` if all of the document has been removed. */
   async hidden(accountId: string, docId: string): Promise<Place | undefined> {
     const row = await this.#storage.db
       .selectFrom('documents')
@@ -110,7 +110,7 @@ export class DocumentStore {
     return row && { accountId, ...row }
   }
 
-  /** The first `limit` chunks of a document that are stored. */
+  /** The first `limit` stored chunks of a document. */
   async firstChunks(
     accountId: string,
     docId: string,
@@ -123,7 +123,7 @@ export class DocumentStore {
       .execute()
   }
 
-  /** The sum of the characters of the documents of an account that are stored and wait to be indexed. */
+  /** The total characters of an account's documents that wait to be indexed. */
   async charactersToIndex(accountId: string): Promise<number> {
     const { characters } = await this.#storage.db
       .selectFrom('jobs')
@@ -136,7 +136,7 @@ export class DocumentStore {
     return Number(characters ?? 0)
   }
 
-  /** How many chunks of a document are stored by now. */
+  /** The number of stored chunks of a document. */
   async storedChunks(accountId: string, docId: string): Promise<number> {
     const { count } = await this.#chunks(accountId, docId)
       .select((row) => row.fn.countAll<number>().as('count'))
@@ -149,7 +149,7 @@ export class DocumentStore {
     return this.#storage.write.removeChunks({ ...place, gone })
   }
 
-  /** Removes a hidden document that has no more chunks. False while it has some. */
+  /** Removes a hidden document without chunks. False while it has some. */
   remove(place: Place, docId: string): Promise<boolean> {
     return this.#storage.write.removeDocument({ ...place, docId })
   }

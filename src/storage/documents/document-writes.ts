@@ -35,8 +35,8 @@ export const documentWrites = {
 }
 
 /**
- * Adds whole documents, which are searchable when this returns. A document that the graph has already is not added
- * again: the former one is returned in its place. `kept` is stored if anything is added.
+ * Adds complete documents, searchable when this returns. For a document that the graph already has, the stored one is
+ * returned instead. `kept` is stored if anything was added.
  */
 async function addDocuments(
   db: Db,
@@ -87,7 +87,10 @@ async function addDocuments(
   return documents
 }
 
-/** Keeps snapshots of pages, which are quoted but not searched. Those that the graph has already are not kept again. */
+/**
+ * Stores snapshots of web pages, which are quoted but not searched. Snapshots that the graph already has are not stored
+ * again.
+ */
 async function keepPages(
   db: Db,
   input: Place & { pages: readonly NewDocument[] },
@@ -110,8 +113,8 @@ async function keepPages(
 }
 
 /**
- * Adds a document whose chunks come later, by a job. It is neither searched nor counted until it is finished. `kept` is
- * stored unless the graph has the document already.
+ * Adds a document whose chunks will be added by a job; until that ends it is neither searched nor counted. `kept` is
+ * stored unless the graph already has the document.
  */
 async function stageDocument(
   db: Db,
@@ -138,7 +141,10 @@ async function keepAnswerOf(db: Db, kept: KeptAnswer | undefined, at: number): P
   await keepAnswer(db, kept && { ...kept, body: { ...kept.body, ...time } })
 }
 
-/** Says anew how a staged document is cut that has no chunks yet. Other chunk numbers if there are more or fewer. */
+/**
+ * Replaces the blocks and chunk count of a staged document without chunks. If the count changes, it gets new chunk
+ * numbers.
+ */
 async function recutDocument(
   db: Db,
   input: Place & { docId: string; blocks: string; chunkCount: number },
@@ -165,7 +171,7 @@ async function addChunks(
   db: Db,
   input: Place & { docId: string; content: Packed<NewContent> },
 ): Promise<void> {
-  // A removal of the document has to wait from here on, and then finds these chunks.
+  // This locks the corpus, so a concurrent removal waits and then finds these chunks.
   const corpus = await openCorpus(db, input, 0)
   const { first_chunk, relation_count } = await db
     .selectFrom('documents')
@@ -198,12 +204,12 @@ async function addChunks(
   if (relation_count === null) await countInGraph(db, input.graphId, { relations })
 }
 
-/** Ends the adding of a document: from here on it is searched and counted, or it has failed. */
+/** Completes a document: from now on it is searched and counted, or marked as failed. */
 async function finishDocument(
   db: Db,
   input: { accountId: string; docId: string; problem?: string },
 ): Promise<void> {
-  // Writers of the corpus lock it first, then documents and graphs.
+  // All writers lock the corpus first, then documents and graphs.
   await db
     .updateTable('corpora')
     .set((row) => ({ epoch: row('epoch', '+', 1) }))
@@ -221,7 +227,7 @@ async function finishDocument(
   if (finished && status === 'ready') await countDocument(db, finished, 1)
 }
 
-/** Hides a document: from here on nobody finds or counts it. A job removes what it leaves. */
+/** Hides a document: no query finds or counts it any more. A job removes its data. */
 async function hideDocument(db: Db, input: { accountId: string; docId: string }): Promise<boolean> {
   const former = await db
     .selectFrom('documents')
@@ -234,7 +240,7 @@ async function hideDocument(db: Db, input: { accountId: string; docId: string })
   if (former.status === 'removing') return true
   await db
     .updateTable('documents')
-    // Its hash is free from here on, so that the same document can be added again.
+    // Frees its hash, so that the same document can be added again.
     .set({ status: 'removing', hash: input.docId })
     .where('id', '=', input.docId)
     .execute()
@@ -247,7 +253,7 @@ async function hideDocument(db: Db, input: { accountId: string; docId: string })
 
 const countedColumns = ['graph_id', 'chunk_count', 'term_count', 'relation_count'] as const
 
-/** Adds a whole document to the counts of its graph, or takes it out of them. */
+/** Adds a document's counts to those of its graph, or subtracts them. */
 function countDocument(
   db: Db,
   document: Pick<DocumentRow, (typeof countedColumns)[number]>,
@@ -266,10 +272,7 @@ function sumOfChunks(documents: readonly NewDocument[]): number {
   return documents.reduce((sum, { chunkCount }) => sum + chunkCount, 0)
 }
 
-/**
- * The documents of the graph with the same hashes, by hash. The corpus is open, so no other writer adds one
- * meanwhile.
- */
+/** The graph's documents with the same hashes, by hash. The corpus is locked, so no other writer adds one. */
 async function knownDocuments(
   db: Db,
   graphId: string,

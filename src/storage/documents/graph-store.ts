@@ -4,7 +4,7 @@ import { keysetPage, type Page, type PageOf } from '../page.ts'
 import type { Storage } from '../storage.ts'
 import type { NewGraph } from './graph-writes.ts'
 
-/** A graph, and how much it contains. */
+/** A graph with the counts of its contents. */
 export type StoredGraph = {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export type StoredGraph = {
   readonly createdAt: number
 }
 
-/** Reads and changes graphs. An account finds only its own, and none that is being removed. */
+/** Reads and changes graphs. Finds only graphs of the given account, and none in removal. */
 export class GraphStore {
   readonly #storage: Storage
 
@@ -37,7 +37,7 @@ export class GraphStore {
     return this.#graphs(accountId).where('graphs.name', '=', name).executeTakeFirst()
   }
 
-  /** The numbers of a graph in the index; `undefined` if the account has no such graph. */
+  /** A graph's numbers in the index; `undefined` if the account has no such graph. */
   place(accountId: string, graphId: string): Promise<GraphPlace | undefined> {
     return this.#storage.db
       .selectFrom('graphs')
@@ -54,12 +54,12 @@ export class GraphStore {
     return this.#storage.write.createGraph(graph)
   }
 
-  /** Hides a graph, which from then on nobody finds. False if the account has no such graph. */
+  /** Hides a graph, so that no query finds it. False if the account has no such graph. */
   hide(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.hideGraph({ accountId, graphId })
   }
 
-  /** Removes a graph that has no more documents. False while it has some. */
+  /** Removes a graph without documents. False while it has some. */
   remove(accountId: string, graphId: string): Promise<boolean> {
     return this.#storage.write.removeGraph({ accountId, graphId })
   }

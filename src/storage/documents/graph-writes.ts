@@ -17,10 +17,7 @@ export type NewGraph = {
 
 export const graphWrites = { createGraph, hideGraph, removeGraph }
 
-/**
- * Makes an empty graph. Throws `conflict` if the account has one of that name. Making the same one again changes
- * nothing.
- */
+/** Creates an empty graph. Idempotent by id. Throws `conflict` if the account has another graph of that name. */
 export async function createGraph(db: Db, input: NewGraph): Promise<void> {
   const { next_graph } = await db
     .updateTable('corpora')
@@ -52,7 +49,7 @@ export async function createGraph(db: Db, input: NewGraph): Promise<void> {
   await keepAnswer(db, input.kept)
 }
 
-/** Whether the graph exists. If a commit was not acknowledged, the graph with the same name is this one. */
+/** Whether the graph exists: if an earlier commit was not acknowledged, the graph with the same name is this one. */
 async function exists(db: Db, graphId: string): Promise<boolean> {
   const graph = await db
     .selectFrom('graphs')
@@ -63,18 +60,17 @@ async function exists(db: Db, graphId: string): Promise<boolean> {
 }
 
 /**
- * Hides a graph and its documents: from here on nobody finds them. A job removes what they leave. False if the account
- * has no such graph.
+ * Hides a graph and its documents from all queries. A job removes their data. False if the account has no such graph.
  */
 export async function hideGraph(
   db: Db,
   input: { accountId: string; graphId: string },
 ): Promise<boolean> {
-  // A writer that adds a document has to wait from here on, and then finds no graph.
+  // This locks the corpus, so a concurrent writer of a document waits and then finds no graph.
   await moveEpoch(db, input.accountId)
   const { numUpdatedRows } = await db
     .updateTable('graphs')
-    // Its name is free from here on for another graph.
+    // Frees the name for another graph.
     .set({ removed_at: await storageTime(db), name: input.graphId })
     .where('id', '=', input.graphId)
     .where('account_id', '=', input.accountId)
@@ -91,7 +87,7 @@ export async function hideGraph(
   return true
 }
 
-/** Removes a graph that has no more documents. False while it has some. */
+/** Removes a graph without documents. False while it has some. */
 async function removeGraph(
   db: Db,
   input: { accountId: string; graphId: string },

@@ -10,7 +10,7 @@ import { valueList } from '../value-list.ts'
 
 type Db = Kysely<Database>
 
-/** Chunks of a hidden document, from number `first` to `last`, with the counts that go with them. */
+/** Chunks of a hidden document, numbered from `first` to `last`, and the counts to subtract. */
 export type GoneChunks = {
   readonly docId: string
   readonly first: number
@@ -19,7 +19,7 @@ export type GoneChunks = {
   readonly relationCount: number
 }
 
-/** Removes chunks with their postings and aliases, and with entities that no other chunk names. */
+/** Removes chunks with their postings and aliases, and entities that no other chunk names. */
 export async function removeChunks(db: Db, input: Place & { gone: GoneChunks }): Promise<void> {
   const corpus = await openCorpus(db, input, 0)
   const { gone } = input
@@ -59,8 +59,8 @@ async function removeEntities(
 }
 
 /**
- * Removes a hidden document that has no more chunks. False while it has some: a writer that began before the
- * document was hidden may have added them only now.
+ * Removes a hidden document without chunks. False while it has some: a writer that began before the document was hidden
+ * may have added them since.
  */
 export async function removeDocument(db: Db, input: Place & { docId: string }): Promise<boolean> {
   const { corpus } = await openCorpus(db, input, 0)

@@ -8,10 +8,10 @@ export type StoredDocument = {
   readonly title: string
   readonly url: string | null
   readonly mediaType: string
-  /** A hash of everything that makes two documents of a graph the same. */
+  /** Documents of a graph with the same hash are the same document. */
   readonly hash: string
   readonly status: DocumentStatus
-  /** The reason why the document failed. */
+  /** Why the document failed. */
   readonly problem: string | null
   /** The length of its text, in UTF-16 code units. */
   readonly characters: number
@@ -19,11 +19,11 @@ export type StoredDocument = {
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly kind: DocumentKind
-  /** As the document states the date. */
+  /** The date as the document states it. */
   readonly publishedAt: string | null
   /** When it was fetched from the web: ISO-8601, UTC. */
   readonly fetchedAt: string | null
-  /** What it says of itself besides, as a JSON object of strings. */
+  /** Other metadata of the document, as a JSON object of strings. */
   readonly metadata: string | null
 }
 

@@ -2,9 +2,9 @@ import { renameSync, rmSync } from 'node:fs'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 /**
- * Copies the store beside itself, before its schema changes. A copy has its name only once it is whole, so a start that
- * is killed or finds the disk full leaves none that could be taken for one; and as the name is that of the change, a
- * start that comes so far again replaces its copy and does not fill the disk with more of them.
+ * Copies the database file before a migration. The copy is renamed only once it is complete, so a start that is killed
+ * or fills the disk leaves no partial copy under the final name. The name contains the migration's, so a repeated
+ * attempt replaces its copy instead of filling the disk.
  */
 export function copyBeforeChange(store: SqliteConnection, path: string, change: string): void {
   const unfinished = `${path}.copying`

@@ -2,8 +2,8 @@ import { databasePath } from './open-embedded.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 
 /**
- * Copies the embedded store, as it is at one instant, into an empty file, while others read and write the store.
- * Throws if the copy is damaged.
+ * Copies a consistent snapshot of the embedded store into an empty file, while others read and write the store. Throws
+ * if the copy is damaged.
  */
 export function copyDatabase(directory: string, file: string): void {
   using source = new SqliteConnection(databasePath(directory), { readOnly: true })

@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { makeDataDirectory } from '../../base/make-data-directory.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
-/** The data directories that this thread has locked. */
+/** The data directories locked by this thread. */
 const lockedHere = new Set<string>()
 
-/** Whether this process has the lock of a data directory, asked in the thread that took it. */
+/** Whether this process holds the lock of a data directory; to be called in the thread that took it. */
 export function isLockedHere(directory: string): boolean {
   return lockedHere.has(directory)
 }
 
 /**
- * Locks a data directory for one server process. The lock is one of the operating system, taken through SQLite, so
- * it ends with the process, however that ends. Throws if another server has the lock, or none can be taken.
+ * Locks a data directory for one server process. It is a lock of the operating system, taken through SQLite, so it ends
+ * with the process in any case. Throws if another server holds it, or locking fails.
  */
 export function lockDirectory(directory: string): Disposable {
   makeDataDirectory(directory)
@@ -52,7 +52,7 @@ function whyNotLocked(cause: unknown, directory: string): string {
   )
 }
 
-/** The files of a data directory that hold its lock and the process id of its server. */
+/** The lock file of a data directory, and the file with the process id of its server. */
 export function lockFiles(directory: string): { lockFile: string; pidFile: string } {
   return { lockFile: join(directory, 'server.lock'), pidFile: join(directory, 'server.pid') }
 }

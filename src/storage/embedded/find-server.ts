@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { lockFiles, readPid } from './directory-lock.ts'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
-/** The process id of the server that has locked this data directory; `undefined` if none has. */
+/** The process id of the server that holds the lock of this data directory; `undefined` if none does. */
 export function findServer(directory: string): string | undefined {
   const { lockFile, pidFile } = lockFiles(directory)
   if (!existsSync(lockFile)) return undefined
   const lock = new DatabaseSync(lockFile, { timeout: 0, readOnly: true })
   try {
-    // The lock keeps out even readers, so this fails while a server runs.
+    // The lock excludes readers too, so this fails while a server runs.
     lock.exec('select count(*) from sqlite_master')
     return undefined
   } catch (error) {

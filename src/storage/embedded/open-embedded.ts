@@ -11,7 +11,7 @@ import { SqliteConnection } from './sqlite-connection.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { Writer } from './writer.ts'
 
-/** Opens the embedded store of a data directory, and makes it the first time. */
+/** Opens the embedded store of a data directory, and creates it if necessary. */
 export async function openEmbedded(directory: string): Promise<Storage> {
   await using opening = new AsyncDisposableStack()
   makeDataDirectory(directory)
@@ -33,11 +33,11 @@ export async function openEmbedded(directory: string): Promise<Storage> {
   }
 }
 
-/** Lets nobody else read what is in the directory, whatever its own mode is. */
+/** Makes the files of the directory readable for their owner only. */
 function keepPrivate(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const file = join(directory, entry.name)
-    // Another process may remove a file meanwhile.
+    // Another process may remove a file concurrently.
     const mode = entry.isFile() ? (statSync(file, { throwIfNoEntry: false })?.mode ?? 0) : 0
     if ((mode & 0o077) !== 0) chmodSync(file, 0o600)
   }

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { sqliteCode, sqliteCodes } from './sqlite-codes.ts'
 
-/** So long a process that opens a new store at this moment may need until its file is no longer empty. */
+/** How long another process that is creating the store may leave its file empty. */
 const beginsWithinMs = 1_000
 
 /**
- * Opens what is in a file of the embedded store. If the file is damaged, the error names it and says what to do; so it
- * does if the file is empty, which SQLite would take for a new store.
+ * Opens a file of the embedded store. If it is damaged, the error names the file and says what to do; so too if the
+ * file is empty, which SQLite would accept as a new store.
  */
 export async function openUndamaged<Opened>(
   path: string,

@@ -2,7 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { SqliteConnection } from './sqlite-connection.ts'
 import type { Writer } from './writer.ts'
 
-/** Runs queries on a connection of this thread, and sends every other statement to the writer. */
+/** Runs queries on a connection of this thread, and sends all other statements to the writer thread. */
 export class RoutingConnection implements DatabaseConnection {
   readonly #reader: SqliteConnection
   readonly #writer: Writer

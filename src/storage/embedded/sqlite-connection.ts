@@ -3,25 +3,28 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 
 const busyTimeoutMs = 10_000
 const statementsMax = 500
-/** What is read often is kept by whoever reads it, and the rest is in the file cache of the machine. */
+/**
+ * Page caches of a connection. A reader's is small: callers cache what they read often, and the operating system caches
+ * the file.
+ */
 const readerCacheKib = 4 * 1024
 const writerCacheKib = 16 * 1024
 
-/** Whether a statement answers with rows is asked once: asking takes twice as long as reading a row by its key. */
+/** `hasRows` is determined once per statement: it takes twice as long as reading a row by its key. */
 type Prepared = { readonly statement: StatementSync; readonly hasRows: boolean }
 
-/** A SQLite connection with the interface that Kysely expects. Each statement is prepared once. */
+/** A SQLite connection for Kysely. Each statement is prepared once. */
 export class SqliteConnection implements DatabaseConnection, Disposable {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
 
   constructor(path: string, { readOnly }: { readOnly: boolean }) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs })
-    // The busy timeout is set before this, so that of two processes that open the file at once one waits.
+    // The busy timeout must be set before this, so that of two processes opening the file one waits.
     if (!readOnly) {
       this.#database.exec('pragma page_size = 8192')
       this.#database.exec('pragma journal_mode = wal')
-      // A checkpoint copies pages and syncs twice, so it comes only after 4096 pages (32 MiB), not with every large
+      // A checkpoint copies pages and syncs twice, so it runs only after 4096 pages (32 MiB), not with every large
       // commit.
       this.#database.exec('pragma wal_autocheckpoint = 4096')
     }
@@ -36,7 +39,7 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
 
   run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
     const { statement, hasRows } = this.#prepare(sql)
-    // Our columns hold numbers, text, bytes and null, and Kysely passes only what the tables' types allow.
+    // The columns hold numbers, text, bytes and null, and Kysely passes only what the tables' types allow.
     const values = parameters as readonly SQLInputValue[]
     if (hasRows) return { rows: statement.all(...values) as Row[] }
     const { changes } = statement.run(...values)
@@ -49,7 +52,7 @@ export class SqliteConnection implements DatabaseConnection, Disposable {
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     const values = query.parameters as readonly SQLInputValue[]
-    // Not a cached statement: another query that runs it would reset it in the middle.
+    // Not a cached statement: another execution of it would reset this iteration.
     const statement = this.#database.prepare(query.sql)
     for (const row of statement.iterate(...values)) yield { rows: [row as Row] }
   }

@@ -18,7 +18,7 @@ export function sqliteDialect(connection: DatabaseConnection): Dialect {
   }
 }
 
-/** Lets migrations run in a transaction: SQLite can change a schema in one, which Kysely does not use by itself. */
+/** Lets Kysely run migrations in a transaction, which SQLite supports. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

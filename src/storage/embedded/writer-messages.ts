@@ -19,7 +19,7 @@ type Failure =
   | Pick<ServiceError, 'code' | 'message' | 'facts'>
   | { readonly message: string; readonly stack: string; readonly unavailable?: string }
 
-/** An error as plain data, as errors lose their class between threads. */
+/** An error as plain data: errors lose their class between threads. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ServiceError) {
     const { code, message, facts } = error
@@ -30,7 +30,7 @@ export function toFailure(error: unknown): Failure {
   return { message, stack, ...(unavailable !== undefined && { unavailable }) }
 }
 
-/** The error that `toFailure` made plain data of, with its class, message and stack. */
+/** Restores an error from `toFailure`, with its class, message and stack. */
 export function toError(failure: Failure): Error {
   if ('code' in failure) return new ServiceError(failure.code, failure.message, failure.facts)
   const error = new Error(failure.message)
@@ -42,7 +42,7 @@ export function toError(failure: Failure): Error {
   })
 }
 
-/** What a caller is told, by the code of SQLite. */
+/** The message for a caller, by SQLite's result code; `undefined` if the error is not an outage. */
 function whyUnavailable(error: unknown): string | undefined {
   switch (sqliteCode(error)) {
     case sqliteCodes.full:

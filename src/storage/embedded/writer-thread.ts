@@ -22,7 +22,7 @@ const batchMax = 256
 if (!parentPort) throw new Error('The writer must run in a worker thread')
 const { path, isLocked } = workerData as { path: string; isLocked: boolean }
 const { connection, db } = await openUndamaged(path, openMigrated)
-/** How commits are synced to disk, which SQLite is told when it changes. */
+/** The current `synchronous` setting of SQLite; it is changed only when needed. */
 let sync: 'normal' | 'full' | undefined
 parentPort.postMessage({ ready: true })
 await serve(parentPort)
@@ -40,7 +40,7 @@ async function openMigrated() {
   return { connection: opened, db: migrated }
 }
 
-/** A server of an older version may be at work, for which the schema must not change; none may start meanwhile. */
+/** Locks the directory for a migration, as a server of an older version must neither run nor start meanwhile. */
 function lockForChange(directory: string): Disposable {
   try {
     return lockDirectory(directory)
@@ -53,8 +53,8 @@ function lockForChange(directory: string): Disposable {
 }
 
 /**
- * Group commit: all requests that wait become one transaction with one sync to disk, each in a savepoint of its own.
- * A request is answered only after the commit.
+ * Group commit: all waiting requests share one transaction and one sync to disk, each in a savepoint of its own.
+ * Requests are answered only after the commit.
  */
 async function serve(port: MessagePort): Promise<void> {
   for (;;) {
@@ -72,8 +72,8 @@ async function serve(port: MessagePort): Promise<void> {
 }
 
 /**
- * Whether a request needs no sync of its own, as what it writes counts only together with a later write, whose sync
- * covers both. A power cut between the two ends as if neither had happened.
+ * Whether a request needs no sync of its own: its effect only matters together with a later write, whose sync covers
+ * both. After a power cut between the two, neither has happened.
  */
 function isProvisional(request: Request): boolean {
   return request.kind === 'write' && provisionalWrites.has(request.name)
@@ -108,7 +108,7 @@ function setSync(wanted: 'normal' | 'full'): void {
   sync = wanted
 }
 
-/** The requests in their order, where those that follow each other and change holds are one change. */
+/** Groups consecutive requests that change holds, so that each group is executed as one change. */
 function withHoldsTogether(batch: readonly Request[]): readonly (readonly Request[])[] {
   const groups: Request[][] = []
   for (const request of batch) {
@@ -123,7 +123,10 @@ function holdChangeOf(request: Request): HoldChange | undefined {
   return request.kind === 'write' ? asHoldChange(request.name, request.input) : undefined
 }
 
-/** Changes holds together, and by itself what cannot be changed so; any other request is alone. */
+/**
+ * Executes a group of hold changes together, and singly those that need their own write. Any other request is alone in
+ * its group.
+ */
 async function runSome(requests: readonly Request[]): Promise<Reply[]> {
   const outcomes = await changeTogether(requests.flatMap((one) => holdChangeOf(one) ?? []))
   const replies: Reply[] = []
@@ -142,7 +145,7 @@ async function changeTogether(changes: readonly HoldChange[]): Promise<readonly 
   try {
     return await inSavepoint(() => changeHolds(db, { changes, waits: true }))
   } catch {
-    // One of them is at fault, which fails again by itself.
+    // One of the changes is faulty; executed singly, only that one fails.
     return []
   }
 }
@@ -183,6 +186,6 @@ function rollBack(): void {
   try {
     connection.exec('rollback')
   } catch {
-    // SQLite had rolled the transaction back already, or had not begun it.
+    // SQLite had already rolled back the transaction, or not begun it.
   }
 }

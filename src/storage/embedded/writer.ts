@@ -4,16 +4,13 @@ import type { QueryResult } from 'kysely'
 import { type Reply, type Request, toError } from './writer-messages.ts'
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
-/** `Omit`, applied to each member of a union by itself. */
+/** `Omit` applied to each member of a union. */
 type Question = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never
 
-/** What is shorter is copied, as nothing is gained. */
+/** Shorter byte arrays are copied, as transferring them gains nothing. */
 const handedOverBytesMin = 64 * 1024
 
-/**
- * The only writer of a SQLite file in this process. It is a worker thread, so that no sync to disk blocks the
- * service.
- */
+/** The only writer of a SQLite file in this process: a worker thread, so that no sync to disk blocks the service. */
 export class Writer implements AsyncDisposable {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
@@ -27,7 +24,7 @@ export class Writer implements AsyncDisposable {
     worker.on('exit', () => this.#failAll(new Error('The writer thread of the store has stopped')))
   }
 
-  /** `isLocked`: this process has the lock of the data directory, so no other server works on it. */
+  /** `isLocked`: this process holds the lock of the data directory, so no other server uses it. */
   static async open(path: string, isLocked: boolean): Promise<Writer> {
     const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), {
       workerData: { path, isLocked },
@@ -42,13 +39,13 @@ export class Writer implements AsyncDisposable {
     return new Writer(worker)
   }
 
-  /** Long bytes of the input are handed over: who asks for the write has them no longer. */
+  /** Transfers long byte arrays of the input to the writer thread; the caller's become empty. */
   write(name: string, input: unknown): Promise<unknown> {
     return this.#ask({ kind: 'write', name, input })
   }
 
   async statement<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
-    // The thread answers a request of this kind with the result of its statement.
+    // The thread answers a `statement` request with the result of its statement.
     return (await this.#ask({ kind: 'statement', sql, parameters })) as QueryResult<Row>
   }
 
@@ -82,7 +79,10 @@ export class Writer implements AsyncDisposable {
   }
 }
 
-/** The memory of bytes that have it for themselves: copied, both copies would wait for the collection of garbage. */
+/**
+ * The buffers to transfer: those of long byte arrays that own their memory. Copies would stay in memory until garbage
+ * collection.
+ */
 function longBytes(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value))
     return value instanceof Uint8Array && isHandedOver(value) ? [value.buffer] : []

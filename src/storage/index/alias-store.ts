@@ -4,24 +4,24 @@ import type { AliasKind, AliasRow } from '../tables/index-tables.ts'
 import { valueList } from '../value-list.ts'
 import type { ChunkRange, IndexView } from './index-view.ts'
 
-/** A chunk shows that `key` is another name of the entity. */
+/** An alias: `key` is another name of the entity, as a chunk shows. */
 export type StoredAlias = {
   readonly key: string
   readonly entityKey: string
   readonly kind: AliasKind
   readonly chunk: number
-  /** The sentence that shows it: its range in the text of the document. */
+  /** The range of the sentence that shows it, in the text of the document. */
   readonly sentence: { readonly start: number; readonly end: number }
 }
 type SelectedRow = Omit<AliasRow, 'corpus' | 'graph'>
 
-/** The part of a view that tells which aliases may be read. */
+/** The part of a view that decides which aliases may be read. */
 type AliasView = Pick<IndexView, 'corpus' | 'graph' | 'exceptGraphs' | 'within' | 'except'>
 
-/** So many aliases are read for a name: the first ones tell enough of a name that half the library uses. */
+/** The most aliases read for a name; for a name used throughout a library these are enough. */
 const rowsOfNameMax = 64
 
-/** Reads the other names of entities (aliases) that the chunks of a view show. */
+/** Reads the aliases of entities that the chunks of a view show. */
 export class AliasStore {
   readonly #db: Storage['db']
 
@@ -29,7 +29,7 @@ export class AliasStore {
     this.#db = db
   }
 
-  /** For each key the first aliases in which it is the other name, and the first in which it is the entity. */
+  /** For each key the first aliases with it as the alias, and the first with it as the entity. */
   async aliasesOf(view: AliasView, keys: readonly string[]): Promise<readonly StoredAlias[]> {
     if (keys.length === 0) return []
     const { rows } = await sql<SelectedRow>`
@@ -69,13 +69,13 @@ function aliasOf(row: SelectedRow): StoredAlias {
 const columns = sql.raw('key, entity_key, chunk, kind, sentence_start, sentence_end')
 const chunkMax = 2 ** 31 - 1
 
-/** The SQL condition that an alias is of a chunk of the view. */
+/** The SQL condition that an alias belongs to a chunk of the view. */
 function readable(
   table: 'aliases' | 'earlier',
   { corpus, graph, exceptGraphs, within, except }: AliasView,
 ): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
-  // The plus keeps SQLite from using the index on `chunk`: few rows have the name, many are in the range.
+  // The unary plus keeps SQLite from using the index on `chunk`: few rows have the name, many are in the range.
   const inRange = ({ first, last }: ChunkRange) =>
     sql`+${column('chunk')} between ${first} and ${last}`
   const conditions = [

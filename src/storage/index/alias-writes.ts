@@ -7,7 +7,7 @@ import type { ChunkRange } from './index-view.ts'
 
 type Db = Kysely<Database>
 
-/** Another name of an entity, which a chunk of a new document shows. */
+/** An alias of an entity, shown by a chunk of a new document. */
 export type NewAlias = {
   /** The index of that chunk within its document, from 0. */
   readonly index: number

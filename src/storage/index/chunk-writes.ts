@@ -10,14 +10,14 @@ type Db = Kysely<Database>
 export type NewChunk = {
   readonly start: number
   readonly end: number
-  /** How many terms its text has. */
+  /** The number of terms in its text. */
   readonly length: number
-  /** `null` for the only chunk of a document. */
+  /** `null` for the only chunk of a document, whose text is that of the document. */
   readonly text: string | null
   readonly features: Uint8Array
   readonly featureHeads: Uint8Array
 }
-/** Some chunks of a document that follow one another, with what was found in them. */
+/** Consecutive chunks of a document, and what was extracted from them. */
 export type NewChunks = {
   /** The index of the first of these chunks within the document, from 0. */
   readonly firstIndex: number
@@ -26,17 +26,17 @@ export type NewChunks = {
   readonly aliases: readonly NewAlias[]
   readonly relationCount: number
 }
-/** An entity, and the number of these chunks that name it. */
+/** An entity, and how many of these chunks name it. */
 export type NamedEntity = { readonly key: string; readonly chunkCount: number }
 
-/** What was found in some documents: the chunks of each, and the postings of them all. */
+/** What was extracted from some documents: the chunks of each, and the postings of all. */
 export type NewContent = {
   readonly runs: readonly NewChunks[]
-  /** The postings; their chunk numbers count through all runs, from 0. */
+  /** The postings; their chunk numbers count from 0 through all runs. */
   readonly segment: Segment
 }
 
-/** A run of chunks, with the place where they are stored. */
+/** A run of chunks with its place in the index. */
 export type PlacedRun = {
   readonly docId: string
   /** The number of the document's first chunk. */
@@ -44,7 +44,7 @@ export type PlacedRun = {
   readonly content: NewChunks
 }
 
-/** How much a document adds to its graph. */
+/** The counts that a document adds to its graph. */
 export type ContentCounts = {
   readonly chunks: number
   readonly terms: number
@@ -63,19 +63,19 @@ export async function insertRuns(
   await insertAliases(db, corpus, aliases)
 }
 
-/** How much a run of chunks adds to its graph. */
+/** The counts that a run of chunks adds to its graph. */
 export function countsOf({ chunks, relationCount }: NewChunks): ContentCounts {
   const terms = chunks.reduce((sum, { length }) => sum + length, 0)
   return { chunks: chunks.length, terms, relations: relationCount }
 }
 
-/** Adds to the number of chunks that name each entity; a negative count subtracts. */
+/** Adds to the number of chunks that name each entity; negative counts subtract. */
 export async function countEntities(
   db: Db,
   { corpus, graph }: Corpus,
   entities: readonly NamedEntity[],
 ): Promise<void> {
-  // Sorted by key, as the table is, so that neighbours in it are written one after the other.
+  // In key order, the order of the table, so that neighbouring rows are written together.
   const sorted = entities.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const rows = sorted.map(({ key, chunkCount }) => [corpus, graph, key, chunkCount])
   await insertRows(db, 'entities', ['corpus', 'graph', 'key', 'chunk_count'], rows, addToCount)

@@ -11,17 +11,17 @@ export type Corpus = {
   readonly graph: number
   readonly graphId: string
   readonly accountId: string
-  /** The number of this change of the corpus; no other change has it. */
+  /** The number of this change, unique within the corpus. */
   readonly epoch: number
   readonly firstChunk: number
   readonly openedAt: number
 }
 
 /**
- * Opens the corpus of an account for a change, and takes the next chunk numbers. Other writers of the corpus have to
- * wait until the transaction ends, so that posting lists grow in order. The epoch moves, which tells readers of the
- * change. Throws `not_found` if the account has no such graph, and `storage_unavailable` if a newer version of Skein has
- * changed the schema meanwhile: what this one would write, the newer one would not find.
+ * Locks the corpus of an account for a change, and reserves the next chunk numbers. Other writers of the corpus wait
+ * until the transaction ends, so that posting lists grow in order. Increments the epoch, by which readers notice the
+ * change. Throws `not_found` if the account has no such graph, and `storage_unavailable` if a newer version of Skein
+ * has changed the schema: it would not find what this version writes.
  */
 export async function openCorpus(
   db: Db,
@@ -49,7 +49,7 @@ export async function openCorpus(
   return { corpus: number, graph: graph.number, graphId, accountId, epoch, firstChunk, openedAt }
 }
 
-/** Adds to the counts of a graph. They are kept up to date, so that no query has to count. */
+/** Adds to the counts of a graph, which are stored so that no query has to count. */
 export async function countInGraph(
   db: Db,
   graphId: string,

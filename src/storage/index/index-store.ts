@@ -13,7 +13,7 @@ import { storedText, withOwnText } from './stored-text.ts'
 /** A chunk, with the fields of its document that answers need. */
 export type StoredChunk = {
   readonly number: number
-  /** Its place among the chunks of the document, from 0. */
+  /** Its index among the chunks of the document, from 0. */
   readonly index: number
   readonly docId: string
   readonly graphId: string
@@ -26,11 +26,11 @@ export type StoredChunk = {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What was found in it, encoded. */
+  /** Its extracted features, encoded. */
   readonly features: Uint8Array
 }
 
-/** Reads the inverted index, and the chunks that it leads to. */
+/** Reads the inverted index, and the chunks it refers to. */
 export class IndexStore {
   readonly aliases: AliasStore
   readonly #storage: Pick<Storage, 'db'>
@@ -41,7 +41,7 @@ export class IndexStore {
   }
 
   /**
-   * The view of the index that a question with this reach has now. `undefined` if the account has no such graph or
+   * The current view of the index for a question with this reach. `undefined` if the account has no such graph or
    * document, or the document is not in the graph. Throws `conflict` while the document is being indexed.
    */
   async view(reach: Reach): Promise<IndexView | undefined> {
@@ -72,7 +72,7 @@ export class IndexStore {
       : rowsOfGraph(db, accountId, graphId)
   }
 
-  /** For each segment, by number, the first hashes of its blocks. A segment that was merged meanwhile is absent. */
+  /** For each segment, by number, the first feature hash of each block. Segments that were merged since are absent. */
   async directories(
     { corpus }: IndexView,
     numbers: readonly number[],
@@ -84,7 +84,7 @@ export class IndexStore {
     return new Map(rows.map(({ number, directory }) => [number, decodeDirectory(directory)]))
   }
 
-  /** The blocks with these ids. A block whose segment was merged meanwhile is absent. */
+  /** The blocks with these ids. Blocks of segments that were merged since are absent. */
   async blocks(
     { corpus }: IndexView,
     ids: readonly number[],
@@ -144,7 +144,7 @@ const rowsOfGraph = fixedStatement(
     viewRows(accountId, sql`and graphs.id = ${graphId}`),
 )
 
-/** All rows that a view is made of, as they are at one moment. One statement takes a third of the time of four. */
+/** All rows of a view in one consistent statement, which takes a third of the time of four. */
 function viewRows(accountId: RawBuilder<string>, wanted: RawBuilder<unknown>) {
   const none = sql`cast(null as bigint)`
   return sql<ViewRow>`
@@ -168,7 +168,9 @@ function viewRows(accountId: RawBuilder<string>, wanted: RawBuilder<unknown>) {
     from (${languagesOf(sql`account_id = ${accountId} and removed_at is null ${wanted}`)}) as spoken`
 }
 
-/** Steps from one language of each graph to its next in their index: documents are many, and their languages few. */
+/**
+ * The languages of each graph, by skipping through an index from one to the next: documents are many, languages few.
+ */
 function languagesOf(graphs: RawBuilder<unknown>) {
   const next = sql`select min(language) from documents where status = 'ready' and documents.graph_id =`
   return sql`with recursive step(graph_id, language) as (
@@ -180,7 +182,7 @@ function languagesOf(graphs: RawBuilder<unknown>) {
     select distinct language from step where language is not null`
 }
 
-/** A row of one of the tables that a view is made of, with the columns of that table that it needs. */
+/** A row of one of the tables of a view; `a` to `d` are columns of that table. */
 type ViewRow = {
   readonly part: 'corpus' | 'graph' | 'segment' | 'unfinished' | 'language'
   readonly a: number
@@ -194,7 +196,7 @@ function graphOf({ a: number, b: chunkCount, c: termCount, d: removedAt, id }: V
   return { id, number, chunkCount, termCount, isRemoved: removedAt !== null }
 }
 
-/** In the order of their chunks. */
+/** The segments in the order of their chunks. */
 function segmentsOf(rows: readonly ViewRow[]): readonly SegmentPlace[] {
   return rows
     .filter(({ part }) => part === 'segment')
@@ -221,9 +223,7 @@ function rangeOf({
   return { first: first_chunk, last: first_chunk + chunk_count - 1 }
 }
 
-/**
- * Ranges in ascending order, with adjacent ones joined: after an upgrade thousands of documents may be indexed anew.
- */
+/** Sorts ranges and merges adjacent ones: after an upgrade thousands of documents may be waiting for indexing. */
 function joined(unordered: readonly ChunkRange[]): readonly ChunkRange[] {
   const ranges: ChunkRange[] = []
   for (const range of unordered.toSorted((a, b) => a.first - b.first)) {

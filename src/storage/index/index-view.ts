@@ -1,28 +1,28 @@
-/** The documents that a question may read: those of an account, those of one graph, or one document. */
+/** The documents that a question may read: all of an account, those of one graph, or one document. */
 export type Reach = {
   readonly accountId: string
   readonly graphId?: string | undefined
   readonly docId?: string | undefined
 }
 
-/** The part of the index that a question may read, as it is at one moment. It is valid until segments are merged. */
+/** The part of the index that a question may read, at one moment. Valid until segments are merged. */
 export type IndexView = {
   readonly corpus: number
   /** The number of the last change of the corpus. */
   readonly epoch: number
-  /** The only graph that may be read, if the question is about one. */
+  /** The only graph to read, if the question is about one. */
   readonly graph: { readonly id: string; readonly number: number } | undefined
-  /** The numbers of graphs that are being removed and may not be read. */
+  /** The numbers of graphs in removal, which must not be read. */
   readonly exceptGraphs: readonly number[]
-  /** The segments with the posting lists. */
+  /** The segments that contain the posting lists. */
   readonly segments: readonly SegmentPlace[]
-  /** The only chunks that may be read, if the question is about one document. */
+  /** The only chunks to read, if the question is about one document. */
   readonly within: ChunkRange | undefined
-  /** Chunks that may not be read, as their documents are being added or removed. */
+  /** Chunks that must not be read: their documents are being added or removed. */
   readonly except: readonly ChunkRange[]
   readonly chunkCount: number
   readonly termCount: number
-  /** All that the graphs have documents in. */
+  /** The languages of the documents in these graphs. */
   readonly languages: readonly string[]
 }
 
@@ -30,9 +30,9 @@ export type SegmentPlace = {
   readonly number: number
   /** Changes whenever a block of the segment changes. */
   readonly revision: number
-  /** The number that its chunk numbers count from. */
+  /** The chunk number that its own chunk numbers are relative to. */
   readonly firstChunk: number
 }
 
-/** A range of chunk numbers; both ends belong to it. */
+/** A range of chunk numbers, both ends inclusive. */
 export type ChunkRange = { readonly first: number; readonly last: number }

@@ -43,7 +43,7 @@ export async function readSegment(db: Db, { corpus }: Corpus, number: number): P
   return joinBlocks(blocks.map(({ data }) => decodeBlock(data)))
 }
 
-/** Inserts a segment. A change of the corpus adds one at most, so its epoch is the number of the segment. */
+/** Inserts a segment. A change of the corpus adds at most one, so its epoch serves as the segment's number. */
 export async function insertSegment(
   db: Db,
   { corpus, graph, epoch }: Corpus,
@@ -82,7 +82,7 @@ export async function deleteSegment(db: Db, { corpus }: Corpus, number: number):
     .execute()
 }
 
-/** The blocks of a segment that may have posting lists of features with these heads. */
+/** The blocks of a segment that may contain posting lists of features with these hash prefixes (heads). */
 export async function blocksWith(
   db: Db,
   { corpus }: Corpus,
@@ -109,7 +109,7 @@ export async function blocksWith(
   return rows
 }
 
-/** Replaces a block, whose place in its segment stays. */
+/** Replaces the data of a block. */
 export async function updateBlock(
   db: Db,
   { corpus }: Corpus,
@@ -124,7 +124,7 @@ export async function updateBlock(
     .execute()
 }
 
-/** Gives a segment whose blocks have changed a new revision, by which readers notice, or removes it if it is empty. */
+/** Gives a changed segment a new revision, by which readers notice, or removes it if it is empty. */
 export async function settleSegment(db: Db, corpus: Corpus, number: number): Promise<void> {
   await db
     .updateTable('segments')

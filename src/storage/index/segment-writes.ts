@@ -17,9 +17,9 @@ import {
 type Db = Kysely<Database>
 
 /**
- * Adds the postings of new chunks as a segment. If there are many segments that are no larger, all of them become
- * one, so that each posting is written only a logarithmic number of times.
- * Source: O'Neil et al., The log-structured merge-tree (1996), with sizes as in Lucene's tiered merging.
+ * Adds the postings of new chunks as a segment. If there are many segments of at most that size, they are merged into
+ * one, so that each posting is rewritten only a logarithmic number of times. Source: O'Neil et al., The log-structured
+ * merge-tree (1996), with sizes as in Lucene's tiered merging.
  */
 export async function addSegment(
   db: Db,
@@ -37,10 +37,10 @@ export async function addSegment(
   await insertSegment(db, corpus, { ...whole, lastChunk })
 }
 
-/** So many segments of about one size are merged into one; the next size is this many times larger. */
+/** This many segments of similar size are merged into one; size classes grow by the same factor. */
 const segmentsOfSizeMax = 8
 const smallestSizeBytes = 4096
-/** A larger merge would keep other writers waiting. */
+/** A larger merge would block other writers. */
 const mergedBytesMax = 32 * 1024 * 1024
 
 function chooseMerged(all: readonly SegmentExtent[], addedBytes: number): readonly SegmentExtent[] {
@@ -58,8 +58,8 @@ function chooseMerged(all: readonly SegmentExtent[], addedBytes: number): readon
 }
 
 /**
- * Removes the chunks of a range from the posting lists of their features. Only the heads of the features are known,
- * so every block is read that may have such a list, and rewritten if it had.
+ * Removes a range of chunks from the posting lists of their features. Only hash prefixes (heads) of the features are
+ * known, so every block that may contain such a list is read, and rewritten if it did.
  */
 export async function removePostings(
   db: Db,

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { ChunkRow } from '../tables/document-tables.ts'
 
 /**
- * The text of a chunk. The only chunk of a document has no text of its own. Then this is the text of the document,
- * from which `withOwnText` takes the part of the chunk.
+ * The text of a chunk. The only chunk of a document stores no text; for it this is the text of the document, from which
+ * `withOwnText` takes the chunk's range.
  */
 export const storedText = sql<string>`coalesce(chunks.text,
   (select text from document_contents where document_contents.doc_id = chunks.doc_id))`
 
-/** A row whose text is that of the chunk alone. */
+/** The row with its text reduced to the chunk's range. */
 export function withOwnText<Row extends Pick<ChunkRow, 'start' | 'end'> & { text: string }>(
   row: Row,
 ): Row {

@@ -4,7 +4,7 @@ import type { Storage } from '../storage.ts'
 import { valueList } from '../value-list.ts'
 import { type JobKind, type JobWish, jobId } from './job.ts'
 
-/** Reads the jobs. The named writes of `job-writes.ts` change them. */
+/** Reads jobs. The named writes of `job-writes.ts` change them. */
 export class JobStore {
   readonly #storage: Storage
 
@@ -30,7 +30,7 @@ export class JobStore {
     return due !== undefined
   }
 
-  /** How many jobs of a kind have not come to an end. */
+  /** The number of unfinished jobs of a kind. */
   async openCount(kind: JobKind): Promise<number> {
     const { count } = await this.#storage.db
       .selectFrom('jobs')
@@ -41,7 +41,7 @@ export class JobStore {
     return Number(count)
   }
 
-  /** The results of the steps that a job has done, by name. */
+  /** The results of the completed steps of a job, by name. */
   async steps(id: string): Promise<Map<string, unknown>> {
     const rows = await this.#storage.db
       .selectFrom('job_steps')
@@ -51,7 +51,7 @@ export class JobStore {
     return new Map(rows.map(({ name, result }) => [name, JSON.parse(result)]))
   }
 
-  /** What the account of a job wishes of it. */
+  /** The wish of a job's account. */
   async wish(id: string): Promise<JobWish | null> {
     const job = await this.#storage.db
       .selectFrom('jobs')
@@ -61,7 +61,7 @@ export class JobStore {
     return job?.wish ?? null
   }
 
-  /** Whether all jobs of this kind for these subjects have come to an end. */
+  /** Whether all jobs of this kind for these subjects have ended. */
   async areOver(kind: JobKind, subjects: readonly string[]): Promise<boolean> {
     if (subjects.length === 0) return true
     const ids = subjects.map((subject) => jobId({ kind, subject }))

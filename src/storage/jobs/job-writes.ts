@@ -8,10 +8,10 @@ import { type ClaimedJob, type JobKind, type JobWish, jobId, type NewJob } from 
 
 type Db = Kysely<Database>
 
-/** A job that is claimed, and the token without which nobody may change it. */
+/** A claimed job; only the holder of its token may change it. */
 export type Leased = { readonly jobId: string; readonly leaseToken: string }
 
-/** So many running jobs of one account keep its others waiting. */
+/** The claim of a process. No job is claimed for an account that has `perAccountMax` running. */
 export type JobClaim = {
   readonly kinds: readonly JobKind[]
   readonly perAccountMax: number
@@ -31,7 +31,7 @@ export const jobWrites = {
   freeJobs,
 }
 
-/** Adds a job within the transaction of a write that makes it necessary. The same one again changes nothing. */
+/** Adds a job in the transaction of the write that makes it necessary. Idempotent by kind and subject. */
 export async function enqueueJob(db: Db, job: NewJob): Promise<void> {
   const now = await storageTime(db)
   const { kind, subject, accountId, input = {} } = job
@@ -59,15 +59,15 @@ export async function enqueueJob(db: Db, job: NewJob): Promise<void> {
     .execute()
 }
 
-/** Removes a job that has become pointless. Whoever runs it loses its lease. */
+/** Removes a job that has become pointless. A process that runs it loses its lease. */
 export async function dropJob(db: Db, job: Pick<NewJob, 'kind' | 'subject'>): Promise<void> {
   await removeJob(db, jobId(job))
 }
 
 /**
- * Claims a job that is due: one that waits, or one whose process no longer renews its lease. Accounts take turns: the
- * one whose last turn is longest ago is served, and of its jobs the oldest that is due. Several processes
- * may claim at once and get different jobs. If a commit is not acknowledged, the lease of the job has to run out.
+ * Claims a due job: a waiting one, or one whose lease has expired. Accounts take turns: the account served longest ago
+ * is next, with its oldest due job. Concurrent claims get different jobs. If the commit is not acknowledged, the job
+ * stays claimed until its lease expires.
  */
 async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined> {
   const { owner, leaseToken, leaseMs } = claim
@@ -91,7 +91,7 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
     returning id, kind, subject, account_id as "accountId", input, attempts, pauses`.execute(db)
   const [job] = rows
   if (!job) return undefined
-  // Jobs that a newer version has made are for it: this one would index documents as it used to.
+  // Jobs made by a newer version are left to it: this version would index documents in the old way.
   await refuseNewer(db)
   await sql`
     insert into job_turns (account_id, served_at) values (${job.accountId}, ${now})
@@ -99,7 +99,7 @@ async function claimJob(db: Db, claim: JobClaim): Promise<ClaimedJob | undefined
   return { ...job, leaseToken, input: JSON.parse(job.input) }
 }
 
-/** Prolongs leases. A job that is missing in the answer is no longer held under its token. */
+/** Extends leases. A job that is missing from the result is no longer held under its token. */
 async function renewJobs(
   db: Db,
   input: { leaseTokens: readonly string[]; leaseMs: number },
@@ -114,7 +114,9 @@ async function renewJobs(
   return rows.map(({ leaseToken, wish }) => ({ leaseToken: leaseToken ?? '', wish }))
 }
 
-/** Stores the result of a step, which is progress. False if the job is no longer held under this token. */
+/**
+ * Stores the result of a step and resets the counts of attempts. False if the job is no longer held under this token.
+ */
 async function storeStep(
   db: Db,
   input: Leased & { name: string; result: unknown; leaseMs: number },
@@ -132,7 +134,7 @@ async function storeStep(
   return true
 }
 
-/** Lets a job wait for `pauseMs`, with these counts from then on. */
+/** Makes a job wait for `pauseMs`, and stores these counts. */
 async function postponeJob(
   db: Db,
   input: Leased & { pauseMs: number; attempts: number; pauses: number },
@@ -146,15 +148,15 @@ async function postponeJob(
 
 export type JobEnd = Leased & {
   readonly state: 'done' | 'failed' | 'cancelled'
-  /** What its account may know of its failure. */
+  /** Why it failed, for its account. */
   readonly problem?: object | undefined
-  /** What it leaves. */
+  /** The data that it leaves. */
   readonly result?: object | undefined
-  /** Otherwise it is removed: nobody asks about it later. */
+  /** Whether the row stays; otherwise it is removed. */
   readonly keep: boolean
 }
 
-/** Ends a job. False if it is over, or no longer held under this token. */
+/** Ends a job. False if it has ended, or is no longer held under this token. */
 export async function endJob(db: Db, input: JobEnd): Promise<boolean> {
   const { state, problem, result } = input
   const ended = await held(db, input)
@@ -168,14 +170,14 @@ export async function endJob(db: Db, input: JobEnd): Promise<boolean> {
   return true
 }
 
-/** Tells a job what its account wishes. A waiting one is due at once. False if it has ended, or never was. */
+/** Stores the account's wish for a job, and makes a waiting job due at once. False if it has ended or never existed. */
 async function wishOfJob(
   db: Db,
   input: Pick<NewJob, 'kind' | 'subject' | 'accountId'> & { wish: JobWish },
 ): Promise<boolean> {
   const job = await db
     .updateTable('jobs')
-    // Who cancels does not want to finish any more.
+    // A later wish to finish does not replace a wish to cancel.
     .set({ wish: sql`case when wish = 'cancel' then wish else ${input.wish} end` })
     .where('id', '=', jobId(input))
     .where('account_id', '=', input.accountId)
@@ -192,7 +194,7 @@ async function wishOfJob(
   return true
 }
 
-/** Makes the jobs due at once that processes ran whose name starts with `startsWith` and is not `except`. */
+/** Makes due at once the running jobs of processes whose owner name starts with `startsWith`, except `except`. */
 async function freeJobs(db: Db, input: { startsWith: string; except: string }): Promise<void> {
   await db
     .updateTable('jobs')
@@ -211,7 +213,7 @@ function held(db: Db, { jobId, leaseToken }: Leased) {
     .where('state', '=', 'running')
 }
 
-/** Adds events to those of a job. A resumed job tells the same ones again, which changes nothing. */
+/** Stores events of a job. A resumed job sends the same ones again, which changes nothing. */
 async function addJobEvents(
   db: Db,
   input: { jobId: string; events: readonly { readonly number: number }[] },

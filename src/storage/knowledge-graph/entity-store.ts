@@ -3,10 +3,10 @@ import type { Page } from '../page.ts'
 import type { Storage } from '../storage.ts'
 import type { GraphPlace } from './graph-place.ts'
 
-/** A page of entity keys. The next page comes after the key `next`; after the last page there is none. */
+/** A page of entity keys. `next` is the cursor of the next page; `undefined` on the last one. */
 export type KeyPage = { readonly keys: readonly string[]; readonly next: string | undefined }
 
-/** A search looks through so many keys for one page; a longer one would block other requests. */
+/** The most keys that a search examines for one page; more would block other requests. */
 const keysSearchedMax = 20_000
 
 /** Reads the entities of a graph. */
@@ -18,9 +18,9 @@ export class EntityStore {
   }
 
   /**
-   * The next keys of entities, up to `limit`, in their order; some may be only in documents that are not ready. With
-   * `words`, only keys that contain these words one after the other, or start of the last one; then a page may have
-   * fewer keys than `limit` though others follow.
+   * The next entity keys in order, up to `limit`; some may occur only in documents that are not ready. With `words`,
+   * only keys that contain these words in a row, the last one possibly as a prefix; such a page may have fewer keys
+   * than `limit` even if others follow.
    */
   async keys(
     place: GraphPlace,
@@ -29,7 +29,7 @@ export class EntityStore {
   ): Promise<KeyPage> {
     const end = words === undefined ? undefined : await this.#searchEnd(place, startingAfter)
     const until = end === undefined ? sql`` : sql`and key <= ${end}`
-    // Keys have only letters, digits and single spaces, so nothing in them is a pattern of `like`.
+    // Keys contain only letters, digits and single spaces, so nothing in them is a `like` wildcard.
     const like =
       words === undefined
         ? sql``
@@ -50,7 +50,7 @@ export class EntityStore {
   }
 }
 
-/** A query for the keys of entities that have this other name in ready documents. */
+/** Selects the keys of entities that have this alias in ready documents. */
 function alsoCalled({ corpus, graph }: GraphPlace, name: string): RawBuilder<unknown> {
   return sql`
     select entity_key from aliases

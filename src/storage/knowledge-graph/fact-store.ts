@@ -13,14 +13,14 @@ export type GraphChunk = {
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What was found in it, encoded. */
+  /** Its extracted features, encoded. */
   readonly features: Uint8Array
 }
 
-/** The chunks that were ready at one moment: those before this number, without those of some documents. */
+/** The chunks that were ready at one moment: those numbered below `before`, except those of some documents. */
 export type ReadySnapshot = { readonly before: number; readonly exceptDocIds: readonly string[] }
 
-/** Reads the chunks of the ready documents of a graph. */
+/** Reads the chunks of a graph's ready documents. */
 export class FactStore {
   readonly #db: Storage['db']
 
@@ -44,7 +44,7 @@ export class FactStore {
     return new Map(rows.map((row) => [row.number, withOwnText(row)]))
   }
 
-  /** The next chunks of a document after a number, in the order of its text. */
+  /** The next chunks of a document after the number `after`, in the order of its text. */
   async chunksOfDocument(
     { accountId, docId }: { readonly accountId: string; readonly docId: string },
     after: number,
@@ -64,7 +64,7 @@ export class FactStore {
     return rows.map(withOwnText)
   }
 
-  /** The ids of the documents of these chunks, by the number of the chunk. */
+  /** The document ids of these chunks, by chunk number. */
   async docIds(
     { corpus }: GraphPlace,
     numbers: readonly number[],
@@ -79,7 +79,7 @@ export class FactStore {
     return new Map(rows.map(({ number, docId }) => [number, docId]))
   }
 
-  /** The next chunks of the graph after a number, of those that were ready in the snapshot and still are. */
+  /** The next chunks of a graph after the number `after` that were ready in the snapshot and still are. */
   async chunksAfter(
     { id, corpus }: GraphPlace,
     after: number,
@@ -96,7 +96,9 @@ export class FactStore {
     return rows.map(withOwnText)
   }
 
-  /** The day of each document of a graph, `YYYY-MM-DD`: as it states it itself, otherwise when it was added (UTC). */
+  /**
+   * The day of each document of a graph, `YYYY-MM-DD`: as the document states it, otherwise when it was added (UTC).
+   */
   async daysOf({ id }: GraphPlace): Promise<ReadonlyMap<string, string>> {
     const documents = await this.#db
       .selectFrom('documents')
@@ -112,7 +114,7 @@ export class FactStore {
   }
 
   async readyNow({ id, corpus }: GraphPlace): Promise<ReadySnapshot> {
-    // The order of the two queries matters: a document that begins between them has only later chunks.
+    // The order of the two queries matters: a document added between them has only chunks above `next_chunk`.
     const { next_chunk } = await this.#db
       .selectFrom('corpora')
       .select('next_chunk')

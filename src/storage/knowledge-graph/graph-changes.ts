@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Storage } from '../storage.ts'
 import type { GraphPlace } from './graph-place.ts'
 
-/** Tells whether a result that was computed from the ready documents of a graph is still valid. */
+/** Tells whether a result computed from the ready documents of a graph is still valid. */
 export class GraphChanges {
   readonly #db: Storage['db']
 
@@ -11,11 +11,11 @@ export class GraphChanges {
   }
 
   /**
-   * A state that differs as soon as a document of the graph was added or removed. Other writes of the account change it
-   * too. It is cheap to read, however large the graph.
+   * A string that differs once a document of the graph was added or removed. Other writes of the account change it as
+   * well. Cheap to read, however large the graph.
    */
   async state({ corpus }: GraphPlace): Promise<string> {
-    // Unfinished documents are part of the state, as hiding a document does not move the epoch.
+    // Unfinished documents are included because hiding a document does not increment the epoch.
     const { rows } = await sql<{ epoch: number; unfinished: string | null }>`
       select corpora.epoch, documents.id as unfinished from corpora
       left join documents on documents.account_id = corpora.account_id and documents.status <> 'ready'
@@ -24,7 +24,7 @@ export class GraphChanges {
     return [rows[0]?.epoch, ...unfinished].join('\n')
   }
 
-  /** The ready documents that have passages, in no particular order. A document never changes. */
+  /** The ready documents with chunks, in no particular order. A document never changes. */
   async readyDocIds({ id }: GraphPlace): Promise<readonly string[]> {
     const documents = await this.#db
       .selectFrom('documents')

@@ -1,4 +1,4 @@
-/** A graph, and the numbers that stand for its account and for it in the index. */
+/** A graph, with the numbers of its account (corpus) and itself in the index. */
 export type GraphPlace = {
   readonly id: string
   readonly name: string

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { valueList } from '../value-list.ts'
 
-/** The sums of an account that does not balance. Amounts are half tokens. */
+/** The sums of an account that does not balance, in half tokens. */
 export type Discrepancy = {
   readonly accountId: string
   readonly available: number
@@ -15,15 +15,15 @@ export type Discrepancy = {
 }
 
 /**
- * The accounts that do not balance. In every account available + held + spent must equal granted, and its entries and
- * open holds must add up to the same. With `among`, only those accounts are looked at, and the stored sums of their old
- * entries are believed.
+ * Finds the accounts that do not balance. In every account available + held + spent must equal granted, and its entries
+ * and open holds must add up to the same. With `among`, only those accounts are checked, using the stored sums of their
+ * old entries.
  */
 export async function findDiscrepancies(
   db: Kysely<Database>,
   among?: readonly string[],
 ): Promise<readonly Discrepancy[]> {
-  // The range of leases leads both engines to the index of the open holds.
+  // The condition on leases makes both engines use the index of open holds.
   const { rows } = await sql<Discrepancy>`
     select * from (
       select accounts.id as "accountId", accounts.available, accounts.held, spent, granted,
@@ -46,7 +46,7 @@ function sumAfter(column: 'available_change' | 'held_change') {
     where account_id = accounts.id and ledger_entries.id > coalesce(before.last_entry_id, ''))`
 }
 
-/** Which of the accounts have `entries` or more whose ids come before `until` and whose sums are not stored yet. */
+/** The accounts with at least `entries` entries below the id `until` that are not in the stored sums yet. */
 export async function accountsToSum(
   db: Kysely<Database>,
   { among, until, entries }: { among: readonly string[]; until: string; entries: number },

@@ -7,12 +7,12 @@ import type { IdempotencyRow } from '../tables/ledger-tables.ts'
 
 type Db = Kysely<Database>
 
-/** An idempotency key: the promise of a client that its requests under the key are one and the same. */
+/** An idempotency key: the client's promise that all its requests under the key are the same request. */
 export type Claim = {
   readonly accountId: string
   readonly key: string
   readonly fingerprint: string
-  /** For how long the promise holds, from the first request on; a day if it is not given. */
+  /** How long the promise holds, from the first request; a day by default. */
   readonly keptMs?: number | undefined
 }
 type Lease = { readonly leaseToken: string; readonly leaseMs: number }
@@ -21,16 +21,16 @@ type Claimed = {
   readonly key: string | null
   readonly leaseToken: string
 }
-/** An answer to store under the key of its request, in the transaction of what the request changes. */
+/** An answer to store under the idempotency key, in the transaction of the request's effect. */
 export type KeptAnswer = Claimed & {
   readonly status: number
   readonly body: object
-  /** The field of the body that is to say when the write was made, which nobody knows before it (ISO 8601). */
+  /** The field of the body to set to the time of the write (ISO 8601), which is not known before. */
   readonly timeIn?: string
 }
 
 export type ClaimResult =
-  /** `formerLeaseToken` belongs to the request that had claimed the key before and whose lease has run out. */
+  /** `formerLeaseToken` is set if the key was claimed by an earlier request whose lease has expired. */
   | { readonly outcome: 'claimed'; readonly formerLeaseToken?: string }
   | { readonly outcome: 'done'; readonly status: number; readonly body: string }
 
@@ -92,7 +92,7 @@ function refuseOther(known: IdempotencyRow, fingerprint: string): void {
   )
 }
 
-/** The answer that was given under the key: its own, or that of its interaction. */
+/** The answer given under the key: its own, or that of its interaction. */
 async function bodyOf(db: Db, { body, interaction_id }: IdempotencyRow): Promise<string> {
   if (body !== null) return body
   const { response } = await db
@@ -104,7 +104,7 @@ async function bodyOf(db: Db, { body, interaction_id }: IdempotencyRow): Promise
 }
 
 /**
- * Claims the key of a dead request. Of several that try, the one whose update still finds the old lease token
+ * Takes over the key of a dead request. Of several attempts, only the one that still finds the old lease token
  * succeeds.
  */
 async function takeOver(
@@ -136,7 +136,7 @@ async function finishClaim(db: Db, input: KeptAnswer): Promise<void> {
   await ours(db, input).set({ state: 'done', status: input.status, body }).execute()
 }
 
-/** Leads later requests under the same key to the answer of an interaction. */
+/** Makes later requests under the key return the answer of an interaction. */
 export async function finishClaimWith(
   db: Db,
   interaction_id: string,
@@ -147,8 +147,8 @@ export async function finishClaimWith(
 }
 
 /**
- * Stores the answer together with what the request changes. Throws `idempotency_in_progress` if another request has
- * taken over the key, so that this one changes nothing.
+ * Stores an answer in the transaction of the request's effect. Throws `idempotency_in_progress` if another request has
+ * taken over the key, which rolls back this one.
  */
 export async function keepAnswer(db: Db, kept: KeptAnswer | undefined): Promise<void> {
   if (!kept) return
@@ -164,13 +164,16 @@ export async function keepAnswer(db: Db, kept: KeptAnswer | undefined): Promise<
   if (!done) throw inProgress()
 }
 
-/** Gives the key free after a failure, so that the client may try again. */
+/** Releases the key after a failure, so that the client can retry. */
 export async function failClaim(db: Db, input: Claimed): Promise<void> {
   if (input.key === null) return
   await ours(db, input).set({ state: 'failed' }).execute()
 }
 
-/** Frees the keys that former processes claimed: those whose lease token starts so, but not as that of this one. */
+/**
+ * Releases the keys claimed by earlier processes: those whose lease token begins with `leaseStartsWith`, except those
+ * of this process (`exceptStart`).
+ */
 async function freeClaims(
   db: Db,
   input: { leaseStartsWith: string; exceptStart: string },

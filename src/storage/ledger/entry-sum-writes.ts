@@ -6,12 +6,12 @@ export const entrySumWrites = { sumEntries, forgetSums }
 
 type Step = {
   readonly accountId: string
-  /** Entries with this id and later ones are left for another time. */
+  /** Entries from this id on are not added. */
   readonly until: string
   readonly limit: number
 }
 
-/** Adds the next entries of an account, at most `limit`, to the stored sums of the ones before, and says how many. */
+/** Adds the next entries of an account, at most `limit`, to its stored sums, and returns how many. */
 async function sumEntries(
   db: Kysely<Database>,
   { accountId, until, limit }: Step,
@@ -22,7 +22,7 @@ async function sumEntries(
     .values(start)
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute()
-  // Of two processes that add up the same entries, the second one finds them added.
+  // Locks the row: of two processes summing the same entries, the second finds them added.
   const { last_entry_id } = await db
     .selectFrom('entry_sums')
     .select('last_entry_id')
@@ -50,7 +50,7 @@ async function sumEntries(
   return count
 }
 
-/** Forgets the stored sums of an account, whose entries are then all read again. */
+/** Removes the stored sums of an account, so that all its entries are read again. */
 async function forgetSums(db: Kysely<Database>, input: { accountId: string }): Promise<void> {
   await db.deleteFrom('entry_sums').where('account_id', '=', input.accountId).execute()
 }

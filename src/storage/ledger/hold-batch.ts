@@ -25,15 +25,15 @@ import { balanceIn, type Settled, type Settlement } from './resolve-hold.ts'
 
 type Db = Kysely<Database>
 
-/** A hold to open, to extend or to settle, as the named writes of these names take it. */
+/** A change of a hold, named after the named write that makes it singly. */
 export type HoldChange =
   | { readonly name: 'openHold'; readonly input: NewHold }
   | { readonly name: 'extendHold'; readonly input: Extension }
   | { readonly name: 'settleHold'; readonly input: Settlement }
 
 /**
- * What became of a change: its result; `locked` if another transaction works on the account; `special` if it has to be
- * made by itself, by the write of its name, as it is refused or was made before.
+ * The outcome of a change: its result; `locked` if another transaction has locked the account; `special` if it must be
+ * made singly by its named write, because it is rejected or was made before.
  */
 export type HoldOutcome =
   | { readonly result: ClaimResult | { readonly granted: number } | Settled }
@@ -44,7 +44,7 @@ type Account = AccountRow & { available: number; held: number }
 type Opening = NewHold & { readonly place: number }
 type Extending = Extension & { readonly place: number }
 type Settling = Settlement & { readonly place: number }
-/** The rows that the changes leave, which are written at the end, all at once. */
+/** The rows to insert for the changes, written at the end with one statement per table. */
 type Written = {
   readonly interactions: InteractionRow[]
   readonly answered: Given<'idempotency'>[]
@@ -53,10 +53,9 @@ type Written = {
 }
 
 /**
- * Opens, extends and settles many holds, of any accounts, in one transaction with as many statements as for one: each
- * costs the embedded store most of its time, and keeps all others of a locked account of PostgreSQL waiting. Without
- * `waits`, the accounts that another transaction of PostgreSQL has locked are left out. The outcomes are in the order
- * of the changes.
+ * Opens, extends and settles many holds of any accounts in one transaction, with as many statements as for one hold.
+ * Statements are most of the embedded store's cost, and prolong the lock of an account on PostgreSQL. Unless `waits` is
+ * set, accounts locked by another transaction are skipped. Outcomes are in the order of the changes.
  */
 export async function changeHolds(
   db: Db,
@@ -93,7 +92,9 @@ export async function changeHolds(
   return outcomes
 }
 
-/** A named write as a change of holds, if it is one. `Writes` has checked its input where the write was called. */
+/**
+ * A named write as a change of a hold, if it is one. `Writes` has checked the type of its input where it was called.
+ */
 export function asHoldChange(name: string, input: unknown): HoldChange | undefined {
   return changesOfHolds.has(name) ? ({ name, input } as HoldChange) : undefined
 }
@@ -101,7 +102,7 @@ export function asHoldChange(name: string, input: unknown): HoldChange | undefin
 const names: readonly HoldChange['name'][] = ['openHold', 'extendHold', 'settleHold']
 const changesOfHolds: ReadonlySet<string> = new Set(names)
 
-/** The account of a change, in whose turn it is made. */
+/** The account whose turn a change takes. */
 export function accountOf({ name, input }: HoldChange): string {
   return name === 'settleHold' ? input.interaction.accountId : input.accountId
 }
@@ -116,7 +117,7 @@ async function lockAccounts(
   return new Map(rows.map((row) => [row.id, { ...row }]))
 }
 
-/** Settles what is held; leaves out what is not held any more, or is counted for its key too. */
+/** Settles the holds that are open; skips closed ones and those counted against a key's cap. */
 async function settleAll(
   db: Db,
   settlings: readonly Settling[],
@@ -141,7 +142,7 @@ async function settleAll(
   })
 }
 
-/** Returns the balance after the charge, in tokens. */
+/** Settles one hold and returns the remaining balance in tokens. */
 function settle(
   { charge, interaction, leaseToken, answer }: Settling,
   { id, operation_id, amount, idempotency_key }: HeldRow,
@@ -162,7 +163,7 @@ function settle(
   return balance
 }
 
-/** Extends what is held by as much as is wanted; leaves out what the balance does not allow in full, or has a cap. */
+/** Extends the holds by the amount wanted; skips those that the balance does not cover in full, or that have a cap. */
 async function extendAll(
   db: Db,
   extendings: readonly Extending[],
@@ -189,7 +190,7 @@ async function extendAll(
   })
 }
 
-/** Those that the balances allow, one after the other. */
+/** The changes that the balances cover, one after the other. */
 function withinBalance<Change extends { readonly accountId: string }>(
   changes: readonly Change[],
   accounts: ReadonlyMap<string, Account>,
@@ -204,7 +205,7 @@ function withinBalance<Change extends { readonly accountId: string }>(
   })
 }
 
-/** Opens the holds of a fixed amount that the balances allow and whose idempotency keys are new. */
+/** Opens the holds of a fixed amount that the balance covers and whose idempotency key is new. */
 async function openAll(
   db: Db,
   openings: readonly Opening[],
@@ -229,7 +230,7 @@ async function openAll(
   return opened
 }
 
-/** Claims the keys that nobody has claimed before, and returns the lease tokens of those claims. */
+/** Claims the keys that are new, and returns the lease tokens of these claims. */
 async function claimAll(
   db: Db,
   openings: readonly Opening[],
@@ -245,7 +246,7 @@ async function claimAll(
   return new Set(claimed.map(({ lease_token }) => lease_token))
 }
 
-/** Changes the balance and returns the entry of it. */
+/** Changes a balance in memory and returns its ledger entry. */
 function entryOf(
   account: Account,
   of: Pick<LedgerEntryRow, 'kind' | 'hold_id' | 'operation_id' | 'sequence'>,
@@ -267,7 +268,7 @@ function entryOf(
   }
 }
 
-/** Writes the rows, and changes the balances, each account once. */
+/** Inserts the rows, and updates the balance of each account once. */
 async function write(db: Db, { interactions, answered, holds, entries }: Written): Promise<void> {
   await runTogether(db, [
     ...(holds.length > 0 ? [insertHolds(holds)] : []),

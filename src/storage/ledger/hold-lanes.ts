@@ -1,7 +1,7 @@
 import { ServiceError } from '../../base/service-error.ts'
 import { accountOf, type HoldChange, type HoldOutcome } from './hold-batch.ts'
 
-/** Changes that are made together; more would keep the first of them waiting. */
+/** The most changes in one transaction; more would delay the first of them. */
 const batchMax = 64
 
 type Waiting = {
@@ -9,18 +9,18 @@ type Waiting = {
   resolve(result: unknown): void
   reject(error: unknown): void
 }
-/** The lane of one account waits for the lock of that account. */
+/** A queue of changes; `accountId` is set if it waits for the lock of that account. */
 type Lane = { readonly queue: Waiting[]; readonly accountId?: string; isRunning: boolean }
 type Make = {
   together(changes: readonly HoldChange[], waits: boolean): Promise<readonly HoldOutcome[]>
-  /** Makes a change by itself, with the write of its name. */
+  /** Makes one change by its named write. */
   alone(change: HoldChange): Promise<unknown>
 }
 
 /**
- * Makes the changes of holds that wait in one transaction: all accounts share one lane. An account that another
- * process has locked gets a lane of its own, in which its changes wait for the lock, until none is left. So an account
- * takes one connection at most, and its lock is taken once for many changes.
+ * Batches waiting changes of holds into one transaction. All accounts share one lane. An account locked by another
+ * process gets a lane of its own, whose changes wait for the lock, until it is empty. So an account occupies at most
+ * one connection, and its lock is taken once for many changes.
  */
 export class HoldLanes {
   readonly #make: Make
@@ -44,7 +44,7 @@ export class HoldLanes {
 
   async #run(lane: Lane): Promise<void> {
     lane.isRunning = true
-    // Changes that are asked for at the same time go together from the first.
+    // Lets changes requested in the same tick join the first batch.
     await null
     while (lane.queue.length > 0) await this.#runBatch(lane)
     lane.isRunning = false
@@ -59,7 +59,7 @@ export class HoldLanes {
       for (const [place, waiting] of batch.entries()) this.#settle(waiting, outcomes[place])
     } catch (error) {
       const isOutage = error instanceof ServiceError && error.code === 'storage_unavailable'
-      // Otherwise one of them is at fault, and the others should not suffer for it.
+      // Otherwise one of the changes is faulty: each is made singly, so that only that one fails.
       for (const waiting of batch) {
         if (isOutage) waiting.reject(error)
         else this.#settle(waiting, 'special')

@@ -7,7 +7,7 @@ import { prepared } from '../postgres/prepared-statement.ts'
 import type { HoldRow, IdempotencyRow } from '../tables/ledger-tables.ts'
 import { listIn } from '../value-list.ts'
 
-// What is written when holds change together (`hold-batch.ts`), each for any number of rows.
+// The statements of `hold-batch.ts`, each for any number of rows.
 
 export type AccountRow = {
   readonly id: string
@@ -23,7 +23,7 @@ export const accountsNotLocked = lockingStatement(sql`for no key update skip loc
 function lockingStatement(lock: RawBuilder<unknown>) {
   return fixedStatement((db, ids: RawBuilder<unknown>, here: RawBuilder<number>) => {
     const [now, locked] = isPostgres(db) ? [timeNow(db), lock] : [here, sql``]
-    // Always in the same order, so that of two transactions one waits for the other and never both.
+    // Always locked in the order of ids, so that two transactions cannot deadlock.
     return prepared(sql<AccountRow>`
       select id, available, held, ${now} as now from accounts
       where id in ${listIn(db, ids, 'text')} order by id ${locked}`)

@@ -10,8 +10,8 @@ type Db = Kysely<Database>
 export type Balance = { readonly available: number; readonly held: number }
 
 /**
- * Moves an amount from available to held. False if the balance is too low. One statement, so that parallel ones
- * cannot overdraw.
+ * Moves an amount from available to held. False if the balance is too low. A single statement, so that concurrent ones
+ * cannot overdraw the account.
  */
 export async function reserve(db: Db, accountId: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -37,7 +37,7 @@ type Change = {
   readonly note?: string
 }
 
-/** Changes the balance of an account and writes the ledger entry for it. */
+/** Changes the balance of an account and inserts the ledger entry. */
 export async function post(db: Db, change: Change): Promise<Balance> {
   const { available = 0, held = 0, spent = 0, granted = 0 } = change
   await db
@@ -53,7 +53,7 @@ export async function post(db: Db, change: Change): Promise<Balance> {
   return record(db, change)
 }
 
-/** Writes the ledger entry of a change that is already in the balance of the account. */
+/** Inserts the ledger entry of a change already made to the balance. */
 export async function record(db: Db, change: Change): Promise<Balance> {
   const balance = await balanceOf(db, change.accountId)
   await db
@@ -77,7 +77,7 @@ export async function record(db: Db, change: Change): Promise<Balance> {
   return balance
 }
 
-/** The balance, which nobody else changes before this transaction ends. */
+/** Reads the balance and locks it until the transaction ends. */
 export function lockedBalance(db: Db, accountId: string): Promise<Balance> {
   return db
     .selectFrom('accounts')

@@ -6,7 +6,7 @@ import { accountsToSum, type Discrepancy, findDiscrepancies } from './books.ts'
 import { type OpenHold, openHoldOf } from './resolve-hold.ts'
 
 export type Sum = { readonly name: string; readonly requests: number; readonly charged: number }
-/** An entry of the ledger, with fields of the operation it belongs to. Amounts are half tokens. */
+/** An entry of the ledger, with fields of its operation. Amounts are half tokens. */
 export type LedgerEntry = {
   readonly id: string
   readonly kind: EntryKind
@@ -21,13 +21,13 @@ export type LedgerEntry = {
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }
-/** The sums of one hour or day; `at` is when it begins. */
+/** The sums of one hour or day that begins at `at`. */
 type SumAt = Sum & { readonly at: number }
 /** In milliseconds since 1970; the end is exclusive. */
 export type TimeRange = { readonly since: number; readonly until: number }
 export type HistoryWanted = TimeRange & {
   readonly stepMs: number
-  /** How long after a whole step since 1970 each step begins. */
+  /** The offset of each step's beginning from a whole step since 1970. */
   readonly phaseMs: number
   readonly by: 'operation' | 'model' | 'engine' | 'key'
 }
@@ -65,12 +65,12 @@ export class LedgerStore {
       .executeTakeFirstOrThrow()
   }
 
-  /** What is held for an operation; `undefined` if nothing is. */
+  /** The open hold of an operation; `undefined` if there is none. */
   heldFor(operationId: string): Promise<OpenHold | undefined> {
     return openHoldOf(this.#storage.db, operationId)
   }
 
-  /** The movements of a balance; only those from `since` on and before `until`, where these are given. */
+  /** The entries of an account, from `since` (inclusive) until `until` (exclusive) if given. */
   async entries(
     accountId: string,
     page: Page,
@@ -97,7 +97,7 @@ export class LedgerStore {
     return new Map(keys.map(({ id, name }) => [id, name]))
   }
 
-  /** The sums of what was charged since a time, by day, operation, model or key, in order of their names. */
+  /** The sums charged since a time, by day, operation, model or key, ordered by name. */
   async charged(accountId: string, since: number, by: Grouping): Promise<readonly Sum[]> {
     const name = this.#name(by)
     const { rows } = await sql<Sum>`
@@ -107,7 +107,7 @@ export class LedgerStore {
     return rows
   }
 
-  /** The sums of what was charged in each step of time since 1970, by operation, model, engine or key. */
+  /** The sums charged in each step of time, by operation, model, engine or key. */
   async history(accountId: string, wanted: HistoryWanted): Promise<readonly SumAt[]> {
     const name = wanted.by === 'engine' ? sql`engine` : this.#name(wanted.by)
     const [step, phase] = [sql.lit(wanted.stepMs), sql.lit(wanted.phaseMs)]
@@ -122,7 +122,7 @@ export class LedgerStore {
     return rows
   }
 
-  /** An answer of a chat that was charged, while it is kept. */
+  /** A charged answer of a chat, unless it has been removed. */
   interaction(accountId: string, interactionId: string): Promise<ChargedAnswer | undefined> {
     return this.#storage.db
       .selectFrom('interactions')
@@ -135,14 +135,14 @@ export class LedgerStore {
   }
 
   /**
-   * The accounts whose books do not balance, by all their entries; with `among`, of those accounts, by the stored sums
-   * of their old entries and all later ones.
+   * The accounts whose books do not balance, by all their entries; with `among`, only those accounts, by the stored
+   * sums of old entries and all later ones.
    */
   discrepancies(among?: readonly string[]): Promise<readonly Discrepancy[]> {
     return findDiscrepancies(this.#storage.db, among)
   }
 
-  /** The next accounts after that id, in order of their ids. */
+  /** The next account ids after `after`, in order. */
   async accountIds(after: string, limit: number): Promise<readonly string[]> {
     const rows = await this.#storage.db
       .selectFrom('accounts')
@@ -154,7 +154,7 @@ export class LedgerStore {
     return rows.map(({ id }) => id)
   }
 
-  /** Which of the accounts have `entries` or more whose ids come before `until` and whose sums are not stored yet. */
+  /** The accounts with at least `entries` entries below the id `until` that are not in the stored sums yet. */
   accountsToSum(wanted: Parameters<typeof accountsToSum>[1]): Promise<readonly string[]> {
     return accountsToSum(this.#storage.db, wanted)
   }

@@ -7,7 +7,7 @@ import { expireHolds, releaseHold, settleHold } from './resolve-hold.ts'
 
 type Db = Kysely<Database>
 
-/** The writes of every charge: hold → extend → settle, release or expire. */
+/** The writes of a charge: hold → extend → settle, release or expire. */
 export const ledgerWrites = {
   grantTokens,
   openHold,
@@ -18,7 +18,7 @@ export const ledgerWrites = {
   expireHolds,
 }
 
-/** Adds tokens to a balance. A second grant with the same id changes nothing. */
+/** Adds tokens to a balance. Idempotent by `entryId`. */
 async function grantTokens(
   db: Db,
   input: { entryId: string; accountId: string; amount: number; note: string; kept?: KeptAnswer },

@@ -16,19 +16,19 @@ export type NewHold = {
   readonly operationId: string
   /** In half tokens. */
   readonly amount: number
-  /** If the whole amount cannot be paid, so much is held as can be, but at least this. */
+  /** The least amount to hold if the balance does not cover `amount`. */
   readonly least?: number
   readonly owner: string
   readonly leaseToken: string
   readonly leaseMs: number
   readonly claim?: Claim
-  /** The API key under whose cap the amount is held, if there is a cap: the first of those that share it. */
+  /** The key whose cap the amount counts against, if it has one; of rotated keys that share a cap, the first. */
   readonly cappedKeyId?: string
 }
 
 /**
- * Claims the idempotency key, if there is one, and holds the amount: both or neither. Throws `insufficient_tokens` if
- * the balance or the cap of the API key is too low.
+ * Claims the idempotency key, if there is one, and holds the amount, both in one transaction. Throws
+ * `insufficient_tokens` if the balance or the cap of the API key is too low.
  */
 export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
   const claimed = input.claim
@@ -44,7 +44,7 @@ export async function openHold(db: Db, input: NewHold): Promise<ClaimResult> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 0n) return claimed
-  // The account is locked before its key, as by all that changes both.
+  // All writers lock the account before its key.
   if (!(await reserve(db, input.accountId, amount)))
     throw insufficient(amount, (await balanceOf(db, input.accountId)).available)
   if (input.cappedKeyId !== undefined) await reserveOfKey(db, input.cappedKeyId, amount)
@@ -71,7 +71,7 @@ export function newHoldRow(input: NewHold, now: number): HoldRow {
   }
 }
 
-/** How much is held: as much of the amount as the account can pay, but `least` at any rate. */
+/** The amount to hold: as much of `amount` as the account can pay, but at least `least`. */
 async function payable(db: Db, hold: NewHold): Promise<number> {
   const { accountId, cappedKeyId, amount, least } = hold
   if (least === undefined) return amount
@@ -80,7 +80,7 @@ async function payable(db: Db, hold: NewHold): Promise<number> {
   return Math.max(least, Math.min(amount, available, room))
 }
 
-/** Holds an amount under the cap of a key. Throws `insufficient_tokens`. */
+/** Holds an amount against the cap of a key. Throws `insufficient_tokens`. */
 async function reserveOfKey(db: Db, keyId: string, amount: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('api_keys')
@@ -101,14 +101,17 @@ function insufficient(required: number, available: number, where = ''): ServiceE
   )
 }
 
-/** What may still be spent and held with a key that has a cap. */
+/** The amount that may still be spent or held under a key's cap. */
 async function roomOf(db: Db, keyId: string): Promise<number> {
   const { rows } = await sql<{ room: number }>`
     select spend_cap - spent - held as room from api_keys where id = ${keyId}`.execute(db)
   return Math.max(0, rows[0]?.room ?? 0)
 }
 
-/** Expires the hold of the request that had the key before: if that went on late, the key would be charged twice. */
+/**
+ * Expires the hold of the request that had the key before: if that request still settled, the call would be charged
+ * twice.
+ */
 async function expireHold(db: Db, leaseToken: string): Promise<void> {
   const former = await db
     .selectFrom('holds')
@@ -122,11 +125,11 @@ async function expireHold(db: Db, leaseToken: string): Promise<void> {
 export type Extension = HeldFor & {
   /** In half tokens. */
   readonly wanted: number
-  /** The extensions before this one, so that a repeated one holds nothing more. */
+  /** The number of earlier extensions, by which a repeated extension is recognised. */
   readonly extension: number
 }
 
-/** Holds up to `wanted` half tokens more, as many as the balance allows, and returns how many. */
+/** Holds up to `wanted` more half tokens, as many as the balance allows, and returns how many. */
 export async function extendHold(db: Db, input: Extension): Promise<{ granted: number }> {
   const hold = await db
     .updateTable('holds')
@@ -176,7 +179,7 @@ async function grantedBefore(db: Db, input: HeldBy & { extension: number }): Pro
   return entry?.held_change ?? 0
 }
 
-/** Prolongs the lease of a hold. False if the hold is no longer open under this lease. */
+/** Extends the lease of a hold. False if the hold is no longer open under this lease. */
 export async function renewHold(db: Db, input: HeldBy & { leaseMs: number }): Promise<boolean> {
   const lease_until = (await storageTime(db)) + input.leaseMs
   const hold = await db

@@ -10,9 +10,9 @@ import { post } from './ledger-book.ts'
 
 type Db = Kysely<Database>
 
-/** A hold and its lease token, without which nobody may change it. */
+/** A hold and its lease token, which is needed to change it. */
 export type HeldBy = { readonly holdId: string; readonly leaseToken: string }
-/** With the account of the hold, in whose turn a write runs. */
+/** With the account of the hold, whose turn a write takes. */
 export type HeldFor = HeldBy & { readonly accountId: string }
 /** `amount` in half tokens. */
 export type OpenHold = HeldBy & { readonly amount: number }
@@ -22,27 +22,30 @@ export type Settlement = HeldBy & {
   readonly charge: number
   readonly interaction: AnsweredInteraction
   readonly answer: AnswerWithoutBalance
-  /** Where the answer is kept, if it belongs to a conversation. */
+  /** The turn to store, if the answer belongs to a conversation. */
   readonly turn?: NewTurn
 }
 
-/** A message that was answered, with the model and engine that answered it. */
+/** A message that was answered, and by which model and engine. */
 export type AnsweredInteraction = {
   readonly id: string
   readonly accountId: string
-  /** The API key that was used, if one was. */
+  /** The API key that was used, if any. */
   readonly keyId: string | null
   readonly operation: InteractionRow['operation']
   readonly model: string
   readonly engine: string
-  /** The number of nodes that were read for the answer. */
+  /** The number of nodes read for the answer. */
   readonly nodes: number
 }
 
-/** The JSON of an answer up to its balance, and what follows. Only the transaction that charges knows the balance. */
+/** The JSON of an answer before and after its balance, which only the charging transaction knows. */
 export type AnswerWithoutBalance = readonly [before: string, after: string]
 
-/** The answer has the fields of the body, and an object of that name in which the balance comes last. */
+/**
+ * The JSON of an answer without its balance: the fields of `body`, and the object `name` with `balance` as its last
+ * field.
+ */
 export function withoutBalance(
   body: object,
   name: string,
@@ -54,7 +57,7 @@ export function withoutBalance(
   return [whole.slice(0, -`0${after}`.length), after]
 }
 
-/** `balance` in tokens. */
+/** The JSON with its balance, in tokens. */
 export function balanceIn([before, after]: AnswerWithoutBalance, balance: number): string {
   return `${before}${balance}${after}`
 }
@@ -63,8 +66,8 @@ export function balanceIn([before, after]: AnswerWithoutBalance, balance: number
 export type Settled = { readonly balance: number }
 
 /**
- * Charges the account, gives back the rest of the hold and stores the answer, all at once. Only one of settle, release
- * and expire ever happens to a hold: `undefined` if it was not this settlement.
+ * Charges the account, releases the rest of the hold and stores the answer, in one transaction. A hold is settled,
+ * released or expired only once: `undefined` if that has already happened, unless by this same settlement.
  */
 export async function settleHold(db: Db, input: Settlement): Promise<Settled | undefined> {
   const hold = await resolveHold(db, input, { state: 'settled', settled: input.charge })
@@ -109,7 +112,7 @@ async function insertInteraction(
     .execute()
 }
 
-/** What the same settlement led to, if it was committed before without being acknowledged. */
+/** The result of the same settlement, if it was committed before without being acknowledged. */
 async function settledBefore(db: Db, input: Settlement): Promise<Settled | undefined> {
   const settled = await db
     .selectFrom('holds')
@@ -128,7 +131,7 @@ async function settledBefore(db: Db, input: Settlement): Promise<Settled | undef
   return stored && { balance: Number(stored.response.slice(before.length, -after.length)) }
 }
 
-/** What is held for an operation; `undefined` if nothing is. */
+/** The open hold of an operation; `undefined` if there is none. */
 export function openHoldOf(db: Db, operationId: string): Promise<OpenHold | undefined> {
   return db
     .selectFrom('holds')
@@ -138,7 +141,7 @@ export function openHoldOf(db: Db, operationId: string): Promise<OpenHold | unde
     .executeTakeFirst()
 }
 
-/** Gives back the whole hold. False if it was settled, released or expired before. */
+/** Releases the whole hold. False if it was already settled, released or expired. */
 export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
   const hold = await resolveHold(db, input, { state: 'released', settled: 0 })
   if (!hold) return false
@@ -147,9 +150,9 @@ export async function releaseHold(db: Db, input: HeldBy): Promise<boolean> {
 }
 
 /**
- * Gives back up to `limit` holds of dead processes, and returns how many: those whose leases ran out or, with
- * `formerOwners`, those of owners whose name starts with `startsWith` and is not `except`. The hold of a job stays
- * until the job is over, whichever process goes on with it.
+ * Expires up to `limit` holds of dead processes, and returns how many: those whose lease has expired or, with
+ * `formerOwners`, those of owners whose name starts with `startsWith`, except `except`. The hold of a job stays open
+ * until the job ends, whichever process continues it.
  */
 export async function expireHolds(
   db: Db,
@@ -186,7 +189,7 @@ export async function expireHolds(
   return expired
 }
 
-/** Gives back a hold of a dead process. False if it was settled, released or expired before. */
+/** Expires a hold of a dead process. False if it was already settled, released or expired. */
 export async function expire(db: Db, by: HeldBy): Promise<boolean> {
   const hold = await resolveHold(db, by, { state: 'expired', settled: 0 })
   if (!hold) return false
@@ -202,7 +205,7 @@ type Resolved = {
   key_id: string | null
 }
 
-/** Takes the hold off what is held under the cap of its key, and adds what was charged. */
+/** Subtracts the hold from the amount held under its key's cap, and adds the charge. */
 async function countForKey(db: Db, { key_id, amount }: Resolved, charge: number): Promise<void> {
   if (key_id === null) return
   await db

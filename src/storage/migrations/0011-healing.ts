@@ -3,9 +3,9 @@ import { columnTypes } from './column-types.ts'
 import { createIndex } from './create-index.ts'
 
 /**
- * What readiness writes, attempts to sign in that all processes count together, the caps of keys and what was spent and
- * is held under them, and indexes by which old rows are found. An answer is stored with its interaction alone, to which
- * its idempotency key leads.
+ * The row that readiness writes; sign-in attempts counted over all processes; spending caps of keys, with what was
+ * spent and is held under them; indexes for finding old rows. An answer is stored only with its interaction, which its
+ * idempotency key refers to.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { id } = columnTypes(db)

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { columnTypes } from './column-types.ts'
 
 /**
- * The sums of the old entries of an account, so that only the later ones are added up again. Of the interactions
- * without an answer there is an index of their own, so that a new one, which has an answer, is in one index less.
+ * Stored sums of an account's old entries, so that only later ones are added up. Interactions without an answer get an
+ * index of their own, so that a new one, which has an answer, is in one index less.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { id } = columnTypes(db)

@@ -7,7 +7,8 @@ type Type = ColumnDataType | RawBuilder<unknown>
 export function columnTypes(db: Kysely<never>) {
   const postgres = isPostgres(db)
   const types: Record<'id' | 'blob' | 'date' | 'flag', Type> = {
-    // Compared byte by byte, ids sort by age; PostgreSQL would otherwise sort them by the rules of a language.
+    // Ids are compared byte by byte and so sort by age; PostgreSQL's default collation would sort them by the rules of
+    // a language.
     id: postgres ? sql`text collate "C"` : 'text',
     blob: postgres ? 'bytea' : 'blob',
     date: postgres ? 'timestamptz' : 'text',

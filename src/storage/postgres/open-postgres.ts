@@ -12,8 +12,8 @@ import { HealingPool } from './postgres-pool.ts'
 
 const attemptsMax = 4
 /**
- * Of the ten connections, so that two accounts whose rows are locked leave some to all others. Further writes of an
- * account wait without a connection.
+ * The most connections, of ten, for concurrent writes of one account, so that two accounts with locked rows leave some
+ * to others. Further writes of an account wait without a connection.
  */
 const writesOfAccountMax = 3
 const endless = Number.POSITIVE_INFINITY
@@ -26,7 +26,7 @@ const turnLimits = {
   waitMsMax: endless,
 }
 
-/** Opens a store in a PostgreSQL database, and makes its schema the first time. Many processes may do so at once. */
+/** Opens a PostgreSQL database, and creates its schema if necessary. Many processes may do so at once. */
 export async function openPostgres(url: string, connectionsMax = 10): Promise<Storage> {
   await migratePatiently(url)
   const db = postgresDatabase(url, connectionsMax)
@@ -54,7 +54,7 @@ export async function openPostgres(url: string, connectionsMax = 10): Promise<St
   }
 }
 
-/** Brings the schema up to date on a connection whose statements may take as long as they need. */
+/** Migrates the schema on a connection without statement timeouts. */
 async function migratePatiently(url: string): Promise<void> {
   const dialect = postgresDialect(url, { connectionsMax: 1, patient: true })
   const db = new Kysely<Database>({ dialect })
@@ -68,7 +68,7 @@ async function migratePatiently(url: string): Promise<void> {
   }
 }
 
-/** Refuses a database that cannot store the letters of every language. `SQL_ASCII` stores bytes as they come. */
+/** Throws if the database's encoding cannot store all of Unicode. `SQL_ASCII` stores bytes unchanged. */
 async function demandUnicode(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
   const encoding = rows[0]?.server_encoding ?? ''
@@ -79,13 +79,13 @@ async function demandUnicode(db: Kysely<Database>): Promise<void> {
   throw new ServiceError('storage_unavailable', message)
 }
 
-/** The account whose rows a write changes, as its input names it. */
+/** The account whose rows a write changes, from its input. */
 function accountOf(input: unknown): string | undefined {
   const account = input instanceof Object ? Reflect.get(input, 'accountId') : undefined
   return typeof account === 'string' ? account : undefined
 }
 
-/** What to do about a database that cannot be opened, by SQLSTATE. */
+/** Advice about a database that cannot be opened, by SQLSTATE. */
 const remedies: ReadonlyMap<string, string> = new Map([
   [
     '42501',
@@ -98,13 +98,10 @@ const remedies: ReadonlyMap<string, string> = new Map([
   ['25006', 'Let its user write, or name the database that this one is a copy of.'],
 ])
 const usualRemedy = 'Start the database, or correct DATABASE_URL.'
-/** SQLSTATE classes of a login that is refused: no such role or password, no such database. */
+/** SQLSTATE classes of a failed login: no such role or password, no such database. */
 const refusedLogin = /^(28|3D)/
 
-/**
- * The error that tells the operator what to do about a database that cannot be opened; `undefined` for any other
- * error.
- */
+/** An error with advice for the operator, if the database cannot be opened; `undefined` for any other error. */
 function unreachable(error: unknown): ServiceError | undefined {
   const unavailable = error instanceof ServiceError && error.code === 'storage_unavailable'
   const cause = unavailable ? error.facts.cause : error
@@ -116,12 +113,12 @@ function unreachable(error: unknown): ServiceError | undefined {
   return new ServiceError('storage_unavailable', message, { cause })
 }
 
-/** A database with a pool of so many connections at most, which its `destroy` closes. */
+/** A database with a connection pool, which its `destroy` closes. */
 export function postgresDatabase(url: string, connectionsMax: number): Kysely<Database> {
   return new Kysely<Database>({ dialect: postgresDialect(url, { connectionsMax }) })
 }
 
-/** A Kysely dialect over connections that heal. */
+/** A Kysely dialect over a `HealingPool`. */
 export function postgresDialect(
   url: string,
   settings: ConstructorParameters<typeof HealingPool>[1],
@@ -130,8 +127,8 @@ export function postgresDialect(
 }
 
 /**
- * Runs a write in a transaction. Every write is safe to repeat, so it runs again if another transaction was in its way
- * or its commit was not acknowledged.
+ * Runs a write in a transaction. All writes are idempotent, so it is repeated after a conflict with another transaction
+ * or an unacknowledged commit.
  */
 async function inTransaction<Result>(
   db: Kysely<Database>,

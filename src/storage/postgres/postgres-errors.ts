@@ -1,8 +1,8 @@
 import { ServiceError } from '../../base/service-error.ts'
 
 /**
- * The error as `storage_unavailable`, if it says that the server cannot work now rather than that the statement is
- * wrong. What PostgreSQL says stays in the log, as `cause`.
+ * Converts an error that means the server cannot work now, rather than that the statement is wrong, to
+ * `storage_unavailable`. PostgreSQL's own message is its `cause`, for the log.
  */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -12,7 +12,7 @@ export function asUnavailable(error: unknown): unknown {
   return new ServiceError('storage_unavailable', why, { retryAfterSeconds: 5, cause: error })
 }
 
-/** Whether the connection is of no more use after this error, so that the next statement needs another one. */
+/** Whether the connection is unusable after this error. */
 export function hasLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
@@ -22,7 +22,7 @@ export function hasLostConnection(error: unknown): boolean {
   )
 }
 
-/** Whether a write that failed so may succeed at once when it runs again, on another connection or by itself. */
+/** Whether a failed write may succeed if repeated at once. */
 export function isWorthRepeating(error: unknown): boolean {
   const cause = error instanceof ServiceError ? error.facts.cause : error
   if (!(cause instanceof Error)) return false
@@ -31,7 +31,7 @@ export function isWorthRepeating(error: unknown): boolean {
   )
 }
 
-/** The five characters with which PostgreSQL names an error, or the code of an error of the socket. */
+/** The SQLSTATE of an error (five characters), or the code of a socket error. */
 function sqlState(error: Error): string {
   return 'code' in error ? String(error.code) : ''
 }
@@ -39,7 +39,8 @@ function sqlState(error: Error): string {
 const unreachable = 'The storage cannot be reached at the moment.'
 
 /**
- * What each SQLSTATE, or class of them, means to a caller. https://www.postgresql.org/docs/17/errcodes-appendix.html
+ * The message for a caller, by SQLSTATE or class of SQLSTATEs:
+ * https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
 const passing: readonly (readonly [states: RegExp, message: string])[] = [
   [/^53100$/, 'The disk of the storage is full.'],
@@ -52,8 +53,8 @@ const passing: readonly (readonly [states: RegExp, message: string])[] = [
 ]
 
 /**
- * Connection exception, idle too long in a transaction, a server that became read-only, shutdown, crash, not
- * accepting connections.
+ * Connection exceptions, idle in transaction for too long, server became read-only, shutdown, crash, not accepting
+ * connections.
  */
 const endsConnection = /^(08|25006$|25P0[34]$|57P0[1-5]$)/
 const lostSockets =
@@ -63,5 +64,8 @@ const lostMessages =
 /** No connection of the pool became free in time. */
 const noPlace = /timeout exceeded/i
 
-/** Serialization failure, deadlock, and unique violation: another writer was first, which the repeated write finds. */
+/**
+ * Serialisation failure, deadlock, and unique violation: another writer was first, and the repeated write will see its
+ * rows.
+ */
 const inTheWay = /^(40001|40P01|23505)$/

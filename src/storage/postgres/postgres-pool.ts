@@ -4,22 +4,22 @@ import { asUnavailable, hasLostConnection } from './postgres-errors.ts'
 import { nameOf, preparedMark } from './prepared-statement.ts'
 
 const int8 = 20
-/** A connection that was idle for longer is tried before it is used: its server may have gone without a word. */
+/** A connection idle for longer is tested before use: its server may have gone silently. */
 const trustedIdleMs = 1_000
 const trialMs = 2_000
 
 type PoolSettings = {
   readonly connectionsMax: number
-  /** Whether statements may take as long as they need, as those of a migration may. */
+  /** Whether statements have no time limit, as for migrations. */
   readonly patient?: boolean
 }
 
 /**
- * The connections to a PostgreSQL server. One that broke is replaced before it is used, and a read that lost its
- * connection on the way is sent once more on another. An error that passes by itself is `storage_unavailable`.
+ * A pool of connections to a PostgreSQL server. Broken connections are replaced before use, and a read that lost its
+ * connection is repeated once on another. Temporary errors become `storage_unavailable`.
  */
 export class HealingPool implements PostgresPool {
-  /** Kysely asks for it, to open connections of its own; it is never told to. */
+  /** Required by Kysely's type, which uses it for connections of its own; none are opened. */
   readonly options = {}
   readonly #pool: pg.Pool
   readonly #idleSince = new WeakMap<pg.PoolClient, number>()
@@ -33,18 +33,18 @@ export class HealingPool implements PostgresPool {
       keepAliveInitialDelayMillis: 10_000,
       ...(!patient && {
         statement_timeout: 30_000,
-        // The server answers or ends a statement within that time, unless it or the network is frozen.
+        // The server answers or cancels a statement within this time, unless it or the network is frozen.
         query_timeout: 35_000,
         lock_timeout: 3_000,
       }),
       idle_in_transaction_session_timeout: 10_000,
-      // Our integers are counts, half tokens and milliseconds, all far below 2^53, so a number holds them.
+      // All integers are counts, half tokens and milliseconds, far below 2^53, so a number holds them.
       types: {
         getTypeParser: (oid, format) =>
           oid === int8 ? Number : pg.types.getTypeParser(oid, format),
       },
     })
-    // The pool drops a connection that breaks while it is idle; without a listener, `error` would end the process.
+    // The pool drops connections that break while idle; without a listener, `error` would end the process.
     this.#pool.on('error', () => {})
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
@@ -57,7 +57,7 @@ export class HealingPool implements PostgresPool {
     return this.#pool.end()
   }
 
-  /** A connection that works. Throws `storage_unavailable`. */
+  /** A working connection. Throws `storage_unavailable`. */
   async take(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect().catch((error) => {
@@ -76,7 +76,7 @@ export class HealingPool implements PostgresPool {
   async #works(client: pg.PoolClient): Promise<boolean> {
     const idleSince = this.#idleSince.get(client)
     if (idleSince === undefined || performance.now() - idleSince < trustedIdleMs) return true
-    // The driver takes the time limit of a query here, which its type does not know.
+    // The driver accepts a time limit here, although its type lacks it.
     const trial = { text: 'select 1', query_timeout: trialMs }
     return client.query(trial).then(
       () => true,
@@ -85,7 +85,7 @@ export class HealingPool implements PostgresPool {
   }
 }
 
-/** A connection while Kysely uses it, for one query or one transaction. */
+/** A connection while Kysely uses it, for one query or transaction. */
 class Lease implements PostgresPoolClient {
   readonly #pool: HealingPool
   #client: pg.PoolClient | undefined

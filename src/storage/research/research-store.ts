@@ -3,15 +3,15 @@ import { jobId } from '../jobs/job.ts'
 import { keysetPage, type Page, type PageOf } from '../page.ts'
 import type { Storage } from '../storage.ts'
 
-/** A job of research. */
+/** A research job as stored. */
 export type StoredResearch = {
   readonly id: string
   readonly state: JobState
-  /** Plain data, as it was given when the job began. */
+  /** The input as plain data, as given when the job began. */
   readonly input: unknown
   /** Why it failed. */
   readonly problem: unknown
-  /** The answer that was charged, as JSON; null if there is none, or none any more. */
+  /** The charged answer as JSON; null if there is none, or it has been removed. */
   readonly answer: string | null
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -20,7 +20,7 @@ export type StoredResearch = {
 
 export type StoredEvent = { readonly number: number }
 
-/** Reads jobs of research, with what happened in them and what they left. */
+/** Reads research jobs, with their events and results. */
 export class ResearchStore {
   readonly #storage: Storage
 
@@ -44,7 +44,7 @@ export class ResearchStore {
     return row && researchOf(row)
   }
 
-  /** Up to `limit` events with numbers above `after`, in their order. */
+  /** Up to `limit` events numbered above `after`, in order. */
   async events(researchId: string, after: number, limit: number): Promise<readonly StoredEvent[]> {
     const rows = await this.#storage.db
       .selectFrom('job_events')
@@ -57,7 +57,7 @@ export class ResearchStore {
     return rows.map(({ event }) => JSON.parse(event))
   }
 
-  /** The number of the last event; 1 before the first one. */
+  /** The number of the last stored event; 1 if there is none. */
   async lastEvent(researchId: string): Promise<number> {
     const { last } = await this.#storage.db
       .selectFrom('job_events')
@@ -67,7 +67,7 @@ export class ResearchStore {
     return last ?? 1
   }
 
-  /** What a job left besides its answer. */
+  /** The result of a job besides its answer. */
   async result(accountId: string, researchId: string): Promise<unknown> {
     const job = await this.#storage.db
       .selectFrom('jobs')
@@ -96,7 +96,7 @@ function researchOf({ input, problem, answer, ...same }: Row): StoredResearch {
     ...same,
     input: JSON.parse(input),
     problem: problem === null ? undefined : JSON.parse(problem),
-    // An answer that is kept no longer is empty.
+    // A removed answer is stored as an empty string.
     answer: answer || null,
   }
 }

@@ -14,19 +14,19 @@ export type NewResearch = {
   readonly accountId: string
   readonly researchId: string
   readonly input: object
-  /** The hold of its price, with the idempotency key if there is one. */
+  /** The hold of the price, with the idempotency key if there is one. */
   readonly hold: NewHold
-  /** So many jobs of research of an account may be open at the same time. */
+  /** The most unfinished research jobs of an account. */
   readonly openMax: number
 }
 
-/** `running`: a job began under the same idempotency key, and goes on. */
+/** `running`: a job begun earlier under the same idempotency key is unfinished. */
 type BeginResult = ClaimResult | { readonly outcome: 'running'; readonly researchId: string }
 
 export const researchWrites = { beginResearch, settleResearch, abandonResearch }
 
 /**
- * Claims the idempotency key, holds the price and begins the job: all or nothing. Throws `insufficient_tokens`,
+ * Claims the idempotency key, holds the price and creates the job, in one transaction. Throws `insufficient_tokens`,
  * `too_many_concurrent_requests` or `idempotency_key_reused`.
  */
 async function beginResearch(db: Db, research: NewResearch): Promise<BeginResult> {
@@ -36,7 +36,7 @@ async function beginResearch(db: Db, research: NewResearch): Promise<BeginResult
     return { outcome: 'running', researchId: running }
   const claimed = await openOrJoin(db, hold)
   if (claimed.outcome !== 'claimed') return claimed
-  // The hold has locked the row of the account, so no other job of it begins before this one is counted.
+  // The hold has locked the account's row, so no other job of the account can begin before this one is counted.
   await enqueueJob(db, { kind: 'research', accountId, subject, input })
   const { open } = await db
     .selectFrom('jobs')
@@ -49,7 +49,7 @@ async function beginResearch(db: Db, research: NewResearch): Promise<BeginResult
   return claimed
 }
 
-/** A call under the same key may have begun a job in the meantime; its commit was waited for. */
+/** Opens the hold; if a concurrent call under the same key has begun a job and committed, joins that one. */
 async function openOrJoin(db: Db, hold: NewHold): Promise<BeginResult> {
   try {
     return await openHold(db, hold)
@@ -61,7 +61,7 @@ async function openOrJoin(db: Db, hold: NewHold): Promise<BeginResult> {
   }
 }
 
-/** The open job of research that was begun under the same idempotency key, with the same request. */
+/** The unfinished research job begun under the same idempotency key with the same request. */
 async function runningUnder(db: Db, claim: Claim | undefined): Promise<string | undefined> {
   if (!claim) return undefined
   const job = await db
@@ -82,8 +82,8 @@ async function runningUnder(db: Db, claim: Claim | undefined): Promise<string | 
 }
 
 /**
- * Charges for a job and ends it with its answer and result, all or nothing: so a job is done if, and only if, it was
- * charged. Nothing changes if its account has cancelled it before, or if the job or its hold is `lost`.
+ * Charges for a job and ends it with its answer and result, in one transaction: a job is done if, and only if, it was
+ * charged. Changes nothing if the account has cancelled the job, or if the job or its hold is `lost`.
  */
 async function settleResearch(
   db: Db,
@@ -99,7 +99,7 @@ async function settleResearch(
     .select(['state', 'wish'])
     .where('id', '=', jobId)
     .where('lease_token', '=', leaseToken)
-    // A wish that comes now waits, and finds the job over.
+    // Locks the row: a wish that arrives now waits, and finds the job ended.
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
   if (job?.state === 'done') return 'settled'
@@ -110,9 +110,7 @@ async function settleResearch(
   return 'settled'
 }
 
-/**
- * Ends a job that failed or was cancelled: gives back what is held for it, and hides the graph that it may have begun.
- */
+/** Ends a job that failed or was cancelled: releases its hold, and hides the graph that it may have begun. */
 async function abandonResearch(
   db: Db,
   input: Omit<JobEnd, 'result' | 'keep'> & {

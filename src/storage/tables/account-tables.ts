@@ -23,11 +23,11 @@ export type ApiKeyRow = {
   last_used_at: Time | null
   expires_at: Time | null
   revoked_at: Time | null
-  /** The key that this one was rotated from, by however many rotations; null if it is the first itself. */
+  /** The first key of the line of rotations that this key belongs to; null if it is the first itself. */
   first_key_id: string | null
-  /** The most that may be spent with the key and with all that are rotated from it. */
+  /** The most that may be spent with this key and all keys rotated from it. */
   spend_cap: HalfTokens | null
-  /** What was spent and is held with those keys, on the row of the first; counted where there is a cap. */
+  /** Spent and held amounts of those keys, stored on the row of the first; counted only if there is a cap. */
   spent: Generated<HalfTokens>
   held: Generated<HalfTokens>
 }
@@ -43,5 +43,5 @@ export type KeyDayRow = {
 /** A user, written by the sign-in library. */
 export type AuthUserRow = { id: string; email: string; name: string }
 
-/** Attempts to sign in from a place: an address and a user, or a user. */
+/** Sign-in attempts from a place: an address and a user, or a user. */
 export type SignInAttemptRow = { place: string; count: number; expires_at: Time }

@@ -3,9 +3,9 @@ import type { Json, Time } from './column-values.ts'
 export type ConversationRow = {
   id: string
   account_id: string
-  /** Empty until the first question is answered, unless it was given one. */
+  /** Empty until the first question is answered, unless a title was given. */
   title: string
-  /** The title in the form in which it is searched. */
+  /** The title normalised for searching. */
   words: string
   turn_count: number
   created_at: Time
@@ -18,9 +18,9 @@ export type TurnRow = {
   conversation_id: string
   question: string
   reply: string
-  /** Question and reply in the form in which they are searched. */
+  /** Question and reply normalised for searching. */
   words: string
-  /** What the answer of its interaction does not say. */
+  /** Data of the answer that its interaction lacks. */
   answer: Json
   created_at: Time
 }

@@ -11,11 +11,11 @@ export type GraphRow = {
   term_count: number
   relation_count: number
   created_at: Time
-  /** When it was deleted. From then on nobody finds the graph, while its documents are being removed. */
+  /** The time of deletion. From then on no query finds the graph, while its documents are removed. */
   removed_at: Time | null
 }
 
-/** What the index counts of an account: the next numbers of its chunks and graphs, and its changes (`epoch`). */
+/** The counters of an account's index: the next numbers of chunks and graphs, and the number of changes (`epoch`). */
 export type CorpusRow = {
   account_id: string
   number: Generated<number>
@@ -24,7 +24,7 @@ export type CorpusRow = {
   epoch: number
 }
 
-/** Only `ready` documents are searched. Nobody finds a document that is `removing`. */
+/** Only `ready` documents are searched. No query finds a document in state `removing`. */
 export type DocumentStatus = 'indexing' | 'ready' | 'failed' | 'removing'
 
 export type DocumentRow = {
@@ -43,9 +43,12 @@ export type DocumentRow = {
   characters: number
   first_chunk: number
   chunk_count: number
-  /** Of the chunks that are stored; the graph counts them once the document is ready. */
+  /** The terms of the stored chunks; the graph counts them once the document is ready. */
   term_count: number
-  /** Of the same chunks. `null` if the graph counts relations as chunks come and go. */
+  /**
+   * The relations of the same chunks. `null` for documents whose graph counts relations as chunks are added and
+   * removed.
+   */
   relation_count: number | null
   created_at: Time
   kind: DocumentKind
@@ -57,7 +60,7 @@ export type DocumentRow = {
   metadata: string | null
 }
 
-/** A snapshot of a page is quoted, but not searched. */
+/** A `page` is a snapshot of a web page, which is quoted but not searched. */
 export type DocumentKind = 'document' | 'page'
 
 export type DocumentContentRow = {
@@ -78,6 +81,8 @@ export type ChunkRow = {
   text: string | null
   /** Sentences, entities and relations, encoded. */
   features: Uint8Array
-  /** The first bits of the hashes of its features, encoded: they lead to the posting lists with the chunk. */
+  /**
+   * The prefixes (heads) of the hashes of its features, encoded: they lead to the posting lists that contain the chunk.
+   */
   feature_heads: Uint8Array
 }

@@ -1,4 +1,4 @@
-/** An entity that some chunk of the graph names otherwise than as a part of a longer name. */
+/** An entity that a chunk of the graph names by itself, and not only within a longer name. */
 export type EntityRow = {
   corpus: number
   graph: number
@@ -7,7 +7,7 @@ export type EntityRow = {
   chunk_count: number
 }
 
-/** The posting lists of the chunks in a range of numbers; other segments may have chunks between them. */
+/** The posting lists of the chunks in a range of numbers; chunks of other segments may be in that range too. */
 export type SegmentRow = {
   corpus: number
   graph: number
@@ -17,11 +17,11 @@ export type SegmentRow = {
   first_chunk: number
   last_chunk: number
   bytes: number
-  /** The first hash of each block. */
+  /** The first feature hash of each block. */
   directory: Uint8Array
 }
 
-/** A block: some of the posting lists of a segment. */
+/** A block of a segment: some of its posting lists. */
 export type SegmentBlockRow = {
   corpus: number
   id: number
@@ -30,7 +30,7 @@ export type SegmentBlockRow = {
 
 export type AliasKind = 'acronym' | 'last-name' | 'other-name'
 
-/** A chunk shows that `key` is another name of the entity. */
+/** An alias: `key` is another name of the entity, as the chunk shows. */
 export type AliasRow = {
   corpus: number
   chunk: number

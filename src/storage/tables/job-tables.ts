@@ -11,30 +11,30 @@ export type JobRow = {
   input: Json
   state: JobState
   wish: JobWish | null
-  /** Since its last progress: how often it was begun without coming to an end, or failed by itself. */
+  /** How often it was started since its last progress without ending, or failed by itself. */
   attempts: number
-  /** Since its last progress: how often it had to wait for something else, such as a full disk. */
+  /** How often it was paused since its last progress because something else, such as the disk, was unavailable. */
   pauses: number
-  /** A waiting job may be claimed from here on; a running one too, as then its lease has run out. */
+  /** From this time on the job may be claimed: a waiting job is due, a running one has an expired lease. */
   due_at: Time
   owner: string | null
   lease_token: string | null
   /** Why it failed, for its account. */
   problem: Json | null
-  /** What it leaves, if that is nowhere else. */
+  /** The data that it leaves, unless stored elsewhere. */
   result: Json | null
   created_at: Time
   ended_at: Time | null
 }
 
-/** The result of a step, so that the step is not done again. */
+/** The result of a completed step, so that a resumed job does not repeat it. */
 export type JobStepRow = {
   job_id: string
   name: string
   result: Json
 }
 
-/** What happened during a job, in the order of its numbers. */
+/** The events of a job, numbered in order. */
 export type JobEventRow = {
   job_id: string
   number: number

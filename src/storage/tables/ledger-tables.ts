@@ -12,14 +12,14 @@ export type HoldRow = {
   lease_until: Time
   extensions: number
   idempotency_key: string | null
-  /** The API key under whose cap the amount is held, where there is a cap. */
+  /** The API key whose cap the amount counts against, if there is a cap. */
   key_id: string | null
   created_at: Time
 }
 
 export type EntryKind = 'grant' | 'hold' | 'extend' | 'settle' | 'release' | 'expire'
 
-/** Rows are only inserted: a trigger refuses to change or delete them. */
+/** Rows are only inserted: a trigger rejects updates and deletions. */
 export type LedgerEntryRow = {
   id: string
   account_id: string
@@ -36,7 +36,7 @@ export type LedgerEntryRow = {
   created_at: Time
 }
 
-/** The sums of the entries of an account, up to one of them. */
+/** The sums of an account's entries, up to `last_entry_id`. */
 export type EntrySumRow = {
   account_id: string
   last_entry_id: string
@@ -69,7 +69,7 @@ export type InteractionRow = {
   engine: string
   nodes: number
   charged: HalfTokens
-  /** The answer; empty once it is no longer kept. */
+  /** The answer; empty once it has been removed. */
   response: Json
   created_at: Time
 }
