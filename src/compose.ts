@@ -31,21 +31,18 @@ import { version } from './version.ts'
 
 export type Service = AsyncDisposable & {
   readonly http: HttpApp
-  /** The token of the owner link, while nobody owns this installation. */
+  /** The token of the owner link, while the installation has no owner. */
   ownerToken(): Promise<string | undefined>
-  /** Resolves with the reason when a newer version has changed the schema, which this process must not work on. */
+  /** Resolves with the reason when a newer version has changed the schema; this process must then stop working. */
   readonly outdated: Promise<string>
-  /** Makes `/readyz` tell the load balancer to send no more requests here. */
+  /** Makes `/readyz` tell the load balancer to send no more requests. */
   startDraining(): void
 }
 
-/** What a test adds to the doors. */
+/** Additions that tests make to the doors. */
 export type Extensions = { readonly mcp?: ConstructorParameters<typeof McpDoor>[1] }
 
-/**
- * Builds the server; no other function does. The part that was opened last is closed first, also if a later part
- * fails to open.
- */
+/** Builds the server; no other function does. Parts are closed in reverse order, also if a later one fails to open. */
 export async function compose(
   config: Config,
   logger: Logger,
@@ -55,7 +52,7 @@ export async function compose(
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
   const core = opening.use(await openCore(config, 'server', logger))
   if (config.storage.kind === 'embedded') {
-    // This process has the lock of the data directory, so no former server can still be working.
+    // This process holds the lock of the data directory, so no earlier server can be running.
     const formerOwners = { startsWith: 'server:', except: core.owner }
     await core.storage.write.freeJobs(formerOwners)
     await releaseDeadHolds(core.ledgerStore, formerOwners)
@@ -74,7 +71,7 @@ export async function compose(
     claims: new RepeatableCalls(core.storage.write, core.owner),
   }
   const { baseUrl, limits, storage } = config
-  // A service on PostgreSQL may have no directory of its own.
+  // A service on PostgreSQL may have no data directory.
   const spoolDirectory = storage.kind === 'embedded' ? storage.directory : tmpdir()
   const events = httpEvents(logger)
   const { failed } = events

@@ -9,7 +9,7 @@ import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
 
 const count = z.coerce.number().int().positive()
 
-/** Every setting, with its purpose and its default. */
+/** All settings, with their purpose and default. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
   HOST: z
@@ -93,7 +93,7 @@ const Environment = z.object({
     .describe('Stored nodes that one answer may read'),
 })
 
-/** An address, or a network such as `10.0.0.0/8`. */
+/** Whether a text is an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(written: string): boolean {
   const [address = '', bits = '0', ...more] = written.split('/')
   const bitsMax = isIP(address) === 6 ? 128 : 32
@@ -118,8 +118,8 @@ export type Config = {
 }
 
 /**
- * Reads the configuration from the environment, which nothing else reads. Throws with a sentence for each setting
- * that is wrong.
+ * Reads the configuration from the environment, which nothing else reads. Throws an error with a sentence for each
+ * wrong setting.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = parse(environment)
@@ -163,7 +163,7 @@ export type Setting = {
 
 const secretSettings = new Set(['AUTH_SECRET', 'DATABASE_URL', ...Object.keys(engineKeys)])
 
-/** All settings with their values in force, without secrets. */
+/** All settings with their current values, without secrets. */
 export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {
   const env = parse(environment)
   return Object.entries(Environment.shape).map(([name, schema]) => {
@@ -175,7 +175,7 @@ export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[]
 }
 
 function parse(environment: NodeJS.ProcessEnv): z.output<typeof Environment> {
-  // Many tools set a variable to nothing where they mean that it is not set.
+  // Many tools set a variable to the empty string to mean that it is unset.
   const given = Object.entries(environment).filter(([, value]) => value !== '')
   const parsed = Environment.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data

@@ -6,11 +6,11 @@ import { type Config, httpUrl, readConfig } from './config.ts'
 import { startHttpServer } from './http/server/http-server.ts'
 import { openInBrowser } from './open-in-browser.ts'
 
-/** Two signals within this time count as one: a parent process may pass on a signal that this process got itself. */
+/** Two signals within this time count as one: a parent process may forward a signal that this process also received. */
 const echoMs = 200
 const endMs = 30_000
 
-// Whatever this process writes is for its user alone.
+// Files written by this process are readable for their owner only.
 process.umask(0o077)
 
 const stop = new AbortController()
@@ -41,13 +41,13 @@ async function serve(): Promise<void> {
   logger.info('Ending: running requests are finished first')
 }
 
-/** Where people reach the page. The port may be one that the system chose. */
+/** The URL of the page; the port may have been chosen by the system. */
 function pageUrl({ baseUrl, port, host }: Config, actualPort: number): string {
   const base = `${baseUrl.origin}${pathPrefix(baseUrl)}`
   return `${port === 0 ? httpUrl(host, actualPort) : base}/app`
 }
 
-/** Prints the link with which the first person signs up, and opens it where a person watches. */
+/** Prints the link with which the first person signs up, and opens it in a browser if the terminal is interactive. */
 async function welcomeOwner(service: Service, page: string): Promise<void> {
   const token = await service.ownerToken()
   if (token === undefined) return
@@ -57,7 +57,7 @@ async function welcomeOwner(service: Service, page: string): Promise<void> {
 }
 
 /**
- * Ends the server. The first signal lets running requests finish; a second one, or a timeout, ends the process at
+ * Ends the server. The first signal lets requests in progress finish; a second one, or a timeout, ends the process at
  * once.
  */
 function end(): void {

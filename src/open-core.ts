@@ -55,9 +55,9 @@ import { openWebAccess } from './web-access/open-web-access.ts'
 export type Core = Awaited<ReturnType<typeof openCore>>
 
 /**
- * The service without its doors, with which the server and the command line both work. `role` names this process in the
- * holds that it opens and the jobs that it runs; it runs none before its `jobs` are started. The part that was opened
- * last is closed first, also if a later part fails to open.
+ * Opens the service without its doors, for the server and the command line. `role` identifies this process in its holds
+ * and jobs; it runs no jobs before `jobs` is started. Parts are closed in reverse order, also if a later one fails to
+ * open.
  */
 export async function openCore(config: Config, role: 'server' | 'cli', logger: Logger) {
   await using opening = new AsyncDisposableStack()
@@ -67,11 +67,11 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const { web, retrieval, reportFiles, backups } = threads
   const owner = `${role}:${randomUUID()}`
   const jobStore = new JobStore(storage)
-  // It is closed before the threads, which its jobs need to their ends.
+  // Closed before the threads, which running jobs need until they end.
   const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
   const outside = { storage, config, threads, jobs }
 
-  // Nobody is kept from the machine by what its operator adds, and there may be no server that indexes it now.
+  // The operator may add any amount of text, and there may be no server that indexes it now.
   const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
   const { library, graphs, graphStore, indexingRoom } = makeLibrary(outside, toIndexMax)
   const ledgerStore = new LedgerStore(storage)
@@ -112,7 +112,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
 }
 
 type Threads = ReturnType<typeof openThreads>
-/** What the parts of the domain are made of. */
+/** The dependencies of the domain's parts. */
 type Outside = {
   readonly storage: Storage
   readonly config: Config
@@ -120,7 +120,7 @@ type Outside = {
   readonly jobs: JobRunner
 }
 
-/** Everything that works in threads and processes of its own, and the way to the web. Most of it starts at need. */
+/** Everything that runs in threads or processes of its own, and web access. Most of it starts on demand. */
 function openThreads(opening: AsyncDisposableStack, storage: Storage, config: Config) {
   const parser = opening.use(new DocumentParser())
   return {
@@ -151,7 +151,7 @@ function makeSessions(storage: Storage, config: Config) {
   return { sessions, ownerToken }
 }
 
-/** The documents and graphs, with the jobs that index and remove them. */
+/** The documents and graphs, and the jobs that index and remove them. */
 function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: number) {
   const documents = new DocumentStore(storage)
   const graphStore = new GraphStore(storage)
@@ -186,7 +186,7 @@ function makeLibrary({ storage, config, threads, jobs }: Outside, toIndexMax: nu
   return { library, graphs: new Graphs(graphStore, jobs), graphStore, indexingRoom }
 }
 
-/** What explores a graph: the stores that it is read from, and what is made of all of it and cached. */
+/** The parts that explore a graph: its stores, and caches of what is computed from the whole graph. */
 function makeGraphReaders({ storage, threads }: Outside, graphs: GraphStore) {
   const changes = new GraphChanges(storage)
   return {
@@ -217,7 +217,7 @@ function makeChat({ config, threads }: Outside, ledger: Ledger, library: Library
   )
 }
 
-/** Takes orders for research, and has the jobs that carry them out. */
+/** The research desk, and the lane that runs its jobs. */
 function makeResearch({ storage, config, threads, jobs }: Outside, ledger: Ledger, shelf: Shelf) {
   const store = new ResearchStore(storage)
   const { concurrentResearchMax } = config.limits
@@ -231,7 +231,7 @@ function makeResearch({ storage, config, threads, jobs }: Outside, ledger: Ledge
         store,
       }),
     },
-    // They wait for the web most of the time.
+    // Research jobs mostly wait for the web.
     atOnceMax: 16,
     perAccountMax: concurrentResearchMax,
   })

@@ -3,12 +3,12 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { makeDataDirectory } from './base/make-data-directory.ts'
 
-/** A secret is at least as long as the setting `AUTH_SECRET` must be. */
+/** The least length, the same as for the setting `AUTH_SECRET`. */
 const charactersMin = 32
 
 /**
- * The secret that signs session cookies, made the first time. Only this user may read the file. Throws if what is in
- * the file is too short: with a part of a secret, anybody could guess the owner link.
+ * The secret that signs session cookies; created if there is none. Only this user may read its file. Throws if the
+ * stored secret is too short: from a truncated secret anybody could guess the owner link.
  */
 export function readAuthSecret(directory: string): string {
   const file = join(directory, 'auth-secret')
@@ -20,7 +20,9 @@ export function readAuthSecret(directory: string): string {
   )
 }
 
-/** The file gets its name when it is whole, so that neither another process nor a later start finds a part of it. */
+/**
+ * Creates the file under another name and links it when it is complete, so that no process ever reads a partial secret.
+ */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`
   try {
@@ -36,7 +38,7 @@ function putAt(file: string, draft: string): void {
   try {
     linkSync(draft, file)
   } catch (error) {
-    // Either another process has made it, or the file system knows no links.
+    // Either another process has created it, or the file system has no links.
     if (!isError(error, 'EEXIST')) renameSync(draft, file)
   }
 }

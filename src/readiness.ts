@@ -4,7 +4,7 @@ import type { Storage } from './storage/storage.ts'
 const probeEveryMs = 1_000
 const answersWithinMs = 3_000
 
-/** Tells whether the service can work now: the storage takes writes, and the service is not about to end. */
+/** Tells whether the service can work now: the storage accepts writes, and the service is not ending. */
 export class Readiness {
   readonly #storage: Pick<Storage, 'probe'>
   #draining = false
@@ -19,7 +19,7 @@ export class Readiness {
     this.#draining = true
   }
 
-  /** `true`, or the reason why the service cannot work. The storage is tried once a second at most. */
+  /** `true`, or the reason why the service cannot work. Probes the storage at most once a second. */
   async check(): Promise<true | string> {
     if (this.#draining) return 'The service is about to end.'
     if (performance.now() - this.#probedAt > probeEveryMs) {
@@ -33,7 +33,7 @@ export class Readiness {
   }
 }
 
-/** What an error of the storage says to everybody; what only the operator should know is in the log. */
+/** The public part of a storage error; details for the operator are in the log. */
 function reasonOf(error: unknown): string {
   return error instanceof ServiceError ? error.message : ''
 }

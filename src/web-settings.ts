@@ -3,7 +3,7 @@ import { AddressRules } from './web-access/fetching/address-rules.ts'
 import { engineTable } from './web-access/search-engines/engine-table.ts'
 import type { SearchConfig, WebConfig } from './web-access/web-config.ts'
 
-/** Words between commas or blanks. */
+/** A list of words separated by commas or white space. */
 export const wordList = z
   .string()
   .default('')
@@ -12,7 +12,7 @@ export const wordList = z
 const engineKey = (label: string) =>
   z.string().trim().min(1).optional().describe(`A key for ${label}`)
 
-/** Keys of search engines, whose names `engineOfKey` has; without one that it needs, an engine is not asked. */
+/** API keys of search engines; an engine that requires a key is not used without one. */
 export const engineKeys = {
   BRAVE_API_KEY: engineKey('Brave Search'),
   TAVILY_API_KEY: engineKey('Tavily'),
@@ -27,7 +27,7 @@ export const engineKeys = {
 }
 type EngineKey = keyof typeof engineKeys
 
-/** The engine that each key is for, as `engineTable` names it. */
+/** The engine of each key, by its name in `engineTable`. */
 const engineOfKey: Readonly<Record<EngineKey, string>> = {
   BRAVE_API_KEY: 'brave',
   TAVILY_API_KEY: 'tavily',
@@ -41,7 +41,7 @@ const engineOfKey: Readonly<Record<EngineKey, string>> = {
   GITHUB_API_KEY: 'github',
 }
 
-/** What the service may ask and fetch in the web. */
+/** The settings for web access. */
 export const webSettings = {
   WEB_CONTACT: z
     .string()
@@ -69,7 +69,7 @@ export const webSettings = {
 
 type WebEnvironment = z.output<z.ZodObject<typeof webSettings>>
 
-/** `baseUrl` is where web sites reach whoever is responsible, if nothing else is set. */
+/** `baseUrl` is the contact for web sites if no other is set. */
 export function webConfig(env: WebEnvironment, baseUrl: string): WebConfig {
   return {
     contact: env.WEB_CONTACT ?? baseUrl,
@@ -82,7 +82,7 @@ function searchConfig(env: WebEnvironment): SearchConfig {
   const bases = new Map(env.SEARCH_ENGINE_URLS.map(nameAndUrl))
   if (env.SEARXNG_URL) bases.set('searxng', env.SEARXNG_URL)
   const keys = new Map<string, string>()
-  // The table has these keys and no others.
+  // The table has exactly these keys.
   for (const setting of Object.keys(engineOfKey) as EngineKey[]) {
     const key = env[setting]
     if (key !== undefined) keys.set(engineOfKey[setting], key)

@@ -2,27 +2,27 @@ import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { base62, randomBase62 } from '../base/base62.ts'
 
-/** Every key begins with this prefix, by which people and secret scanners recognise it. */
+/** The prefix of every key, by which people and secret scanners recognise it. */
 export const keyPrefix = 'svc_key_live_'
 
 const randomCharacters = 26
 const checksumCharacters = 6
 const form = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${randomCharacters + checksumCharacters}}$`)
 
-/** A new key: the prefix, 26 random base62 characters (154 bits), and 6 of a checksum of both. */
+/** Generates a key: the prefix, 26 random base62 characters (154 bits), and a checksum of 6 characters. */
 export function generateApiKey(): string {
   const unchecked = keyPrefix + randomBase62(randomCharacters)
   return unchecked + checksum(unchecked)
 }
 
-/** Whether the checksum of the key is right. It reveals a typo without a query. */
+/** Whether the key's checksum is correct, which detects typing errors without a query. */
 export function isWellFormed(key: string): boolean {
   return (
     form.test(key) && checksum(key.slice(0, -checksumCharacters)) === key.slice(-checksumCharacters)
   )
 }
 
-/** SHA-256 in hex; only this digest of a key is stored. A slow digest is needless, as the key is random. */
+/** SHA-256 in hex; only this digest of a key is stored. A slow hash is unnecessary, as keys are random. */
 export function digestOf(key: string): string {
   return hash('sha256', key)
 }

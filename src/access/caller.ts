@@ -1,15 +1,16 @@
 import type { Scope } from '../contract/scope.ts'
 
-/** On whose behalf a call is made, and what it may do. */
+/** Who makes a call, and what it may do. */
 export type Caller = {
   readonly accountId: string
-  /** The API key that the call was made with. */
+  /** The API key used for the call. */
   readonly keyId?: string
   /**
-   * The API key under whose cap the call is paid, if spending is capped: the same one, or the one it was rotated from.
+   * The API key whose spending cap the call counts against, if there is a cap: the same key, or the first of its line
+   * of rotations.
    */
   readonly cappedKeyId?: string
-  /** The person who is signed in. */
+  /** The signed-in person. */
   readonly userId?: string
   /** Their session. */
   readonly sessionId?: string

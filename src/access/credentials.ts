@@ -6,22 +6,20 @@ import { explainIssue } from '../contract/explain-issue.ts'
 import { unknownParameter } from '../contract/unknown-parameter.ts'
 
 export type Credentials = z.output<typeof CredentialsSchema>
-/** What somebody signs up with. */
+/** The data for signing up. */
 export type NewUser = Credentials & {
-  /** The e-mail address if it is not given. */
+  /** The e-mail address by default. */
   readonly name?: string | undefined
-  /** What the owner link ends with. */
+  /** The token from the owner link. */
   readonly owner_token?: string | undefined
 }
 
-/**
- * The checked credentials. Throws `invalid_request` about the first field that is wrong or unknown.
- */
+/** Validates credentials. Throws `invalid_request` that names the first wrong or unknown field. */
 export function parseCredentials(raw: unknown): Credentials {
   return parse(CredentialsSchema, raw)
 }
 
-/** The checked fields of a sign-up. Throws `invalid_request` about the first that is wrong or unknown. */
+/** Validates the fields of a sign-up. Throws `invalid_request` that names the first wrong or unknown field. */
 export function parseNewUser(raw: unknown): NewUser {
   return parse(signUp.input, raw)
 }

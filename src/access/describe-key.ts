@@ -26,7 +26,7 @@ export function describeKey(key: KeyWithUsage, nowMs = Date.now()): ApiKey {
   }
 }
 
-/** A revoked key stays revoked, also when the time comes at which it would have expired. */
+/** The status of a key. A revoked key stays `revoked` even after its expiry. */
 export function statusOf(
   key: Pick<StoredKey, 'revokedAt' | 'expiresAt'>,
   nowMs = Date.now(),
@@ -35,7 +35,7 @@ export function statusOf(
   return key.expiresAt !== null && key.expiresAt <= nowMs ? 'expired' : 'active'
 }
 
-/** The scopes of a stored key, which are kept as a JSON list. */
+/** The scopes of a stored key, which are a JSON list. */
 export function scopesOf(key: Pick<StoredKey, 'scopes'>): Scope[] {
   return Scopes.parse(JSON.parse(key.scopes))
 }

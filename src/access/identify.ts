@@ -3,12 +3,12 @@ import type { Caller } from './caller.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Finds the caller that a credential belongs to; `undefined` if it is valid for nobody. */
+/** Functions that find the caller of a credential; they return `undefined` if it is not valid. */
 export function identifyWith(keys: KeyRing, sessions: Sessions) {
   return {
     byKey: (key: string): Promise<Caller | undefined> => keys.identify(key),
 
-    /** A person has all scopes, as they could make a key with any of them. */
+    /** A signed-in person has all scopes, as they could create a key with any of them. */
     bySession: async (headers: Headers): Promise<Caller | undefined> => {
       const person = await sessions.find(headers)
       if (!person) return undefined

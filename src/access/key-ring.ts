@@ -16,17 +16,19 @@ import { KeyUses } from './key-uses.ts'
 
 type KeyWish = {
   readonly name: string
-  /** All scopes if it is not given. */
+  /** All scopes by default. */
   readonly scopes?: readonly Scope[]
-  /** The key never expires if it is not given. */
+  /** Never by default. */
   readonly expiresAt?: Date | undefined
-  /** The most tokens that may be spent with the key; as many as the balance has if it is not given. */
+  /** The most tokens that may be spent with the key; unlimited by default. */
   readonly spendCap?: number | undefined
 }
 
 type Keep = (made: NewKey) => KeptAnswer
 
-/** The API keys of all accounts. A secret leaves this class once, when it is made; only its digest is kept. */
+/**
+ * The API keys of all accounts. The secret of a key is returned once, when it is created; only its digest is stored.
+ */
 export class KeyRing implements AsyncDisposable {
   readonly #store: KeyStore
   readonly #uses: KeyUses
@@ -37,8 +39,8 @@ export class KeyRing implements AsyncDisposable {
   }
 
   /**
-   * Makes a key. Throws `invalid_request` if its expiry lies in the past. `keep` makes the answer that is stored
-   * together with it.
+   * Creates a key. `keep` makes the idempotent answer that is stored in the same transaction. Throws `invalid_request`
+   * if its expiry is in the past.
    */
   async create(accountId: string, wish: KeyWish, keep?: Keep): Promise<NewKey> {
     if (wish.expiresAt && wish.expiresAt.getTime() <= Date.now())
@@ -54,7 +56,7 @@ export class KeyRing implements AsyncDisposable {
     return made
   }
 
-  /** Lists the keys of an account, the newest first. */
+  /** Lists the keys of an account, newest first. */
   async list(accountId: string, page: Page): Promise<{ keys: ApiKey[]; hasMore: boolean }> {
     const { entries, hasMore } = await this.#store.list(accountId, page)
     return { keys: entries.map((key) => describeKey(key)), hasMore }
@@ -67,9 +69,9 @@ export class KeyRing implements AsyncDisposable {
   }
 
   /**
-   * Makes a successor with the same name, scopes and lifetime, and under the same cap. The old key expires when the
-   * overlap is over. Throws `not_found`, or `conflict` if the key is no longer active. `keep` makes the answer that is
-   * stored together with it.
+   * Creates a successor with the same name, scopes, lifetime and cap. The old key expires after the overlap. `keep`
+   * makes the idempotent answer that is stored in the same transaction. Throws `not_found`, or `conflict` if the key is
+   * no longer active.
    */
   async rotate(
     accountId: string,
@@ -97,7 +99,7 @@ export class KeyRing implements AsyncDisposable {
     return made
   }
 
-  /** Finds the caller with this key. No result is cached, so that a revoked key is refused at the next call. */
+  /** Finds the caller with this key. Nothing is cached, so that a revoked key is rejected at the next call. */
   async identify(secret: string): Promise<Caller | undefined> {
     if (!isWellFormed(secret)) return undefined
     const digest = digestOf(secret)
@@ -110,7 +112,7 @@ export class KeyRing implements AsyncDisposable {
     return { accountId, keyId, ...capped, session: false, scopes: new Set(scopesOf(key)) }
   }
 
-  /** Stores the uses of keys that are not stored yet. */
+  /** Stores pending usage counts. */
   [Symbol.asyncDispose](): Promise<void> {
     return this.#uses[Symbol.asyncDispose]()
   }
@@ -138,7 +140,7 @@ function newKey(
   }
 }
 
-/** The key as its owner sees it when it is made, which is the only time that it is shown. */
+/** The key as returned at its creation, the only time that its secret is shown. */
 function newlyMade(stored: KeyToStore, key: string): NewKey {
   const unused = { firstKeyId: null, lastUsedAt: null, revokedAt: null, requests: 0, charged: 0 }
   return { ...describeKey({ ...stored, ...unused }), key }

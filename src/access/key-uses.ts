@@ -4,8 +4,8 @@ import type { KeyUse } from '../storage/access/key-writes.ts'
 const flushMsDefault = 5_000
 
 /**
- * Counts how often keys are used, and stores the counts every few seconds instead of at every call.
- * Counts that cannot be stored are kept and tried again. A crash loses the counts of the last seconds.
+ * Counts uses of keys, and stores the counts every few seconds instead of at every call. Counts that could not be
+ * stored are kept and retried. A crash loses those of the last seconds.
  */
 export class KeyUses implements AsyncDisposable {
   readonly #store: Pick<KeyStore, 'noteUse'>
@@ -15,7 +15,7 @@ export class KeyUses implements AsyncDisposable {
 
   constructor(store: Pick<KeyStore, 'noteUse'>, flushMs = flushMsDefault) {
     this.#store = store
-    // A failure of the storage is reported by the calls that wait for it.
+    // Errors of the storage are reported by the calls that wait for it.
     this.#timer = setInterval(() => void this.flush().catch(() => {}), flushMs).unref()
   }
 

@@ -6,9 +6,9 @@ const cookieName = 'skein_device'
 const maxAgeSeconds = 365 * 24 * 60 * 60
 
 /**
- * Marks browsers from which somebody has signed in, with a cookie that only this installation can make and that holds
- * for one e-mail address. Guesses from elsewhere do not count against such a browser, so that nobody can lock its user
- * out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * Marks browsers from which somebody has signed in with a signed cookie, valid for one e-mail address. Guesses from
+ * elsewhere do not count against such a browser, so that nobody can lock its user out (OWASP, "Slow Down Online
+ * Guessing Attacks with Device Cookies").
  */
 export class KnownDevices {
   readonly #secret: string
@@ -19,7 +19,7 @@ export class KnownDevices {
     this.#isSecure = isSecure
   }
 
-  /** The device that these headers come from, if the user of this address has signed in with it. */
+  /** The device id in these headers, if the user of this address has signed in with that device. */
   find(email: string, headers: Headers): string | undefined {
     const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
     const own = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
@@ -27,7 +27,7 @@ export class KnownDevices {
     return isSameSecret(signature, this.#sign(device, email)) ? device : undefined
   }
 
-  /** The `Set-Cookie` header for the browser of somebody who has just signed in. */
+  /** The `Set-Cookie` header for a browser from which somebody has just signed in. */
   cookieFor(email: string): string {
     const device = randomBase62(26)
     const value = `${device}.${this.#sign(device, email)}`

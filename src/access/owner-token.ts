@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What the owner link ends with: with it, the first person signs up. It follows from the secret of the installation,
- * so that all of its processes print the same link, and it is of use only while there is nobody.
+ * The token of the owner link, with which the first person signs up. It is derived from the secret of the installation,
+ * so that all processes print the same link; it only works while there are no users.
  */
 export function ownerTokenOf(secret: string): string {
   return createHmac('sha256', secret).update('owner link').digest('base64url')

@@ -6,9 +6,8 @@ import { parseCredentials, parseNewUser } from './credentials.ts'
 import type { SessionStep, Sessions, SignedIn, Visitor } from './sessions.ts'
 
 /**
- * Answers the calls of `contract/access/sessions.ts`. A refusal is thrown as a `ServiceError`. `address` is the network
- * address of the client. The caller must have checked that the request comes from a page of ours, and that its body is
- * short.
+ * Handles the calls of `contract/access/sessions.ts`. Throws rejections as `ServiceError`. `address` is the client's
+ * network address. The caller must have checked that the request comes from a page of the service and has a short body.
  */
 export function sessionCalls(
   sessions: Sessions,
@@ -42,7 +41,7 @@ export function sessionCalls(
   }
 }
 
-/** `POST /auth/sign-out` */
+/** The method and path of an operation: `POST /auth/sign-out`. */
 function nameOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`
 }

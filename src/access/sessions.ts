@@ -9,11 +9,11 @@ import { SignInThrottle } from './sign-in-throttle.ts'
 import { closed, isOwner, type Profile, type ProfileChange, Users } from './users.ts'
 
 type SessionsConfig = SignInConfig & {
-  /** Whether only the first person may sign up, or everybody. */
+  /** Whether only the first person may sign up, or anybody. */
   readonly signUp: 'owner' | 'open'
   /** The balance of a new account, in half tokens. */
   readonly grant: number
-  /** Without this token the first person cannot sign up, unless everybody may. */
+  /** The token that the first person needs to sign up, unless anybody may. */
   readonly ownerToken?: string
 }
 
@@ -25,7 +25,7 @@ export type SignedIn = {
   readonly owner: boolean
 }
 
-/** A browser in which somebody is signed in. `updatedAt` is when it was prolonged. */
+/** A session of a signed-in browser. `updatedAt` is when it was last extended. */
 export type OpenSession = {
   readonly id: string
   readonly userAgent?: string | null | undefined
@@ -34,18 +34,18 @@ export type OpenSession = {
   readonly expiresAt: Date
 }
 
-/** Somebody who is signed in, and in which session. */
+/** A signed-in person and the session. */
 type Person = { readonly userId: string; readonly sessionId: string }
 
 type BrowserUser = { readonly id: string; readonly name: string; readonly email: string }
 
-/** The browser that makes a call: its headers, with its cookies, and its network address. */
+/** The browser that makes a call: its headers including cookies, and its network address. */
 export type Visitor = { readonly headers: Headers; readonly address: string }
 
-/** Who is signed in after a call, and the `Set-Cookie` headers that the browser needs for it. */
+/** Who is signed in after a call, and the `Set-Cookie` headers for the browser. */
 export type SessionStep = { readonly signedIn?: SignedIn; readonly cookies: readonly string[] }
 
-/** Lets people sign up, in and out, and finds the person that a session cookie belongs to. */
+/** Signs people up, in and out, and finds the person of a session cookie. */
 export class Sessions {
   readonly #library: () => Promise<SignInLibrary>
   readonly #accounts: AccountStore
@@ -65,7 +65,7 @@ export class Sessions {
     this.#ownerToken = config.signUp === 'open' ? undefined : config.ownerToken
   }
 
-  /** Makes a user and an account for the operator, even if sign-up is closed. */
+  /** Creates a user and an account for the operator, even if sign-up is closed. */
   async createUser(
     credentials: Credentials,
     grant = this.#grant,
@@ -83,8 +83,8 @@ export class Sessions {
   }
 
   /**
-   * Throws `permission_denied` if sign-up is closed or the owner token is wrong, `conflict` if the e-mail address is
-   * taken.
+   * Throws `permission_denied` if sign-up is closed or the owner token is wrong, and `conflict` if the e-mail address
+   * is taken.
    */
   async signUp({ owner_token = '', ...user }: NewUser, visitor: Visitor): Promise<SessionStep> {
     const wanted = this.#ownerToken
@@ -97,9 +97,9 @@ export class Sessions {
   }
 
   /**
-   * Begins a new session and ends the one that the browser had.
-   * Throws `permission_denied` for a wrong e-mail address as for a wrong password: 401 would tell clients that their
-   * API key is wrong. Throws `rate_limit_exceeded` after too many attempts.
+   * Begins a new session and ends the browser's previous one. Throws `permission_denied` alike for an unknown e-mail
+   * address and a wrong password; 401 would tell clients that their API key is wrong. Throws `rate_limit_exceeded`
+   * after too many attempts.
    */
   async signIn({ email, password }: Credentials, visitor: Visitor): Promise<SessionStep> {
     const device = this.#devices.find(email, visitor.headers)
@@ -112,7 +112,7 @@ export class Sessions {
     await this.#throttle.forgive(email, from)
 
     const userId = response.user.id
-    // The account is missing if a sign-up was cut short.
+    // The account is missing if a sign-up was interrupted.
     const { accountId } = await this.#accounts.create({ userId, email, grant: this.#grant })
     await this.#end(visitor.headers)
     const { name } = response.user
@@ -129,14 +129,14 @@ export class Sessions {
     return { cookies: signedOut.headers.getSetCookie() }
   }
 
-  /** Finds who is signed in, and prolongs an active session. */
+  /** Finds the signed-in person, and extends an active session. */
   async resume(headers: Headers): Promise<SessionStep> {
     const { session, cookies } = await this.#look(headers, { prolong: true })
     const signedIn = session && (await this.#signedIn(session.user))
     return { ...(signedIn && { signedIn }), cookies }
   }
 
-  /** Finds the person that the session cookie among these headers belongs to, and the id of the session. */
+  /** Finds the person and session of the session cookie in these headers. */
   async find(headers: Headers): Promise<(SignedIn & { readonly sessionId: string }) | undefined> {
     if (!headers.has('cookie')) return undefined
     const { session } = await this.#look(headers, { prolong: false })
@@ -144,7 +144,7 @@ export class Sessions {
     return signedIn && { ...signedIn, sessionId: session.session.id }
   }
 
-  /** The sessions of a person that have not expired, the one that was prolonged last first. */
+  /** The valid sessions of a person, the most recently extended first. */
   async ofUser(userId: string): Promise<readonly OpenSession[]> {
     const { internalAdapter } = await this.#library()
     const all = await internalAdapter.listSessions(userId)
@@ -153,7 +153,7 @@ export class Sessions {
       .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   }
 
-  /** Ends all sessions of a person but one, and tells how many. */
+  /** Ends all sessions of a person but one, and returns how many. */
   async endOthers(userId: string, sessionId: string): Promise<number> {
     const { internalAdapter } = await this.#library()
     const others = (await internalAdapter.listSessions(userId)).filter(({ id }) => id !== sessionId)
@@ -162,9 +162,9 @@ export class Sessions {
   }
 
   /**
-   * Changes the password of whoever is signed in, and ends their other sessions; tells how many. Throws
-   * `permission_denied` if the current password is wrong, `rate_limit_exceeded` after too many such attempts: whoever
-   * finds a browser signed in must not guess.
+   * Changes the password of the signed-in person, ends their other sessions and returns how many. Throws
+   * `permission_denied` if the current password is wrong, and `rate_limit_exceeded` after too many such attempts:
+   * someone who finds a signed-in browser must not be able to guess it.
    */
   async changePassword(
     person: Person,
@@ -174,9 +174,9 @@ export class Sessions {
   }
 
   /**
-   * Changes the name or the e-mail address of whoever is signed in, who must know the password for another address.
-   * Throws `permission_denied` if it is wrong, `conflict` if the address is taken, `rate_limit_exceeded` after too many
-   * such attempts.
+   * Changes the name or e-mail address of the signed-in person; a new address requires the password. Throws
+   * `permission_denied` if it is wrong, `conflict` if the address is taken, and `rate_limit_exceeded` after too many
+   * wrong passwords.
    */
   async changeProfile(person: Person, wanted: ProfileChange): Promise<Profile> {
     const change = await this.#users.checkProfile(person.userId, wanted)
@@ -184,7 +184,7 @@ export class Sessions {
     return this.#withFewGuesses(person, () => this.#users.changeProfile(person.userId, change))
   }
 
-  /** Counts what is tried with a password by the session, and forgets it after a success. */
+  /** Counts password attempts of the session, and resets the count after a success. */
   async #withFewGuesses<Result>(
     { userId, sessionId }: Person,
     tried: () => Promise<Result>,
@@ -196,7 +196,7 @@ export class Sessions {
     return result
   }
 
-  /** Gives a person another password for the operator, and ends all their sessions; tells how many. */
+  /** Sets a person's password for the operator, ends all their sessions and returns how many. */
   setPassword({ email, password }: Credentials, userId: string): Promise<number> {
     return this.#users.setPassword(userId, parseCredentials({ email, password }).password)
   }
@@ -213,7 +213,7 @@ export class Sessions {
     return { session: looked.response ?? undefined, cookies: looked.headers.getSetCookie() }
   }
 
-  /** Deletes the session. The library's own sign-out would hide a failure to do so. */
+  /** Deletes the session. The library's own sign-out would hide an error of the storage. */
   async #end(headers: Headers): Promise<void> {
     const { session } = await this.#look(headers, { prolong: false })
     if (!session) return
@@ -233,7 +233,7 @@ async function refuseSignIn(error: unknown): Promise<never> {
   throw new ServiceError('permission_denied', 'Wrong e-mail or password.')
 }
 
-/** The library does not tell why it could not look a session up; the storage is the only cause that is left. */
+/** The library does not tell why it could not read a session; only the storage can be the cause. */
 function unreadable(cause: unknown): never {
   throw new ServiceError('storage_unavailable', 'Sessions cannot be read at the moment.', { cause })
 }

@@ -3,21 +3,24 @@ import type { Storage } from '../storage/storage.ts'
 export type SignInLibrary = Awaited<ReturnType<typeof loadLibrary>>
 
 export type SignInConfig = {
-  /** Where browsers reach the service; cookies are secure if this is https. */
+  /** The public URL of the service; cookies are secure if it is HTTPS. */
   readonly baseUrl: URL
-  /** Signs the cookies: 32 random characters or more, the same in all processes. */
+  /** The secret that signs cookies: at least 32 random characters, the same in all processes. */
   readonly secret: string
 }
 
-/** The name of the session cookie. With TLS the browser itself sees to it that only this host can set it. */
+/**
+ * The name of the session cookie. With TLS the prefix `__Host-` makes the browser ensure that only this host can set
+ * it.
+ */
 export function sessionCookie({ baseUrl }: Pick<SignInConfig, 'baseUrl'>): string {
   return baseUrl.protocol === 'https:' ? '__Host-skein-session' : 'skein-session'
 }
 
 /**
- * better-auth on our tables, reduced to e-mail, password and a session cookie. We call its functions and serve none
- * of its routes, so what concerns those (rate limits, origins, redirects) is off or without effect. It is loaded for
- * the first browser that signs in: a sixth of all files that a process would load, of which calls with a key need none.
+ * better-auth on our tables, reduced to e-mail, password and a session cookie. Only its functions are used and none of
+ * its routes, so settings of those (rate limits, origins, redirects) are off or have no effect. It is loaded when the
+ * first browser signs in: it is a sixth of all files that a process would load, and calls with a key do not need it.
  */
 export function signInLibrary(
   storage: Storage,
@@ -57,7 +60,7 @@ async function loadLibrary(storage: Storage, config: SignInConfig) {
     advanced: {
       ipAddress: { disableIpTracking: true },
       cookiePrefix: 'skein',
-      // The library would put `__Secure-` before the name; `__Host-` is stricter.
+      // The library would prefix `__Secure-`; `__Host-` is stricter.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },
       cookies: { session_token: { name: sessionCookie(config) } },

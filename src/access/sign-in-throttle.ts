@@ -4,7 +4,7 @@ import type { Writes } from '../storage/writes.ts'
 
 type Limit = { readonly attemptsMax: number; readonly durationMs: number }
 
-/** Ten guesses at the password of a user from one address, or from one device that the user has signed in with. */
+/** Ten guesses at a user's password from one address, or from one device that the user has signed in with. */
 const byPlace: Limit = { attemptsMax: 10, durationMs: 15 * 60_000 }
 /**
  * A hundred guesses from all addresses together. More would help a botnet; fewer would make it easy to lock the user
@@ -12,7 +12,7 @@ const byPlace: Limit = { attemptsMax: 10, durationMs: 15 * 60_000 }
  */
 const byEmail: Limit = { attemptsMax: 100, durationMs: 60 * 60_000 }
 
-/** Limits how often a password can be guessed. All processes of a storage count together. */
+/** Limits password guesses, counted over all processes of a storage. */
 export class SignInThrottle {
   readonly #writes: Writes
 
@@ -20,13 +20,13 @@ export class SignInThrottle {
     this.#writes = writes
   }
 
-  /** Counts an attempt before it is made, so that parallel ones count too. Throws `rate_limit_exceeded`. */
+  /** Counts an attempt before it is made, so that concurrent attempts count too. Throws `rate_limit_exceeded`. */
   async count(email: string, from: Origin): Promise<void> {
     await this.#count(placeOf(email, from), byPlace)
     if (from.device === undefined) await this.#count(placeOf(email), byEmail)
   }
 
-  /** Forgets the attempts after a successful one: the mistakes before it were no guesses. */
+  /** Resets the count after a success: the earlier failures were mistakes, not guesses. */
   async forgive(email: string, from: Origin): Promise<void> {
     await this.#writes.forgiveAttempts({
       place: placeOf(email, from),
@@ -45,10 +45,10 @@ export class SignInThrottle {
   }
 }
 
-/** Where an attempt comes from. A device that its user has signed in with counts for itself. */
+/** The origin of an attempt. A device that its user has signed in with is counted separately. */
 type Origin = { readonly address: string; readonly device: string | undefined }
 
-/** A digest, as the addresses of people who only tried are nobody's business. */
+/** A digest, so that the addresses of people who tried to sign in are not stored. */
 function placeOf(email: string, from?: Origin): string {
   return hash('sha256', `${from?.device ?? from?.address ?? ''} ${email}`)
 }

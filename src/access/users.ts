@@ -4,23 +4,23 @@ import type { Writes } from '../storage/writes.ts'
 import type { Credentials, NewUser } from './credentials.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-/** The id of the first user. It is a primary key, so of several people who sign up at once only one can have it. */
+/** The id of the first user. It is a primary key, so only one of several concurrent sign-ups can get it. */
 const ownerId = 'owner'
 
-/** What a person is called, and the e-mail address with which they sign in. */
+/** A person's name, and the e-mail address with which they sign in. */
 export type Profile = { readonly name: string; readonly email: string }
 
-/** What of it is to be another, and the current password. */
+/** The fields to change, and the current password. */
 export type ProfileChange = { readonly [Field in keyof Profile]?: string | undefined } & {
   readonly password?: string | undefined
 }
 
-/** Whether a user owns the installation. */
+/** Whether a user is the owner of the installation. */
 export function isOwner(userId: string): boolean {
   return userId === ownerId
 }
 
-/** The people who can sign in, and who may become one of them. */
+/** The users, and the rules for who may become one. */
 export class Users {
   readonly #library: () => Promise<SignInLibrary>
   readonly #accounts: AccountStore
@@ -57,21 +57,21 @@ export class Users {
     }
   }
 
-  /** Makes a user even if sign-up is closed. Throws `conflict` if the e-mail address is taken. */
+  /** Creates a user even if sign-up is closed. Throws `conflict` if the e-mail address is taken. */
   async add(credentials: Credentials): Promise<{ id: string }> {
     if (await this.#accounts.anyUser()) return this.#create(credentials)
     try {
       return await this.#create(credentials, ownerId)
     } catch (error) {
-      // Another first user, made at the same time, has the id of the owner.
+      // A concurrently created first user has the id of the owner.
       if (error instanceof ServiceError || !(await this.#accounts.anyUser())) throw error
       return this.#create(credentials)
     }
   }
 
   /**
-   * Changes the password of somebody who knows the current one, and ends all of their sessions but one. Returns how
-   * many ended. Throws `permission_denied` if the current password is wrong.
+   * Changes the password of a person who knows the current one, and ends all their sessions but one. Returns how many
+   * ended. Throws `permission_denied` if the current password is wrong.
    */
   async changePassword(
     { userId, sessionId }: { userId: string; sessionId: string },
@@ -85,7 +85,7 @@ export class Users {
     return ended
   }
 
-  /** Gives somebody another password and ends all of their sessions. Returns how many ended. */
+  /** Sets a person's password and ends all their sessions. Returns how many ended. */
   async setPassword(userId: string, next: string): Promise<number> {
     const { passwords } = await this.#library()
     const ended = await this.#writes.changePassword({ userId, hash: await passwords.hash(next) })
@@ -93,10 +93,7 @@ export class Users {
     return ended
   }
 
-  /**
-   * What of a change is new, with the password if that is needed for it. Throws `invalid_request` if it is needed and
-   * missing.
-   */
+  /** The fields that really change, with the password if they require it. Throws `invalid_request` if it is missing. */
   async checkProfile(
     userId: string,
     { name, email, password }: ProfileChange,
@@ -118,7 +115,7 @@ export class Users {
       if (profile === undefined) throw taken()
       return profile
     } catch (error) {
-      // Another process may have given the address to somebody else in the meantime.
+      // Another process may have given the address to another user in the meantime.
       const isOurs = error instanceof ServiceError || email === undefined
       const found = isOurs ? undefined : await this.#find(email)
       if (found && found.user.id !== userId) throw taken()
@@ -133,7 +130,7 @@ export class Users {
     return user.email
   }
 
-  /** Returns the hash of a user's password. Throws `permission_denied` if `password` is another one. */
+  /** Returns the hash of a user's password. Throws `permission_denied` if `password` does not match. */
   async #demandPassword(userId: string, password: string): Promise<string> {
     const { passwords } = await this.#library()
     const hash = await this.#hashOf(userId)
@@ -158,8 +155,8 @@ export class Users {
   }
 
   /**
-   * Writes the user, then the password. A user whose password is missing, as the process died in between, is completed.
-   * The password has the id of its user, so that there is only one.
+   * Inserts the user, then the password. If a process died in between, the missing password is added later. The
+   * password's id is that of its user, so there is only one.
    */
   async #insert({ email, password, name = email }: NewUser, id?: string): Promise<{ id: string }> {
     const { internalAdapter, passwords } = await this.#library()
@@ -186,7 +183,7 @@ export class Users {
   }
 }
 
-/** The refusal of a sign-up where only the owner adds people. */
+/** The error for a sign-up where only the owner adds people. */
 export function closed(): ServiceError {
   const message = 'Sign-up is closed. Ask whoever runs this service for an account.'
   return new ServiceError('permission_denied', message)

@@ -68,7 +68,7 @@ async function read(file: string): Promise<Uint8Array> {
   throw new ServiceError('request_too_large', message)
 }
 
-/** The document as it is now: when a long text was added, it was still being indexed. */
+/** The document's current state: a long text was still being indexed when it was added. */
 async function asItIsNow(
   one: Added,
   core: Core,

@@ -6,7 +6,7 @@ import { callFrom, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string }
 
-/** Reads the sources of a report again, and tells what has become of each. */
+/** Fetches the sources of a report again, and shows the state of each. */
 export function checkReportLinks(
   terminal: Terminal,
   id: string,
@@ -20,7 +20,7 @@ export function checkReportLinks(
   })
 }
 
-/** What is behind the state of a link. */
+/** The details of a link's state. */
 function whyOf({ now_at, quotes, quotes_missing = 0, detail }: CheckedLink): string {
   const missing = `${quotes_missing} of ${quotes} quotes no longer there`
   const parts = [

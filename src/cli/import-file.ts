@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** More would scroll away what matters; a file that is not of JSON lines has as many as lines. */
+/** The most failures to show; a file that is not JSON lines has one for each line. */
 const shownMax = 20
 
 function outcomeOf(stored: number, failures: readonly Failed[]): Outcome {

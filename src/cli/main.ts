@@ -1,16 +1,16 @@
 import { runProgram } from './program.ts'
 import { Terminal } from './terminal.ts'
 
-/** A command that was interrupted may take so long to end. */
+/** How long an interrupted command may take to end. */
 const endMs = 5_000
 const interruptedExitCode = 130
 
-// Whatever this process writes is for its user alone.
+// Files written by this process are readable for their owner only.
 process.umask(0o077)
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-// The program that reads our output may stop reading, as `head` does.
+// The program that reads the output may stop reading, as `head` does.
 process.stdout.on('error', () => {})
 
 const argv = process.argv.slice(2)
@@ -18,7 +18,7 @@ const terminal = new Terminal({ json: argv.includes('--json'), signal: stop.sign
 const exitCode = await runProgram(argv, terminal)
 process.exitCode = stop.signal.aborted ? interruptedExitCode : exitCode
 
-/** Ends the command once: the same interruption can come from the terminal and from the parent process. */
+/** Ends the command once: the same interruption may come from the terminal and from the parent process. */
 function end(): void {
   if (stop.signal.aborted) return
   stop.abort(new Error('Interrupted.'))

@@ -2,14 +2,14 @@ import type { Caller } from '../access/caller.ts'
 import { notFound } from '../base/not-found.ts'
 import type { Core } from '../open-core.ts'
 
-/** The id of a graph that is given by name or id. Throws `not_found`. */
+/** The id of a graph given by name or id. Throws `not_found`. */
 export async function namedGraph(core: Core, caller: Caller, nameOrId: string): Promise<string> {
   const graphId = await find(core, caller, nameOrId)
   if (graphId !== undefined) return graphId
   throw notFound(`graph: ${nameOrId}`, 'graph')
 }
 
-/** The id of a graph that is given by name or id. A graph that does not exist is made. */
+/** The id of a graph given by name or id; creates a graph of that name if there is none. */
 export async function namedGraphMade(core: Core, caller: Caller, name: string): Promise<string> {
   return (await find(core, caller, name)) ?? (await core.graphs.create(caller.accountId, name)).id
 }

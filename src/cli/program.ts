@@ -53,12 +53,12 @@ function program(run: Run): Command {
     .description('Skein on the command line. It works beside a running server, on the same data.')
     .version(version)
     .option('--json', 'print one JSON document')
-    // Those of a command in between are its own: "research --model" is nothing to "research list".
+    // Options of a parent command apply only to itself: `--model` of "research" means nothing to "research list".
     .configureHelp({
       showGlobalOptions: true,
       visibleGlobalOptions: (command) => (command.parent ? [...skein.options] : []),
     })
-    // `misused` shows what is wrong with the arguments.
+    // `misused` reports wrong arguments instead.
     .configureOutput({ outputError: () => {} })
     .exitOverride()
   for (const add of commands) add(skein, run)
@@ -67,7 +67,7 @@ function program(run: Run): Command {
 
 function misused(error: CommanderError, terminal: Terminal): number {
   if (error.exitCode === 0) return 0
-  // The arguments name a group without a command; its help has been shown.
+  // The arguments name a group without a command; its help was shown.
   const isHelp = error.code === 'commander.help'
   const message = isHelp ? 'A command is missing.' : sentence(error.message)
   if (terminal.json || !isHelp) terminal.showError(new ServiceError('invalid_request', message))

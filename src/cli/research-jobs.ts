@@ -10,7 +10,7 @@ import { callFrom, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string }
 
-/** The research of an account, newest first. */
+/** Lists the research jobs of an account, newest first. */
 export function listJobs(terminal: Terminal, options: Options & PageOptions): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
     const query = parseInput(listResearch.input, pageQuery(options))
@@ -22,7 +22,7 @@ export function listJobs(terminal: Terminal, options: Options & PageOptions): Pr
   })
 }
 
-/** How a job is. */
+/** Shows the state of a job. */
 export function showJob(terminal: Terminal, id: string, { email }: Options): Promise<Outcome> {
   return withCaller(email, async (core, caller) => {
     const { getResearch } = handlersOf(core)
@@ -40,7 +40,7 @@ export function followJob(terminal: Terminal, id: string, { email }: Options): P
   })
 }
 
-/** Ends a job, which then costs nothing; one that waits for a server is ended here. */
+/** Cancels a job, which then costs nothing. If no server runs it, this process does, to end it. */
 export function cancelJob(terminal: Terminal, id: string, { email }: Options): Promise<Outcome> {
   return withCaller(email, async (core, caller) => {
     core.jobs.start()
@@ -52,10 +52,10 @@ export function cancelJob(terminal: Terminal, id: string, { email }: Options): P
   })
 }
 
-/** A server hears of it with its next heartbeat. */
+/** How long to wait for the end: a server notices the wish with its next heartbeat. */
 const endsWithinMs = 10_000
 
-/** Has the server that runs a job write its report from what was read. */
+/** Asks the server that runs a job to write its report from what was read so far. */
 export function finishJob(terminal: Terminal, id: string, { email }: Options): Promise<Outcome> {
   return withCaller(email, async (core, caller) => {
     const { finishResearch } = handlersOf(core)

@@ -19,7 +19,7 @@ function showCitation({ index, title, doc_id, start, end, quote, url }: Citation
   return `[${index}] ${title} (${place})\n    “${quote.replace(/\s+/g, ' ')}”`
 }
 
-/** The paths to the documents that are cited. Other paths are only in the JSON output. */
+/** The paths to the cited documents. Other paths are only in the JSON output. */
 function showPaths({ paths, nodes }: Trace, citations: readonly Citation[]): string {
   const titles = new Map(nodes.map(({ id, title }) => [id, title]))
   const cited = new Set(citations.map(({ doc_id }) => doc_id))
@@ -33,7 +33,7 @@ function showPaths({ paths, nodes }: Trace, citations: readonly Citation[]): str
 function showHops(hops: readonly Hop[], titles: ReadonlyMap<string, string>): string {
   const titleOf = (id: string | undefined) => (id && titles.get(id)) ?? id ?? ''
   return hops.reduce((line, { from, to, relation }) => {
-    // A hop from an entity to the passage with the same title tells nothing.
+    // A hop from an entity to the passage with the same title is not informative.
     if (titleOf(from) === titleOf(to)) return line
     return `${line} —${relation}→ ${titleOf(to)}`
   }, titleOf(hops[0]?.from))

@@ -5,7 +5,7 @@ import type { ProblemBody } from '../contract/problem.ts'
 export type Outcome = {
   readonly json: object
   readonly text: string
-  /** The command ran to its end, but a part of it failed. */
+  /** Whether a part of the command failed although it ran to its end. */
   readonly failed?: boolean
 }
 
@@ -40,11 +40,11 @@ export class Terminal {
     process.stderr.write(`${printable(text)}\n`)
   }
 
-  /** A line that shows how far the command is, until it is disposed of. */
+  /** Shows a line of progress until it is disposed of. */
   progress(): Progress {
     if (!this.#showsProgress) return { show: () => {}, [Symbol.dispose]: () => {} }
     const clear = '\r\u001b[K'
-    // Not every terminal tells how wide it is.
+    // Not every terminal reports its width.
     const lengthMax = (process.stderr.columns || 80) - 1
     return {
       show: (text) => process.stderr.write(`${clear}${printable(text).slice(0, lengthMax)}`),
@@ -64,7 +64,7 @@ function problemOf(error: unknown): ProblemBody['error'] {
   return { code, message, ...(facts.param !== undefined && { param: facts.param }) }
 }
 
-/** The text without control characters, as a document may hold some that would control the terminal. */
+/** Removes control characters, as documents may contain some that control the terminal. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '')
 }

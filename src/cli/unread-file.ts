@@ -1,6 +1,6 @@
 import { ServiceError } from '../base/service-error.ts'
 
-/** Says of a file that is called so why it was not read. */
+/** The error for a file that could not be read, with the reason. */
 export function unreadFile(name: string, cause: unknown): ServiceError {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   const reason = reasons.get(code) ?? 'cannot be read'

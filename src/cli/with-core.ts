@@ -9,17 +9,17 @@ import type { Terminal } from './terminal.ts'
 /** Opens the core of the service while a command uses it. */
 export async function withCore<Result>(use: (core: Core) => Promise<Result>): Promise<Result> {
   const config = currentConfig()
-  // Loaded here, not at the top, as loading takes longer than many a command.
+  // Loaded here, because loading takes longer than many commands.
   const { openCore } = await import('../open-core.ts')
   const { createLogger } = await import('../base/logger.ts')
-  // The result of the command tells of failures, so the log need not.
+  // Failures are part of the command's result, so they need not be logged.
   const level = config.logLevel === 'debug' ? 'debug' : 'silent'
   const logger = createLogger(level, (line) => process.stderr.write(line))
   await using core = await openCore(config, 'cli', logger)
   return await use(core)
 }
 
-/** The option of a command that works on behalf of an account, as commander takes it; `withCaller` takes its value. */
+/** The option `--email` for commands on behalf of an account; its value goes to `withCaller`. */
 export const whose = [
   '--email <address>',
   'whose account; not needed if there is only one',
@@ -36,7 +36,7 @@ export function withCaller<Result>(
   })
 }
 
-/** The call that operations see of a command. */
+/** The call of a command as operations see it. */
 export function callFrom({ signal }: Terminal): Call {
   return { signal, requestId: 'cli' }
 }

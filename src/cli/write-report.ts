@@ -8,7 +8,7 @@ import { callFrom, withCaller } from './with-core.ts'
 
 type Options = { readonly email?: string; readonly format?: string; readonly output?: string }
 
-/** By the endings of their files. */
+/** Formats by file extension. */
 const formats: ReadonlyMap<string, ReportFormat> = new Map([
   ['md', 'markdown'],
   ['html', 'html'],
@@ -17,7 +17,7 @@ const formats: ReadonlyMap<string, ReportFormat> = new Map([
 ])
 export const formatNames = [...formats.keys()]
 
-/** The report of a research that is done: text to the terminal, or any format into a new file. */
+/** Writes the report of a finished research job: as text to the terminal, or in any format to a new file. */
 export function writeReport(terminal: Terminal, id: string, options: Options): Promise<Outcome> {
   return withCaller(options.email, async ({ research, reportFiles, library }, caller) => {
     const { output } = options

@@ -14,23 +14,23 @@ type Called = typeof called
 type Name = keyof Called
 type Input<Chosen extends Name> = z.input<Called[Chosen]['input']>
 type Output<Chosen extends Name> = z.output<Called[Chosen]['output']>
-/** The operations that tell what happens while they work. */
+/** The operations that yield events while they work. */
 type Telling = {
   [Chosen in Name]: Called[Chosen] extends { events: z.ZodType } ? Chosen : never
 }[Name]
 type EventOf<Chosen extends Telling> = z.output<Called[Chosen]['events']>
 
-/** With whose rights calls are made. A page of the service needs neither: its browser sends the session cookie. */
+/** How calls are authorised. A page of the service needs neither, as its browser sends the session cookie. */
 export type Credentials = { readonly key?: string; readonly cookie?: string }
 export type CallOptions = {
   readonly signal?: AbortSignal | undefined
-  /** Two calls under the same key are one call: the first answer is repeated. */
+  /** Calls with the same key are one call: the first answer is returned again. */
   readonly idempotencyKey?: string | undefined
 }
 
 type FileFields = Readonly<Record<string, string>>
 
-/** Calls a service at `url`, the base URL without a slash at its end. Answers are checked against the contract. */
+/** A client of the service at `url`, the base URL without a trailing slash. Answers are validated by the contract. */
 export class ApiClient {
   readonly #url: string
   readonly #credentials: Credentials
@@ -40,18 +40,18 @@ export class ApiClient {
     this.#credentials = credentials
   }
 
-  /** The answer. Throws `Refused` if the call is no success. */
+  /** Makes a call and returns the answer. Throws `Refused` if it is not a success. */
   async call<Chosen extends Name>(
     name: Chosen,
     input: Input<Chosen>,
     options: CallOptions = {},
   ): Promise<Output<Chosen>> {
     const response = await this.send(name, input, headersOf(options), options.signal)
-    // What the schema of an operation parses is an answer of that operation.
+    // The output of the operation's schema is an answer of that operation.
     return called[name].output.parse(await answerOf(response)) as Output<Chosen>
   }
 
-  /** What happens during a call; the last event has the whole answer. Throws `Refused`, also in between. */
+  /** Yields the events of a call; the last one has the whole answer. Throws `Refused`, also between events. */
   async *events<Chosen extends Telling>(
     name: Chosen,
     input: Input<Chosen>,
@@ -64,7 +64,7 @@ export class ApiClient {
       yield called[name].events.parse(event) as EventOf<Chosen> // as above
   }
 
-  /** The refusal of a call that must be refused, and in a way that the contract describes. */
+  /** The rejection of a call that must be rejected, in a way that the contract describes. For tests. */
   async refusal(name: Name, input: Fields): Promise<Refused> {
     const response = await this.send(name, input)
     if (response.ok) throw new Error(`${name} was not refused: ${await response.text()}`)
@@ -73,7 +73,7 @@ export class ApiClient {
     throw new Error(`${name} is not described to fail so: ${refused.message}`)
   }
 
-  /** The answer as it comes, whether or not it is a success. */
+  /** The response as it is, successful or not. */
   send(
     name: Name,
     input: Fields,
@@ -102,7 +102,7 @@ export class ApiClient {
     return answered.map((line) => ImportResult.parse(JSON.parse(line)))
   }
 
-  /** The text of a document, in which all offsets count. */
+  /** The text of a document, to which all offsets refer. */
   async text(docId: string): Promise<string> {
     const response = await this.send('getDocumentContent', { doc_id: docId, format: 'text' })
     if (!response.ok) throw await refusalOf(response)
@@ -113,7 +113,7 @@ export class ApiClient {
     const headers = new Headers(init.headers)
     const { key, cookie } = this.#credentials
     if (key !== undefined) headers.set('authorization', `Bearer ${key}`)
-    // A browser says with a cookie from where it is sent: here, from a page of the service.
+    // With a cookie, a browser also says that the request comes from a page of the service.
     if (cookie !== undefined) headers.set('cookie', cookie)
     if (cookie !== undefined) headers.set('sec-fetch-site', 'same-origin')
     return fetch(`${this.#url}${path}`, { ...init, headers })

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts'
 export type Fields = Readonly<Record<string, unknown>>
 type OperationRequest = { readonly path: string; readonly init: RequestInit }
 
-/** The request that calls an operation with this input, of which `lines` are those of an import. */
+/** The request that calls an operation with this input; `lines` are those of an import. */
 export function operationRequest(
   described: Operation,
   input: Fields,

@@ -2,7 +2,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { ProblemBody } from '../contract/problem.ts'
 import { Refused } from './refused.ts'
 
-/** The data of the server-sent events of an answer, as they come. Throws `Refused` if one tells of a failure. */
+/** Yields the data of server-sent events as they arrive. Throws `Refused` if an event reports a failure. */
 export async function* readEvents(response: Response): AsyncGenerator<unknown> {
   if (!response.body) return
   const events = response.body

@@ -1,11 +1,11 @@
 import { type Problem, ProblemBody } from '../contract/problem.ts'
 
-/** A call that the service did not carry out, with the reason. */
+/** The error for a call that the service rejected, with the reason. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: number
   readonly problem: Problem
-  /** After how many seconds the same call may succeed. */
+  /** The seconds after which the same call may succeed. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, problem: Problem, retryAfterSeconds?: number) {
@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** What an answer that is no success says; of an import, what is said of its first line. */
+/** The error in a response that is not a success; for an import, that of its first line. */
 export async function refusalOf(response: Response): Promise<Refused> {
   const [first = ''] = (await response.text()).split('\n')
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -24,7 +24,7 @@ export async function refusalOf(response: Response): Promise<Refused> {
   return new Refused(response.status, problemOf(first, response.status), seconds)
 }
 
-/** A proxy in between may answer with something that is no problem of the service. */
+/** Parses the problem in a body; a proxy may have answered with something else. */
 function problemOf(text: string, status: number): Problem {
   try {
     return ProblemBody.parse(JSON.parse(text)).error

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The rule that a value breaks, as a sentence: `It must have at least 1 character.` */
+/** The rule that a value violates, as a sentence: `It must have at least 1 character.` */
 export function explainIssue(issue: z.core.$ZodIssue, subject = 'It'): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -19,14 +19,14 @@ export function explainIssue(issue: z.core.$ZodIssue, subject = 'It'): string {
     case 'invalid_union':
       return `${subject} must be ${alternatives(issue)}.`
     case 'custom':
-      // The message of a rule of our own is a sentence without its full stop.
+      // The message of a custom rule is a sentence without its full stop.
       return `${issue.message}.`
     default:
       return `${subject} has a part that is not allowed.`
   }
 }
 
-/** Of a value that breaks the rules of every alternative, the issue of the one it comes nearest to, with its path. */
+/** For a value that matches no alternative of a union, the issue of the nearest alternative, with its path. */
 export function nearestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue
   const within = issue.errors.map(([first]) => first).find((first) => first?.path.length)

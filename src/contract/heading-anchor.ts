@@ -1,6 +1,6 @@
 /**
- * The anchor of a heading in Markdown, as GitHub and most others make it. Lists of contents of reports lead to it, and
- * whoever shows a report gives it to the heading.
+ * The anchor of a Markdown heading, as GitHub and most others generate it. Tables of contents in reports link to it, so
+ * whoever renders a report must use it as the heading's id.
  */
 export function anchorOf(title: string): string {
   return title

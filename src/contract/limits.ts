@@ -1,4 +1,4 @@
-/** The limits of the contract. The schemas are made with them, so they are the same in every installation. */
+/** The limits of the contract. They are part of its schemas, so they are the same in every installation. */
 export const contractLimits = {
   messages: 200,
   messageCharacters: 65_536,
@@ -10,15 +10,15 @@ export const contractLimits = {
   mapNodes: 10_000,
   searchPassages: 50,
   searchCharacters: 2_000,
-  /** How many names of a question are followed through the graph. */
+  /** How many names of a question are followed in the graph. */
   questionNames: 32,
   documentHeadings: 100_000,
-  /** Paragraphs, items of lists and rows of tables. */
+  /** Paragraphs, list items and table rows. */
   documentLines: 1_000_000,
   documentCells: 2_000_000,
-  /** Strings, numbers, lists and objects of a document of JSON. */
+  /** Strings, numbers, arrays and objects in a JSON document. */
   documentValues: 1_000_000,
-  /** Strings, numbers, lists and objects of a JSON body or of a line of an import, and how deep they may lie. */
+  /** Strings, numbers, arrays and objects in a JSON body or import line, and their nesting depth. */
   jsonValues: 20_000,
   jsonDepth: 64,
   topicCharacters: 2_000,
@@ -38,7 +38,9 @@ export type ServiceLimits = {
   readonly uploadBytesMax: number
   /** `MAX_TEXT_CHARACTERS`: the length of the text of one document, in UTF-16 code units. */
   readonly textCharactersMax: number
-  /** `MAX_BYTES_IN_FLIGHT`: bodies and files in memory at once, of all callers; of one account, as much as is free. */
+  /**
+   * `MAX_BYTES_IN_FLIGHT`: bodies and files of all callers in memory at once; one account may use as much as is free.
+   */
   readonly bytesInFlightMax: number
   /** `RATE_LIMIT_POST_PER_MINUTE`: the `POST` calls of an API key per minute. */
   readonly postsPerMinute: number
@@ -46,7 +48,7 @@ export type ServiceLimits = {
   readonly getsPerMinute: number
   /** `MAX_CONCURRENT_CHATS`: how many chats of an account may run at the same time. */
   readonly concurrentChatsMax: number
-  /** `MAX_CONCURRENT_RESEARCH`: how many research jobs of an account may run at the same time. */
+  /** `MAX_CONCURRENT_RESEARCH`: how many research jobs of an account may be unfinished at the same time. */
   readonly concurrentResearchMax: number
   /** `MAX_NODES_PER_MESSAGE`: how many stored nodes one answer may read. */
   readonly nodesPerMessageMax: number

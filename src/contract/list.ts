@@ -21,10 +21,7 @@ export function listOf<Entry extends z.ZodType>(entry: Entry) {
   })
 }
 
-/**
- * The number that decimal digits write. In a URL everything is text, and JavaScript also reads `1e1` and ` 7` as
- * numbers.
- */
+/** Parses decimal digits. All values in a URL are text, and JavaScript would also accept `1e1` and ` 7`. */
 function fromDigits(value: unknown): unknown {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 }

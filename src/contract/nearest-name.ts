@@ -1,11 +1,11 @@
-/** A name and its words share so many letters at least. */
+/** The least number of letters in common words for two names to count as similar. */
 const sharedLettersMin = 4
-/** Of a name that is spelt wrongly, one letter in so many may be wrong, rounded up: two letters that changed places. */
+/** Allowed edits for a misspelt name: one per this many letters, rounded up; two are enough for a transposition. */
 const lettersPerMistake = 3
 
 /**
- * The known name that somebody may have meant: the one with the most letters in words that both names have (`graph_id`:
- * `target_graph_id`), otherwise the one that differs least in spelling (`mesages`: `messages`).
+ * The known name that was probably meant: the one that shares most letters in whole words (`graph_id`:
+ * `target_graph_id`), otherwise the one nearest in spelling (`mesages`: `messages`).
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const words = wordsOf(name)
@@ -38,7 +38,7 @@ function best(names: readonly string[], scoreOf: (name: string) => number) {
   )
 }
 
-/** The least number of letters to add, remove or change to make one of the other: Wagner and Fischer, 1974. */
+/** The Levenshtein distance of two names (Wagner and Fischer, 1974). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (const [index, letter] of [...one].entries()) {

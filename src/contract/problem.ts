@@ -17,6 +17,6 @@ export const Problem = z
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof Problem>
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export const ProblemBody = z.object({ error: Problem }).meta({ id: 'ProblemBody' })
 export type ProblemBody = z.infer<typeof ProblemBody>

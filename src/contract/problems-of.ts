@@ -1,7 +1,7 @@
 import type { Operation } from './operation.ts'
 import type { ProblemCode } from './problems.ts'
 
-/** Every problem that a call may meet: those of its subject, and those of any call that is made this way. */
+/** All problems that a call may have: those of the operation, and those common to calls of its kind. */
 export function problemsOf(described: Operation): ProblemCode[] {
   const begins = described.session === 'begins'
   const guarded = described.scope !== undefined || described.session !== undefined

@@ -1,4 +1,4 @@
-/** Every problem that a caller can be told of, with its HTTP status. */
+/** All problem codes that a caller may get, with their HTTP status. */
 export const problems = {
   invalid_request: 400,
   invalid_api_key: 401,

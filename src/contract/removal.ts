@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The fields of every answer to a deletion whose work may go on after it. */
+/** The fields of every answer to a deletion, whose cleanup may continue afterwards. */
 export const removalFields = {
   deleted: z.literal(true).describe('From now on no call finds it.'),
   cleaned_up: z.boolean().describe('False while what it leaves behind is still being removed.'),
 }
 
-/** Whether the removal goes on in the background, so that the status is 202. */
+/** Whether the removal continues in the background, so that the status is 202. */
 export function isRemoving(answer: unknown): boolean {
   return z.object({ cleaned_up: z.literal(false) }).safeParse(answer).success
 }

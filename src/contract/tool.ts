@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contractLimits } from './limits.ts'
 
-/** An operation as a tool that a model calls. */
+/** An operation as a tool for language models (MCP). */
 export type Tool = {
-  /** Lower case with underscores, noun first, at most 32 characters: clients put the name of the server before it. */
+  /** Lower case with underscores, noun first, at most 32 characters, because clients prefix the name of the server. */
   readonly name: string
   readonly title: string
   /** What the tool does, when to use it rather than another, and what it costs. */
@@ -12,7 +12,7 @@ export type Tool = {
     readonly readOnly: boolean
     readonly destructive: boolean
     readonly idempotent: boolean
-    /** Whether it reaches beyond what the account has stored, to the web. */
+    /** Whether it accesses the web, beyond the account's own data. */
     readonly openWorld: boolean
   }
   /** The arguments of the tool, if they are not the input of the operation. */
@@ -21,7 +21,7 @@ export type Tool = {
   readonly output?: z.ZodObject
 }
 
-/** The argument that makes a repeated call of a tool one call. */
+/** The argument that makes repeated calls of a tool one call. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'It must be made of visible ASCII characters')
@@ -29,7 +29,7 @@ export const idempotencyKey = z
   .optional()
   .describe('Calls with one key are one, charged once.')
 
-/** The page of a long text that a tool gives. */
+/** The arguments that select a page of a long text. */
 export const textPage = {
   offset: z.int().nonnegative().default(0).describe('The first character of the page.'),
   max_chars: z

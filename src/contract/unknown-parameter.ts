@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { nearestName } from './nearest-name.ts'
 
-/** Names come from outside, and only so much of one is repeated in a message. */
+/** The most characters of a name from outside that a message repeats. */
 const shownCharactersMax = 80
 
-/** What is wrong with a parameter that an input does not have, and which one it has of a similar name. */
+/** The message for an unknown parameter, with a known one of a similar name if there is one. */
 export function unknownParameter(
   schema: z.ZodType,
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,

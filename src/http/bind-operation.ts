@@ -13,8 +13,8 @@ import { identifyCaller } from './identify-caller.ts'
 import { importLines } from './import-lines.ts'
 
 /**
- * Serves one operation. A call goes through request → caller → admission → input → handler → answer, so that it is
- * refused as cheaply as possible: before its body is read, tokens are held or anything is stored.
+ * Serves one operation. A call passes through request → caller → admission → input → handler → answer, so that a
+ * rejection costs little: it happens before the body is read, tokens are held or anything is stored.
  */
 export function bindOperation(app: Hono<HttpEnv>, name: keyof Operations, parts: HttpParts): void {
   const described: Operation = operations[name]
@@ -63,7 +63,7 @@ export function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
-/** `Prefer: respond-async` (RFC 7240). */
+/** Whether the request has `Prefer: respond-async` (RFC 7240). */
 function prefersNotToWait(request: Request): boolean {
   const preferences = request.headers.get('prefer')?.toLowerCase().split(/[,;]/) ?? []
   return preferences.some((preference) => preference.trim() === 'respond-async')

@@ -1,20 +1,20 @@
 import { FairTurns } from '../base/fair-turns.ts'
 import { ServiceError } from '../base/service-error.ts'
 
-/** What one request or answer keeps in memory; disposing of it gives all back. */
+/** The memory of one request or response; disposing of it releases all. */
 export type Share = Disposable & {
-  /** Throws `too_many_concurrent_requests` if the account would have more than there is room for. */
+  /** Throws `too_many_concurrent_requests` if the account would exceed its share of the memory. */
   take(bytes: number): void
   giveBack(bytes: number): void
   /**
-   * Resolves when a body of so many bytes may be worked on, and ends the work on the one before. Throws
-   * `too_many_concurrent_requests` or `overloaded` if too many wait or what the account sent before is not done with,
-   * and the signal's reason.
+   * Resolves when a body of this size may be processed; ends the turn of the previous one. Throws
+   * `too_many_concurrent_requests` or `overloaded` if too many wait, or documents of the account are still waiting to
+   * be indexed, and the reason of `signal` once it is aborted.
    */
   workOn(bytes: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Resolves when the account may send so many bytes more. */
+/** Resolves when there is room for this many more bytes of the account's documents. */
 export type WaitForRoom = (
   accountId: string,
   bytes: number,
@@ -23,13 +23,13 @@ export type WaitForRoom = (
 ) => Promise<void>
 
 const mebibyte = 1024 * 1024
-/** A shorter document is indexed when its call ends, so it waits for no room. */
+/** Shorter documents are indexed within their call, so they need not wait for room. */
 const withoutRoomBytesMax = 64 * 1024
-/** How long a document waits for room; its client waits too. */
+/** How long a document waits for room, while its client waits too. */
 export const documentPatienceMs = 60_000
 /**
- * While it is parsed, analysed and stored, a body takes up to ten times its bytes. So large ones wait for one another:
- * one of the largest is worked on at a time, and beside it smaller ones of other accounts.
+ * Parsing, analysing and storing a body takes up to ten times its bytes in memory. So large ones take turns: one of the
+ * largest is processed at a time, with smaller ones of other accounts beside it.
  */
 const largeBodies = {
   what: 'large bodies',
@@ -41,9 +41,8 @@ const largeBodies = {
 }
 
 /**
- * Bounds how many bytes of bodies and files are in memory at once. An account may have as many as are free: half of
- * all if it is alone, and the less the more others have, but what is left is never nothing (dynamic thresholds,
- * Choudhury and Hahne 1998).
+ * Limits the bytes of bodies and files in memory. An account may use as much as is free: half of all if it is alone,
+ * less the more others use, but never nothing (dynamic thresholds, Choudhury and Hahne 1998).
  */
 export class BytesInFlight {
   readonly #bytesMax: number
@@ -57,7 +56,10 @@ export class BytesInFlight {
     this.#waitForRoom = waitForRoom
   }
 
-  /** `patienceMs` is how long documents wait for room before they are worked on; what is no document waits for none. */
+  /**
+   * `patienceMs` is how long documents wait for room before they are processed; without it, as for other bodies, there
+   * is no wait.
+   */
   share(accountId: string, patienceMs?: number): Share {
     let taken = 0
     let turn: Disposable | undefined
@@ -79,7 +81,7 @@ export class BytesInFlight {
       giveBack,
       workOn: async (bytes, signal) => {
         rest()
-        // A body that waits for room keeps no turn meanwhile.
+        // Waits for room before taking a turn, so that a waiting body blocks no other.
         if (patienceMs !== undefined && bytes > withoutRoomBytesMax)
           await this.#waitForRoom(accountId, bytes, patienceMs, signal)
         if (bytes <= mebibyte) return

@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address of a client: that of the connection, or, if a trusted proxy has made it, the last one in
- * `X-Forwarded-For` that no trusted proxy has. What stands before that, the client may have written itself.
+ * The address of a client: that of the connection or, if it comes from a trusted proxy, the last address in
+ * `X-Forwarded-For` that is not a trusted proxy's. Earlier entries may be forged by the client.
  */
 export function clientAddress(
   connectedFrom: string,
@@ -20,8 +20,8 @@ export function clientAddress(
 }
 
 /**
- * Whom the address belongs to: itself in IPv4; in IPv6 its network of 64 bits, as a client has at least one of these
- * and may call from 2⁶⁴ addresses. What is no address stays as it is.
+ * The part of an address that identifies its owner: all of IPv4; the 64-bit network of IPv6, as a client owns at least
+ * one of these and may call from 2⁶⁴ addresses. Text that is no address is returned as it is.
  */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address
@@ -33,7 +33,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** `proxies`: addresses and networks, such as `10.0.0.0/8`. */
+/** A predicate for trusted addresses; `proxies` are addresses and networks such as `10.0.0.0/8`. */
 export function trusting(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const proxy of proxies) {

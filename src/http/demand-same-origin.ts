@@ -3,9 +3,9 @@ import { ServiceError } from '../base/service-error.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws `permission_denied` if another site may have made the browser send this request with our cookie (CSRF).
- * Every browser names the site or the origin of an unsafe request. A client that names neither is no browser, and
- * sends only the cookies that its user gave it.
+ * Throws `permission_denied` for possible cross-site request forgery: an unsafe request that another site may have made
+ * the browser send with our cookie. Every browser names the site or origin of such a request. A client that names
+ * neither is no browser, and sends only the cookies that its user gave it.
  */
 export function demandSameOrigin(request: Request, origin: string): void {
   if (safeMethods.has(request.method)) return

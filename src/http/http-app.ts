@@ -17,7 +17,7 @@ import { mountPageRoutes, pagePaths } from './routes/page-routes.ts'
 import { mountServiceRoutes, servicePaths } from './routes/service-routes.ts'
 import { mountSessionRoutes } from './routes/session-routes.ts'
 
-/** Everything that the service serves over HTTP, as one function from request to response: `fetch`. */
+/** Creates the whole HTTP interface as one function from request to response, `fetch`. */
 export function createHttpApp(parts: HttpParts): HttpApp {
   const root = new Hono<HttpEnv>()
   const prefix = pathPrefix(parts.baseUrl)
@@ -76,12 +76,14 @@ function isForOurPagesAlone(path: string): boolean {
   return path === '/app' || path.startsWith('/app/') || path.startsWith('/auth/')
 }
 
-/** The request id that the client gave, if it is safe to log: so the client can find its request in our log. */
+/**
+ * The client's own request id if it is safe to log, so that the client can find its request there; otherwise a new one.
+ */
 function requestIdOf(given: string | undefined): string {
   return given !== undefined && /^[\w.:-]{1,128}$/.test(given) ? given : newId('request')
 }
 
-/** Answers 405 where the path exists but the method does not. */
+/** Responds with 405 where the path exists but the method does not. */
 function refuseOtherMethods(app: HttpApp): void {
   const served = [
     ...Object.values<Operation>({ ...operations, ...sessionOperations }),

@@ -9,40 +9,40 @@ import type { HttpEvents } from './http-events.ts'
 import type { Identify } from './identify-caller.ts'
 import type { PageFiles } from './routes/page-files.ts'
 
-/** The parts that the HTTP server is made of. */
+/** The dependencies of the HTTP server. */
 export type HttpParts = {
   readonly admission: Admission
   readonly identify: Identify
   readonly limits: ServiceLimits
   readonly json: Pick<JsonThreads, 'parse'>
   readonly flight: BytesInFlight
-  /** A place for the bytes of a body until they are worked on. */
+  /** Creates a spool for the bytes of a body. */
   spool(): Spool
   readonly events: HttpEvents
-  /** Where clients reach the service: its origin, and the prefix of all of its paths. */
+  /** The public URL of the service: its origin, and the prefix of all paths. */
   readonly baseUrl: URL
   readonly version: string
   /** `true` if the service can work now; otherwise the reason why it cannot. */
   ready(): Promise<true | string>
-  /** Answers the calls of `contract/access/sessions.ts`. */
+  /** Handles the calls of `contract/access/sessions.ts`. */
   readonly session: AnswerSessionCall
-  /** Answers one message of the Model Context Protocol. */
+  /** Handles one message of the Model Context Protocol. */
   mcp(asked: McpRequest): Promise<Response>
   readonly openai: OpenAiDoor
-  /** Whether a connection from this address is from a proxy that tells the truth about its clients. */
+  /** Whether this address is a trusted proxy, whose `X-Forwarded-*` headers are believed. */
   trustsProxy(address: string): boolean
-  /** Whether only this machine reaches the service, by whichever of its own names. */
+  /** Whether the service is reachable only from this machine, under any of its names. */
   readonly loopback: boolean
-  /** The files of the page; none if it has not been built. */
+  /** The files of the web page; empty if it has not been built. */
   readonly page: PageFiles
 }
 
-/** Answers what is asked in the dialect of OpenAI's API. */
+/** Handles calls to the OpenAI-compatible API. */
 export type OpenAiDoor = {
   answer(call: OpenAiCall): Promise<OpenAiAnswer>
-  /** The body of the answer to a call that failed. */
+  /** The body of the response to a failed call. */
   describeError(error: unknown, requestId: string): object
 }
 
-/** `address` is the network address that the request comes from. */
+/** `address` is the client's network address. */
 export type AnswerSessionCall = (request: Request, address: string) => Promise<Response>

@@ -5,7 +5,7 @@ import type { Idempotency } from '../operations/call.ts'
 
 const visible = new RegExp(`^[\\x21-\\x7e]{1,${contractLimits.idempotencyKeyCharacters}}$`)
 
-/** The `Idempotency-Key` of a `POST`, if it has one. Throws `invalid_request` for a key that is malformed. */
+/** The `Idempotency-Key` of a `POST`, if it has one. Throws `invalid_request` if it is malformed. */
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key')
   if (request.method !== 'POST' || key === null) return undefined
@@ -14,7 +14,7 @@ export function idempotencyKey(request: Request): string | undefined {
   throw invalidParameter('Idempotency-Key', why)
 }
 
-/** The key with a fingerprint of the request: requests that ask for the same have the same one. */
+/** The key with a fingerprint that is equal for requests with equal content. */
 export function withFingerprint(key: string, request: Request, bodyDigest: string): Idempotency {
   const { pathname, search } = new URL(request.url)
   const asked = JSON.stringify([request.method, pathname, search, bodyDigest])

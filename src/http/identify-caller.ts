@@ -3,7 +3,7 @@ import { ServiceError } from '../base/service-error.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import { queryOf } from './query-of.ts'
 
-/** Finds the caller that a credential belongs to; `undefined` if it is valid for nobody. */
+/** Finds the caller of a credential; `undefined` if it is not valid. */
 export type Identify = {
   byKey(key: string): Promise<Caller | undefined>
   /** By the session cookie among these headers. */
@@ -11,8 +11,8 @@ export type Identify = {
 }
 
 /**
- * The caller of a request, by API key or, if there is no key, by session cookie. A browser sends the cookie
- * whichever page made the request, so with a cookie the page must be of `origin`.
+ * The caller of a request, by API key or otherwise by session cookie. Browsers send the cookie with requests of any
+ * page, so a request with a cookie must come from a page of `origin`.
  */
 export async function identifyCaller(
   request: Request,
@@ -29,7 +29,7 @@ export async function identifyCaller(
 
 const keyParameters = new Set(['api_key', 'apikey', 'api-key', 'x-api-key', 'access_token'])
 
-/** Refuses an API key in the URL, as URLs end up in logs and histories. */
+/** Rejects an API key in the URL, as URLs end up in logs and histories. */
 function refuseKeyInUrl(request: Request): void {
   for (const [name, value] of queryOf(request)) {
     if (keyParameters.has(name.toLowerCase()) || value.includes('svc_key_live_')) {

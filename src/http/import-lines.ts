@@ -20,7 +20,7 @@ type ImportCall = Pick<BodyLimits, 'incoming'> & {
   readonly requestId: string
 }
 
-/** The lines or files of an import. Each is read from the network only when it is asked for, so the client waits. */
+/** The lines or files of an import. Each is read from the network when requested, so a fast client is slowed down. */
 export function importLines(
   request: Request,
   described: Operation,
@@ -28,7 +28,7 @@ export function importLines(
   { accountId, requestId, incoming }: ImportCall,
 ): AsyncGenerator<ImportLine> {
   const bytesMax = limits.uploadBytesMax
-  // Its sender waits as long as it takes.
+  // An import may wait for room without limit.
   const share = flight.share(accountId, Number.POSITIVE_INFINITY)
   const body = readBody(request, {
     bytesMax: Number.POSITIVE_INFINITY,

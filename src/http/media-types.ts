@@ -3,7 +3,7 @@ export function mediaTypeOf(contentType: string | null | undefined): string {
   return (contentType ?? '').split(';', 1).join('').trim().toLowerCase()
 }
 
-/** Whether an `Accept` header lets us send this media type; the most specific of its ranges decides. */
+/** Whether an `Accept` header allows this media type; the most specific range decides. */
 export function accepts(header: string | null, mediaType: string): boolean {
   if (header === null || header.trim() === '') return true
   const [kind] = mediaType.split('/')

@@ -6,9 +6,9 @@ import { databasePath } from '../storage/embedded/open-embedded.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 
 /**
- * Copies the embedded store into a new file, even while a server writes. The file appears when it is whole and safe on
- * the disk, or not at all. Throws `invalid_request` if there is no store or the file cannot be written, and `conflict`
- * if the file exists.
+ * Copies the embedded store into a new file, even while a server writes. The file appears once it is complete and
+ * synced to disk, or not at all. Throws `invalid_request` if there is no store or the file cannot be written, and
+ * `conflict` if the file exists.
  */
 export async function backUp(storage: StorageConfig, file: string): Promise<{ bytes: number }> {
   if (storage.kind === 'postgres')
@@ -31,7 +31,7 @@ export async function backUp(storage: StorageConfig, file: string): Promise<{ by
   }
 }
 
-/** Makes the file readable for this user alone, as a backup has everything that is stored. */
+/** Creates the file readable for its owner only, as a backup contains everything stored. */
 function make(partial: string, file: string): void {
   try {
     closeSync(openSync(partial, 'wx', 0o600))

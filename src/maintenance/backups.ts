@@ -8,7 +8,7 @@ import { backupName } from '../contract/backups.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 
 export type Backup = {
-  /** Of its file. */
+  /** The name of the backup's file. */
   readonly name: string
   readonly path: string
   readonly bytes: number
@@ -19,7 +19,8 @@ export type Backup = {
 const workMsMax = 30 * 60_000
 
 /**
- * Copies of the embedded store, in the folder `backups` of its directory. A thread makes them, which starts at need.
+ * Backups of the embedded store, in the folder `backups` of its directory, made by a worker thread that starts on
+ * demand.
  */
 export class Backups implements AsyncDisposable {
   readonly #storage: StorageConfig
@@ -40,7 +41,7 @@ export class Backups implements AsyncDisposable {
     this.#storage = storage
   }
 
-  /** Newest first. */
+  /** All backups, newest first. */
   async list(): Promise<readonly Backup[]> {
     if (this.#storage.kind === 'postgres') return []
     const directory = directoryOf(this.#storage)
@@ -51,7 +52,7 @@ export class Backups implements AsyncDisposable {
     return found.toSorted((one, other) => (one.name < other.name ? 1 : -1))
   }
 
-  /** Throws `conflict` if the store is PostgreSQL, and `overloaded` if others wait for theirs. */
+  /** Makes a backup. Throws `conflict` if the store is PostgreSQL, and `overloaded` if too many are waiting. */
   async make(): Promise<Backup> {
     const storage = this.#storage
     if (storage.kind === 'postgres') {
@@ -65,14 +66,14 @@ export class Backups implements AsyncDisposable {
     return backupAt(directory, name)
   }
 
-  /** The bytes of a backup, as fast as they are taken. Throws `not_found`. */
+  /** The bytes of a backup, at the reader's pace. Throws `not_found`. */
   async read(name: string): Promise<AsyncIterable<Uint8Array>> {
     const path = this.#pathOf(name)
     await stat(path).catch(refuseIfMissing)
     return piecesOf(path)
   }
 
-  /** Throws `not_found`. */
+  /** Deletes a backup. Throws `not_found`. */
   async remove(name: string): Promise<void> {
     await rm(this.#pathOf(name)).catch(refuseIfMissing)
   }
@@ -87,7 +88,7 @@ export class Backups implements AsyncDisposable {
   }
 }
 
-/** Opened with the first piece: who leaves before that leaves no file open. */
+/** Opens the file when the first chunk is read: a reader who leaves before that leaves no open file. */
 async function* piecesOf(path: string): AsyncIterable<Uint8Array> {
   yield* createReadStream(path)
 }

@@ -30,7 +30,7 @@ export async function checkUp({ dataDirectory, storage }: Installation): Promise
   ]
 }
 
-/** Runs a check. An error that stops it becomes its finding. */
+/** Runs a check. An error becomes its finding. */
 async function check(name: string, look: () => Finding | Promise<Finding>): Promise<Check> {
   try {
     const [status, message] = await look()
@@ -66,7 +66,10 @@ function checkDisk(directory: string): Finding {
     : ['warning', `Only ${gigabytes} GiB of the disk are free`]
 }
 
-/** Whatever the mode of the directory is, its files are for this user alone: accounts, documents, secrets. */
+/**
+ * Checks that the files (accounts, documents, secrets) are readable for their owner only, whatever the mode of the
+ * directory is.
+ */
 function checkFiles(directory: string): Finding {
   const files = existsSync(directory) ? readdirSync(directory, { withFileTypes: true }) : []
   const open = files
@@ -83,7 +86,7 @@ function checkServer(directory: string): Finding {
   return ['ok', server === undefined ? 'No server is running' : `Process ${server} is running`]
 }
 
-/** Checks the store. The ledger is checked only if the store is sound and its schema up to date. */
+/** Checks the store, and the ledger if the store is sound and up to date. */
 async function checkStorage(config: StorageConfig): Promise<Check[]> {
   let isReady = false
   const storage = await check('storage', async () => {

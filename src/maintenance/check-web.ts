@@ -3,7 +3,7 @@ import { tryEngines } from '../web-access/try-engines.ts'
 import type { WebConfig } from '../web-access/web-config.ts'
 import type { Check } from './check-up.ts'
 
-/** Asks every search engine that is configured, all at once. One that gives nothing is a warning: the others may do. */
+/** Tests every configured search engine, at once. One that gives no results is only a warning, as others may. */
 export async function checkWeb(config: WebConfig): Promise<readonly Check[]> {
   await using opened = openSearch(config)
   const tried = await tryEngines(opened.search)

@@ -6,15 +6,12 @@ import { lockDirectory } from '../storage/embedded/directory-lock.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
 
-/**
- * `tableCopied` is called for each table. An error that it throws ends the move, without any change to the database.
- */
+/** `tableCopied` is called for each table. An error that it throws aborts the move and rolls back the database. */
 export type MoveEvents = { tableCopied(copied: CopiedTable): void }
 
 /**
- * Copies the embedded store into an empty PostgreSQL database, and checks the copy.
- * Throws `invalid_request` if there is nothing to move, `conflict` if a server runs on the data directory
- * or the database is not empty.
+ * Copies the embedded store into an empty PostgreSQL database, and verifies the copy. Throws `invalid_request` if there
+ * is nothing to move, and `conflict` if a server runs on the data directory or the database is not empty.
  */
 export async function moveToPostgres(
   from: StorageConfig,
@@ -28,7 +25,7 @@ export async function moveToPostgres(
     throw nothingToMove(`There is no embedded store in ${from.directory}`)
 
   using _lock = locked(from.directory)
-  // Opened once, so that both sides have the schema of this version.
+  // Opening migrates the source, so that both sides have the schema of this version.
   await (await openStorage(from))[Symbol.asyncDispose]()
   await using target = await openStorage({ kind: 'postgres', url })
   return await copyEmbedded(from.directory, target, events.tableCopied)

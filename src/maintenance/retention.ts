@@ -3,23 +3,23 @@ import { dayMs } from '../base/day-ms.ts'
 import type { Kept } from '../storage/retention-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 
-/** For how many days what is kept. */
+/** How long data is kept, in days. */
 export type RetentionDays = {
-  /** `KEEP_ANSWERS_DAYS`: the answers of chats that belong to no conversation, and what research answered. */
+  /** `KEEP_ANSWERS_DAYS`: the answers of research, and of chats outside conversations. */
   readonly answers: number
   /** `KEEP_USAGE_DAYS`: which key asked which model when, and at what price. */
   readonly usage: number
 }
 
 const roundMs = 60_000
-/** Rows that one transaction removes: about 10 ms of the only writer of the embedded store. */
+/** Rows removed in one transaction: about 10 ms of the embedded store's only writer. */
 const rowsTogether = 200
-/** Other writers get their turn between two transactions. */
+/** The pause between two transactions, in which other writers get their turn. */
 const pauseMs = 20
-/** For so long a hold that is resolved may still be asked for, by a process that does not know its end. */
+/** How long a resolved hold may still be queried by a process that does not know its outcome. */
 const holdDays = 7
 
-/** Removes what is older than it is kept, in small steps. */
+/** Removes data that is older than its retention time, in small steps. */
 export class Retention implements AsyncDisposable {
   readonly #writes: Writes
   readonly #days: RetentionDays
@@ -33,7 +33,7 @@ export class Retention implements AsyncDisposable {
     this.#days = days
     this.#failed = failed
     this.#timer = setInterval(() => {
-      // A round that has much to remove goes on while others are due.
+      // A long round delays the next ones instead of overlapping with them.
       this.#round = this.#round.then(() => this.removeOld().catch(this.#failed))
     }, roundMs).unref()
   }
@@ -43,7 +43,7 @@ export class Retention implements AsyncDisposable {
       answers: now - this.#days.answers * dayMs,
       usage: now - this.#days.usage * dayMs,
       holds: now - holdDays * dayMs,
-      // These say themselves when they expire.
+      // These rows have an expiry time of their own.
       claims: now,
       sessions: now,
       attempts: now,

@@ -8,7 +8,7 @@ import type { OfferedTool } from './tools-for.ts'
 
 type Params = { readonly name: string; readonly arguments?: Record<string, unknown> | undefined }
 
-/** Calls a tool. What fails is told to the model in words; only an unknown tool is an error of the protocol. */
+/** Calls a tool. Failures are returned to the model as text; only an unknown tool is a protocol error. */
 export async function callTool(
   tools: readonly OfferedTool[],
   params: Params,
@@ -34,7 +34,10 @@ export async function callTool(
   }
 }
 
-/** Names that models give to arguments, and the arguments that they mean; taken where the tool has no such name. */
+/**
+ * Argument names that models use by mistake, with the arguments they mean; used if the tool has no argument of that
+ * name.
+ */
 const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['query', ['question', 'topic']],
   ['question', ['query', 'topic']],

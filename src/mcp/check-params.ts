@@ -30,7 +30,7 @@ const Reference = z
     message: 'It must be the address of the resource',
   })
 
-/** What the methods that we serve take, as far as a client can get it wrong; the library checks all of it. */
+/** The parameters of the served methods, as far as clients get them wrong; the library validates the rest. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   initialize: z.looseObject({
     protocolVersion: z.string(),
@@ -60,8 +60,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 }
 
 /**
- * The answer to a request with wrong parameters, in a sentence that names the parameter; `undefined` if they are right,
- * or if the library has to say. It would answer with an internal error, and with the words of its schemas.
+ * The error response to a request with wrong parameters, naming the parameter; `undefined` if they are right or the
+ * library must judge. The library would respond with an internal error in the words of its schemas.
  */
 export function refuseParams(message: unknown): JSONRPCErrorResponse | undefined {
   const request = Request.safeParse(message)
@@ -80,8 +80,8 @@ export function refuseParams(message: unknown): JSONRPCErrorResponse | undefined
 }
 
 /**
- * Since requests say their version themselves, nothing is initialized, and the library says that there is no such
- * method.
+ * Whether a request states its protocol version itself. Such requests need no `initialize`, which the library then
+ * reports as an unknown method.
  */
 function isStateless(params: unknown): boolean {
   const said = z.looseObject({ _meta: z.looseObject({}) }).safeParse(params)

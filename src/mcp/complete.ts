@@ -5,7 +5,7 @@ import { documentsPrefix, graphsPrefix } from './resources.ts'
 
 const valuesMax = 100
 
-/** Values that complete what a person has typed of an argument: choices of a prompt, or ids found by id or by title. */
+/** Completions for a typed argument: the choices of a prompt, or ids found by id or title. */
 export async function complete(
   { ref, argument }: CompleteRequestParams,
   call: McpCall,

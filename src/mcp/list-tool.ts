@@ -12,8 +12,8 @@ type JsonSchema = {
 }
 
 /**
- * A tool as `tools/list` describes it, derived from the contract: plain schemas without references, and without what
- * would only cost a model tokens.
+ * A tool as `tools/list` describes it, derived from the contract: plain schemas without references, and without details
+ * that would only cost a model tokens.
  */
 export function listTool({ operation, mcp }: Tool): ListedTool {
   const { name, title, description, hints } = mcp
@@ -45,7 +45,7 @@ function inputOf(schema: z.ZodObject): ListedTool['inputSchema'] {
   }
 }
 
-/** Every result has its `usage` too. */
+/** The output schema; every result also has its `usage`. */
 function outputOf(schema: z.ZodType): NonNullable<ListedTool['outputSchema']> {
   const { $defs, ...root } = convert(schema)
   const { properties = {} } = root.$ref ? referred(root, $defs) : root
@@ -53,12 +53,14 @@ function outputOf(schema: z.ZodType): NonNullable<ListedTool['outputSchema']> {
   return { type: 'object', properties: { ...fields, usage: { type: 'object' } } }
 }
 
-/** The JSON Schema of what a schema gives: numbers read from digits and fields with a default keep their type. */
+/**
+ * The JSON Schema of a schema's output, in which numbers read from digits and fields with a default keep their type.
+ */
 function convert(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema // as zod writes it
 }
 
-/** An argument with all that is known of it; arguments are texts, numbers and choices. */
+/** The full schema of an argument; arguments are strings, numbers and enumerations. */
 function argument(schema: JsonSchema, definitions: JsonSchema['$defs']): JSONObject {
   const {
     $ref: _ref,
@@ -68,7 +70,7 @@ function argument(schema: JsonSchema, definitions: JsonSchema['$defs']): JSONObj
     readonly $ref?: string
     readonly id?: string
   } & JSONObject
-  // What zod writes for any whole number is no limit, and a model cannot read patterns.
+  // Drops zod's bounds for integers, which are no real limits, and patterns, which a model cannot use.
   return Object.fromEntries(
     Object.entries(known).filter(
       ([keyword, value]) =>
@@ -77,7 +79,7 @@ function argument(schema: JsonSchema, definitions: JsonSchema['$defs']): JSONObj
   )
 }
 
-/** Of an answer, a model needs to know no more before it has it. */
+/** Only the type: a model needs to know no more of an answer before it gets it. */
 function typeOf(schema: JsonSchema, definitions: JsonSchema['$defs']): JSONObject {
   const found = schema.$ref ? referred(schema, definitions) : schema
   const [one = found] = (found.anyOf ?? []).filter(({ type }) => type !== 'null')

@@ -8,19 +8,19 @@ import type { Idempotency } from '../operations/call.ts'
 import type { Answer, Circumstances } from '../operations/run-call.ts'
 import type { McpParts } from './mcp-parts.ts'
 
-/** One request of a client, on behalf of its caller. */
+/** One request of a client, with its caller. */
 export type McpCall = McpParts & {
   readonly caller: Caller
   readonly requestId: string
   readonly mcp: ServerContext['mcpReq']
-  /** The HTTP request; there is none on standard input. */
+  /** The HTTP request; none on standard input. */
   readonly request?: Request | undefined
 }
 
 type Input<Name extends keyof Operations> = z.input<Operations[Name]['input']>
 type Output<Name extends keyof Operations> = z.output<Operations[Name]['output']>
 
-/** Makes a call as any door does. Throws what the operation throws. */
+/** Calls an operation as any door does. Throws what the operation throws. */
 export async function answerOf<Name extends keyof Operations>(
   name: Name,
   input: Input<Name>,
@@ -32,7 +32,7 @@ export async function answerOf<Name extends keyof Operations>(
   return admitted.run(input, { requestId, signal: mcp.signal, ...more })
 }
 
-/** The body of an answer that is JSON. */
+/** Calls an operation and returns the body of its JSON answer. */
 export async function bodyOf<Name extends keyof Operations>(
   name: Name,
   input: Input<Name>,
@@ -44,7 +44,7 @@ export async function bodyOf<Name extends keyof Operations>(
   return answer.body as Output<Name> // the call has parsed it with this schema
 }
 
-/** A key with a fingerprint of the arguments: to send it with others is a mistake of the client. */
+/** The key with a fingerprint of the arguments: reusing it with other arguments is an error of the client. */
 export function idempotencyOf(tool: string, key: string, args: object): Idempotency {
   const asked = JSON.stringify([tool, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))])
   return { key, fingerprint: hash('sha256', asked) }

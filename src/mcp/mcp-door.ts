@@ -12,27 +12,27 @@ import { serveCaller } from './serve-caller.ts'
 
 type Extend = (server: McpServer, notify: ServerNotifier) => McpServer
 
-/** One message of the protocol over HTTP, whose caller is known. */
+/** One MCP message over HTTP from an identified caller. */
 export type McpRequest = {
   readonly request: Request
-  /** The JSON of the body; absent where there is none. */
+  /** The JSON of the body; absent if there is none. */
   readonly message?: unknown
   readonly caller: Caller
   readonly requestId: string
 }
 
-/** Longer than the longest answer takes, which is 180 seconds. */
+/** Longer than the longest answer, which takes 180 seconds. */
 const exchangeMsMax = 200_000
 
 /**
- * The Model Context Protocol over HTTP, in the revision of 2026-07-28 and the older ones, without sessions: every
- * request is served by a server of its own, so that any process may answer it.
- * Source: https://modelcontextprotocol.io/specification/2026-07-28.
+ * The Model Context Protocol over HTTP, in the revision of 2026-07-28 and older ones, without sessions: every request
+ * gets a server object of its own, so that any process can answer it. Source:
+ * https://modelcontextprotocol.io/specification/2026-07-28.
  */
 export class McpDoor implements AsyncDisposable {
   readonly #handler: McpHttpHandler
 
-  /** `extend` puts in the place of each server one that offers more, as a test does. */
+  /** `extend` may replace each server by one that offers more; for tests. */
   constructor(parts: McpParts, extend: Extend = (server) => server) {
     this.#handler = createMcpHandler(
       ({ authInfo, requestInfo }) => {
@@ -44,7 +44,7 @@ export class McpDoor implements AsyncDisposable {
     )
   }
 
-  /** Answers one request, which ends after `exchangeMsMax` at the latest. */
+  /** Answers one request within `exchangeMsMax`. */
   async answer({ request, message, caller, requestId }: McpRequest): Promise<Response> {
     const refused = refuseParams(message)
     if (refused) return Response.json(refused)
@@ -65,7 +65,7 @@ export class McpDoor implements AsyncDisposable {
       authInfo,
       ...(message !== undefined && { parsedBody: message }),
     })
-    // A stream goes on; what is answered whole is over, and its clock should not stay in memory.
+    // A stream continues; after a complete answer the timer must not keep it in memory.
     const isStream = response.headers.get('content-type') === 'text/event-stream'
     if (!isStream) clearTimeout(overdue)
     return response
@@ -76,7 +76,7 @@ export class McpDoor implements AsyncDisposable {
   }
 }
 
-/** What `answer` has put there. */
+/** The data that `answer` put there. */
 function passedOn(authInfo: AuthInfo | undefined): Pick<McpRequest, 'caller' | 'requestId'> {
   return authInfo?.extra as Pick<McpRequest, 'caller' | 'requestId'>
 }

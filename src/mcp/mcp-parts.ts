@@ -1,12 +1,12 @@
 import type { ServiceLimits } from '../contract/limits.ts'
 import type { Admission } from '../operations/admit-call.ts'
 
-/** The parts that the MCP server is made of. */
+/** The dependencies of the MCP server. */
 export type McpParts = {
   readonly admission: Admission
   readonly limits: ServiceLimits
   readonly baseUrl: URL
   readonly version: string
-  /** A call failed because of a bug, or because a service that we depend on failed. */
+  /** A call failed because of a bug or of a service that this one depends on. */
   failed(failure: { readonly requestId: string; readonly error: unknown }): void
 }

@@ -2,7 +2,7 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { asServiceError, isOurFailure } from '../operations/describe-problem.ts'
 import type { McpCall } from './mcp-call.ts'
 
-/** Does what no tool does, where a failure is an error of the protocol. Of a bug the client learns nothing. */
+/** Runs a request other than a tool call; failures become protocol errors, bugs without details. */
 export async function orProtocolError<Result>(
   call: McpCall,
   act: (call: McpCall) => Promise<Result>,

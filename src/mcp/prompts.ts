@@ -17,7 +17,7 @@ type Prompt = {
   write(args: Readonly<Record<string, string>>): string
 }
 
-/** Requests that people may start from, by name. */
+/** Prompts that people may start from, by name. */
 export const prompts: Readonly<Record<string, Prompt>> = {
   research_brief: {
     title: 'Research brief',
@@ -66,7 +66,7 @@ export function listPrompts(): ListedPrompt[] {
   }))
 }
 
-/** The message of a prompt. Throws an error of the protocol for an unknown prompt or a missing argument. */
+/** The message of a prompt. Throws a protocol error for an unknown prompt or a missing argument. */
 export function writePrompt(name: string, args: Readonly<Record<string, string>>): GetPromptResult {
   const prompt = Object.hasOwn(prompts, name) ? prompts[name] : undefined
   if (!prompt) throw invalid(`There is no prompt of this name.`)

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * The text between two lines that say that it is data. The lines have a digest of the text, so that no text can contain
- * its own last line.
+ * Wraps a text in two lines that mark it as data. The lines contain a digest of the text, so that no text can contain
+ * its own end mark.
  */
 export function quoted(text: string): string {
   const mark = hash('sha256', text).slice(0, 12)

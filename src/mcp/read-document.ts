@@ -1,9 +1,7 @@
 import type { Document } from '../contract/documents/documents.ts'
 import { answerOf, bodyOf, type McpCall } from './mcp-call.ts'
 
-/**
- * A document and so many characters of its text, in which all offsets count, from `offset` on. Throws `not_found`.
- */
+/** A document and up to `charactersMax` characters of its text from `offset` on. Throws `not_found`. */
 export async function readDocument(
   doc_id: string,
   { offset, charactersMax }: { readonly offset: number; readonly charactersMax: number },
@@ -17,7 +15,7 @@ export async function readDocument(
   return { ...document, text: await charactersOf(pieces, offset, offset + charactersMax) }
 }
 
-/** The characters of a text in UTF-8, read no further than needed. */
+/** The characters from `start` to `end` of a text in UTF-8; reads no further than needed. */
 async function charactersOf(
   pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   start: number,

@@ -9,12 +9,12 @@ import { contractLimits } from '../contract/limits.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { readDocument } from './read-document.ts'
 
-/** What the addresses of documents begin with; an id follows. */
+/** The prefix of document URIs; an id follows. */
 export const documentsPrefix = 'skein://documents/'
-/** What the addresses of graphs begin with; an id follows. */
+/** The prefix of graph URIs; an id follows. */
 export const graphsPrefix = 'skein://graphs/'
 
-/** How clients make the address of a resource from an id. */
+/** The templates by which clients make the URI of a resource from an id. */
 export const resourceTemplates = [
   {
     uriTemplate: `${documentsPrefix}{id}`,
@@ -32,7 +32,7 @@ export const resourceTemplates = [
   },
 ] as const
 
-/** The documents of the account, the newest first, 50 a page. */
+/** The documents of the account, newest first, 50 per page. */
 export async function listResources(
   cursor: string | undefined,
   call: McpCall,
@@ -56,13 +56,13 @@ export async function listResources(
   }
 }
 
-/** The protocol calls the parameter otherwise than the operation does. */
+/** Renames the parameter in an error: the protocol's `cursor` is the operation's `starting_after`. */
 function inTermsOfCursor(error: unknown): never {
   const isWrong = error instanceof ServiceError && error.facts.param === 'starting_after'
   throw isWrong ? invalidParameter('cursor', 'It must be the nextCursor of another page.') : error
 }
 
-/** Reads a resource of the account; that of another account is not found. */
+/** Reads a resource of the account; resources of other accounts are not found. */
 export async function readResource(uri: string, call: McpCall): Promise<ReadResourceResult> {
   try {
     return { contents: [{ uri, mimeType: 'text/markdown', text: await textOf(uri, call) }] }

@@ -4,7 +4,7 @@ import { ServiceError } from '../base/service-error.ts'
 import type { Idempotency } from '../operations/call.ts'
 import { idempotencyOf, type McpCall } from './mcp-call.ts'
 
-/** For so long after the first call, the same call is taken for a retry. */
+/** How long after the first call an equal call counts as a retry. */
 const retryMs = 300_000
 
 type Retryable = {
@@ -12,14 +12,14 @@ type Retryable = {
   readonly args: object
   /** The client's own key, if it sent one. */
   readonly key: string | undefined
-  /** What is answered depends on the documents of the account: with others it is another call. */
+  /** Whether the answer depends on the account's documents; a call after they changed is then a different one. */
   readonly readsDocuments: boolean
 }
 
 /**
- * Runs a call that costs tokens so that a client may send it again after a broken connection, as the protocol tells it
- * to: the same call within `retryMs` of the first one gets the answer that was paid for, from whichever process, and
- * waits for it while it is being made. Without a key of the client's, the same call is one with the same arguments.
+ * Makes a charged call safe to retry after a broken connection, as the protocol asks clients to do: an equal call
+ * within `retryMs` gets the paid answer, from whichever process, and waits if it is still being made. Without an
+ * idempotency key from the client, calls with equal arguments are equal.
  */
 export async function retryable<Result>(
   wanted: Retryable,
@@ -51,7 +51,7 @@ async function impliedKey(
   return `mcp-${hash('sha256', state)}`
 }
 
-/** What changes when documents are added or removed. */
+/** A value that changes when documents are added or removed. */
 async function libraryState({ admission, caller, requestId, mcp }: McpCall): Promise<unknown> {
   const around = { requestId, signal: mcp.signal }
   const { handlers } = admission

@@ -12,7 +12,7 @@ import { toolsFor, type WantedTools, wantedTools } from './tools-for.ts'
 const privately = { ttlMs: 300_000, cacheScope: 'private' } as const
 const briefly = { ttlMs: 10_000, cacheScope: 'private' } as const
 
-/** A server that offers the service to one caller, with the tools that the key and the URL of the request permit. */
+/** A server object for one caller, with the tools that the key's scopes and the request's URL permit. */
 export function serveCaller(
   caller: Caller,
   requestId: string,
@@ -41,7 +41,7 @@ export function serveCaller(
   )
   const tools = toolsFor(caller, request ? wantedTools(request) : wanted)
   const around = { caller, requestId, ...parts }
-  // The server itself, as the class around it makes a task of a tool an error.
+  // The inner server object, as the class around it rejects a tool that returns a task.
   const { server } = mcp
 
   server.setRequestHandler('tools/list', () => ({ tools: tools.map(({ listed }) => listed) }))
@@ -68,7 +68,7 @@ export function serveCaller(
   return mcp
 }
 
-/** What a client tells its model of this server, in at most 600 characters. */
+/** The instructions that a client gives its model about this server, at most 600 characters. */
 const instructions = [
   'Skein answers from the documents of one account, their knowledge graph and the web, with evidence.',
   'ask: one question, a cited answer at once. research_start: a report on a topic from many sources, in minutes; then research_get with wait_seconds 25 until it is done.',

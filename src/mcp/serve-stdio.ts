@@ -23,7 +23,7 @@ export async function serveOnStdio(
   await serving.close()
 }
 
-/** A wire on which wrong messages are answered as they are over HTTP. */
+/** A transport that answers invalid messages as HTTP does. */
 function checked(stdio: Transport): Transport {
   const answer = (message: Parameters<Transport['send']>[0]) => {
     stdio.send(message).catch((error) => wire.onerror?.(error))

@@ -12,16 +12,16 @@ import { orProtocolError } from './or-protocol-error.ts'
 import { failedResult, toolResult } from './tool-result.ts'
 import { waitForResearch } from './tools/research.ts'
 
-/** The name by which clients and servers say that they know tasks. */
+/** The extension's name, with which clients and servers declare that they support tasks. */
 export const tasksExtension = 'io.modelcontextprotocol/tasks'
 
 const pollIntervalMs = 3_000
-/** A job and its report are kept at least so long. */
+/** Jobs and their reports are kept at least this long. */
 const ttlMs = 24 * 60 * 60 * 1_000
 const Params = z.looseObject({ taskId: z.string() })
 const Answer = z.looseObject({})
 
-/** Whether a client follows tasks, so that a call may answer with one instead of its result. */
+/** Whether the client supports tasks, so that a call may return one instead of its result. */
 export function declaresTasks({ mcp }: McpCall): boolean {
   const envelope: Readonly<Record<string, unknown>> = mcp.envelope ?? {}
   const Declared = z.object({ extensions: z.record(z.string(), z.unknown()) })
@@ -29,13 +29,13 @@ export function declaresTasks({ mcp }: McpCall): boolean {
   return declared.success && Object.hasOwn(declared.data.extensions, tasksExtension)
 }
 
-/** A research job as a task, which has the id of the job. */
+/** A research job as a task, with the job's id. */
 export function taskOf(job: ResearchJob): CallToolResult {
-  // The library knows the results of tools only, and passes on what else they have.
+  // The library only types the results of tools, and passes on additional fields.
   return { ...factsOf(job), resultType: 'task' } as unknown as CallToolResult
 }
 
-/** Serves the extension for tasks: a research job is asked after, and cancelled, as a task. */
+/** Serves the extension for tasks: a research job can be queried and cancelled as a task. */
 export function serveTasks(server: Server, callOf: (mcp: McpCall['mcp']) => McpCall): void {
   const schemas = { params: Params, result: Answer }
   server.setRequestHandler('tasks/get', schemas, ({ taskId }, { mcpReq }) =>
@@ -50,7 +50,7 @@ export function serveTasks(server: Server, callOf: (mcp: McpCall['mcp']) => McpC
       return { resultType: 'complete' }
     }),
   )
-  // No job asks for anything while it runs.
+  // Jobs never request input while they run.
   server.setRequestHandler('tasks/update', schemas, ({ taskId }, { mcpReq }) =>
     asTask(callOf(mcpReq), async (call) => {
       await bodyOf('getResearch', { research_id: taskId }, call)
@@ -72,7 +72,7 @@ function factsOf({ research_id, status, created_at, ended_at }: ResearchJob) {
   const statuses = { queued: 'working', running: 'working', cancelled: 'cancelled' } as const
   return {
     taskId: research_id,
-    // A job that failed has a result that says so.
+    // A failed job has a result that says so.
     status: status === 'done' || status === 'failed' ? 'completed' : statuses[status],
     createdAt: created_at,
     lastUpdatedAt: ended_at ?? new Date().toISOString(),
@@ -81,7 +81,7 @@ function factsOf({ research_id, status, created_at, ended_at }: ResearchJob) {
   }
 }
 
-/** What `research_get` gives of a job that is over; before that, what the job does. */
+/** The result of `research_get` for a finished job; before that, its progress. */
 async function outcomeOf(job: ResearchJob, call: McpCall) {
   const { research_id, status, error } = job
   if (status === 'cancelled') return {}

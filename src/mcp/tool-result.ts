@@ -2,19 +2,19 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { ChatUsage } from '../contract/chat/chat.ts'
 import { asServiceError } from '../operations/describe-problem.ts'
 
-/** What a tool gives: the same in words and as data. */
+/** The result of a tool, as text and as data. */
 export type ToolAnswer = {
   readonly structured: Readonly<Record<string, unknown>>
-  /** The whole of it as text; without it, the data as JSON. */
+  /** The result as text; by default the data as JSON. */
   readonly text?: string
-  /** What the call cost; without it, nothing. */
+  /** The price of the call; free by default. */
   readonly usage?: Charge
-  /** Addresses of what was made or found. */
+  /** URIs of what was created or found. */
   readonly links?: readonly { readonly uri: string; readonly name: string }[]
 }
 type Charge = Partial<ChatUsage> &
   Pick<ChatUsage, 'tokens_consumed' | 'balance_remaining'> & {
-    /** Whether the answer was given and charged before, to the same call. */
+    /** Whether the answer was made and charged for an earlier equal call. */
     readonly replayed?: boolean
   }
 
@@ -36,7 +36,7 @@ export function toolResult({ structured, text, usage, links = [] }: ToolAnswer):
   }
 }
 
-/** A record without its fields that are null, which the schemas of few clients can say. */
+/** Removes fields that are null, which few clients' schemas support. */
 function withoutNulls(record: object): Record<string, unknown> {
   const kept = Object.entries(record).filter(([, value]) => value !== null && value !== undefined)
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutNullsIn(value)]))
@@ -47,7 +47,7 @@ function withoutNullsIn(value: unknown): unknown {
   return value instanceof Object ? withoutNulls(value) : value
 }
 
-/** A failure in words that a model can act on. Of a bug it learns nothing. */
+/** A failure in words that a model can act on; a bug without details. */
 export function failedResult(error: unknown, requestId: string): CallToolResult {
   const { code, message, facts } = asServiceError(error)
   const { retryAfterSeconds, param, details } = facts

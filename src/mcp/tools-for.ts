@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts'
 import { listTool } from './list-tool.ts'
 import { type Tool, tools } from './tools/tools.ts'
 
-/** The tools that a client asks to be offered; all if it does not say. */
+/** The tools that a client requests; all by default. */
 export type WantedTools = {
   readonly names?: ReadonlySet<string>
   readonly readOnly?: boolean
@@ -11,10 +11,10 @@ export type WantedTools = {
 
 export type OfferedTool = Tool & { readonly listed: ListedTool }
 
-/** Made for the first client, as most processes begin before they have one. */
+/** Built for the first client, as most processes never have one. */
 let offered: readonly OfferedTool[] | undefined
 
-/** The tools that the scopes of a caller permit, of those that are wanted. */
+/** The requested tools that the caller's scopes permit. */
 export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedTool[] {
   offered ??= tools.map((tool) => ({ ...tool, listed: listTool(tool) }))
   return offered.filter(
@@ -26,8 +26,8 @@ export function toolsFor(caller: Caller, wanted: WantedTools): readonly OfferedT
 }
 
 /**
- * What the URL says: `?tools=ask,search` wants only those named, and so does the header `X-MCP-Toolsets`; `?readonly=1`
- * those that change nothing.
+ * Parses the request: `?tools=ask,search`, or the header `X-MCP-Toolsets`, selects tools by name; `?readonly=1` those
+ * that change nothing.
  */
 export function wantedTools(request: Request): WantedTools {
   const query = new URL(request.url).searchParams

@@ -4,13 +4,13 @@ import { documentUrl } from '../operations/document-url.ts'
 import { textOf } from './interaction-input.ts'
 
 type About = {
-  /** As the client named it. */
+  /** The model's name as the client wrote it. */
   readonly model: string
   readonly baseUrl: URL
   readonly asked: ChatCompletionRequest
 }
 
-/** The whole answer. `skein` has what this dialect has no words for. */
+/** The complete answer. `skein` has the data for which the OpenAI format has no fields. */
 export function completionOf(answer: object, about: About): object {
   const interaction = answer as Interaction // the call has parsed it as one
   const { interaction_id, citations, grounding, usage } = interaction
@@ -31,7 +31,7 @@ export function completionOf(answer: object, about: About): object {
   }
 }
 
-/** The answer piece by piece, as it is written; the last pieces have the annotations and, if wanted, the usage. */
+/** The answer as chunks while it is written; the last ones have the annotations and, if requested, the usage. */
 export async function* chunksOf(
   events: AsyncIterable<{ readonly type: string }>,
   about: About,
@@ -44,7 +44,7 @@ export async function* chunksOf(
     ...(withUsage && { usage: null }),
     ...more,
   })
-  // The call has parsed each of them as one of these.
+  // The call has validated each of them as one of these.
   for await (const event of events as AsyncIterable<InteractionEvent>) {
     if (event.type === 'interaction-start') {
       id = event.interaction_id
@@ -54,7 +54,7 @@ export async function* chunksOf(
     if (event.type !== 'interaction-end') continue
 
     const { citations, grounding, usage } = event
-    // An answer that is repeated is not written again piece by piece.
+    // A replayed answer has no pieces, so it is sent as one.
     if (id === '') {
       id = event.interaction_id
       yield chunk({ role: 'assistant', content: replyOf(event) })
@@ -76,7 +76,7 @@ function replyOf({ messages }: Pick<Interaction, 'messages'>): string {
   return messages.at(-1)?.content ?? ''
 }
 
-/** For each mark `[n]` of the reply where it stands, and the source that it cites. */
+/** The position of each mark `[n]` in the reply, with the source that it cites. */
 function annotationsOf(
   content: string,
   { citations }: Pick<Interaction, 'citations'>,
@@ -95,8 +95,8 @@ function annotationsOf(
 const charactersPerToken = 4
 
 /**
- * The dialect counts a model's tokens, of which the built-in mind has none: they are estimated from the length of the
- * texts. What was charged, in tokens of this service, is `tokens_consumed`.
+ * Usage in a model's tokens, as the format requires. The built-in mind has none, so they are estimated from the length
+ * of the texts. The charge in this service's tokens is `tokens_consumed`.
  */
 function usageOf(
   { messages, usage }: Pick<Interaction, 'messages' | 'usage'>,

@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from '../contract/problems.ts'
 import { describeProblem } from '../operations/describe-problem.ts'
 
-/** A failure in the shape of the dialect, with the codes of our own. */
+/** An error in OpenAI's format, with this service's codes. */
 export function dialectError(error: unknown, requestId: string): object {
   const { code, message, param = null, details } = describeProblem(error, requestId)
   const type = types.get(code) ?? (problems[code] < 500 ? 'invalid_request_error' : 'server_error')

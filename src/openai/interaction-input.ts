@@ -6,8 +6,8 @@ import { type ChatCompletionRequest, chatModels } from '../contract/chat/chat-co
 type Input = z.input<(typeof interact)['input']>
 
 /**
- * The same question in our own words. The built-in mind follows no instructions, so what a program says as `system`
- * or `developer` is left out; so are messages without text, such as the calls of tools.
+ * Converts a chat completion to the input of an interaction. The built-in mind follows no instructions, so `system` and
+ * `developer` messages are left out, as are messages without text, such as tool calls.
  */
 export function interactionInput(asked: ChatCompletionRequest): Input {
   if (!chatModels.includes(asked.model)) throw noSuchModel(asked.model)
@@ -27,7 +27,7 @@ export function interactionInput(asked: ChatCompletionRequest): Input {
   }
 }
 
-/** What a caller is told who names a model that is not there. */
+/** The error for an unknown model. */
 export function noSuchModel(name: string): ServiceError {
   const message = `There is no model ${JSON.stringify(name.slice(0, 64))}. There are: ${chatModels.join(', ')}.`
   return new ServiceError('not_found', message, { param: 'model' })
@@ -39,7 +39,7 @@ function said({ role, content }: ChatCompletionRequest['messages'][number]): Mes
   return role === 'assistant' && text === '' ? [] : [{ role, content: text }]
 }
 
-/** The text of a message, which may come in parts. */
+/** The text of a message, which may have several parts. */
 export function textOf(content: ChatCompletionRequest['messages'][number]['content']): string {
   if (typeof content === 'string') return content
   return (content ?? []).map(({ text }) => text).join('\n')

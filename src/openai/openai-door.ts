@@ -13,28 +13,28 @@ export type OpenAiParts = { readonly admission: Admission; readonly baseUrl: URL
 /** A call below `/v1/`, before its body is read. */
 export type OpenAiCall = {
   readonly method: string
-  /** What follows `/v1/`. */
+  /** The path after `/v1/`. */
   readonly path: string
   readonly caller: Caller
   readonly requestId: string
   readonly signal: AbortSignal
-  /** Reads the JSON of the body, and with it the idempotency key, once the call has been admitted. */
+  /** Reads the JSON body and the idempotency key, after the call has been admitted. */
   body(): Promise<{ readonly fields: object; readonly idempotency?: Idempotency }>
 }
 
-/** An answer as one JSON value, or as the pieces of a stream. */
+/** An answer as one JSON value, or as chunks of a stream. */
 export type OpenAiAnswer = { readonly replayed?: boolean } & (
   | { readonly body: object }
   /** The data of server-sent events. */
   | { readonly chunks: AsyncIterable<object> }
 )
 
-/** When this dialect came to be; its lists of models demand a time. */
+/** The creation time that model lists require: when this API was added. */
 const createdAtSeconds = 1_763_769_600
 
 /**
- * Answers calls in the dialect of OpenAI's API, with which most programs know to talk: the models, and chat over the
- * same admission, prices and streams as any other call.
+ * Handles the OpenAI-compatible API, which most programs can use: the models, and chat with the same admission, prices
+ * and streaming as any other call.
  */
 export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promise<OpenAiAnswer> {
   const { method, path } = call
@@ -43,7 +43,7 @@ export async function answerOpenAi(call: OpenAiCall, parts: OpenAiParts): Promis
     await admitCall('listModels', call.caller, parts.admission)
     return { body: { object: 'list', data: chatModels.map(modelOf) } }
   }
-  // Clients write the colon of a name in both ways. Nothing is decoded: a path from outside may not be decodable.
+  // Clients write the colon of a name plain or encoded. The path is not decoded, as it may be malformed.
   const name = chatModels.find((id) =>
     [id, encodeURIComponent(id)].some((one) => path === `models/${one}`),
   )

@@ -36,7 +36,7 @@ function serve(terminal: Terminal, options: Options): Promise<Outcome> {
       readOnly: options.readonly === true,
     }
     const parts = { admission, limits, baseUrl, version, failed }
-    // Without a server beside it, nobody else does what a client begins.
+    // There may be no server beside it to run the jobs that a client begins.
     core.jobs.start()
     await serveOnStdio(caller, parts, wanted, terminal.signal)
     return { json: {}, text: '' }

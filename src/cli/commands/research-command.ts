@@ -34,7 +34,7 @@ export function addResearchCommand(program: Command, run: Run): void {
     .option('--max-results <number>', 'how many web sources it may use', wholeNumber)
     .option('--detach', 'return at once; a running server does the work')
     .action(run(runResearch))
-    // The parser takes the address for an option of this command, also where it stands behind one of those below.
+    // The parser assigns the address to this command's option even if it follows a subcommand.
     .hook('preAction', (research, below) => {
       const { email } = research.opts<Options>()
       if (email !== undefined) below.setOptionValue('email', email)
@@ -93,7 +93,7 @@ function runResearch(terminal: Terminal, topic: string, options: Options): Promi
   })
 }
 
-/** While it is not disposed of, an interruption of the command cancels the research, which then costs nothing. */
+/** Until disposed of, an interruption of the command cancels the research, which then costs nothing. */
 function cancelling({ signal }: Terminal, { research }: Core, { accountId }: Caller) {
   const begun = { researchId: '' }
   const cancel = () => void research.cancel(accountId, begun.researchId).catch(() => {})

@@ -4,7 +4,7 @@ import { operation } from '../operation.ts'
 import { Instant, Tokens } from '../values.ts'
 import { Credentials } from './sessions.ts'
 
-/** What one grant may add at most: more is a slip of the finger. */
+/** The most that one grant may add: a larger number is a typing error. */
 const grantTokensMax = 1_000_000_000
 
 export const Account = z
@@ -46,7 +46,7 @@ export const createAccount = operation({
       .describe('The tokens that it begins with; those of a sign-up if not given.'),
   }),
   output: Account,
-  // A second account of the same address is refused; and the digest of a password need not be stored.
+  // A second account with the same address is rejected, so no idempotency record with a password digest is needed.
   idempotency: 'natural',
 })
 

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { allScopes, Scope } from '../scope.ts'
 import { Instant, Name, Tokens } from '../values.ts'
 
-/** More than all grants of an account come to; twice as many are still exact as a number. */
+/** More than all grants of an account can add up to; twice as much is still exact as a number. */
 const spendCapMax = 1_000_000_000_000
 
 export const KeyStatus = z.enum(['active', 'revoked', 'expired'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operation } from '../operation.ts'
 import { Name } from '../values.ts'
 
-/** E-mail addresses are kept and compared in lower case. */
+/** E-mail addresses are stored and compared in lower case. */
 const Email = z
   .string()
   .trim()
@@ -98,7 +98,7 @@ export const changePassword = operation({
     new_password: Password,
   }),
   output: z.object({ ended: z.int().nonnegative().describe('How many other sessions ended.') }),
-  // The digest of a password need not be stored.
+  // Avoids storing a digest of the password.
   idempotency: 'natural',
 })
 
@@ -119,9 +119,9 @@ export const changeProfile = operation({
       .describe('Needed for another e-mail address.'),
   }),
   output: z.object({ name: z.string(), email: z.string() }),
-  // The digest of a password need not be stored.
+  // Avoids storing a digest of the password.
   idempotency: 'natural',
 })
 
-/** The calls with which a session begins and ends. Anybody may make them, but only from a page of the service. */
+/** The calls that begin and end a session. Anybody may make them, but only from a page of the service. */
 export const sessionOperations = { signUp, signIn, signOut, getSession }

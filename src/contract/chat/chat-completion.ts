@@ -11,9 +11,8 @@ const Message = z.object({
 })
 
 /**
- * The body of `POST /v1/chat/completions`, in the dialect of OpenAI's API. Of its many settings, those that a model
- * without dials cannot heed are taken and left alone.
- * Source: https://platform.openai.com/docs/api-reference/chat/create.
+ * The body of `POST /v1/chat/completions` of the OpenAI-compatible API. Settings that the built-in models cannot apply
+ * are accepted and ignored. Source: https://platform.openai.com/docs/api-reference/chat/create.
  */
 export const ChatCompletionRequest = z.object({
   model: z.string().default('snap'),
@@ -27,7 +26,7 @@ export const ChatCompletionRequest = z.object({
 })
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>
 
-/** The models of the dialect: a model of ours, alone or with an engine: `snap`, `ponder:web`. */
+/** The model names of that API: a model, alone or with an engine: `snap`, `ponder:web`. */
 export const chatModels: readonly string[] = ModelId.options.flatMap((model) => [
   model,
   ...ReasoningEngine.options.map((engine) => `${model}:${engine}`),

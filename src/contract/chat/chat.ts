@@ -74,7 +74,7 @@ export const Interaction = z
   .meta({ id: 'Interaction' })
 export type Interaction = z.infer<typeof Interaction>
 
-/** What happens during an interaction. The last event has the whole answer. */
+/** The events of an interaction. The last one has the whole answer. */
 export const InteractionEvent = z
   .discriminatedUnion('type', [
     z.object({

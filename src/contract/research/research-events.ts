@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { ModelId } from '../models.ts'
 import { ReportGrounding, ResearchResult } from './research-result.ts'
 
-/** Every event is numbered, from 1 on; the number is its id in the stream. */
+/** Events are numbered from 1; the number is the event's id in the stream. */
 const number = z.int().positive()
 const count = z.int().nonnegative()
 
-/** Progress of a research job, as it is stored. */
+/** The progress events of a research job, as they are stored. */
 export const ResearchProgress = z.discriminatedUnion('type', [
   z.object({ type: z.literal('plan-made'), number, facets: z.array(z.string()) }),
   z.object({ type: z.literal('round-start'), number, round: count }),
@@ -31,7 +31,7 @@ export const ResearchProgress = z.discriminatedUnion('type', [
 ])
 export type ResearchProgress = z.infer<typeof ResearchProgress>
 
-/** What happens during a research job. The last event has the whole result. */
+/** The events of a research job. The last one has the whole result. */
 export const ResearchEvent = z
   .discriminatedUnion('type', [
     z.object({

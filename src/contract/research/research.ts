@@ -68,7 +68,7 @@ const Questions = z
 
 const { snap, ponder } = prices.research
 
-/** What every tool says of a job at least. */
+/** The fields of a job that every tool returns. */
 const toolFacts = ResearchJob.pick({ research_id: true, status: true }).shape
 
 export const research = operation({

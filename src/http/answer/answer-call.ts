@@ -9,16 +9,16 @@ import { type Circumstances, eventAnswer, lineAnswer } from './stream-answer.ts'
 
 type Carrying = {
   readonly share: Share
-  /** Aborts when the client has left. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
-  /** Whether the call only read, so that its answer may still be refused. */
+  /** Whether the call only read, so that its answer may still be rejected. */
   readonly isRead: boolean
 }
 
-/** A shorter answer does not count as bytes in flight: it takes hardly any memory until it is read. */
+/** Shorter answers are not counted as bytes in flight: they take little memory until they are read. */
 const uncountedLengthMax = 64 * 1024
 
-/** The response that carries an answer. */
+/** Turns the answer of an operation into an HTTP response. */
 export function answerCall(
   answer: Answer,
   accept: string | null,
@@ -37,8 +37,8 @@ export function answerCall(
 }
 
 /**
- * Throws `not_acceptable` if the client takes no media type that the answer can have. The type of a file is known only
- * with the answer.
+ * Throws `not_acceptable` if the client accepts none of the media types that the answer may have. The type of a file is
+ * only known with the answer, so it is checked later.
  */
 export function demandAcceptable(
   described: Operation,
@@ -55,7 +55,7 @@ export function demandAcceptable(
 }
 
 /**
- * The media types of the answer. A client that asks for JSON also gets a stream of JSON lines: many know no other
+ * The media types that the answer may have. JSON lines are also sent to clients that accept JSON, as many know no other
  * type.
  */
 function answerTypes(described: Operation, wantsEvents: boolean): readonly string[] {

@@ -4,7 +4,7 @@ import { rateHolder } from '../../operations/admit-call.ts'
 import type { RateLimits } from '../../operations/rate-limits.ts'
 import type { HttpEnv } from '../http-env.ts'
 
-/** The headers that a route may set itself; these are for answers that are no pages. */
+/** Defaults of headers that a route may set itself, suitable for answers that are not pages. */
 const unlessSet = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -27,7 +27,7 @@ const readable = [
   'X-Request-Id',
 ].join(', ')
 
-/** Sets the headers of every answer, whether the call succeeded or failed. */
+/** Sets the headers of every response, successful or not. */
 export async function setAnswerHeaders(
   context: Context<HttpEnv>,
   surroundings: { readonly https: boolean; readonly rates: RateLimits },
@@ -40,7 +40,7 @@ export async function setAnswerHeaders(
     ...(await surroundings.rates.headers(context.req.method, holder)),
     'X-Request-Id': context.get('requestId'),
   }
-  // Not by `context.header`, which makes a new response for each.
+  // `context.header` would create a new response for each header.
   const answer = context.res.headers
   for (const [name, value] of Object.entries(headers)) answer.set(name, value)
   for (const [name, value] of Object.entries(unlessSet))
@@ -48,14 +48,15 @@ export async function setAnswerHeaders(
 }
 
 /**
- * Lets pages of any origin call with an API key. They cannot call with a cookie: to `*` a browser sends none.
+ * Allows pages of any origin to call with an API key. They cannot use the session cookie, as browsers send no cookies
+ * to `*`.
  */
 export function allowAnyOrigin(context: Context): void {
   context.res.headers.set('Access-Control-Allow-Origin', '*')
   context.res.headers.set('Access-Control-Expose-Headers', readable)
 }
 
-/** The answer to a preflight request, with which a browser asks whether a page may call. */
+/** The response to a CORS preflight request. */
 export function preflightAnswer(): Response {
   return new Response(null, {
     status: 204,

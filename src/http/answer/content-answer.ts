@@ -4,7 +4,7 @@ import type { Share } from '../bytes-in-flight.ts'
 import { accepts, mediaTypeOf } from '../media-types.ts'
 import { countedStream, piecesOf } from './counted-stream.ts'
 
-/** Answers with a file. A browser may only save it: a page that somebody uploaded must not run on our origin. */
+/** Responds with a file. Browsers may only save it: an uploaded HTML page must not run on this origin. */
 export function contentAnswer(
   content: Content,
   accept: string | null,
@@ -25,10 +25,10 @@ export function contentAnswer(
   })
 }
 
-/** What is made as fast as its reader takes it has at most so much of it in memory. */
+/** The memory counted for a streamed answer, which is produced at its reader's pace. */
 const streamedBytesMax = 1024 * 1024
 
-/** The file name in the encoding of RFC 8187, which allows fewer characters than a URL does. */
+/** Encodes a file name as in RFC 8187, which allows fewer characters than URLs do. */
 function encodeFilename(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

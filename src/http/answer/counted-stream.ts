@@ -5,8 +5,8 @@ type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 const pieceBytes = 64 * 1024
 
 /**
- * The pieces of an answer. What `share` has taken counts as in flight until all of them have been read, or their reader
- * has left, even before the first.
+ * Streams the chunks of an answer. What `share` has taken counts as in flight until all chunks have been read, or the
+ * reader has left, even before the first one.
  */
 export function countedStream(
   pieces: Pieces,
@@ -16,7 +16,7 @@ export function countedStream(
   const iterator = iteratorOf(pieces)
   const leave = () => share[Symbol.dispose]()
   if (signal.aborted) leave()
-  // A reader who left before the answer began may neither read nor cancel it.
+  // A reader who leaves before the response begins may neither read nor cancel it.
   signal.addEventListener('abort', leave, { once: true })
   return new ReadableStream(
     {
@@ -38,7 +38,7 @@ export function countedStream(
   )
 }
 
-/** Bytes in pieces that a socket takes at once. */
+/** Splits bytes into chunks that a socket takes at once. */
 export function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.byteLength; start += pieceBytes)
     yield bytes.subarray(start, start + pieceBytes)

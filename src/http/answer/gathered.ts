@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Joins texts that are available at the same time into texts of about `lengthMax` characters, so that a thousand
- * lines become a few writes. No text waits for one that is not available yet.
+ * Joins texts that are available at the same time into texts of about `lengthMax` characters, so that a thousand lines
+ * become a few writes. Never waits for a text that is not available yet.
  */
 export async function* gathered(
   texts: AsyncIterable<string>,

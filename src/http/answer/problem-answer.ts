@@ -3,13 +3,13 @@ import { asServiceError, describeProblem } from '../../operations/describe-probl
 
 const retryAfterSecondsDefault = 2
 
-/** The answer to a call that failed. Of a bug the client learns nothing. */
+/** The response to a failed call; a bug is reported without details. */
 export function problemAnswer(error: unknown, requestId: string): Response {
   const { code, facts } = asServiceError(error)
   const status = problems[code]
   const headers = new Headers()
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer')
-  // The rest of the body is not taken, so that no other request can follow on this connection.
+  // The rest of the body is not read, so no other request can follow on this connection.
   if (status === 413) headers.set('Connection', 'close')
   if (status === 429 || status === 503 || facts.retryAfterSeconds !== undefined) {
     const seconds = Math.max(1, Math.ceil(facts.retryAfterSeconds ?? retryAfterSecondsDefault))

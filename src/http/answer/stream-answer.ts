@@ -6,21 +6,21 @@ import { gathered } from './gathered.ts'
 const pingMsDefault = 15_000
 const gatheredLengthMax = 16 * 1024
 
-/** What the log is told of a stream that fails. */
+/** The options of a stream, and where its failure is logged. */
 export type Circumstances = {
   readonly requestId: string
   readonly events: HttpEvents
   readonly pingMs?: number
   /**
-   * Whether events only tell what happens elsewhere: then they come as fast as their reader takes them, and end with
-   * it.
+   * Whether events only report what happens elsewhere. Then they are produced at the reader's pace, and stop when it
+   * leaves.
    */
   readonly isRead?: boolean
 }
 
 /**
- * Answers with server-sent events. Unless they are only read, the source is read to its end even if the client has
- * left, so that what was begun is settled. If it fails, the last event is `error`.
+ * Responds with server-sent events. Unless `isRead` is set, the source is read to its end even if the client has left,
+ * so that what was begun is settled. If it fails, the last event is `error`.
  */
 export function eventAnswer(source: AsyncIterable<Event>, around: Circumstances): Response {
   return eventStream(eventsOf(source, around), around)
@@ -34,7 +34,7 @@ async function* eventsOf(source: AsyncIterable<Event>, around: Circumstances) {
   }
 }
 
-/** Answers with server-sent events that are written already, as `eventAnswer` does. */
+/** Like `eventAnswer`, for events that are already encoded. */
 export function eventStream(
   events: AsyncIterable<string>,
   { pingMs = pingMsDefault, isRead = false }: Pick<Circumstances, 'pingMs' | 'isRead'> = {},
@@ -73,8 +73,8 @@ export function eventStream(
 }
 
 /**
- * Answers with one JSON value a line, made only as fast as the client reads them. If the source fails, the last line
- * has only the field `error`.
+ * Responds with one JSON value per line, produced at the client's pace. If the source fails, the last line has only the
+ * field `error`.
  */
 export function lineAnswer(source: AsyncIterable<unknown>, around: Circumstances): Response {
   const lines = linesOf(source, around)
@@ -101,7 +101,7 @@ function formatEvent(type: string, data: object, id?: number): string {
 
 function streamed(body: ReadableStream<string>, mediaType: string): Response {
   return new Response(body.pipeThrough(new TextEncoderStream()), {
-    // Without the second header, some proxies would hold the answer back until it is complete.
+    // Keeps proxies (nginx) from buffering the response until it is complete.
     headers: { 'Content-Type': mediaType, 'X-Accel-Buffering': 'no' },
   })
 }

@@ -4,20 +4,23 @@ import { contractLimits } from '../../contract/limits.ts'
 const quote = 0x22
 const backslash = 0x5c
 const [isOpening, isClosing, isSeparator, isQuote] = [1, 2, 3, 4]
-/** The kind of each byte of JSON; most bytes have none. */
+/** The kind of each byte in JSON; most have none. */
 const kinds = new Uint8Array(256)
 for (const code of Buffer.from('[{')) kinds[code] = isOpening
 for (const code of Buffer.from(']}')) kinds[code] = isClosing
 for (const code of Buffer.from(',:')) kinds[code] = isSeparator
 kinds[quote] = isQuote
 
-/** Of a body that is still arriving, so much is looked at, which takes less than a millisecond; the parser sees all. */
+/**
+ * How many bytes are checked while a body is still arriving, which takes less than a millisecond; all are checked
+ * before parsing.
+ */
 export const firstBytes = 128 * 1024
 
 /**
- * Looks at JSON (UTF-8) piece by piece, in linear time, and throws `request_too_large` for more values, or deeper ones,
- * than any call needs: of a short text the parser can make many times as many bytes. Whether it is JSON at all, the
- * parser will tell. After `bytesMax` bytes it looks at no more.
+ * Checks JSON (UTF-8) chunk by chunk, in linear time. Throws `request_too_large` if it has more values, or nests
+ * deeper, than any call needs: the parser could turn a short text into many times its bytes. Syntax is left to the
+ * parser. Bytes after `bytesMax` are not checked.
  */
 export class JsonBounds {
   #depth = 0
@@ -52,7 +55,7 @@ export class JsonBounds {
     }
   }
 
-  /** Where the string ends that goes on at `from`, or the piece. */
+  /** The end, within the chunk, of the string that continues at `from`. */
   #endOfString(piece: Uint8Array, from: number): number {
     for (let at = from; ; ) {
       const end = piece.indexOf(quote, at)
@@ -70,7 +73,7 @@ export class JsonBounds {
     }
   }
 
-  /** Whether an odd number of backslashes stands before `end`, of which the first may be in the piece before. */
+  /** Whether an odd number of backslashes precedes `end`; the first of them may be in the chunk before. */
   #isEscapedAt(piece: Uint8Array, from: number, end: number): boolean {
     let first = end
     while (first > from && piece[first - 1] === backslash) first--

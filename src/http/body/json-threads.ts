@@ -3,15 +3,15 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { JsonTask, ParsedJson } from './json-thread.ts'
 import { parseJson } from './parse-json.ts'
 
-/** Shorter JSON is parsed at once, in less than a millisecond; to hand it to a thread would take longer. */
+/** Shorter JSON is parsed on the main thread in less than a millisecond; transferring it would take longer. */
 const lengthAtOnceMax = 64 * 1024
 
 /**
- * Of a thread: twice what the longest body fills, as near the end of its heap a thread may take the process with it.
+ * The heap limit of a thread: twice what the longest body fills, as a thread that exceeds its heap may end the process.
  */
 export const jsonHeapMegabytesMax = 256
 
-/** Parses JSON that others have written; long JSON in threads that serve the accounts in turn. */
+/** Parses JSON from outside; long JSON in worker threads that serve the accounts in turn. */
 export class JsonThreads implements AsyncDisposable {
   readonly #threads = new FairThreads({
     filename: new URL('./json-thread.ts', import.meta.url).href,
@@ -27,7 +27,7 @@ export class JsonThreads implements AsyncDisposable {
     resourceLimits: { maxOldGenerationSizeMb: jsonHeapMegabytesMax },
   })
 
-  /** Throws as `parseJson` does. Long JSON, which has memory of its own, is gone after it. */
+  /** Throws like `parseJson`. The memory of long JSON is transferred, so `json` is empty afterwards. */
   async parse(
     accountId: string,
     json: Uint8Array<ArrayBuffer>,

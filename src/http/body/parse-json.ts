@@ -3,18 +3,18 @@ import { JsonBounds } from './json-bounds.ts'
 
 type What = 'body' | 'line'
 
-/** Throws `request_too_large` for JSON that is beyond its bounds, and `invalid_request` for what is none. */
+/** Parses JSON. Throws `request_too_large` if it exceeds its bounds, and `invalid_request` if it is malformed. */
 export function parseJson(json: Uint8Array, what: What): unknown {
   return parseText(decodeJson(json, what), what)
 }
 
-/** The text of JSON that is within its bounds. */
+/** The text of JSON (UTF-8), after its bounds have been checked. */
 export function decodeJson(json: Uint8Array, what: What): string {
   new JsonBounds().add(json)
   return valid(() => new TextDecoder('utf-8', { fatal: true }).decode(json), what)
 }
 
-/** Throws `invalid_request` for a text that is no JSON. Its bounds have been looked at before. */
+/** Parses JSON text whose bounds have been checked. Throws `invalid_request` if it is malformed. */
 export function parseText(text: string, what: What): unknown {
   return valid(() => JSON.parse(text), what)
 }

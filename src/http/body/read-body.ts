@@ -4,30 +4,28 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import type { Spool } from './spool.ts'
 
-/** A client may take so long for a body, and for each so many bytes of it a second more. */
+/** The time that a client may take to send a body: this, and a second for each `bytesPerSecondMin` bytes. */
 const receiveMsMax = 30_000
 const bytesPerSecondMin = 16 * 1024
 
 export type BodyLimits = {
-  /** The size of the body is counted after decompression. */
+  /** The limit of the decompressed size. */
   readonly bytesMax: number
   /**
-   * Whether the time limit is for the whole body, or begins anew with each line, as an import may take as long as its
-   * lines keep coming.
+   * Whether the time limit is for the whole body, or restarts with each line: an import may take as long as its lines
+   * keep arriving.
    */
   readonly time: 'whole' | 'line'
-  /** The share of the bytes in flight that counts the pieces, where the body is kept in memory. */
+  /** Counts the chunks as bytes in flight, if the body is kept in memory. */
   readonly share?: Share
-  /**
-   * The connection's own stream of the body, without the web stream around it, which takes longer than a short body.
-   */
+  /** The connection's own stream of the body. The web stream around it costs more time than reading a short body. */
   readonly incoming?: Readable | undefined
 }
 
-/** Reads the body piece by piece and decompressed. Throws if it exceeds its limits. */
+/** Yields the decompressed body in chunks. Throws if it exceeds its limits. */
 export async function* readBody(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   const plain = decompressed(request, limits.incoming)
-  // Who breaks off must not break the connection, on which the answer is still to go out.
+  // Ending the iteration early must not close the connection, which still has to carry the response.
   const pieces = plain.iterator({ destroyOnReturn: false })
   let bytes = 0
   let bytesInTime = 0
@@ -38,7 +36,7 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
       const msLeft = receiveMsMax + (bytesInTime / bytesPerSecondMin) * 1000 - waitedMs
       const { done, value: piece } = await inTime<IteratorResult<Uint8Array>>(pieces.next(), msLeft)
       if (done) return
-      // The time that we take for a piece does not count as a pause of the client.
+      // The time that this side takes for a chunk is not a pause of the client.
       waitedMs += performance.now() - waitsSince
       bytes += piece.byteLength
       bytesInTime += piece.byteLength
@@ -58,7 +56,7 @@ export async function* readBody(request: Request, limits: BodyLimits): AsyncGene
   }
 }
 
-/** What `coming` resolves to. Throws if that takes longer than `msMax`. */
+/** Awaits a promise. Throws if it takes longer than `msMax`. */
 async function inTime<Coming>(coming: Promise<Coming>, msMax: number): Promise<Coming> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(tooSlow()), Math.max(0, msMax))
@@ -69,7 +67,7 @@ async function inTime<Coming>(coming: Promise<Coming>, msMax: number): Promise<C
   }
 }
 
-/** Reads the whole body into a spool; `each` sees its pieces as they come. */
+/** Reads the whole body into a spool; `each` is called with every chunk. */
 export async function spoolBody(
   request: Request,
   limits: BodyLimits,
@@ -82,7 +80,7 @@ export async function spoolBody(
   }
 }
 
-/** The refusal of a body, with the limit that it exceeds. */
+/** The error for a body above the limit. */
 export function tooLarge(bytesMax: number): ServiceError {
   return new ServiceError('request_too_large', `The body is larger than ${bytesMax} bytes.`)
 }
@@ -106,7 +104,7 @@ function decompressed(request: Request, incoming: Readable | undefined): Readabl
       'A body may be compressed with gzip, deflate or br, and nothing else.',
     )
   }
-  // A failure of either stream reaches the reader as an error of the second one.
+  // An error of either stream reaches the reader through the second one.
   return pipeline(raw, decompressors[encoding](), () => {})
 }
 

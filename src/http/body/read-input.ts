@@ -14,7 +14,7 @@ import { type BodyLimits, spoolBody } from './read-body.ts'
 import { type FormEntry, readMultipart } from './read-multipart.ts'
 import type { Spool } from './spool.ts'
 
-/** The fields of a request, not yet checked, and a digest of its body, the same for the same content. */
+/** The unvalidated fields of a request, and a digest of its body that is equal for equal content. */
 export type RawInput = { readonly fields: object; readonly bodyDigest: string }
 
 const mediaTypes: Record<BodyKind, string> = {
@@ -23,7 +23,7 @@ const mediaTypes: Record<BodyKind, string> = {
   ndjson: 'application/x-ndjson',
 }
 
-/** What is needed to read the body of a caller: limits, threads, and places for its bytes. */
+/** What reading a caller's body needs: limits, threads, and accounting of memory. */
 export type Reading = {
   readonly accountId: string
   readonly limits: ServiceLimits
@@ -33,7 +33,7 @@ export type Reading = {
   readonly incoming: BodyLimits['incoming']
 }
 
-/** Reads the fields of path, query and body. The body is left alone if it is a stream of lines. */
+/** Reads the fields of path, query and body; not the body if it is a stream of lines. */
 export async function readInput(
   request: Request,
   described: Operation,
@@ -49,13 +49,13 @@ export async function readInput(
   return { fields: { ...body.fields, ...pathFields }, bodyDigest: body.bodyDigest }
 }
 
-/** A browser that connects again says so which event it saw last. */
+/** The number of the last event that a reconnecting browser saw (`Last-Event-ID`). */
 function lastEvent(request: Request, { answer }: Operation): object {
   const id = request.headers.get('last-event-id')
   return answer === 'events' && id !== null ? { after: id } : {}
 }
 
-/** A parameter in the URL of a call that takes a body would be overlooked. */
+/** Rejects query parameters of a call with a body, where they would be ignored. */
 function refuseQuery(request: Request): void {
   const [name] = queryOf(request).keys()
   if (name === undefined) return
@@ -65,8 +65,8 @@ function refuseQuery(request: Request): void {
 }
 
 /**
- * The kind of the body, by its `Content-Type`; without one, the first kind that the operation takes. Throws
- * `unsupported_media_type` for a kind that the operation does not take.
+ * The kind of the body by its `Content-Type`; without one, the operation's first kind. Throws `unsupported_media_type`
+ * if the operation does not accept the kind.
  */
 export function bodyKind(request: Request, described: Operation): BodyKind {
   const kinds = described.bodies ?? ['json']
@@ -79,7 +79,7 @@ export function bodyKind(request: Request, described: Operation): BodyKind {
   throw new ServiceError('unsupported_media_type', `Send the body as ${wanted}.`)
 }
 
-/** Where a body arrives it takes no memory; it comes into memory when its turn comes. */
+/** Receives the body in a spool, and reads it into memory when its turn comes. */
 async function readFields(
   request: Request,
   described: Operation,
@@ -114,7 +114,7 @@ function objectOf(value: unknown): object {
 
 const formFieldsMax = 100
 
-/** The fields of a form. The digest is of the fields, as a retry of the same form has another boundary. */
+/** The fields of a form. The digest covers the fields, as the boundary changes when a form is sent again. */
 async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> {
   const fields = new Map<string, string | Upload>()
   const digest = createHash('sha256')
@@ -131,7 +131,7 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
 
 const digestedAtOnceBytes = 1024 * 1024
 
-/** Takes a mebibyte at a time, between which others are served. */
+/** Hashes a mebibyte at a time, between which other calls are served. */
 async function updateCalmly(digest: Hash, bytes: Uint8Array): Promise<void> {
   for (let from = 0; from < bytes.length; from += digestedAtOnceBytes) {
     if (from > 0) await setImmediate()

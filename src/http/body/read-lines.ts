@@ -2,24 +2,23 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import type { Spool } from './spool.ts'
 
-/** A line of a body, without the white space around it; without bytes if the line is too long. */
+/** A line of a body, trimmed; without `bytes` if it is too long. */
 export type Line = { readonly line: number; readonly bytes?: Spool }
 
 type Keeping = {
-  /** The size of the longest line that is read. */
+  /** The longest line that is read. */
   readonly bytesMax: number
   readonly share: Share
   readonly spool: () => Spool
 }
 
 const lineFeed = 0x0a
-/** More than a writer leaves by mistake. A few bytes of a compressed body can be millions of them. */
+/** The most blank lines; nobody sends more by mistake, and a few bytes of a compressed body can contain millions. */
 const blankLinesMax = 100_000
 
 /**
- * Splits a body into lines, counted from 1, as they arrive; blank ones are passed over. No more than one line is
- * kept, until the next one is asked for; `share` is asked for it, and of a line of more than `bytesMax` nothing is
- * kept.
+ * Splits a body into lines, numbered from 1, as they arrive; blank lines are skipped. At most one line is in memory,
+ * counted by `share`, until the next one is requested. A line above `bytesMax` is not kept.
  */
 export async function* readLines(
   body: AsyncIterable<Uint8Array>,
@@ -52,7 +51,7 @@ function demandFew(blankLines: number): void {
   throw new ServiceError('request_too_large', message)
 }
 
-/** The part of a line that has arrived. */
+/** The part of a line received so far. */
 class PendingLine implements AsyncDisposable {
   readonly #keeping: Keeping
   #kept: Spool
@@ -79,7 +78,7 @@ class PendingLine implements AsyncDisposable {
     return this.#bytes > this.#keeping.bytesMax ? {} : { bytes: this.#kept }
   }
 
-  /** Then the next line begins. */
+  /** Discards the line; the next one begins. */
   async clear(): Promise<void> {
     await this.#forget()
     this.#bytes = 0
@@ -98,7 +97,7 @@ class PendingLine implements AsyncDisposable {
   }
 }
 
-/** Whether a byte is the white space of ASCII, the only one that JSON allows. */
+/** Whether a byte is ASCII white space, the only kind that JSON allows. */
 function isWhite(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0x0d
 }

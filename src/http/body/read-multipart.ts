@@ -13,8 +13,8 @@ import { tooLarge } from './read-body.ts'
 export type FormEntry = { readonly name: string; readonly value: string | Upload }
 
 /**
- * The entries of a form, each as soon as it is complete. With a `share`, which counts what is in memory, an entry is
- * out of it once the next one is asked for.
+ * Yields the entries of a form, each as soon as it is complete. With a `share`, which counts memory, an entry is
+ * released when the next one is requested.
  */
 export async function* readMultipart(
   contentType: string,
@@ -50,7 +50,7 @@ export async function* readMultipart(
 }
 
 /**
- * Whether the last boundary has come. What follows it is ignored: the parser would refuse the line end that curl
+ * Whether the last boundary was received. What follows it is ignored: the parser would reject the line break that curl
  * sends.
  */
 function isComplete(parser: MultipartParser): boolean {
@@ -88,7 +88,10 @@ function textOf(part: MultipartPart, name: string): string {
   }
 }
 
-/** Throws `invalid_request` for names that are no UTF-8: only where they are asked for does the parser find out. */
+/**
+ * The headers of a part. Throws `invalid_request` for names that are not UTF-8, which the parser only detects when they
+ * are read.
+ */
 function headersOf(part: MultipartPart) {
   try {
     const { name = '', isFile, filename, mediaType } = part

@@ -3,23 +3,23 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ServiceError } from '../../base/service-error.ts'
 
-/** What is longer is in a file. Most bodies are shorter, and a file costs half a millisecond. */
+/** Longer bodies go to a file. Most are shorter, and a file costs half a millisecond. */
 const bytesInMemoryMax = 256 * 1024
 const readAtOnceBytes = 1024 * 1024
 
 /**
- * Bytes that arrive piece by piece: few of them are kept in memory, and many in a file that has no name, so that bodies
- * that are slow, or never end, take no memory. The file is gone with the process.
+ * Collects bytes that arrive in chunks: few are kept in memory, many in an unnamed file, so that slow or endless bodies
+ * take no memory. The file vanishes with the process.
  */
 export class Spool implements AsyncDisposable {
   readonly #directory: string
   #file: FileHandle | undefined
   #inFile = 0
-  /** Bytes that are not in the file yet. */
+  /** Bytes not yet written to the file. */
   #block = new Uint8Array(0)
   #inBlock = 0
 
-  /** `directory` is where the file is made, if there has to be one. */
+  /** `directory` is where the file is created, if one is needed. */
   constructor(directory: string) {
     this.#directory = directory
   }
@@ -28,7 +28,7 @@ export class Spool implements AsyncDisposable {
     return this.#inFile + this.#inBlock
   }
 
-  /** Copies the piece. Throws `storage_unavailable` if the disk takes no more. */
+  /** Copies the chunk. Throws `storage_unavailable` if the disk is full or fails. */
   async add(piece: Uint8Array): Promise<void> {
     for (let from = 0; from < piece.length; ) {
       if (this.#inBlock === bytesInMemoryMax) await this.#toFile()
@@ -40,7 +40,7 @@ export class Spool implements AsyncDisposable {
     }
   }
 
-  /** All bytes, in memory of their own. Nothing can be added after it. */
+  /** All bytes in memory of their own. Nothing can be added afterwards. */
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     const rest = this.#block.subarray(0, this.#inBlock)
     if (!this.#file) return rest
@@ -50,7 +50,7 @@ export class Spool implements AsyncDisposable {
     return bytes
   }
 
-  /** All bytes, piece by piece. */
+  /** All bytes, in chunks. */
   async *pieces(): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < this.#inFile; ) {
       const piece = new Uint8Array(Math.min(bytesInMemoryMax, this.#inFile - at))
@@ -91,7 +91,7 @@ export class Spool implements AsyncDisposable {
     this.#inBlock = 0
   }
 
-  /** The block is first as long as the first piece, as most bodies are one; then it doubles. */
+  /** The first block has the size of the first chunk, as most bodies are one; then it doubles. */
   #makeRoom(bytesToCome: number): void {
     const { length } = this.#block
     if (this.#inBlock < length) return

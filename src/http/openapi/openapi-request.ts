@@ -109,7 +109,7 @@ const manyFiles = {
   },
 }
 
-/** The fields that can be sent as JSON, which has no files. */
+/** The fields that can be sent as JSON, which are all but files. */
 function withoutFiles(fields: JsonSchema): JsonSchema {
   const textual = Object.entries(fields.properties ?? {}).filter(
     ([, { contentMediaType }]) => contentMediaType === undefined,

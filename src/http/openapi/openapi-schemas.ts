@@ -11,11 +11,11 @@ export type JsonSchema = {
   readonly required?: readonly string[]
 }
 
-/** Turns zod schemas into JSON Schema. A schema with an `id` is collected, and others refer to it. */
+/** Converts zod schemas to JSON Schema. Schemas with an `id` are collected, and others refer to them. */
 export class SchemaCollection {
   readonly #collected = new Map<string, object>()
 
-  /** The schema itself, or a reference to it if it has an id. */
+  /** The schema itself, or a reference if it has an id. */
   describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $defs, $schema, ...plain } = toComponents(schema, io)
     for (const [name, definition] of Object.entries($defs ?? {})) this.#collect(name, definition)
@@ -45,7 +45,7 @@ function toComponents(schema: z.ZodType, io: 'input' | 'output'): Converted {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // Later versions may add fields to an answer, so a client must not refuse unknown ones.
+      // Later versions may add fields to an answer, so clients must not reject unknown ones.
       if (io === 'output') delete jsonSchema.additionalProperties
       delete jsonSchema.id
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

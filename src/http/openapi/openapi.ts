@@ -13,7 +13,7 @@ import { SchemaCollection } from './openapi-schemas.ts'
 
 const everyOperation = Object.entries<Operation>({ ...operations, ...sessionOperations })
 
-/** The OpenAPI 3.1 document, made from the table of operations. */
+/** Generates the OpenAPI 3.1 document from the table of operations. */
 export function describeApi({ baseUrl, limits }: Pick<HttpParts, 'baseUrl' | 'limits'>): object {
   const schemas = new SchemaCollection()
   const paths: Record<string, Record<string, unknown>> = {}

@@ -12,8 +12,8 @@ const mcpPath = '/api/mcp'
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Serves the Model Context Protocol to API keys with the scope `mcp`. A page in a browser may call it only from our own
- * origin, and under a name that is ours, so that no page of another site can reach a service on this machine.
+ * Serves the Model Context Protocol to API keys with the scope `mcp`. Pages in browsers may call it only from this
+ * service's origin and host name, so that no other site can reach a service on this machine (DNS rebinding).
  */
 export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
   app.all(mcpPath, async (context) => {
@@ -29,7 +29,7 @@ export function mountMcpRoute(app: HttpApp, parts: HttpParts): void {
     if (!caller.scopes.has('mcp')) {
       throw new ServiceError('permission_denied', 'This API key lacks the scope mcp.')
     }
-    // A tool that is called counts once more, as the call that it makes.
+    // A called tool counts again, as the operation that it calls.
     await parts.admission.rates.count('GET', rateHolder(caller))
     const message =
       request.method === 'POST' ? await readMessage(context, caller.accountId, parts) : {}
@@ -59,7 +59,7 @@ function refused(what: string): ServiceError {
   )
 }
 
-/** A cookie says nothing here: a browser sends it without being asked. */
+/** Removes the cookie, by which nobody is identified here: browsers send it without being asked. */
 function withoutCookie(request: Request): Request {
   if (!request.headers.has('cookie')) return request
   const headers = new Headers(request.headers)
@@ -67,7 +67,7 @@ function withoutCookie(request: Request): Request {
   return new Request(request.url, { method: request.method, headers, signal: request.signal })
 }
 
-/** The message of the body, or the answer to a body that has none. */
+/** The message in the body, or the error response if there is none. */
 async function readMessage(
   context: Context<HttpEnv>,
   accountId: string,

@@ -10,7 +10,7 @@ import { identifyCaller } from '../identify-caller.ts'
 
 const prefix = '/v1/'
 
-/** Serves everything below `/v1/` in the dialect of OpenAI's API, failures too. */
+/** Serves the OpenAI-compatible API below `/v1/`, including its error format. */
 export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
   const { openai, events } = parts
 
@@ -62,7 +62,7 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
   })
 }
 
-/** The chunks as events, with the mark of the end that the dialect demands, or the failure as the last one. */
+/** Encodes the chunks as events, followed by the end marker `[DONE]` that the API requires, or by the failure. */
 async function* framed(
   chunks: AsyncIterable<object>,
   openai: OpenAiDoor,

@@ -3,12 +3,12 @@ import { extname, join, relative } from 'node:path'
 
 export type PageFile = {
   readonly mediaType: string
-  /** The ways in which the file was compressed beforehand, the smallest first. */
+  /** The encodings in which the file was compressed at build time, the smallest first. */
   readonly encodings: readonly Encoding[]
   bytes(encoding?: Encoding): Promise<Uint8Array<ArrayBuffer>>
 }
 export type Encoding = keyof typeof endings
-/** The files of the built page by their path, such as `index.html` and `assets/index-1a2b.js`. */
+/** The files of the built page by path, such as `index.html` and `assets/index-1a2b.js`. */
 export type PageFiles = ReadonlyMap<string, PageFile>
 
 const endings = { br: '.br', gzip: '.gz' } as const
@@ -22,7 +22,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Finds the files of the page; none if it has not been built. Nothing outside of the list can ever be asked for. */
+/** Finds the files of the page; none if it has not been built. Only listed files can be requested. */
 export async function findPageFiles(directory: string): Promise<PageFiles> {
   const names = await namesIn(directory)
   const all = new Set(names)

@@ -3,10 +3,10 @@ import { ServiceError } from '../../base/service-error.ts'
 import type { HttpApp, HttpEnv } from '../http-env.ts'
 import type { Encoding, PageFile, PageFiles } from './page-files.ts'
 
-/** Where the page and its views are. */
+/** The paths of the page and its views. */
 export const pagePaths = ['/app', '/app/*'] as const
 
-/** All that the page does comes from the service itself; no script or style may stand in the document. */
+/** Everything that the page loads comes from this service; inline scripts and styles are forbidden. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,8 +21,8 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /**
- * Serves the page. Its assets have a hash of their content in their names and are kept for ever; every other path below
- * `/app` is one of its views, and gets its document.
+ * Serves the page. Its assets have a content hash in their names and are cached for ever; every other path below `/app`
+ * is a view and gets the HTML document.
  */
 export function mountPageRoutes(app: HttpApp, files: PageFiles, prefix: string): void {
   for (const path of pagePaths) {
@@ -60,7 +60,7 @@ async function documentAnswer(
   const text = new TextDecoder().decode(await document.bytes())
   context.header('Content-Security-Policy', contentSecurityPolicy)
   context.header('Cache-Control', 'no-cache')
-  // A view may be several paths deep, so the assets are named from the root.
+  // A view may be several path segments deep, so assets are referenced from the root.
   return context.html(text.replaceAll('="./', `="${prefix}/app/`))
 }
 

@@ -3,10 +3,10 @@ import type { HttpApp } from '../http-env.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { describeApi } from '../openapi/openapi.ts'
 
-/** The paths that tell about the service itself; they need no key. */
+/** The paths about the service itself, which need no key. */
 export const servicePaths = ['/', '/openapi.json', '/livez', '/readyz'] as const
 
-/** Serves what tells about the service itself, and leads from `/` to the page. */
+/** Serves the paths about the service itself, and redirects `/` to the page. */
 export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
   const path = pathPrefix(parts.baseUrl)
   const base = `${parts.baseUrl.origin}${path}`
@@ -25,7 +25,7 @@ export function mountServiceRoutes(app: HttpApp, parts: HttpParts): void {
       },
     })
   })
-  // Made for the first who asks: it takes a tenth of the time that a start takes.
+  // Generated on the first request, as it would take a tenth of the start time.
   let api: string | undefined
   app.get('/openapi.json', () => {
     api ??= JSON.stringify(describeApi(parts))

@@ -18,8 +18,8 @@ const postsPerMinute = 60
 const bodyBytesMax = 16 * 1024
 
 /**
- * Serves the calls with which a session begins and ends, which `answer` carries out. Only our own page may call these
- * paths, with JSON, and the calls of an address are limited. `answer` limits how often a password may be guessed.
+ * Serves the calls that begin and end sessions, which `answer` carries out. Only this service's own page may call them,
+ * with JSON, and calls are limited by address. `answer` limits password guesses.
  */
 export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
   const { session: answer, trustsProxy } = parts
@@ -39,14 +39,14 @@ export function mountSessionRoutes(app: HttpApp, parts: SessionParts): void {
   }
 }
 
-/** Demands JSON: a form of another site cannot send it without a preflight request. */
+/** Requires JSON: a form of another site cannot send it without a preflight request. */
 function demandJson(request: Request): void {
   const mediaType = mediaTypeOf(request.headers.get('content-type'))
   if (mediaType === '' || mediaType === 'application/json') return
   throw new ServiceError('unsupported_media_type', 'Send the body as application/json.')
 }
 
-/** A request whose body is in memory, read within the limits of time and size. */
+/** The request with its body read into memory, within the limits of time and size. */
 async function received(request: Request, opened: Spool): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   await using spool = opened

@@ -18,37 +18,37 @@ import { oneHost } from './one-host.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 
 export type HttpServer = AsyncDisposable & {
-  /** The port that the server listens on: a free one if 0 was asked for. */
+  /** The port that the server listens on, also if 0 (any free port) was requested. */
   readonly port: number
 }
 
 type ServerOptions = {
   readonly host: string
   readonly port: number
-  /** How long running requests may go on after the server was told to end. */
+  /** How long requests in progress may continue after the server was told to end. */
   readonly drainMs?: number
-  /** How long a client may go on sending a body that was refused. */
+  /** How long the rest of a rejected body is still received. */
   readonly linger?: LingerLimits
 }
 
 /**
- * Serves until the server is disposed of. Then it takes no more connections, lets running requests end within
- * `drainMs`, and breaks off the rest. Rejects if the server cannot listen on the address.
+ * Starts the server, which runs until it is disposed of. Then it accepts no more connections, lets requests in progress
+ * finish within `drainMs`, and aborts the rest. Rejects if the server cannot listen on the address.
  */
 export async function startHttpServer(app: HttpApp, options: ServerOptions): Promise<HttpServer> {
   const server = createServer({
     headersTimeout: 20_000,
-    // We refuse a request without Host ourselves, with a body that says why.
+    // A request without Host is rejected by our code, with a body that says why.
     requireHostHeader: false,
-    // Longer than proxies keep an idle connection open: if we closed it first, they might just send a request.
+    // Longer than proxies keep idle connections open: if we closed first, one might just be sending a request.
     keepAliveTimeout: 65_000,
-    // Each body has its own time limit; an import may take as long as it keeps coming.
+    // Bodies have time limits of their own; an import may take as long as data keeps arriving.
     requestTimeout: 0,
     connectionsCheckingInterval: 5_000,
   })
   const answer = getRequestListener(
     async (request, bindings) => {
-      // This server speaks HTTP/1.1 alone.
+      // The server speaks HTTP/1.1 only.
       const incoming = bindings.incoming as IncomingMessage
       return lingering(await app.fetch(request, bindings), incoming, options.linger)
     },
@@ -92,7 +92,7 @@ function asProblem(error: unknown): unknown {
   return new ServiceError('invalid_request', 'The request has no valid URL or Host.')
 }
 
-/** A client that takes nothing of its answer for so long has gone, or means to keep it in our memory. */
+/** A client that reads nothing of its response for this long is gone, or wants to occupy memory; it is disconnected. */
 const takesNothingMsMax = 30_000
 const watchMs = 5_000
 
@@ -112,7 +112,7 @@ function dropSlowReaders(running: ReadonlySet<ServerResponse>): NodeJS.Timeout {
   return setInterval(look, watchMs).unref()
 }
 
-/** A listener that keeps each answer in `running` until it is complete. */
+/** A listener that keeps each response in `running` until it is complete. */
 function tracked(
   listener: RequestListener,
   server: Server,
@@ -123,7 +123,7 @@ function tracked(
     if (!server.listening) answer.setHeader('Connection', 'close')
     answer.once('close', () => {
       running.delete(answer)
-      // The head of a long answer may have promised to keep the connection open.
+      // The head of a long response may have promised to keep the connection open.
       if (!server.listening) setImmediate(() => server.closeIdleConnections())
     })
     listener(request, answer)

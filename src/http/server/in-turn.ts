@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 
 type Call = readonly [request: IncomingMessage, answer: ServerResponse]
 
-/** A client that sends more requests than this before it has an answer is cut off: each is kept in memory. */
+/** A client with more unanswered requests than this on one connection is disconnected: each is kept in memory. */
 const waitingMax = 100
 
 /**
- * A listener that gets the requests of a connection one after the other, each when the answer before it has
- * gone. Node hands over all that arrive at once (pipelining), so that one packet could begin more than a thousand
- * calls, whose answers would wait in memory for the first of them to be read.
+ * Passes on the requests of a connection one at a time, each after the previous response was sent. Node delivers all
+ * pipelined requests at once, so a single packet could start more than a thousand calls, whose responses would wait in
+ * memory.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, Call[]>()

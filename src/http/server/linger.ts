@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How much of a body that was refused is still taken, and for how long: in all, and while nothing comes. */
+/** How much of a rejected body is still received: bytes and time in total, and the longest pause. */
 export type LingerLimits = {
   readonly bytesMax: number
   readonly msMax: number
@@ -11,9 +11,9 @@ export type LingerLimits = {
 const defaults: LingerLimits = { bytesMax: 64 * 1024 * 1024, msMax: 30_000, pauseMsMax: 5_000 }
 
 /**
- * The answer to a request whose body was refused as too large, which is sent at once but ends only when the rest of
- * the body has been thrown away. If the connection closed while the client still sends, most clients would report a
- * broken connection instead of the answer.
+ * The response to a request whose body was rejected as too large: sent at once, but completed only after the rest of
+ * the body has been discarded. If the connection closed while the client is still sending, most clients would report a
+ * broken connection instead of the response.
  */
 export async function lingering(
   answer: Response,
@@ -23,7 +23,7 @@ export async function lingering(
   if (answer.status !== 413 || incoming.readableEnded) return answer
   const body = new Uint8Array(await answer.arrayBuffer())
   const headers = new Headers(answer.headers)
-  // With its length the client knows the whole answer before it ends.
+  // With a length, the client can process the response before it ends.
   headers.set('Content-Length', String(body.byteLength))
   const stream = new ReadableStream({
     async start(controller) {
@@ -40,7 +40,7 @@ async function throwAway(incoming: IncomingMessage, limits: LingerLimits): Promi
   const end = setTimeout(resolve, limits.msMax)
   const pause = setTimeout(resolve, limits.pauseMsMax)
   let bytes = 0
-  // Whoever has read the body so far has refused it, and would only hold it up.
+  // Removes the readers so far, which have rejected the body and would block it.
   incoming.removeAllListeners('data')
   incoming.on('data', (piece: Uint8Array) => {
     pause.refresh()

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 
 /**
- * A listener to which each request names one host at most. HTTP/1.0 need not name any, and health checks of load
- * balancers do not; of more than one, a proxy could have believed another than we do (RFC 9112, 3.2), so that none is
- * believed and the request is refused as one without.
+ * Passes on requests with at most one Host header. HTTP/1.0 requests, such as health checks of load balancers, need
+ * none. With several, a proxy may have used another one than we would (RFC 9112, 3.2), so they are removed and the
+ * request is rejected as one without.
  */
 export function oneHost(listener: RequestListener): RequestListener {
   return (request, answer) => {

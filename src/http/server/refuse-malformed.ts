@@ -4,7 +4,7 @@ import { newId } from '../../base/ids.ts'
 import { ServiceError } from '../../base/service-error.ts'
 import { describeProblem } from '../../operations/describe-problem.ts'
 
-/** Status line and message for each error code of Node's HTTP parser; any other code is answered as `noHttp`. */
+/** Status line and message for each error code of Node's HTTP parser; any other code is answered with `noHttp`. */
 const refusals = new Map<string | undefined, readonly [status: string, message: string]>([
   [
     'HPE_HEADER_OVERFLOW',
@@ -14,7 +14,7 @@ const refusals = new Map<string | undefined, readonly [status: string, message: 
 ])
 const noHttp = ['400 Bad Request', 'This is no valid HTTP request.'] as const
 
-/** Answers bytes that cannot be read as a request, which never reach a handler, and closes the connection. */
+/** Responds to bytes that are not a valid request, which never reach a handler, and closes the connection. */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -10,7 +10,7 @@ type Args = z.output<(typeof interact)['mcp']['input']>
 const quoteCharactersMax = 500
 const turnsMax = 10
 
-/** Answers a question. Steps on the way are told as progress. A retry gets the answer that was paid for. */
+/** Answers a question, and reports its steps as progress. A retry gets the answer already paid for. */
 export function ask({ idempotency_key, ...args }: Args, call: McpCall): Promise<ToolAnswer> {
   const readsDocuments = args.engine !== 'web'
   const wanted = { tool: 'ask', args, key: idempotency_key, readsDocuments }
@@ -33,7 +33,7 @@ export function ask({ idempotency_key, ...args }: Args, call: McpCall): Promise<
   })
 }
 
-/** The last turns of a conversation, to which a question may refer. */
+/** The last turns of a conversation, to which the question may refer. */
 async function messagesOf(conversation_id: string | undefined, call: McpCall): Promise<Message[]> {
   if (conversation_id === undefined) return []
   const { data } = await bodyOf('listTurns', { conversation_id, limit: turnsMax }, call)
@@ -43,7 +43,7 @@ async function messagesOf(conversation_id: string | undefined, call: McpCall): P
   ])
 }
 
-/** The last event, after each step on the way to it has been told to a client that wants to know. */
+/** Reads the events to the last one, and reports the steps to a client that requested progress. */
 async function told(events: AsyncIterable<{ type: string }>, { mcp }: McpCall) {
   const progressToken = mcp._meta?.progressToken
   let progress = 0
@@ -54,7 +54,7 @@ async function told(events: AsyncIterable<{ type: string }>, { mcp }: McpCall) {
     progress += 1
     const message = 'summary' in event ? String(event.summary) : ''
     const params = { progressToken, progress, message }
-    // A client that has gone does not stop what it has to pay for.
+    // The answer is charged even if the client has left, so it is completed.
     await mcp.notify({ method: 'notifications/progress', params }).catch(() => {})
   }
   return last as Interaction // the call has checked that the answer ends the events
@@ -76,7 +76,7 @@ function described(interaction: Interaction, replayed: boolean): ToolAnswer {
   }
 }
 
-/** A quote that is long ends in `…`; the document has the rest of it, from `start` on. */
+/** A citation with a long quote cut at `…`; the rest is in the document, from `start` on. */
 function shortened(citation: Citation): Citation {
   const { quote } = citation
   if (quote.length <= quoteCharactersMax) return citation

@@ -15,7 +15,7 @@ export async function fetchDocument(
   call: McpCall,
 ): Promise<ToolAnswer> {
   const docId = id.startsWith(documentsPrefix) ? id.slice(documentsPrefix.length) : id
-  // One more than a page has, by which its end is told from that of the text.
+  // One character more than a page, which shows whether the text continues.
   const window = { offset, charactersMax: max_chars + 1 }
   const { text: read, characters, ...document } = await readDocument(docId, window, call)
   const text = read.slice(0, pageEnd(read, 0, max_chars))

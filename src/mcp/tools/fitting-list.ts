@@ -2,7 +2,10 @@ import { contractLimits } from '../../contract/limits.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A list with as many entries as one result may have; the rest is for the next page. Anything else as it is. */
+/**
+ * Cuts a list to the entries that fit into one result; the rest is on the next page. Other bodies are returned as they
+ * are.
+ */
 export function fittingList(body: Body): Body {
   if (body.object !== 'list' || !Array.isArray(body.data)) return body
   const fitting = fittingEntries(body.data, aroundCharacters)
@@ -11,10 +14,10 @@ export function fittingList(body: Body): Body {
   return { ...body, data, has_more: true, next_cursor: idOf(data.at(-1)) }
 }
 
-/** How many characters stand around the entries. */
+/** The characters around the entries. */
 const aroundCharacters = 100
 
-/** The first entries, as many as fit into one result beside `taken` characters. */
+/** As many of the first entries as fit into one result beside `taken` characters. */
 export function fittingEntries<Entry>(entries: readonly Entry[], taken: number): readonly Entry[] {
   let characters = taken
   const tooMany = entries.findIndex((entry) => {
@@ -24,7 +27,7 @@ export function fittingEntries<Entry>(entries: readonly Entry[], taken: number):
   return tooMany === -1 ? entries : entries.slice(0, tooMany)
 }
 
-/** The id of an entry, which is its cursor: the first of its fields that ends so. */
+/** The id of an entry, which is its cursor: its first field named `id` or ending in `_id`. */
 function idOf(entry: object): unknown {
   return Object.entries(entry).find(([name]) => name === 'id' || name.endsWith('_id'))?.[1]
 }

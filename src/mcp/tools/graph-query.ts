@@ -7,13 +7,13 @@ import { fittingEntries } from './fitting-list.ts'
 
 const matchesMax = 10
 
-/** Finds the nodes of a name, and what is around the first of them. */
+/** Finds nodes by name, and the neighbourhood of the most mentioned one. */
 export async function queryGraph(
   { graph_id, query, depth, limit }: z.output<(typeof getNeighborhood)['mcp']['input']>,
   call: McpCall,
 ): Promise<ToolAnswer> {
   const found = await bodyOf('listNodes', { graph_id, q: query, limit: matchesMax }, call)
-  // The node that documents name most often is the likeliest to be meant.
+  // The node that documents mention most is most likely the one meant.
   const byMentions = found.data.toSorted((a, b) => b.mentions - a.mentions)
   const matches = byMentions.map(({ node_id, name }) => ({ node_id, name }))
   const [first] = matches
@@ -29,5 +29,5 @@ export async function queryGraph(
   return { structured, text: quoted(JSON.stringify(structured)) }
 }
 
-/** The lines around the data. */
+/** The characters around the data. */
 const overheadCharacters = 300

@@ -1,4 +1,6 @@
-/** Where a page of a text ends: after a line if one ends in its last fifth, and never within a surrogate pair. */
+/**
+ * The end of a page of text: after a line break in its last fifth if there is one, and never within a surrogate pair.
+ */
 export function pageEnd(text: string, offset: number, charactersMax: number): number {
   const end = offset + charactersMax
   if (end >= text.length) return text.length

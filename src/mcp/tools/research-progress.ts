@@ -1,11 +1,13 @@
 import type { ResearchEvent } from '../../contract/research/research-events.ts'
 
 const messageCharactersMax = 200
-/** What each page that was read takes of what was left to do; a job reads about ten. */
+/** The share of the remaining progress that each page read completes; a job reads about ten. */
 const shareOfPage = 0.15
 const sharesOf = { planned: 0.1, read: 0.75, writing: 0.8, written: 0.95 }
 
-/** How far a research job is, told by its events: a number that only grows from 0 to 1, and what is being done. */
+/**
+ * Estimates the progress of a research job from its events: a share from 0 to 1 that never decreases, and a message.
+ */
 export class ResearchProgress {
   share = 0
   message = 'Waiting to begin'

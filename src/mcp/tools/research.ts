@@ -21,13 +21,13 @@ type Start = z.output<(typeof research)['mcp']['input']>
 type Wait = z.output<(typeof getResearch)['mcp']['input']>
 
 const pollAfterSeconds = 5
-/** A client is told of progress at most, and at least, so often. */
+/** The shortest and longest interval between progress notifications. */
 const tellMsMin = 1_000
 const tellMsMax = 5_000
-/** So long it takes to hear what happened before. */
+/** The time to receive the events of the past. */
 const hearMs = 300
 
-/** Begins a job, which goes on whether or not anybody waits for it. */
+/** Begins a job, which continues whether or not anybody waits for it. */
 export async function startResearch(args: Start, call: McpCall): Promise<ToolAnswer> {
   const job = await beginResearch(args, call)
   const structured = { ...factsOf(job), poll_after_seconds: pollAfterSeconds }
@@ -35,7 +35,7 @@ export async function startResearch(args: Start, call: McpCall): Promise<ToolAns
   return { structured, text: `Research ${job.research_id} is ${job.status}. ${next}` }
 }
 
-/** Begins a job, or finds the one that the same call began some minutes ago. */
+/** Begins a job, or finds the one begun by an equal call some minutes ago. */
 export function beginResearch(
   { idempotency_key, ...args }: Start,
   call: McpCall,
@@ -49,7 +49,7 @@ export function beginResearch(
   })
 }
 
-/** Waits for a job, tells of its progress meanwhile, and gives its report, page by page, once it is done. */
+/** Waits for a job and reports its progress; once it is done, returns its report page by page. */
 export async function waitForResearch(
   { research_id, wait_seconds, offset, max_chars }: Wait,
   call: McpCall,
@@ -71,7 +71,7 @@ export async function waitForResearch(
   }
 }
 
-/** Cancels a job. One that is over stays as it is. */
+/** Cancels a job. A finished one stays as it is. */
 export async function stopResearch(
   { research_id }: z.output<(typeof cancelResearch)['input']>,
   call: McpCall,
@@ -81,7 +81,7 @@ export async function stopResearch(
   return { structured: factsOf(job), text: `Research ${research_id} is ${job.status}. ${cost}` }
 }
 
-/** Lists the jobs, without their reports. */
+/** Lists the jobs without their reports. */
 export async function showResearch(
   { status, ...page }: z.output<(typeof listResearch)['mcp']['input']>,
   call: McpCall,
@@ -129,20 +129,20 @@ async function follow(
   try {
     const answer = await answerOf('followResearch', { research_id }, call, { signal })
     if (answer.form !== 'events') throw new Error('Progress comes as events')
-    // The call has parsed each of them as one of these.
+    // The call has validated each of them as one of these.
     for await (const event of answer.events as AsyncIterable<ResearchEvent>) {
       progress.heed(event)
       tell(tellMsMin)
     }
   } catch (error) {
-    // The job itself says how it ended.
+    // The job itself tells how it ended.
     if (!(error instanceof ServiceError) || error.code === 'not_found') throw error
   } finally {
     clearInterval(heartbeat)
   }
 }
 
-/** Tells a client that wants to know how far the job is, unless it was told within the last `quietMs`. */
+/** Reports the progress of a job to a client that requested it, unless it did so within the last `quietMs`. */
 function teller(progress: ResearchProgress, { mcp }: McpCall): (quietMs?: number) => void {
   const progressToken = mcp._meta?.progressToken
   let toldAt = 0
@@ -151,7 +151,7 @@ function teller(progress: ResearchProgress, { mcp }: McpCall): (quietMs?: number
     const now = performance.now()
     if (progressToken === undefined || (toldAt > 0 && now - toldAt < quietMs)) return
     toldAt = now
-    // The protocol demands that the number grows.
+    // The protocol requires the number to grow.
     told = Math.max(progress.share, told + 0.000_1)
     const params = { progressToken, progress: told, total: 1, message: progress.message }
     void mcp.notify({ method: 'notifications/progress', params }).catch(() => {})
@@ -190,7 +190,7 @@ async function reportOf(
   }
 }
 
-/** A key that may research may read its report, whatever else it may read. */
+/** Reads the report with the scope for research alone, whatever else the key may read. */
 async function reportText(doc_id: string, call: McpCall): Promise<string> {
   const { admission, caller, requestId, mcp } = call
   const around = { requestId, signal: mcp.signal }

@@ -7,10 +7,10 @@ import { bodyOf, type McpCall } from '../mcp-call.ts'
 import { quoted } from '../quoted.ts'
 import type { ToolAnswer } from '../tool-result.ts'
 
-/** What the lines around each passage take. */
+/** The characters around each passage. */
 const overheadCharacters = 250
 
-/** Finds passages, each cut so that all of them together fit into one result; `fetch` reads on. */
+/** Finds passages, shortened so that all fit into one result; `fetch` returns the rest. */
 export async function search(
   args: z.output<(typeof searchDocuments)['input']>,
   call: McpCall,

@@ -18,16 +18,16 @@ import {
 } from './research.ts'
 import { search } from './search.ts'
 
-/** An operation that a model may call: its description, and how its arguments become a call and its answer a result. */
+/** An operation as a tool: its description, and how arguments become a call and the answer a result. */
 export type Tool = {
   readonly operation: Operation
   readonly mcp: DescribedTool
   readonly run: (args: never, call: McpCall) => Promise<ToolAnswer>
-  /** Begins the work without waiting for it, for clients that follow tasks. */
+  /** Begins the work without waiting for it, for clients that support tasks. */
   readonly begin?: (args: never, call: McpCall) => Promise<ResearchJob>
 }
 
-/** The tools whose result is more than the answer of their operation. */
+/** The tools that need more than calling their operation. */
 const own: Readonly<Record<string, Tool['run']>> = {
   ask,
   search,
@@ -40,7 +40,7 @@ const own: Readonly<Record<string, Tool['run']>> = {
   research_list: showResearch,
 }
 
-/** All tools, in the order in which models are told of them. */
+/** All tools, in the order in which they are listed. */
 export const tools: readonly Tool[] = Object.entries<Operation>(operations)
   .flatMap(([name, operation]) => {
     const { mcp } = operation
@@ -55,7 +55,7 @@ function placeOf({ mcp }: Tool): number {
   return groups.indexOf(mcp.name.split('_', 1).join())
 }
 
-/** Calls the operation with the arguments, and answers with what it answers. */
+/** Calls the operation with the arguments and returns its answer. */
 function plainRun(name: keyof Operations, { name: tool }: DescribedTool): Tool['run'] {
   return async (args: object, call) => {
     const { idempotency_key, ...fields } = args as { idempotency_key?: string }
@@ -63,7 +63,7 @@ function plainRun(name: keyof Operations, { name: tool }: DescribedTool): Tool['
       idempotency_key === undefined
         ? {}
         : { idempotency: idempotencyOf(tool, idempotency_key, fields) }
-    // Its schema has checked the arguments, and the operation checks them again.
+    // The tool's schema has validated the arguments; the operation validates them again.
     const body = await bodyOf(name, fields as never, call, more)
     return { structured: fittingList(body as Record<string, unknown>) }
   }
