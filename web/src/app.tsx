@@ -23,7 +23,7 @@ const queries = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeSignOut }),
   defaultOptions: {
     queries: {
-      // The service may be on this machine: that there is no network does not say that it cannot be reached.
+      // The service may be on this machine, so it may be reachable without a network.
       networkMode: 'always',
       retry: (failures, error) => failures < 2 && !(error instanceof Refused),
       staleTime: 5_000,
@@ -42,7 +42,7 @@ export function App() {
   )
 }
 
-/** Shows the views to those who are signed in, and to others the way in. */
+/** Shows the views to signed-in people, and the sign-in to others. */
 function Gate() {
   useViewMeanwhile()
   const { data: session, error, refetch } = useQuery(sessionQuery)
@@ -52,7 +52,7 @@ function Gate() {
   return session.sign_up === 'closed' ? <SignIn /> : <Welcome signUp={session.sign_up} />
 }
 
-/** Loads the view of the address while the service is asked who is there. */
+/** Loads the code of the current view while the session is being queried. */
 function useViewMeanwhile(): void {
   const { parser } = useRouter()
   const [location] = useLocation()
@@ -62,7 +62,7 @@ function useViewMeanwhile(): void {
   }, [route])
 }
 
-/** When a call says that nobody is signed in any more, the gate looks again. */
+/** Queries the session again when a call reports that nobody is signed in any more. */
 function noticeSignOut(error: unknown): void {
   if (isSignedOut(error)) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
 }

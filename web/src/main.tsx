@@ -10,7 +10,7 @@ import { language } from './strings/strings.ts'
 
 document.documentElement.lang = language
 printInLight()
-// A file that is dropped beside the place for files would take the place of the page.
+// A file dropped beside the drop zone would replace the page.
 for (const name of ['dragover', 'drop'] as const)
   addEventListener(name, (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()

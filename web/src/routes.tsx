@@ -13,23 +13,23 @@ import type { ComponentType } from 'react'
 import { strings } from './strings/strings.ts'
 
 export type Route = {
-  /** The path below `/app`, with parameters as `wouter` writes them. */
+  /** The path below `/app`, with parameters in wouter's syntax. */
   readonly path: string
-  /** Loads the view, when it is first visited. */
+  /** Loads the code of the view when it is first visited. */
   load(): Promise<ComponentType>
-  /** How the view is reached from everywhere; missing for views that others lead to. */
+  /** The link in the navigation; missing for views reached from others. */
   readonly nav?: {
     readonly to: string
     readonly label: string
     readonly icon: LucideIcon
-    /** On a narrow screen it is in a menu. */
+    /** Whether it is in a menu on narrow screens. */
     readonly isRare?: true
   }
 }
 
 const { nav } = strings
 
-/** Every view of the page. */
+/** All views of the page. */
 export const routes: readonly Route[] = [
   {
     path: '/chat/:conversation?',

@@ -1,12 +1,12 @@
 import { ApiClient } from '../../src/client/api-client.ts'
 
-/** The path before `/app`: this file is served from `{prefix}/app/assets/`. */
+/** The path prefix before `/app`: this file is served from `{prefix}/app/assets/`. */
 const prefix = new URL(import.meta.url).pathname.replace(/\/app\/assets\/.*$/, '')
 
-/** Where people and programs reach the service. */
+/** The public URL of the service. */
 export const serviceUrl = `${location.origin}${prefix}`
-/** The path that all views of the page begin with. */
+/** The path prefix of all views. */
 export const pagePath = `${prefix}/app`
 
-/** The service, with the session of the person who is signed in. */
+/** The client of the service, with the session of the signed-in person. */
 export const service = new ApiClient(prefix)

@@ -1,6 +1,5 @@
 import { isWellFormed, locale } from './strings/strings.ts'
 
-// The library of the charts asks the browser for its language, and fails over one that no language is called. Before
-// the views.
+// The chart library reads the browser's language, and throws if it is invalid. Must be imported before the views.
 if (!isWellFormed(navigator.language))
   Object.defineProperty(navigator, 'language', { value: locale, configurable: true })

@@ -1,5 +1,5 @@
 import { config } from 'zod'
 
-// Schemas are not compiled: the policy of the page forbids `eval`, and a browser tells of each attempt. Before the
-// contract.
+// Keeps zod from compiling schemas: the page's policy forbids `eval`, and browsers report each attempt. Must be
+// imported before the contract.
 config({ jitless: true })

@@ -6,7 +6,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.chat
 
-/** How the passages were reached: those that are quoted at once, the others on demand. */
+/** How the passages were found: those that are quoted at once, the others on demand. */
 export function AnswerPaths({ trace, citations }: Pick<Turn, 'trace' | 'citations'>) {
   const found = trace.paths.filter(({ hops }) => hops.length > 0)
   const isCited = ({ hops }: { readonly hops: readonly Hop[] }) =>
@@ -33,7 +33,7 @@ function Paths(props: { paths: Turn['trace']['paths']; nodes: readonly TraceNode
   ))
 }
 
-/** A small picture of the nodes on the way to a passage, and the sentence behind each step. */
+/** A drawing of the nodes on the way to a passage, and the sentence behind each step. */
 function AnswerPath(props: { hops: readonly Hop[]; nodes: readonly TraceNode[] }) {
   const { hops, nodes } = props
   const nodeOf = (id: string) => nodes.find((node) => node.id === id)
@@ -68,7 +68,7 @@ function AnswerPath(props: { hops: readonly Hop[]; nodes: readonly TraceNode[] }
   )
 }
 
-/** A name, or a document that was read on the way. */
+/** An entity, or a document read on the way. */
 function Node({ node }: { node: TraceNode | undefined }) {
   return (
     <span className={`node ${node?.kind}`}>

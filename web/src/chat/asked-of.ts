@@ -3,12 +3,12 @@ import { randomKey } from '../parts/random-key.ts'
 import type { Manner } from './composer.tsx'
 import type { Asked } from './use-asking.ts'
 
-/** The service takes up to 200 messages, the question included. */
+/** The service accepts up to 200 messages, including the question. */
 const turnsSentMax = 99
-/** Fewer than the body of a call may have, with room for what is written in several bytes. */
+/** Below the limit of a body, with room for characters of several bytes. */
 const charactersSentMax = 300_000
 
-/** How a question was asked. */
+/** The settings with which a question was asked. */
 export function mannerOf({
   model,
   reasoning_engine,
@@ -18,7 +18,7 @@ export function mannerOf({
   return { model, engine: reasoning_engine, target: target_graph_id ?? target_doc_id ?? '' }
 }
 
-/** The question with as much of the conversation before it as the service takes. */
+/** The call's input: the question with as much of the conversation before it as the service accepts. */
 export function askedOf(
   conversationId: string,
   question: string,
@@ -45,7 +45,7 @@ export function askedOf(
   }
 }
 
-/** The last turns that have no more characters together. */
+/** The last turns, up to this many characters together. */
 function lastTurns(turns: readonly Turn[], charactersMax: number): readonly Turn[] {
   let left = charactersMax
   const first = turns.findLastIndex(({ question, reply }) => {

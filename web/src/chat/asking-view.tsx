@@ -11,7 +11,7 @@ import { useHandedFocus } from './use-handed-focus.ts'
 
 const text = strings.chat
 
-/** A question that is not answered yet: what is being done, or why it could not be. */
+/** A question without an answer yet: its progress, or why it failed. */
 export function AskingView(props: {
   asking: Asking
   open(index: number): void

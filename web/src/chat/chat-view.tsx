@@ -24,7 +24,7 @@ import { useSource } from './use-source.ts'
 
 const text = strings.chat
 
-/** Conversations, one of them with its questions and answers, and the source that somebody looks at. */
+/** The list of conversations, the current one with its turns, and the opened source. */
 export function ChatView() {
   const { conversation: id } = useParams<{ conversation?: string }>()
   const [listShown, setListShown] = useState(false)
@@ -101,7 +101,7 @@ export function ChatView() {
   )
 }
 
-/** What stands above the turns: how their reading is, or what `children` say, and the way to older ones. */
+/** The area above the turns: the state of loading them, `children`, and the button for older ones. */
 function BeforeTurns(props: {
   query: Pick<
     UseInfiniteQueryResult,

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Citation } from '../../../src/contract/chat/chat.ts'
 import { strings } from '../strings/strings.ts'
 
-/** How much of a quote the card shows; the source beside it has all. */
+/** The most characters of a quote on the card; the source panel has all of it. */
 const quoteCharactersMax = 320
 
-/** The number of a source. Pointing at it or reaching it with the keyboard shows what it says, pressing it opens it. */
+/** The number of a source. Hovering or focusing it shows the quote, pressing it opens the source. */
 export function CitationButton(props: { citation: Citation; open(index: number): void }) {
   const { index, title } = props.citation
   const [isShown, setIsShown] = useState(false)
@@ -42,7 +42,7 @@ function QuoteCard({ id, citation }: { id: string; citation: Citation }) {
   const card = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const button = card.current?.previousElementSibling
-    // The button is what the card is placed at.
+    // The card is positioned at the button.
     if (button instanceof HTMLElement) card.current?.showPopover({ source: button })
   }, [])
   const { title, quote, location, language } = citation

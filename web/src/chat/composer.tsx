@@ -9,7 +9,7 @@ import { TargetPicker } from './target-picker.tsx'
 
 const text = strings.chat
 
-/** How a question is asked. */
+/** The settings with which a question is asked. */
 export type Manner = {
   readonly model: ModelId
   readonly engine: ReasoningEngine
@@ -17,7 +17,7 @@ export type Manner = {
   readonly target: string
 }
 
-/** What is typed and how it is asked, and what can be done with it. */
+/** The typed question, its settings, and the actions on it. */
 type TypedQuestion = {
   readonly draft: string
   readonly manner: Manner
@@ -30,7 +30,7 @@ type TypedQuestion = {
   recall(): void
 }
 
-/** The box for a question, with how it is asked and what that costs. */
+/** The text box for a question, with its settings and their price. */
 export function Composer(props: { engines: readonly ReasoningEngine[]; question: TypedQuestion }) {
   const { draft, manner, busy, write, choose, send, stop, recall } = props.question
   const box = useRef<HTMLTextAreaElement>(null)

@@ -19,10 +19,10 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.chat
 
-/** The conversations, the last used first; all, or those that say something. */
+/** The conversations, most recently used first; all, or those that contain a text. */
 export function ConversationList(props: {
   current: string | undefined
-  /** Called when somebody has chosen one, or a new one. */
+  /** Called when a conversation, or a new one, was chosen. */
   chosen?: () => void
 }) {
   const { current, chosen } = props

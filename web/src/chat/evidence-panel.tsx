@@ -11,10 +11,10 @@ import { strings } from '../strings/strings.ts'
 import { excerptOf } from './excerpt.ts'
 
 const text = strings.chat
-/** What formats Markdown, as for replies. */
+/** The code that renders Markdown, as for replies. */
 const passageQuery = codeQuery('passage', async () => (await import('./passage.tsx')).Passage)
 
-/** The source of a sentence: the document at the passage, which is marked. */
+/** The source of a sentence: the document, with the quoted passage marked. */
 export function EvidencePanel({ citation, close }: { citation: Citation; close(): void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { doc_id: docId, index, start, end } = citation
@@ -81,7 +81,7 @@ function Marked({ whole, citation }: { whole: string; citation: Citation }) {
   const { data: Formatted } = useQuery(passageQuery)
   const { data: document } = useQuery(documentQuery(docId))
   const excerpt = useMemo(() => excerptOf(whole, start, end), [whole, start, end])
-  // The text of any other document is as it is to be read: Markdown would take its signs and lines for its own.
+  // Other documents are shown as plain text: as Markdown their characters and line breaks would be misread.
   const isPlain = document?.media_type !== 'text/markdown' || excerpt.isWithinCode
   // biome-ignore lint/correctness/useExhaustiveDependencies: another passage is scrolled to as well.
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Quote } from './mark-quote.ts'
 
-/** How many characters of the document stand around the quote. */
+/** How many characters of the document are shown around the quote. */
 const aroundMax = 1_200
-/** How far above it the start of the paragraph, table or list is looked for that the excerpt would begin within. */
+/** How far above that the beginning of a paragraph, table or list is searched, in characters. */
 const reachMax = 4_000
 
-/** What stands around a quote, from the beginning of a paragraph to the end of one where they are near. */
+/** The text around a quote, from the beginning of a paragraph to the end of one if they are near. */
 export function excerptOf(whole: string, start: number, end: number): Quote & Cut {
   const before = whole.lastIndexOf('\n\n', Math.max(0, start - aroundMax))
   const isNear = before >= 0 && start - before <= reachMax
@@ -26,11 +26,11 @@ export function excerptOf(whole: string, start: number, end: number): Quote & Cu
 type Cut = {
   readonly isCutBefore: boolean
   readonly isCutAfter: boolean
-  /** Whether the excerpt begins within a block of code, so that its Markdown would be read the wrong way round. */
+  /** Whether the excerpt begins inside a code block, so that its fences would be misread. */
   readonly isWithinCode: boolean
 }
 
-/** Whether a block of code that has begun in this text has not ended in it. */
+/** Whether a code block that begins in this text does not end in it. */
 function isOpen(text: string): boolean {
   return (text.match(/^(?:```|~~~)/gm)?.length ?? 0) % 2 === 1
 }

@@ -12,8 +12,8 @@ const text = strings.chat
 const summariesMax = 2
 
 /**
- * What an empty conversation says: one question to try with each engine, as long as the sample library is there, else
- * what the newest documents say; and where documents come from as long as there are none.
+ * The content of an empty conversation: a question for each engine if the sample library is there, otherwise questions
+ * about the newest documents; if there are no documents, how to add some.
  */
 export function Greeting(props: {
   engines: readonly ReasoningEngine[]
@@ -27,7 +27,7 @@ export function Greeting(props: {
     mutationFn: (graph_id: string) => service.call('deleteGraph', { graph_id }),
     onSuccess: () => queries.invalidateQueries(),
   })
-  // All at once: a suggestion that is there must not give way to another.
+  // All at once: a suggestion on the screen must not be replaced by another.
   const engines = isPending ? [] : props.engines.filter((engine) => samples || engine === 'web')
   const { data: documents } = useInfiniteQuery({ ...documentsQuery(), enabled: !samples })
   const newest = (samples ? [] : (documents?.pages[0]?.data ?? []))

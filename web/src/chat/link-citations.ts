@@ -1,4 +1,4 @@
-/** The parts of a Markdown tree that are needed here. */
+/** The part of a Markdown syntax tree that is needed here. */
 type Node = {
   type: string
   value?: string
@@ -8,8 +8,8 @@ type Node = {
 }
 
 /**
- * Turns `[3]` in the text of a reply into a link to its source, `#source-3`; code and links stay as they are. A number
- * that stands alone behind a table or code becomes its caption, as nothing else would tell what it proves.
+ * Turns each `[3]` in the text of a reply into a link to its source, `#source-3`; code and links stay as they are. A
+ * mark alone after a table or code block becomes its caption, as nothing else would show what it supports.
  */
 export function linkCitations() {
   return (tree: Node): void => {

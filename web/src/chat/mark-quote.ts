@@ -1,4 +1,4 @@
-/** The parts of a Markdown tree that are needed here. */
+/** The part of a Markdown syntax tree that is needed here. */
 type Node = {
   type: string
   value?: string
@@ -6,19 +6,19 @@ type Node = {
   position?: { start: { offset?: number }; end: { offset?: number } }
   data?: { hName?: string; hChildren?: Written[] }
 }
-/** The parts of a tree of HTML that are needed here. */
+/** The part of an HTML tree that is needed here. */
 type Written =
   | { type: 'text'; value: string }
   | { type: 'element'; tagName: string; properties: object; children: Written[] }
 
 export type Quote = {
-  /** The Markdown in which the offsets count. */
+  /** The Markdown that the offsets refer to. */
   readonly source: string
   readonly start: number
   readonly end: number
 }
 
-/** Marks a range of the Markdown in what is made of it, whatever paragraphs, cells or lines of code it goes through. */
+/** Marks a range of the Markdown source in its rendering, across paragraphs, table cells and lines of code. */
 export function markQuote(quote: Quote) {
   return (tree: Node): void => mark(tree, quote)
 }
@@ -35,7 +35,7 @@ function mark(node: Node, quote: Quote): void {
 
 type Part = { readonly value: string; readonly isMarked: boolean }
 
-/** What is before, in and behind the quote. A text that is written with escapes is in it as a whole or not at all. */
+/** Splits a text at the ends of the quote. A text with escapes is marked as a whole or not at all. */
 function partsOf({ value = '', position }: Node, quote: Quote): Part[] {
   const from = position?.start.offset ?? 0
   const to = position?.end.offset ?? 0

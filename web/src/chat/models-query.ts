@@ -1,6 +1,6 @@
 import { service } from '../service.ts'
 
-/** The models with their prices, and the engines that are configured. */
+/** The models with their prices, and the configured engines. */
 export const modelsQuery = {
   queryKey: ['models'],
   queryFn: () => service.call('listModels', {}),

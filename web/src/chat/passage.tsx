@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { markQuote, type Quote } from './mark-quote.ts'
 import { withoutHtml } from './without-html.ts'
 
-/** Part of a document as it was meant to be read, with the quote marked. Nothing in it loads or leads anywhere. */
+/** A part of a document rendered as Markdown, with the quote marked. Nothing in it loads or links anywhere. */
 export const Passage = memo(function Passage({ source, start, end }: Quote) {
   return (
     <Markdown

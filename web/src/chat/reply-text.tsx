@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { codeQuery } from '../parts/code-query.ts'
 import type { Reply } from './reply.tsx'
 
-/** What formats Markdown; larger than all else of the chat. */
+/** The code that renders Markdown, larger than all else of the chat. */
 export const replyQuery = codeQuery('reply', async () => (await import('./reply.tsx')).Reply)
 
-/** The text of a reply: as it is written until the code that formats it is there. */
+/** The text of a reply, unformatted until the code that formats it is loaded. */
 export function ReplyText(props: ComponentProps<typeof Reply>) {
   const { data: Formatted } = useQuery(replyQuery)
   return Formatted ? <Formatted {...props} /> : <p className="reply plain">{props.text}</p>

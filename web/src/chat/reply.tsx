@@ -10,7 +10,10 @@ import { CitationButton } from './citation-button.tsx'
 import { linkCitations } from './link-citations.ts'
 import { withoutHtml } from './without-html.ts'
 
-/** The Markdown of a reply. No HTML of it enters the page, and no image, which could tell others that it was read. */
+/**
+ * The Markdown of a reply. HTML in it is shown as text, and images are not loaded: they could tell others that it was
+ * read.
+ */
 export const Reply = memo(function Reply(props: {
   text: string
   citations: readonly Citation[]
@@ -70,7 +73,7 @@ type Written = {
   readonly children?: readonly Written[]
 }
 
-/** The language of what a paragraph quotes, so that it is read aloud as it is spoken; none if there are several. */
+/** The language of what a paragraph quotes, for screen readers; none if there are several. */
 function languageOf(
   { children = [] }: Written,
   citations: readonly Citation[],
@@ -81,12 +84,12 @@ function languageOf(
   return others.length === 0 ? language : undefined
 }
 
-/** As it is written in the reply, without the newline that ends each code. */
+/** The text as written, without the newline that ends each code block. */
 function textOf({ value, children = [] }: Written): string {
   return value ?? children.map(textOf).join('').replace(/\n$/, '')
 }
 
-/** The id of a heading, to which the list of contents of a report leads. */
+/** The id of a heading, to which a report's table of contents links. */
 function idOf(heading: ReactNode): string {
   const written = Children.toArray(heading).filter((part) => typeof part === 'string')
   return anchorOf(written.join(''))

@@ -5,10 +5,10 @@ import type { Asking } from './use-asking.ts'
 
 const text = strings.chat
 
-/** As long as this, what was said stays in the page: who reads on would meet the answer a second time. */
+/** How long an announced answer stays in the page. If it stayed, someone reading on would meet it a second time. */
 const staysMs = 10_000
 
-/** Tells screen readers that a question is being answered, and the answer when it is whole rather than bit by bit. */
+/** Announces to screen readers that a question is being answered, and then the whole answer rather than its pieces. */
 export function Said(props: { asking: Asking | undefined; answered: Turn | undefined }) {
   const { asking, answered } = props
   const [over, setOver] = useState<string>()
@@ -25,7 +25,7 @@ export function Said(props: { asking: Asking | undefined; answered: Turn | undef
   )
 }
 
-/** Without the marks of Markdown and the numbers of sources. */
+/** The reply without Markdown characters and citation marks. */
 function plainTextOf(reply: string): string {
   return reply.replaceAll(/[*_`#|]|\[\d{1,3}\]/g, '')
 }

@@ -5,7 +5,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.chat
 
-/** Where to look: everywhere, in one graph, or in the one document that the question began with. */
+/** Selects where to search: everywhere, in one graph, or in the document that the question began with. */
 export function TargetPicker(props: {
   target: string
   disabled: boolean

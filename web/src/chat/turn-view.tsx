@@ -12,11 +12,11 @@ import { ReplyText } from './reply-text.tsx'
 
 const text = strings.chat
 
-/** A question and its answer, with everything that the answer rests on. */
+/** A question and its answer, with the evidence. */
 export const TurnView = memo(function TurnView(props: {
   turn: Turn
   open(interactionId: string, index: number): void
-  /** Puts the question into the box, to be asked again or differently. */
+  /** Puts the question into the text box, to be asked again or differently. */
   again(turn: Turn): void
 }) {
   const { turn } = props
@@ -67,7 +67,7 @@ export function Question({ text: question }: { text: string }) {
   )
 }
 
-/** What lies behind the answer, folded up. */
+/** The evidence of the answer, collapsed. */
 function Evidence({ turn }: { turn: Turn }) {
   const unused = readNotCited(turn)
   return (
@@ -114,7 +114,7 @@ export function Steps({ steps }: { steps: Turn['trace']['steps'] }) {
   )
 }
 
-/** The passages that were read for the answer, without those that it quotes. */
+/** The passages that were read for the answer but not quoted. */
 function readNotCited({ trace, citations }: Turn) {
   const isCited = ({ title, doc_id, start = 0, end = 0 }: TraceNode) =>
     citations.some((cited) =>
@@ -125,7 +125,7 @@ function readNotCited({ trace, citations }: Turn) {
   return trace.nodes.filter((node) => node.kind !== 'entity' && !isCited(node))
 }
 
-/** The question as a program asks it, without the conversation before it. */
+/** The question as a program would send it, without the conversation before it. */
 function requestOf({ question, ...turn }: Turn): Drafted {
   const { model, reasoning_engine, target_graph_id, target_doc_id } = turn
   const input = {

@@ -3,7 +3,7 @@ import { service } from '../service.ts'
 
 const turnsPerPage = 30
 
-/** The turns of a conversation in pages, the newest first. */
+/** The turns of a conversation in pages, newest first. */
 export function turnsQuery(conversationId: string) {
   return infiniteQueryOptions({
     queryKey: ['turns', conversationId],

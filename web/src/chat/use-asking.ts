@@ -9,14 +9,14 @@ import { isSignedOut } from '../session/is-signed-out.ts'
 import { turnsQuery } from './turns-query.ts'
 import { useKept } from './use-kept.ts'
 
-/** A question on its way, as it can be sent again: under the same key it is the same question, and costs once. */
+/** A sent question, which can be sent again: with the same key it is the same call and charged once. */
 export type Asked = {
   readonly conversationId: string
   readonly key: string
   readonly input: z.input<typeof interact.input>
 }
 export type Asking = Asked & {
-  /** Known as soon as the service has begun. */
+  /** Known once the service has begun. */
   readonly interactionId?: string
   readonly steps: readonly Step[]
   readonly citations: readonly Citation[]
@@ -26,16 +26,16 @@ export type Asking = Asked & {
 }
 
 const retrySeconds = 2
-/** With longer and longer pauses these take 20 s: enough for a service to be started again. */
+/** Four retries with growing pauses take 20 s: enough for a restart of the service. */
 const reconnectsMax = 4
 
 /**
- * Asks a question and tells what happens. A question outlives the view: after a reload, or on the way back, the same
- * call is made again and gets the same answer.
+ * Asks a question and reports its progress. The question outlives the view: after a reload, or on returning to it, the
+ * same call is made again and gets the same answer.
  */
 export function useAsking(): {
   asking: Asking | undefined
-  /** The interactions that were answered in this view. */
+  /** The interactions that were answered while this view is open. */
   answered: ReadonlySet<string>
   ask(asked: Asked): void
   stop(): void
@@ -60,13 +60,14 @@ export function useAsking(): {
         sessionStorage.removeItem(kept)
         setAnswered((before) => new Set(before).add(interactionId))
         const { queryKey } = turnsQuery(asked.conversationId)
-        // What is being read for the first time would be taken for new enough, although it may lack this answer.
+        // Cancels a first read in progress, which would count as fresh although it may lack this answer.
         await queries.cancelQueries({ queryKey })
         await queries.invalidateQueries({ queryKey })
         setAsking((now) => (now?.key === asked.key ? undefined : now))
       } catch (error) {
         if (control.signal.aborted) return change({ state: 'stopped' })
-        // What was refused is over, unless signing in helps; of what was lost, the same call may still get the answer.
+        // A rejected question is over, unless signing in helps; after a lost connection, the same call may still get
+        // the answer.
         if (error instanceof Refused && !isSignedOut(error)) sessionStorage.removeItem(kept)
         change({ state: 'failed', error })
       } finally {
@@ -96,8 +97,8 @@ export function useAsking(): {
 }
 
 /**
- * Reads the events of the answer to their end, and gives the id of the interaction. If the service goes away meanwhile,
- * the same call is made again, up to `reconnectsMax` times.
+ * Reads the events of the answer to their end, and returns the id of the interaction. If the connection breaks, the
+ * same call is repeated up to `reconnectsMax` times.
  */
 async function follow(
   asked: Asked,
@@ -110,7 +111,7 @@ async function follow(
     } catch (error) {
       if (signal.aborted) throw error
       if (error instanceof Refused) {
-        // The call before may still be at work, of which a reload or a lost connection keeps the answer from us.
+        // The earlier call may still be running, after a reload or a lost connection.
         if (error.problem.code !== 'idempotency_in_progress') throw error
         await seconds(error.retryAfterSeconds ?? retrySeconds)
       } else {

@@ -4,7 +4,7 @@ import { Refused } from '../../../src/client/refused.ts'
 import { service } from '../service.ts'
 import { turnsQuery } from './turns-query.ts'
 
-/** The title of a conversation and its turns as far as they are read, the oldest first; none without an id. */
+/** The title of a conversation and the turns read so far, oldest first; nothing without an id. */
 export function useConversation(id: string | undefined) {
   const conversation = useQuery({ ...conversationQuery(id ?? ''), enabled: id !== undefined })
   const reading = useInfiniteQuery({ ...turnsQuery(id ?? ''), enabled: id !== undefined })

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How near the end counts as the end, in pixels. */
+/** The distance to the end that counts as the end, in pixels. */
 const nearEnd = 80
 
-/** What part of the place the newest question may take, in front of its answer. */
+/** The share of the visible height that the newest question may take above its answer. */
 const questionShare = 1 / 3
 
 /**
- * Keeps a place scrolled to the newest answer while what is in it grows, unless somebody has scrolled up to read:
- * to its end, or, where it is longer than the place, to its beginning.
+ * Keeps an element scrolled to the newest answer while its content grows, unless the reader has scrolled up: to the end
+ * of the answer or, if it is higher than the element, to its beginning.
  */
 export function useFollowing() {
   const place = useRef<HTMLDivElement>(null)
@@ -20,21 +20,21 @@ export function useFollowing() {
     isFollowing.current = true
     setAtEnd(true)
     const box = place.current
-    // Never up: whoever has read further down in the answer stays there.
+    // Never scrolls up: a reader further down in the answer stays there.
     box?.scrollTo({ top: Math.max(box.scrollTop, newestTop(box)) })
   }, [])
   const notice = useCallback(() => {
     const box = place.current
     if (!box) return
     const isNearEnd = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd
-    // What was scrolled here is told late, when the text may have grown on: only who goes up leaves the end.
+    // Scroll events arrive late, when the text may have grown: only scrolling up stops the following.
     const hasGoneUp = box.scrollTop < lastTop.current
     lastTop.current = box.scrollTop
     isFollowing.current = isNearEnd || (isFollowing.current && !hasGoneUp)
     setAtEnd(isFollowing.current)
   }, [])
   useEffect(() => {
-    // Not when the text changes: an answer gets its height only when it is painted.
+    // Observes the size rather than the text: an answer gets its height only when it is painted.
     const growth = new ResizeObserver(() => {
       if (isFollowing.current && content.current?.hasChildNodes()) follow()
     })
@@ -44,7 +44,7 @@ export function useFollowing() {
   return { place, content, atEnd, follow, notice }
 }
 
-/** How far a place must be scrolled for its newest turn to be seen from the beginning. */
+/** The scroll position that shows the newest turn from its beginning. */
 function newestTop(box: HTMLElement): number {
   const newest = [...box.querySelectorAll('.turn')].at(-1)
   const answer = newest?.querySelector('.answer')

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * When an answer that was being written goes, as it has been kept and the kept one takes its place, hands the focus on
- * to the same source in that one: it would be lost with the button that had it.
+ * When a streamed answer is replaced by the stored one, moves the focus to the same control in the stored one;
+ * otherwise it would be lost with the removed button.
  */
 export function useHandedFocus(article: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = article
     const around = current?.parentElement
-    // React cleans up before it takes the element away.
+    // React runs the cleanup before it removes the element.
     return () => {
       const place = controlsIn(current).findIndex((control) => control.matches(':focus'))
       if (place < 0) return
@@ -17,7 +17,7 @@ export function useHandedFocus(article: RefObject<HTMLElement | null>): void {
   }, [article])
 }
 
-/** What can have the focus in an answer: its sources, links and buttons to copy code, in the order of the text. */
+/** The focusable controls of an answer (citations, links, copy buttons), in the order of the text. */
 function controlsIn(article: Element | null | undefined): readonly HTMLElement[] {
   return [...(article?.querySelectorAll<HTMLElement>('.reply :is(a, button)') ?? [])]
 }

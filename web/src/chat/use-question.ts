@@ -11,10 +11,7 @@ import type { Manner } from './composer.tsx'
 import { useAsking } from './use-asking.ts'
 import { useKept } from './use-kept.ts'
 
-/**
- * The question of a conversation: as it is typed, how it is to be asked, and on its way to its answer. `follow` is
- * called when one is sent.
- */
+/** The state of a conversation's question: typed, its settings, and sent. `follow` is called when one is sent. */
 export function useQuestion(id: string | undefined, turns: readonly Turn[], follow: () => void) {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
@@ -26,10 +23,10 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const { asking, answered, ask, stop, clear } = useAsking()
   const lastTurn = turns.at(-1)
   const first: Manner = { model: 'snap', engine: 'rag', target: search.get('in') ?? '' }
-  // A conversation goes on as its last question was asked.
+  // A conversation continues with the settings of its last question.
   const manner = chosen && chosen.of === id ? chosen.how : lastTurn ? mannerOf(lastTurn) : first
   const choose = (how: Manner, of = id) => setChosen({ of, how })
-  // Once the answer is among the turns, it is not shown a second time as what is being asked.
+  // Once the answer is among the turns, it is not shown a second time as pending.
   const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
   const here = asking?.conversationId === id && !isKept ? asking : undefined
 
@@ -57,7 +54,7 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     choose(how)
     void send(question, how)
   }
-  // The typed question is never lost: what failed is in the box again.
+  // A failed question is in the text box again, so that it is never lost.
   const question = here?.input.messages.at(-1)?.content ?? ''
   const failed = here?.state === 'failed'
   const shownDraft = failed && draft === '' ? question : draft
@@ -72,7 +69,7 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   return {
     draft: shownDraft,
     manner,
-    /** The question that is on its way in this conversation. */
+    /** The pending question of this conversation. */
     here,
     busy: asking?.state === 'working',
     /** Why a question could not be sent. */
@@ -86,10 +83,10 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     },
     send: () => void send(shownDraft.trim()),
     sendOtherwise,
-    /** Asks what failed again: as a new question if it was refused, otherwise as the same call. */
+    /** Repeats what failed: as a new question if it was rejected, otherwise as the same call. */
     retry: () => (here?.error instanceof Refused ? void send(question) : here && ask(here)),
     sendWithSnap: () => sendOtherwise(question, { ...manner, model: 'snap' }),
-    /** Puts the question of a turn into the box, to be asked again or differently. */
+    /** Puts the question of a turn into the text box, to be asked again or differently. */
     edit,
     recall: () => setDraft(lastTurn?.question ?? ''),
     stop,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import type { Asking } from './use-asking.ts'
 
-/** The source that somebody looks at, as the address names it, and the ways to another one and to none. */
+/** The opened source, as the address names it, and functions to open another one or none. */
 export function useSource(turns: readonly Turn[], here: Asking | undefined) {
   const [search, setSearch] = useSearchParams()
   const source = search.get('answer')

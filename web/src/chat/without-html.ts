@@ -1,4 +1,4 @@
-/** Takes what looks like HTML for text like any other, with the sources that are named in it. A plugin of remark. */
+/** A remark plugin that treats HTML as plain text, so that citations within it are found. */
 export function withoutHtml(this: { data(): object }): void {
   const data: { micromarkExtensions?: object[] } = this.data()
   data.micromarkExtensions ??= []

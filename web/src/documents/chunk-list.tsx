@@ -21,7 +21,7 @@ function chunksQuery(doc_id: string) {
   })
 }
 
-/** The passages that a document was cut into, each with its place in the text and the names in it. */
+/** The chunks of a document, each with its range in the text and its entities. */
 export function ChunkList({ document }: { document: Document }) {
   const query = useInfiniteQuery(chunksQuery(document.doc_id))
   return (

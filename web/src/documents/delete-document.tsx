@@ -9,7 +9,7 @@ import { documentsKey } from './documents-query.ts'
 
 const text = strings.documents
 
-/** Asks before a document is deleted, and says what goes with it. It can be undone for a moment. */
+/** Asks before a document is deleted, and says what is deleted with it. The deletion can be undone for some seconds. */
 export function DeleteDocument(props: { document: Document; close(): void; deleted?: () => void }) {
   const queries = useQueryClient()
   const { title, chunks, doc_id } = props.document

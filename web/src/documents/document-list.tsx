@@ -16,15 +16,15 @@ import { documentsQuery } from './documents-query.ts'
 import { StatusWord } from './status-word.tsx'
 
 const text = strings.documents
-/** So many are seen at a glance. */
+/** From this many documents on, a search field is shown. */
 const soughtFrom = 10
-/** As many of the newest are looked through, in 20 calls. */
+/** How many of the newest documents are searched, with 20 calls. */
 const soughtMax = 2_000
 
-/** The documents of a graph, or of all, and the ways to find one among them. */
+/** The documents of a graph, or all, and a search among them. */
 export function DocumentList(props: {
   graphId: string | undefined
-  /** What one who has no documents can do. */
+  /** Shown if there are no documents. */
   none: ReactNode
 }) {
   const [sought, setSought] = useState('')
@@ -81,7 +81,7 @@ export function DocumentList(props: {
   )
 }
 
-/** The list of documents; while one of them is sought, further pages of it are read until it is whole. */
+/** The list of documents; during a search, its further pages are read until it is complete. */
 function useSought(graphId: string | undefined, isSought: boolean) {
   const query = useInfiniteQuery(documentsQuery(graphId))
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = query
@@ -93,7 +93,7 @@ function useSought(graphId: string | undefined, isSought: boolean) {
   return { query, isWhole: goesOn ? undefined : !hasNextPage }
 }
 
-/** How many were found; `isWhole` is missing while that is not known. */
+/** The message about the search; `isWhole` is missing until it is known. */
 function saidOf(found: number, all: number, isWhole: boolean | undefined): string {
   if (isWhole === undefined) return text.finding
   const said = isWhole ? text.found : text.foundAmongNewest
@@ -111,7 +111,7 @@ function wordsOf(sought: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** In small letters without accents, as one types in a hurry. */
+/** Normalises text for the search: lower case without accents. */
 function plainOf(words: string): string {
   return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
-/** What is known of a document beside its text. */
+/** The metadata of a document. */
 export function documentQuery(docId: string) {
   return queryOptions({
     queryKey: ['document', docId],

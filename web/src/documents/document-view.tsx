@@ -14,10 +14,10 @@ import { documentQuery } from './document-query.ts'
 import { textQuery } from './text-query.ts'
 
 const text = strings.documents
-/** More would make the window slow; the file has it all. */
+/** The most characters shown; more would make the page slow. The file has all. */
 const charactersShownMax = 400_000
 
-/** A document with its text, in which a passage may be marked: `?start=` and `?end=`. */
+/** A document with its text; `?start=` and `?end=` mark a passage. */
 export function DocumentView() {
   const { document: docId = '' } = useParams<{ document: string }>()
   const [, navigate] = useLocation()

@@ -1,13 +1,15 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
-/** How often documents that are being indexed are looked at again; for each page of them, as all are read anew. */
+/**
+ * How often the list is polled while documents are being indexed, in ms per loaded page, as all pages are read again.
+ */
 const pollMs = 1_500
 
-/** What the keys of all lists of documents begin with. */
+/** The prefix of the query keys of all document lists. */
 export const documentsKey = ['documents'] as const
 
-/** The documents, the newest first; of one graph alone if its id is given. */
+/** The documents, newest first; only those of a graph if its id is given. */
 export function documentsQuery(graph_id?: string) {
   return infiniteQueryOptions({
     queryKey: [...documentsKey, graph_id],

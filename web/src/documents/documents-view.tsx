@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads.ts'
 
 const text = strings.documents
 
-/** The documents, and the way to add more; of one graph alone with `?graph=`. */
+/** The documents, and how to add more; those of one graph with `?graph=`. */
 export function DocumentsView() {
   const graphId = useSearchParams()[0].get('graph') ?? undefined
   const bytesMax = useQuery(installationQuery).data?.upload_bytes_max

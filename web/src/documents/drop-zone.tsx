@@ -13,10 +13,10 @@ import { isOver, type Upload } from './use-uploads.ts'
 
 const text = strings.documents
 
-/** Where files are dropped or chosen, and how far each is. */
+/** The area for dropping or choosing files, with the progress of each. */
 export function DropZone(props: {
   uploads: readonly Upload[]
-  /** How large a file may be; missing while that is not known. */
+  /** The largest file allowed; missing until it is known. */
   bytesMax: number | undefined
   add(files: readonly File[]): void
   addPage(url: string): void
@@ -120,7 +120,7 @@ function PageField({ add }: { add(url: string): void }) {
   )
 }
 
-/** Leads to a document that was added; of a long one it tells when it has been indexed. */
+/** A link to an added document; shows when a long one has been indexed. */
 function Added({ document }: { document: Document }) {
   const { data } = useInfiniteQuery(documentsQuery())
   const listed = data?.pages.flatMap((page) => page.data)
@@ -132,7 +132,7 @@ function Added({ document }: { document: Document }) {
   )
 }
 
-/** What screen readers tell: the state of one file; of many how many are there, instead of each. */
+/** The announcement for screen readers: the state of a single file, or counts for several. */
 function saidOf(uploads: readonly Upload[]): string {
   const [first, another] = uploads
   if (!first) return ''
@@ -162,7 +162,7 @@ function UploadState({ state }: { state: Upload['state'] }) {
   }
 }
 
-/** A state without how much of a file is sent, which changes too often to be said. */
+/** The state in words, without the upload's percentage, which changes too often to be announced. */
 function wordsOf(state: Upload['state']): string {
   switch (state.is) {
     case 'waiting':

@@ -6,8 +6,8 @@ import { graphsQuery } from './graphs-query.ts'
 const text = strings.documents
 
 /**
- * Whose documents are listed: those of one graph, to which files are then added, or all. There is nothing to choose where
- * all are in one.
+ * Selects whose documents are listed: all, or those of one graph, to which files are then added. Hidden if all
+ * documents are in one graph.
  */
 export function GraphPicker({ chosen = '' }: { chosen: string | undefined }) {
   const [, navigate] = useLocation()
@@ -33,7 +33,7 @@ export function GraphPicker({ chosen = '' }: { chosen: string | undefined }) {
   )
 }
 
-/** Where the documents of a graph are listed. */
+/** The path of the document list of a graph. */
 export function documentsPathOf(graphId: string): string {
   return `/documents?graph=${graphId}`
 }

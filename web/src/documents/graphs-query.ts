@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
-/** The graphs to choose from, up to a hundred. */
+/** The graphs to choose from, at most a hundred. */
 export const graphsQuery = queryOptions({
   queryKey: ['graphs'],
   queryFn: ({ signal }) => service.call('listGraphs', { limit: 100 }, { signal }),

@@ -1,2 +1,2 @@
-/** The name of the graph that the sample library is in, the same in all languages of the page. */
+/** The name of the sample library's graph, the same in all languages of the page. */
 export const sampleGraphName = 'Sample library'

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../../examples/library/*.md', {
   import: 'default',
 })
 
-/** Adds the sample library, in a graph of its own so that it can be removed at once. */
+/** Adds the sample library in a graph of its own, so that it can be removed at once. */
 export async function addSampleLibrary(): Promise<void> {
   const { graph_id } = await service.call('createGraph', { name: sampleGraphName })
   const texts = await Promise.all(Object.values(files).map((load) => load()))

@@ -3,7 +3,7 @@ import { strings } from '../strings/strings.ts'
 
 const tones = { ready: 'good', indexing: 'busy', failed: 'bad' } as const
 
-/** How far a document is, in a word. */
+/** The status of a document in a word. */
 export function StatusWord({ status }: Pick<Document, 'status'>) {
   return <span className={`status ${tones[status]}`}>{strings.documents.states[status]}</span>
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
-/** The text of a document, in which all offsets count. It never changes. */
+/** The text of a document, to which all offsets refer. It never changes. */
 export function textQuery(docId: string) {
   return queryOptions({
     queryKey: ['text', docId],

@@ -25,7 +25,7 @@ export type Upload = {
 type Tell = (state: Upload['state']) => void
 type Send = (tell: Tell) => Promise<Document>
 
-/** Whether nothing more will come of it. */
+/** Whether an upload has ended. */
 export function isOver({ state }: Upload): boolean {
   return state.is === 'done' || state.is === 'too-large' || state.is === 'failed'
 }
@@ -33,7 +33,7 @@ export function isOver({ state }: Upload): boolean {
 const none: readonly Upload[] = []
 
 /**
- * All uploads of the tab. They go on while other views are shown, and are forgotten with everything else at sign-out.
+ * All uploads of the tab. They continue while other views are shown, and are forgotten with all other data at sign-out.
  */
 const uploadsQuery = queryOptions({
   queryKey: ['uploads'],
@@ -42,14 +42,14 @@ const uploadsQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** More at the same time would only make each slower. */
+/** More concurrent uploads would only make each slower. */
 const atOnceMax = 2
 let running = 0
 let count = 0
 
 /**
- * Sends files to a graph, or to that of the account, a few at a time, and tells how far each is. Those that are too large
- * are not sent.
+ * Uploads files to a graph, by default the account's, a few at a time, and reports the progress of each. Files that are
+ * too large are not sent.
  */
 export function useUploads(
   graphId: string | undefined,
@@ -57,7 +57,7 @@ export function useUploads(
 ): {
   uploads: readonly Upload[]
   add(files: readonly File[]): void
-  /** Adds the page at an address. */
+  /** Adds a web page. */
   addPage(url: string): void
   forget(): void
 } {
@@ -87,7 +87,7 @@ export function useUploads(
   }
 }
 
-/** Sends the first that waits, unless enough are on their way, and then the next. */
+/** Sends the first waiting file, unless `atOnceMax` are being sent, and then the next. */
 async function sendNext(queries: QueryClient): Promise<void> {
   const all = queries.getQueryData(uploadsQuery.queryKey) ?? []
   const first = all.find(({ state }) => state.is === 'waiting')
@@ -111,13 +111,13 @@ function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly
   queries.setQueryData(uploadsQuery.queryKey, (all) => all && next(all))
 }
 
-/** Has the service fetch a page of the web and keep its main text. */
+/** Has the service fetch a web page and store its main text. */
 function fetchPage(url: string, graph_id: string | undefined, tell: Tell): Promise<Document> {
   tell({ is: 'reading' })
   return service.call('addDocument', { url, graph_id })
 }
 
-/** Sends a file; `fetch` would not tell how much of it has gone. */
+/** Sends a file by `XMLHttpRequest`, as `fetch` does not report upload progress. */
 function send(file: File, graphId: string | undefined, tell: Tell): Promise<Document> {
   const { promise, resolve, reject } = Promise.withResolvers<Document>()
   const request = new XMLHttpRequest()

@@ -5,7 +5,7 @@ import { chooseTheme, chosenTheme, themes } from './theme.ts'
 
 const text = strings.account
 
-/** How the page looks, and the language that it speaks; this browser remembers both. */
+/** The theme and language of the page; the browser stores both. */
 export function Appearance() {
   const [theme, setTheme] = useState(chosenTheme)
   return (

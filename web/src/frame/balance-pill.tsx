@@ -4,10 +4,10 @@ import { formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
 import { usageQuery } from '../usage/usage-query.ts'
 
-/** Below this many tokens, some more answers and the balance is gone. */
+/** A balance below this many tokens is shown as low. */
 const lowTokens = 50
 
-/** The balance, wherever one is. */
+/** The balance, shown in every view. */
 export function BalancePill() {
   const { data: usage } = useQuery(usageQuery)
   if (!usage) return null

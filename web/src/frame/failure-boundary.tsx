@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ProblemNote } from '../parts/problem-note.tsx'
 
-/** Shows what broke a view instead of an empty page. */
+/** Shows the error that broke a view instead of an empty page. */
 export class FailureBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

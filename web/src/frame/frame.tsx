@@ -16,7 +16,7 @@ import { LoadedView } from './loaded-view.tsx'
 
 const text = strings.nav
 
-/** What surrounds every view: the way to the others, the balance and the account. */
+/** The frame of every view: navigation, balance and account. */
 export function Frame({ user }: { user: NonNullable<Session['user']> }) {
   const [location] = useLocation()
   const main = useFocusOn(location)
@@ -66,7 +66,7 @@ export function Frame({ user }: { user: NonNullable<Session['user']> }) {
   )
 }
 
-/** The link whose view this is: the longest that the location begins with. */
+/** The navigation link of the current view: the longest that is a prefix of the location. */
 function hereOf(location: string): string | undefined {
   const around = routes.flatMap(({ nav }) =>
     nav && `${location}/`.startsWith(`${nav.to}/`) ? [nav.to] : [],
@@ -76,7 +76,7 @@ function hereOf(location: string): string | undefined {
 
 const links = routes.flatMap(({ nav }) => nav ?? [])
 
-/** On a narrow screen, the links that do not fit. */
+/** The links that do not fit on a narrow screen. */
 function MoreLinks({ here }: { here: string | undefined }) {
   const id = useId()
   const rare = links.filter(({ isRare }) => isRare)
@@ -131,7 +131,7 @@ function NotFound() {
   )
 }
 
-/** Puts the focus on the new view, so that the keyboard and screen readers go on there, but not at the first one. */
+/** Moves the focus to a new view, for keyboards and screen readers, except to the first one. */
 function useFocusOn(location: string) {
   const main = useRef<HTMLElement>(null)
   const area = location.split('/', 2).join('/')

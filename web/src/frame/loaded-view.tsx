@@ -8,7 +8,7 @@ export function viewQuery({ path, load }: Route) {
   return codeQuery(path, load)
 }
 
-/** The view of a route, as soon as its code is there. */
+/** The view of a route, once its code is loaded. */
 export function LoadedView({ route }: { route: Route }) {
   const { data: View, error, refetch } = useQuery(viewQuery(route))
   if (View) return <View />

@@ -1,7 +1,7 @@
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** `public/theme.js` reads it before the first paint. */
+/** The `localStorage` key, which `public/theme.js` reads before the first paint. */
 const kept = 'skein-theme'
 
 export function chosenTheme(): Theme {
@@ -16,7 +16,8 @@ export function chooseTheme(name: string): Theme {
 }
 
 /**
- * Paper is light, whatever theme was chosen. An attribute, as what is drawn follows that and not the rules for paper.
+ * Prints in the light theme, whichever is chosen. Sets an attribute, because drawings follow that and not the CSS rules
+ * for print.
  */
 export function printInLight(): void {
   addEventListener('beforeprint', () => show('light'))

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Note } from '../parts/note.tsx'
 import { strings } from '../strings/strings.ts'
 
-/** Says where the same can be read, if the browser cannot draw. */
+/** If the browser cannot draw the graph, says that the table shows the same. */
 export class CanvasBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

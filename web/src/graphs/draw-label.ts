@@ -11,18 +11,17 @@ type Letters = {
 }
 type Context = CanvasRenderingContext2D
 type Draw = (context: Context, node: Node, letters: Letters) => void
-/** Where a name stands, in pixels. */
+/** The position of a label, in pixels. */
 export type Place = { readonly left: number; readonly right: number; readonly y: number }
 
-/** Pixels between a node and its name, and around both where they are marked. */
+/** Pixels between a node and its label, and around both when they are highlighted. */
 const gap = 3
 const padding = 4
-/** A longer name is shortened, as it would lie over too much of the picture. It is whole where it is marked. */
+/** Longer labels are shortened, as they would cover too much of the picture; highlighted ones are shown in full. */
 const nameWidthMax = 240
 
 /**
- * Draws the name of a node beside it, unless it would lie over one of those that are `taken` already. One that is drawn
- * is added to them.
+ * Draws a node's label unless it would overlap a position in `taken`; adds the position of a drawn label to `taken`.
  */
 export function labelIn(colour: string, taken: Place[]): Draw {
   return (context, node, letters) => {
@@ -33,7 +32,7 @@ export function labelIn(colour: string, taken: Place[]): Draw {
   }
 }
 
-/** Draws the box of a marked name. Sigma's own is white, on which the names of the dark theme cannot be read. */
+/** Draws the box of a highlighted label. Sigma's own is white, on which labels of the dark theme cannot be read. */
 export function markedWith(ground: string, line: string): Draw {
   return (context, node, letters) => {
     const name = nameBeside(context, node, letters, Number.POSITIVE_INFINITY)
@@ -51,8 +50,8 @@ export function markedWith(ground: string, line: string): Draw {
 }
 
 /**
- * The name of a node on its right, or on its left where the edge of the picture would cut it; shortened if it fits on
- * neither side. Nodes outside of the picture have none.
+ * A node's label on its right, or on its left if the edge of the picture would cut it; shortened if it fits on neither
+ * side. Nodes outside the picture get none.
  */
 function nameBeside(
   context: Context,
@@ -60,7 +59,7 @@ function nameBeside(
   { labelSize, labelFont, labelWeight }: Letters,
   widthMax: number,
 ): (Place & { readonly text: string }) | undefined {
-  // Drawing is scaled to the pixels of the screen.
+  // The drawing context is scaled to device pixels.
   const pictureWidth = context.canvas.width / context.getTransform().a
   if (!label || x < 0 || x > pictureWidth) return undefined
   context.font = `${labelWeight} ${labelSize}px ${labelFont}`
@@ -73,7 +72,7 @@ function nameBeside(
   return { text, left, right: left + width, y }
 }
 
-/** As much of a name as fits into a width, with an ellipsis behind it if that is not all. */
+/** As much of a label as fits the width, followed by an ellipsis if it is cut. */
 function shortened(context: Context, name: string, widthMax: number): string {
   const { width } = context.measureText(name)
   if (width <= widthMax) return name

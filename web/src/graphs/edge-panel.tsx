@@ -8,7 +8,7 @@ import { PanelCard } from './panel-card.tsx'
 
 const text = strings.graphs
 
-/** What connects two nodes: what is stated of them, and every sentence with its document. */
+/** The relations between two nodes, and each sentence with its document. */
 export function EdgePanel(props: {
   graphId: string
   from: string

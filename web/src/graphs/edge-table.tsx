@@ -5,7 +5,7 @@ import type { Picture } from './shown-part.ts'
 const text = strings.graphs
 const rowsAtOnce = 50
 
-/** The same lines as in the picture, each a way to its sentences. */
+/** The edges of the picture as a table; each opens its sentences. */
 export function EdgeTable(props: {
   picture: Picture
   shown: ReadonlySet<number>

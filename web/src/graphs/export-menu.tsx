@@ -10,7 +10,7 @@ const formats = [
   ['csv', 'CSV'],
 ] as const satisfies readonly (readonly [ExportFormat, string])[]
 
-/** The graph as a file, in the formats that other programs read. */
+/** Downloads of the graph in the formats of other programs. */
 export function ExportMenu({ graphId }: { graphId: string }) {
   const path = `/graphs/${graphId}/export`
   return <DownloadMenu label={strings.graphs.export} path={path} formats={formats} />

@@ -9,7 +9,7 @@ import type { Filters } from './shown-part.ts'
 const text = strings.graphs
 const hopsOffered = [0, 1, 2, 3] as const
 
-/** What of the graph is shown. */
+/** The filters of the graph. */
 export function FilterFields(props: {
   filters: Filters
   communities: readonly Community[]

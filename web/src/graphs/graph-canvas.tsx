@@ -8,7 +8,7 @@ import { strings } from '../strings/strings.ts'
 import { labelIn, markedWith, type Place } from './draw-label.ts'
 import type { Picture } from './shown-part.ts'
 
-/** Eight colours that can be told apart in both themes; further communities are grey. */
+/** Eight colours, distinguishable in both themes; further communities are grey. */
 const palette = [
   '#4b7bec',
   '#e67e22',
@@ -24,8 +24,8 @@ const other = '#8a93a3'
 type Drawn = { x: number; y: number; size: number; label: string; color: string }
 
 /**
- * Draws the picture with WebGL, by the light line and point programs. Throws, into the boundary around it, where the
- * browser has no WebGL: the table beside it says the same.
+ * Draws the graph with WebGL, using Sigma's programs for lines and points. Throws, into the boundary around it, if the
+ * browser has no WebGL; the table shows the same.
  */
 export function GraphCanvas(props: {
   picture: Picture
@@ -33,9 +33,9 @@ export function GraphCanvas(props: {
   marked: ReadonlySet<string>
   communities: readonly string[]
   choose(nodeId: string): void
-  /** Two nodes, by the line between them. */
+  /** Chooses the edge between two nodes. */
   chooseEdge(fromId: string, toId: string): void
-  /** Called with what saves the picture as it is, once it is drawn. */
+  /** Called once the picture is drawn, with a function that saves it. */
   drawn(save: () => void): void
 }) {
   const container = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function GraphCanvas(props: {
       labelFont: styles.fontFamily,
       labelSize: 12,
       labelRenderedSizeThreshold: 5,
-      // As many as there is room for: of those that would lie over one another one is drawn.
+      // As many labels as fit: of overlapping ones, one is drawn.
       labelDensity: 4,
       hideEdgesOnMove: true,
       allowInvalidContainer: true,
@@ -97,7 +97,7 @@ export function GraphCanvas(props: {
   )
 }
 
-/** `names` gets the places of the names that are drawn. */
+/** Drawing settings; the positions of drawn labels are added to `names`. */
 function coloursOf(styles: CSSStyleDeclaration, names: Place[]) {
   return {
     defaultEdgeColor: styles.getPropertyValue('--graph-edge') || '#c3c9d4',
@@ -106,10 +106,10 @@ function coloursOf(styles: CSSStyleDeclaration, names: Place[]) {
   }
 }
 
-/** So far from a line, in pixels, a click is still meant for it. */
+/** The distance from an edge, in pixels, at which a click still selects it. */
 const reachMax = 6
 
-/** The nodes at the ends of the line that was clicked. Sigma's own way would draw each line twice. */
+/** The end nodes of the clicked edge. Sigma's own hit test would draw each edge twice. */
 function edgeAt(
   drawing: Sigma<Drawn>,
   { nodes, edges }: Picture,
@@ -131,7 +131,7 @@ function edgeAt(
 
 type Point = { readonly x: number; readonly y: number }
 
-/** From a point to the nearest of a line between two others. */
+/** The distance from a point to the segment between two others. */
 function distanceTo(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const along = ((point.x - start.x) * dx + (point.y - start.y) * dy) / (dx * dx + dy * dy || 1)
@@ -139,9 +139,9 @@ function distanceTo(point: Point, start: Point, end: Point): number {
   return Math.hypot(point.x - start.x - share * dx, point.y - start.y - share * dy)
 }
 
-/** Saves the picture as it is seen. */
+/** Saves the picture as shown. */
 async function savePicture(drawing: Sigma<Drawn>, ground: string): Promise<void> {
-  // At once after drawing, as a browser may forget the pixels of WebGL later.
+  // Directly after drawing, as browsers may discard the pixels of WebGL later.
   drawing.refresh({ skipIndexation: true })
   const layers = Object.values(drawing.getCanvases())
   const [{ width, height } = { width: 1, height: 1 }] = layers

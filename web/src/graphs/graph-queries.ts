@@ -14,7 +14,7 @@ export type MapWanted = {
   readonly until?: string
 }
 
-/** The picture of a graph, or of a part of it. While another part is read, the one before stays. */
+/** The map of a graph, or of a part of it. While another part is being read, the previous one is shown. */
 export const mapQuery = (graph_id: string, wanted: MapWanted) =>
   queryOptions({
     queryKey: ['graph', graph_id, 'map', wanted],

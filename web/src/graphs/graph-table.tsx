@@ -6,7 +6,7 @@ import { strings } from '../strings/strings.ts'
 const text = strings.graphs
 const rowsAtOnce = 100
 
-/** The same nodes as in the picture, for those who read rather than look. */
+/** The nodes of the picture as a table. */
 export function GraphTable(props: {
   nodes: readonly MapNode[]
   titleOf(communityId: string): string

@@ -28,7 +28,7 @@ import { isFiltered, nodesShownMax, unfiltered, useChosen } from './use-chosen.t
 const text = strings.graphs
 const none: readonly never[] = []
 
-/** Explores a graph. What is chosen stands in the address, so that a link shows the same. */
+/** Explores a graph. The selection is in the address, so that a link shows the same. */
 export function GraphView() {
   const { graph: graphId = '' } = useParams<{ graph: string }>()
   const chosen = useChosen()
@@ -88,7 +88,7 @@ export function GraphView() {
   )
 }
 
-/** A graph, what of it is looked at, and what is known of all of it. */
+/** A graph, the current selection, and data about the whole graph. */
 type Looked = {
   graphId: string
   chosen: ReturnType<typeof useChosen>
@@ -129,12 +129,12 @@ function Actions(props: {
   )
 }
 
-/** The picture of the graph, or the same as tables, and what of it is not shown. */
+/** The picture of the graph, or tables with the same content, and what is not shown. */
 function Stage(
   props: Looked & {
     part: GraphMap['nodes']
     shown: ReadonlySet<number>
-    /** Gets what saves the picture, once it is drawn. */
+    /** Gets a function that saves the picture, once it is drawn. */
     save: { current: (() => void) | undefined }
   },
 ) {
@@ -183,7 +183,7 @@ function Stage(
   )
 }
 
-/** The ways to narrow the graph, and what is known of what was chosen in it. */
+/** The filters, and details of the selected node or edge. */
 function Side({ graphId, chosen, communities, map }: Looked) {
   const { search, filters, wanted, change, changeAll } = chosen
   const { from, to } = edgeOf(search)
@@ -239,7 +239,7 @@ function Side({ graphId, chosen, communities, map }: Looked) {
   )
 }
 
-/** The two nodes whose edge was chosen; empty if none was. */
+/** The two nodes of the selected edge; empty if there is none. */
 function edgeOf(search: URLSearchParams): { from: string; to: string } {
   const [from = '', to = ''] = (search.get('edge') ?? '').split('~')
   return { from, to }

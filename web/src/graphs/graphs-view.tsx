@@ -14,7 +14,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.graphs
 
-/** The graphs of the account, each a way into its explorer. */
+/** The graphs of the account, each with a link to its explorer. */
 export function GraphsView() {
   const query = useInfiniteQuery(pagedGraphsQuery)
   return (

@@ -10,7 +10,7 @@ import { PanelCard } from './panel-card.tsx'
 
 const text = strings.graphs
 
-/** What documents say of a node, each sentence with its document. */
+/** What documents say about a node, each sentence with its document. */
 export function NodePanel(props: {
   graphId: string
   nodeId: string

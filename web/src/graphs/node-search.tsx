@@ -6,7 +6,7 @@ import { namesQuery } from './graph-queries.ts'
 
 const offeredMax = 200
 
-/** Finds a node by its name, also one that is not in the picture: what the browser offers while one types. */
+/** Finds a node by name, also one outside the picture, with the browser's suggestions while typing. */
 export function NodeSearch(props: {
   graphId: string
   label: string

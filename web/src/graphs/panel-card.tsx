@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { strings } from '../strings/strings.ts'
 
-/** What is known of something that was chosen in a graph, and the way to choose nothing. */
+/** Details of the selected node or edge, and a button that clears the selection. */
 export function PanelCard(props: { title: string; close(): void; children: ReactNode }) {
   return (
     <section className="node card" aria-label={props.title}>

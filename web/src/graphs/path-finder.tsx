@@ -10,7 +10,7 @@ import { NodeSearch } from './node-search.tsx'
 
 const text = strings.graphs
 
-/** How two nodes hang together: the shortest paths, with a sentence for every step. */
+/** How two nodes are connected: the shortest paths, with a sentence for each step. */
 export function PathFinder(props: {
   graphId: string
   /** The id of a node. */

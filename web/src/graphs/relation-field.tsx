@@ -6,7 +6,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.graphs
 
-/** Narrows the graph to one relation, which is found by typing a part of it; those that most lines have come first. */
+/** Filters the graph by one relation, found by typing a part of it; the most frequent first. */
 export function RelationField(props: {
   relations: GraphMap['relations']
   chosen: string

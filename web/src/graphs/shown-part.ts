@@ -2,16 +2,16 @@ import type { MapEdge, MapNode } from '../../../src/contract/graphs/graph-map.ts
 
 export type Picture = { readonly nodes: readonly MapNode[]; readonly edges: readonly MapEdge[] }
 export type Filters = {
-  /** Only nodes of this community, if it is not empty. */
+  /** Shows only nodes of this community, unless empty. */
   readonly community: string
-  /** Only nodes that so many passages name. */
+  /** Shows only nodes mentioned by at least this many passages. */
   readonly passagesMin: number
-  /** The node in the middle, and how many steps around it are shown. */
+  /** The central node, and how many steps around it are shown. */
   readonly focus: string
   readonly hops: number
 }
 
-/** The places of the nodes that the filters leave. */
+/** The indices of the nodes that pass the filters. */
 export function shownPart({ nodes, edges }: Picture, filters: Filters): ReadonlySet<number> {
   const near =
     filters.focus === '' || filters.hops === 0 ? undefined : around(nodes, edges, filters)
@@ -25,7 +25,7 @@ export function shownPart({ nodes, edges }: Picture, filters: Filters): Readonly
   )
 }
 
-/** The places within so many steps of the focus. */
+/** The indices of the nodes within `hops` steps of the focus. */
 function around(
   nodes: Picture['nodes'],
   edges: Picture['edges'],

@@ -6,7 +6,7 @@ import type { Filters } from './shown-part.ts'
 const nodesShown = 1_200
 export const nodesShownMax = 10_000
 
-/** The filters of an address, none of them set. */
+/** The filters of an address with none set. */
 export const unfiltered = {
   community: '',
   passages: '',
@@ -20,7 +20,7 @@ export function isFiltered(search: URLSearchParams): boolean {
   return Object.keys(unfiltered).some((name) => search.has(name))
 }
 
-/** What of a graph is looked at, as the address has it, and the ways to change that. */
+/** The selection in a graph, stored in the address, and functions to change it. */
 export function useChosen() {
   const [search, setSearch] = useSearchParams()
   const changeAll = (values: Readonly<Record<string, string>>) =>

@@ -67,7 +67,7 @@ export function GenerateKey({ close, made }: { close(): void; made(key: NewKey):
   )
 }
 
-/** For how long the key works, and how many tokens it may spend. */
+/** The lifetime of the key, and how many tokens it may spend. */
 function LimitFields(props: {
   days: number
   setDays(days: number): void

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
-/** The API keys, the newest first. */
+/** The API keys, newest first. */
 export const keysQuery = infiniteQueryOptions({
   queryKey: ['keys'],
   queryFn: ({ pageParam, signal }) =>

@@ -22,7 +22,7 @@ type Doing =
   | { readonly what: 'show'; readonly made: NewKey }
   | { readonly what: 'rotate' | 'revoke'; readonly key: ApiKey }
 
-/** The API keys: generated here, and nowhere else on the web. */
+/** Lists and generates API keys. */
 export function KeysView() {
   const [doing, setDoing] = useState<Doing>()
   const query = useInfiniteQuery(keysQuery)

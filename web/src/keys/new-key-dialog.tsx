@@ -13,7 +13,7 @@ import { snippets } from './snippets.ts'
 
 const text = strings.keys
 
-/** The key itself, which is shown this once, with what it can be used for at once. */
+/** Shows a new key, which is visible only once, with examples of its use. */
 export function NewKeyDialog({ made, close }: { made: NewKey; close(): void }) {
   const [use, setUse] = useState(0)
   const onceId = useId()

@@ -12,7 +12,7 @@ import { keysQuery } from './keys-query.ts'
 
 const text = strings.keys
 
-/** Revokes a key for good, after its name was typed. */
+/** Revokes a key for good, after its name was typed as confirmation. */
 export function RevokeKey({ apiKey: key, close }: { apiKey: ApiKey; close(): void }) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState('')

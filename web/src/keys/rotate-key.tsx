@@ -11,7 +11,7 @@ import { keysQuery } from './keys-query.ts'
 const text = strings.keys
 const overlapsSeconds = [0, 900, 3600, 86_400] as const
 
-/** Replaces a key by a successor; for a while both work. */
+/** Replaces a key by a successor; during the overlap both work. */
 export function RotateKey(props: { apiKey: ApiKey; close(): void; made(key: NewKey): void }) {
   const queries = useQueryClient()
   const [overlap, setOverlap] = useState(24 * 3600)

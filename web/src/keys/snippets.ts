@@ -7,11 +7,11 @@ const text = strings.keys
 export type Snippet = {
   readonly name: string
   readonly code: string
-  /** Where it is put, or what else there is to know. */
+  /** Where to put it, or what else to know. */
   readonly hint?: string
 }
 
-/** How a key is used, ready to be pasted: what its scopes allow. `email` is of the account that it belongs to. */
+/** Examples of a key's use, ready to paste, for what its scopes allow. `email` is that of its account. */
 export function snippets(
   url: string,
   { key, scopes }: { readonly key: string; readonly scopes: ApiKey['scopes'] },
@@ -63,12 +63,12 @@ export OPENAI_API_KEY=${key}`,
   ]
 }
 
-/** What a key can do that may not chat. */
+/** An example for a key without the scope for chat. */
 function modelsSnippet(url: string, key: string): Snippet {
   return { name: 'curl', code: `curl ${url}/agent/models -H 'Authorization: Bearer ${key}'` }
 }
 
-/** Each as its client's documentation has it; those that are commands come first. */
+/** Configurations as each MCP client documents them, commands first. */
 function mcpSnippets(url: string, key: string): readonly Snippet[] {
   const authorization = `Authorization: Bearer ${key}`
   return [
@@ -116,7 +116,7 @@ function mcpServers(skein: object): object {
   return { mcpServers: { skein } }
 }
 
-/** For a client that takes no header: a program that it starts, which sends one. */
+/** For clients that cannot send headers: a local program that adds one. */
 function bridge(url: string, bearer: string): object {
   const header = ['Authorization:', '{AUTH}'].join('$') // a blank would split the argument on Windows
   const insecure = url.startsWith('http:') ? ['--allow-http'] : []

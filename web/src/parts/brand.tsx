@@ -1,4 +1,4 @@
-/** The name of the product with its sign. */
+/** The product's name with its logo. */
 export function Brand() {
   return (
     <span className="brand">

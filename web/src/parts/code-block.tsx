@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { strings } from '../strings/strings.ts'
 
-/** A piece of code to copy. */
+/** Code with a copy button. */
 export function CodeBlock({ code }: { code: string }) {
   return (
     <div className="code">
@@ -11,7 +11,7 @@ export function CodeBlock({ code }: { code: string }) {
   )
 }
 
-/** Copies a text, and says so once. `describedBy` is the id of what there is to know before. */
+/** Copies a text and announces it. `describedBy` is the id of a text to read before. */
 export function CopyButton({
   text,
   label = strings.common.copy,
@@ -45,7 +45,7 @@ export function CopyButton({
   )
 }
 
-/** Puts a text into the clipboard, in a browser also where the page is served without TLS from another machine. */
+/** Copies a text to the clipboard, also if the page is served without TLS from another machine. */
 async function copyText(text: string): Promise<void> {
   if (isSecureContext) return navigator.clipboard.writeText(text)
   const copy = (event: ClipboardEvent) => {
@@ -53,7 +53,7 @@ async function copyText(text: string): Promise<void> {
     event.clipboardData?.setData('text/plain', text)
   }
   document.addEventListener('copy', copy)
-  // It is deprecated, and all that there is without TLS.
+  // Deprecated, but the only way without TLS.
   document.execCommand('copy')
   document.removeEventListener('copy', copy)
 }

@@ -2,14 +2,15 @@ import { strings } from '../strings/strings.ts'
 import { ProblemNote } from './problem-note.tsx'
 
 /**
- * The end of a dialog: what went wrong, the way out, and the button that does it, which submits a form if there is one.
+ * The footer of a dialog: the error, a cancel button, and the button for the action, which submits the surrounding form
+ * if there is one.
  */
 export function Decision(props: {
   label: string
-  /** Missing if nothing can go wrong. */
+  /** The state of the action; missing if it cannot fail. */
   doing?: { readonly error: unknown; readonly isPending: boolean }
   cancel(): void
-  /** Without it, the button submits the form around it. */
+  /** The action; by default the button submits the surrounding form. */
   act?: () => void
   isDangerous?: boolean
   disabled?: boolean

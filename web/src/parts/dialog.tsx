@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
-/** A modal dialog. The browser keeps the focus inside, closes it with Escape and gives the focus back. */
+/** A modal dialog. The browser keeps the focus inside, closes it with Escape and restores the focus. */
 export function Dialog(props: {
   title: string
   close(): void
   children: ReactNode
-  /** Only what is inside closes it, and not Escape. */
+  /** Whether Escape does not close it. */
   firm?: boolean
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,7 +17,7 @@ export function Dialog(props: {
   }, [firm])
   useEffect(() => (dialog.current ? withFocusHeard(dialog.current) : undefined), [])
   const isGone = useRef(false)
-  // A dialog that is only taken out of the page leaves the focus nowhere; one that is closed before gives it back.
+  // A dialog that is removed without being closed loses the focus; closing it first restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     isGone.current = false
@@ -43,8 +43,8 @@ export function Dialog(props: {
 }
 
 /**
- * While the page behind a dialog vanishes for screen readers, some miss where the focus went (Orca 43 with Firefox 153
- * says nothing at all). So the dialog has the focus until that is over, and then what the browser gave it to.
+ * While the page behind a dialog is hidden from screen readers, some miss the change of focus (Orca 43 with Firefox 153
+ * says nothing at all). So the dialog itself has the focus at first, and then the element that the browser had focused.
  */
 function withFocusHeard(dialog: HTMLDialogElement): () => void {
   const first = document.activeElement

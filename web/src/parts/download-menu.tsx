@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useId } from 'react'
 import { serviceUrl } from '../service.ts'
 
-/** The same thing as a file, in several formats. `path` comes before the name of the format. */
+/** Downloads in several formats; `path` is followed by the name of the format. */
 export function DownloadMenu<Format extends string>(props: {
   label: string
   path: string

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Says that there is nothing yet, and what to do about it. */
+/** Says that a list is empty, and how to fill it. */
 export function Empty(props: { icon: LucideIcon; title: string; children?: ReactNode }) {
   const Icon = props.icon
   return (
@@ -13,7 +13,7 @@ export function Empty(props: { icon: LucideIcon; title: string; children?: React
   )
 }
 
-/** Stands where something is being loaded. */
+/** A placeholder while data is loading. */
 export function Skeleton() {
   return (
     <div className="skeleton" aria-busy="true">

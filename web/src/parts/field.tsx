@@ -6,7 +6,7 @@ type Control = {
   readonly 'aria-invalid'?: true
 }
 
-/** A control with its label, and what there is to say of it. */
+/** A form control with its label and hint. */
 export function Field(props: {
   label: string
   hint?: string

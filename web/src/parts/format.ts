@@ -33,7 +33,7 @@ export function formatTime(instant: string): string {
   return times.format(new Date(instant))
 }
 
-/** `14:03` of today, else `3 Nov, 14:03`, and `3 Nov 2025` of another year. */
+/** `14:03` for today, else `3 Nov, 14:03`, and `3 Nov 2025` for another year. */
 export function formatMoment(instant: string): string {
   const then = new Date(instant)
   const now = new Date()
@@ -44,7 +44,7 @@ export function formatMoment(instant: string): string {
 /** `3 hours ago`, `in 5 days`. */
 export function formatAgo(instant: string): string {
   const seconds = (new Date(instant).getTime() - Date.now()) / 1000
-  // Twice as long at least, as `in 1 month` may be four weeks or eight.
+  // At least two of a unit, as `in 1 month` could be four weeks or eight.
   const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= 2 * length) ?? [
     'second',
     1,

@@ -8,7 +8,7 @@ export function Note(props: {
   title: string
   message?: string
   children?: ReactNode
-  /** Screen readers tell of it at once: its title and message, not what can be done. */
+  /** Whether screen readers announce its title and message, not its actions, at once. */
   urgent?: boolean
 }) {
   const Icon = icons[props.kind]

@@ -1,4 +1,4 @@
-/** Calls when the page is shown in another theme, for what is drawn and does not follow CSS. Returns what ends it. */
+/** Calls `call` when the theme changes, for drawings that do not follow CSS. Returns a function that stops it. */
 export function onThemeChange(call: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const chosen = new MutationObserver(call)

@@ -4,10 +4,10 @@ import { strings } from '../strings/strings.ts'
 import { Skeleton } from './empty.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
-/** The entries of all pages of a list that are here by now, and the way to more of them. */
+/** The entries of all loaded pages of a list, and a button for more. */
 export function PagedList<Entry>(props: {
   query: UseInfiniteQueryResult<InfiniteData<{ readonly data: readonly Entry[] }>>
-  /** Stands there if the list has no entries. */
+  /** Shown if the list is empty. */
   empty: ReactNode
   children(entries: readonly Entry[]): ReactNode
 }) {

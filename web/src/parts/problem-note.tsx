@@ -6,12 +6,12 @@ import { Note } from './note.tsx'
 
 const text = strings.problems
 
-/** The one way in which the page tells of a failure: what it is, what to do, and the id that finds it in the log. */
+/** The page's only way to show an error: what happened, what to do, and the id that finds it in the log. */
 export function ProblemNote(props: {
   error: unknown
-  /** Does again what failed. */
+  /** Repeats the failed action. */
   retry?: () => void
-  /** Reads again what could not be read; after a while in which the service wants no calls, this is done by itself. */
+  /** Repeats the failed read; done automatically after the time that the service asks to wait. */
   refetch?: () => void
   children?: ReactNode
 }) {
@@ -35,7 +35,7 @@ export function ProblemNote(props: {
   )
 }
 
-/** The button to try again, once the service takes calls again. */
+/** The button to retry, enabled once the service accepts calls again. */
 function Again(props: { error: unknown; again(): void; byItself: boolean }) {
   const { again, byItself } = props
   const { error } = props
@@ -61,7 +61,7 @@ function Again(props: { error: unknown; again(): void; byItself: boolean }) {
   )
 }
 
-/** Counts down to 0; `undefined` if the service does not ask to wait. */
+/** Counts down to 0 in seconds; `undefined` if the service does not ask to wait. */
 function useSecondsLeft(error: unknown): number | undefined {
   const wait = waitOf(error)
   const [passed, setPassed] = useState({ error, seconds: 0 })
@@ -78,7 +78,7 @@ function useSecondsLeft(error: unknown): number | undefined {
   return wait === undefined ? undefined : wait - (passed.error === error ? passed.seconds : 0)
 }
 
-/** In whole seconds. */
+/** The time that the service asks to wait, in whole seconds. */
 function waitOf(error: unknown): number | undefined {
   if (!(error instanceof Refused) || ![429, 503].includes(error.status)) return undefined
   return error.retryAfterSeconds === undefined ? undefined : Math.ceil(error.retryAfterSeconds)
@@ -91,7 +91,7 @@ function describe(error: unknown) {
   return { title: titles[code] ?? text.other, message: spent(error) ?? message, requestId }
 }
 
-/** What a call needs and what there is. */
+/** The tokens needed and the balance. */
 function spent({ problem }: Refused): string | undefined {
   const { required_tokens: needed, balance_tokens: balance } = problem.details ?? {}
   if (typeof needed !== 'number' || typeof balance !== 'number') return undefined

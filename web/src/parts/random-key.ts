@@ -1,6 +1,6 @@
 /**
- * A key that no other call has: 32 hexadecimal digits. `crypto.randomUUID` is missing where the page is served without
- * TLS from another machine.
+ * A random key of 32 hexadecimal digits. `crypto.randomUUID` is missing if the page is served without TLS from another
+ * machine.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

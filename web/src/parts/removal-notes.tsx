@@ -4,7 +4,7 @@ import { keep, useRemovals } from './removals.ts'
 
 const text = strings.common
 
-/** Tells what is being deleted, while it can be undone. */
+/** Lists pending deletions, while they can be undone. */
 export function RemovalNotes() {
   const removals = useRemovals()
   return (

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { refusalOf } from '../../../src/client/refused.ts'
 import { service } from '../service.ts'
 
-/** Something that is deleted after a moment in which it can be undone. */
+/** A deletion that is carried out after some seconds in which it can be undone. */
 export type Removal = {
-  /** The path that is called with `DELETE`. */
+  /** The path to call with `DELETE`. */
   readonly path: string
-  /** What is deleted, in words. */
+  /** The name of what is deleted. */
   readonly title: string
   readonly error?: unknown
 }
@@ -17,26 +17,26 @@ let removals: readonly Removal[] = []
 const timers = new Map<string, { readonly timer: number; readonly removed: () => void }>()
 const listeners = new Set<() => void>()
 
-/** Deletes what is at a path, after some seconds or when the tab is left; `removed` is called when that is done. */
+/** Deletes a path after some seconds, or when the tab is left; then calls `removed`. */
 export function remove(path: string, title: string, removed: () => void): void {
   const timer = window.setTimeout(() => void carryOut(path), undoMs)
   timers.set(path, { timer, removed })
   change([...removals.filter((one) => one.path !== path), { path, title }])
 }
 
-/** Keeps what was to be deleted, or forgets that it could not be. */
+/** Cancels a deletion, or dismisses a failed one. */
 export function keep(path: string): void {
   window.clearTimeout(timers.get(path)?.timer)
   timers.delete(path)
   change(removals.filter((one) => one.path !== path))
 }
 
-/** What is being deleted, or could not be. */
+/** The pending and failed deletions. */
 export function useRemovals(): readonly Removal[] {
   return useSyncExternalStore(listen, () => removals)
 }
 
-/** Whether a path is to be deleted: lists leave it out. */
+/** Tells whether a path is about to be deleted; lists leave it out. */
 export function useIsLeaving(): (path: string) => boolean {
   const leaving = useRemovals()
   return (path) => leaving.some((one) => one.path === path && one.error === undefined)
@@ -48,7 +48,7 @@ async function carryOut(path: string): Promise<void> {
   timers.delete(path)
   window.clearTimeout(waiting.timer)
   try {
-    // The browser sends it also if the tab is closed meanwhile.
+    // With `keepalive` the browser sends it even if the tab is closed meanwhile.
     const response = await service.request(path, { method: 'DELETE', keepalive: true })
     if (!response.ok && response.status !== notFound) throw await refusalOf(response)
     change(removals.filter((one) => one.path !== path))

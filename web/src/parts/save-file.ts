@@ -1,4 +1,4 @@
-/** Saves what the page has made as a file. */
+/** Saves data of the page as a file. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
@@ -7,7 +7,7 @@ export function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** A table as RFC 4180 has it. */
+/** A table as CSV (RFC 4180). */
 export function csvOf(lines: readonly (readonly (string | number)[])[]): Blob {
   const text = lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')
   return new Blob([text], { type: 'text/csv' })

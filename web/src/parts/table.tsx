@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { strings } from '../strings/strings.ts'
 
-/** A column of a table: its heading, and what each row has under it. */
+/** A column of a table: its heading, and its cell for each row. */
 export type Column<Row> = {
   readonly name: string
-  /** What a column is decides how it is set; the heading of `actions` is for screen readers alone. */
+  /** Decides the layout; the heading of `actions` is only for screen readers. */
   readonly kind?: 'name' | 'number' | 'short' | 'actions'
   cell(row: Row): ReactNode
 }
 
-/** Rows under headings, a number of them at first if `rowsAtOnce` says so. */
+/** A table, which shows `rowsAtOnce` rows at first if that is given. */
 export function Table<Row>(props: {
-  /** What it is a table of, for those who hear it. */
+  /** The table's name for screen readers. */
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]

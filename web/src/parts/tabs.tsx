@@ -1,4 +1,4 @@
-/** A few words of which one is chosen. */
+/** A choice between a few words. */
 export function Tabs<Name extends string>(props: {
   label: string
   names: readonly Name[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from './use-title.ts'
 
-/** A view with its heading, and what can be done with all of it. */
+/** A view with its heading, and actions for all of it. */
 export function View(props: {
   title: string
   lead?: string

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refusalOf } from '../../../src/client/refused.ts'
 import { service } from '../service.ts'
 
-/** What the page reads of a JSON Schema. */
+/** The parts of JSON Schema that the page uses. */
 export type Schema = {
   $ref?: string | undefined
   type?: string | string[] | undefined
@@ -61,14 +61,14 @@ const Description = z.object({
   components: z.object({ schemas: z.record(z.string(), Schema) }),
 })
 
-/** An operation as the service describes it. */
+/** An operation as the OpenAPI document describes it. */
 export type Described = z.infer<typeof Described> & {
   /** `GET` */
   readonly method: string
   readonly path: string
 }
 
-/** The operations of the service and the schemas that they name, out of its OpenAPI document. */
+/** The operations of the service and the schemas they refer to, from its OpenAPI document. */
 export const descriptionQuery = queryOptions({
   queryKey: ['description'],
   staleTime: Number.POSITIVE_INFINITY,

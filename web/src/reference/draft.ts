@@ -1,27 +1,24 @@
 import type { Described, Schema, Schemas } from './description.ts'
 import { resolved } from './schema-fields.tsx'
 
-/**
- * A request that is being written: the values of its parameters by name, and its body, or the files that take its
- * place.
- */
+/** A request being written: the values of its parameters by name, and its body or, instead, files. */
 export type Draft = {
   readonly values: Readonly<Record<string, string>>
   readonly body: string
   readonly files: readonly File[]
 }
 
-/** Where a drafted request goes, and with what. */
+/** A request that is ready to be sent. */
 export type Drafted = {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** Instead of a body, as fields of a form. */
+  /** Sent as fields of a form instead of a body. */
   readonly files?: readonly File[]
 }
 
-/** The body that can be typed: JSON, or lines of it. */
+/** The body that can be typed: JSON or JSON lines. */
 export function textBody({
   requestBody,
 }: Described): { mediaType: string; schema: Schema } | undefined {
@@ -32,14 +29,14 @@ export function textBody({
   return undefined
 }
 
-/** How many files can take the place of the body. */
+/** How many files can be sent instead of the body. */
 export function filesOf({ requestBody }: Described): 'none' | 'one' | 'many' {
   const file = requestBody?.content['multipart/form-data']?.schema?.properties?.file
   if (!file) return 'none'
   return file.type === 'array' ? 'many' : 'one'
 }
 
-/** A request with nothing but what must be given, and with the examples that the description has. */
+/** A request with only its required fields, filled with examples from the description. */
 export function emptyDraft(operation: Described, schemas: Schemas): Draft {
   const body = textBody(operation)
   if (!body) return { values: {}, body: '', files: [] }

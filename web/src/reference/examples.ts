@@ -1,7 +1,7 @@
 import { serviceUrl } from '../service.ts'
 import type { Drafted } from './draft.ts'
 
-/** The request from a terminal. */
+/** The request as a curl command. */
 export function asCurl({ method, path, headers, body, files = [] }: Drafted): string {
   const isPlain = method === 'GET' || (method === 'POST' && (body ?? files[0]) !== undefined)
   return [
@@ -13,7 +13,7 @@ export function asCurl({ method, path, headers, body, files = [] }: Drafted): st
   ].join(' \\\n  ')
 }
 
-/** The request from a program. */
+/** The request as TypeScript. */
 export function asTypeScript({ method, path, headers, body, files }: Drafted): string {
   const named = Object.entries(headers).map(
     ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
@@ -36,7 +36,7 @@ function formOf(files: readonly File[]): string {
   return `import { openAsBlob } from 'node:fs'\n\nconst form = new FormData()\n${parts.join('')}`
 }
 
-/** A text as one word of a command line. */
+/** Quotes a text as one word of a shell command. */
 export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -7,7 +7,7 @@ import { TryIt } from './try-it.tsx'
 
 const text = strings.reference
 
-/** One operation: what it takes, what it answers, how it fails, and a way to try it. */
+/** One operation: its input, output and errors, and a form to try it. */
 export function OperationView({ operation, schemas }: { operation: Described; schemas: Schemas }) {
   const { parameters, responses } = operation
   const body = textBody(operation)?.schema

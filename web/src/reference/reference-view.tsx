@@ -12,7 +12,7 @@ import { OperationView } from './operation-view.tsx'
 
 const text = strings.reference
 
-/** Every operation of the API, as the service itself describes it. */
+/** All operations of the API, from the service's own description. */
 export function ReferenceView() {
   const { operation: chosenId } = useParams<{ operation?: string }>()
   const { data, error, refetch } = useQuery(descriptionQuery)

@@ -6,7 +6,7 @@ const deepest = 3
 
 type Shown = { readonly schema: Schema; readonly schemas: Schemas; readonly depth?: number }
 
-/** The fields of an object with what each means, and theirs on demand. */
+/** The fields of an object with their descriptions; nested fields on demand. */
 export function SchemaFields({ schema, schemas, depth = 0 }: Shown) {
   const { properties = {}, required = [] } = inside(schema, schemas)
   return (
@@ -44,13 +44,13 @@ export function FieldLine(props: {
   )
 }
 
-/** The schema that a reference names, or the schema itself. */
+/** The schema that a `$ref` names, or the schema itself. */
 export function resolved(schema: Schema, schemas: Schemas): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return (name !== undefined && schemas[name]) || schema
 }
 
-/** What an array is made of, or the schema itself. */
+/** The item schema of an array, or the schema itself. */
 function inside(schema: Schema, schemas: Schemas): Schema {
   const known = resolved(schema, schemas)
   return known.items ? resolved(known.items, schemas) : known

@@ -5,20 +5,20 @@ import type { Drafted } from './draft.ts'
 
 const shownCharactersMax = 10_000
 
-/** What a request was answered with, as far as it has come. */
+/** The response to a request, as far as it was received. */
 export type Answered = {
   readonly ok: boolean
   readonly status: number
-  /** The text of the answer, without its end if that is long. */
+  /** The text received, cut if it is long. */
   readonly shown: string
   readonly isCut: boolean
-  /** Saves what is no text. */
+  /** Saves a response that is not text. */
   readonly save?: () => void
 }
 
 /**
- * Makes a request with a key, or with the session where none is given, and tells what has come of the answer as it
- * comes. Ends early, without an error, once the signal says so.
+ * Sends a request with an API key, or otherwise with the session, and yields the response as it is received. Ends
+ * early, without an error, once the signal aborts.
  */
 export async function* sendDraft(
   request: Drafted,
@@ -49,7 +49,7 @@ function respond({ path, files, ...init }: Drafted, key: string, signal: AbortSi
   const body = files && formOf(files)
   const request = { ...init, ...(body && { body }), signal }
   if (key === '') return service.request(path, request)
-  // Without the session, so that what is answered is what the key may do.
+  // Without the session cookie, so that the response shows what the key may do.
   return new ApiClient(serviceUrl, { key }).request(path, { ...request, credentials: 'omit' })
 }
 
@@ -79,7 +79,7 @@ function cut(said: string): Pick<Answered, 'shown' | 'isCut'> {
   return { shown: said.slice(0, shownCharactersMax), isCut: said.length > shownCharactersMax }
 }
 
-/** JSON with a field a line; anything else as it is. */
+/** Indents JSON; other text stays as it is. */
 function indented(said: string): string {
   try {
     return JSON.stringify(JSON.parse(said), null, 2)

@@ -15,10 +15,7 @@ const forms = ['curl', 'TypeScript'] as const
 type Form = (typeof forms)[number]
 const writers = { curl: asCurl, TypeScript: asTypeScript }
 
-/**
- * Writes a request, shows how programs make it, and makes it with the rights of who is signed in, or with those of a
- * key.
- */
+/** A form that writes a request, shows it as code, and sends it with the session or an API key. */
 export function TryIt({ operation, schemas }: { operation: Described; schemas: Schemas }) {
   const [draft, setDraft] = useState(() => emptyDraft(operation, schemas))
   const [key, setKey] = useState('')
@@ -78,7 +75,7 @@ export function TryIt({ operation, schemas }: { operation: Described; schemas: S
   )
 }
 
-/** The parameters, and the body or the files that take its place. */
+/** The parameters, and the body or the files instead of it. */
 function Inputs(props: { operation: Described; draft: Draft; change(draft: Draft): void }) {
   const { operation, draft, change } = props
   const files = filesOf(operation)
@@ -131,7 +128,7 @@ function Inputs(props: { operation: Described; draft: Draft; change(draft: Draft
 function Answer({ answered, isPending }: { answered: Answered | undefined; isPending: boolean }) {
   return (
     <>
-      {/* Only this is read out, as an answer may go on for long. */}
+      {/* Only the status is announced, as the body may be long. */}
       <div aria-live="polite" aria-busy={isPending}>
         {answered && (
           <p className={`status ${answered.ok ? 'good' : 'bad'}`}>

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Drafted } from './draft.ts'
 import { type Answered, sendDraft } from './send-draft.ts'
 
-/** What stays as it is whatever an operation did. */
+/** Queries that no operation changes. */
 const unchanged = ['code', 'description']
 
-/** Sends requests, one at a time, and has what has come of the answer to the last one. */
+/** Sends requests, one at a time, and holds the response to the last one as far as it was received. */
 export function useSending() {
   const queries = useQueryClient()
   const [answered, setAnswered] = useState<Answered>()

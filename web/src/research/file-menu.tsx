@@ -11,7 +11,7 @@ const formats = [
   ['csl', 'CSL-JSON'],
 ] as const satisfies readonly (readonly [ReportFormat, string])[]
 
-/** The report as a file. */
+/** Downloads of the report. */
 export function FileMenu({ researchId }: { researchId: string }) {
   const path = `/agent/research/${researchId}/export`
   return <DownloadMenu label={strings.research.download} path={path} formats={formats} />

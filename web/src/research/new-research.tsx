@@ -16,7 +16,9 @@ import { jobsQuery } from './research-queries.ts'
 
 const text = strings.research
 
-/** A new topic: how deep, from how many sources, and what is searched first, before anything is spent. */
+/**
+ * A form for new research: topic, depth, number of sources, and first questions; nothing is charged before it is sent.
+ */
 export function NewResearch() {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
@@ -91,7 +93,7 @@ export function NewResearch() {
   )
 }
 
-/** How deep a topic is researched, and from how many sources at most. */
+/** The depth of the research, and its most sources. */
 function DepthFields(props: {
   model: ModelId
   sources: number
@@ -131,7 +133,7 @@ function DepthFields(props: {
   )
 }
 
-/** The id of the job, which goes on without this page. */
+/** Begins a job, which continues without this page, and returns its id. */
 async function begin(input: {
   topic: string
   model: ModelId

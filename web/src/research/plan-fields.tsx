@@ -4,7 +4,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.research
 
-/** What is searched first, each question to be changed or removed, with room for others. */
+/** The first questions to search, which can be changed, removed and added to. */
 export function PlanFields(props: {
   questions: readonly string[]
   change(questions: readonly string[]): void

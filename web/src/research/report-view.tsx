@@ -20,7 +20,7 @@ import { DroppedTable, SourceTable } from './source-tables.tsx'
 
 const text = strings.research
 
-/** A finished report: its text, the quotes behind each number, its sources and what it cost. */
+/** A finished report: its text, the quotation behind each citation, its sources and price. */
 export function ReportView({ job, result }: { job: ResearchJob; result: ResearchResult }) {
   const { data: report, error, refetch } = useQuery(reportQuery(job.research_id))
   const [opened, setOpened] = useState<number>()

@@ -21,7 +21,7 @@ export const tones = {
   cancelled: '',
 } as const
 
-/** A new topic, and those before it. */
+/** The form for new research, and earlier jobs. */
 export function ResearchList() {
   const query = useInfiniteQuery(jobsQuery)
   return (

@@ -17,7 +17,7 @@ import { useProgress } from './use-progress.ts'
 
 const text = strings.research
 
-/** A research job: what it does while it runs, then its report. */
+/** A research job: its progress while it runs, then its report. */
 export function ResearchView() {
   const { research: researchId = '' } = useParams<{ research: string }>()
   const { data: job, error, refetch } = useQuery(jobQuery(researchId))

@@ -15,7 +15,7 @@ import { strings } from '../strings/strings.ts'
 const text = strings.research
 type Dropped = ResearchCoverage['dropped'][number]
 
-/** The pages that a report quotes, each on the web and as it was read, and what has become of them if that is asked. */
+/** The pages that a report quotes, each on the web and as stored, and their current state if it was checked. */
 export function SourceTable({ result }: { result: ResearchResult }) {
   const checking = useMutation({
     mutationFn: () => service.call('checkLinks', { research_id: result.research_id }),
@@ -81,7 +81,7 @@ function Now({ link }: { link: CheckedLink }) {
   )
 }
 
-/** The pages that were found and not used, and why; dead links are marked. */
+/** The pages found but not used, with the reason; dead links are marked. */
 export function DroppedTable({ dropped }: { dropped: readonly Dropped[] }) {
   return (
     <details>
@@ -146,7 +146,7 @@ const droppedColumns: readonly Column<Dropped>[] = [
   },
 ]
 
-/** Nothing is there any more: the server says so, or there is none. */
+/** Whether the page is gone: the server says so, or there is no server. */
 function isDead({ failure, http_status }: Dropped): boolean {
   return http_status === 404 || http_status === 410 || failure === 'unreachable'
 }

@@ -3,7 +3,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.research
 
-/** What the job has done so far, the newest last. */
+/** The progress of a job so far, the newest step last. */
 export function Timeline({ events }: { events: readonly ResearchEvent[] }) {
   const pages = events.filter(({ type }) => type === 'page-start').length
   const searches = events.filter(({ type }) => type === 'search-end').length

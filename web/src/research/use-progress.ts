@@ -9,8 +9,8 @@ import { jobQuery } from './research-queries.ts'
 const reconnectMs = 1_500
 
 /**
- * What happens during a job, from its beginning. After a lost connection or a restart of the service it goes on after
- * the last event that was seen.
+ * The events of a job from its beginning. After a lost connection or a restart of the service it continues after the
+ * last event received.
  */
 export function useProgress(researchId: string, isRunning: boolean): readonly ResearchEvent[] {
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function useProgress(researchId: string, isRunning: boolean): readonly Re
   return events
 }
 
-/** Ends when the job is over, or nobody looks any more. */
+/** Reads events until the job ends or `signal` aborts. */
 async function follow(
   research_id: string,
   signal: AbortSignal,
@@ -48,7 +48,7 @@ async function follow(
         if (event.type === 'research-end') return
       }
     } catch (error) {
-      // A job that failed or was cancelled ends its events with a refusal; anything else is tried again.
+      // For a failed or cancelled job the events end with a rejection; other errors are retried.
       if (error instanceof Refused && error.status < 500) return
     }
     if (!(await isRunning(research_id, signal))) return

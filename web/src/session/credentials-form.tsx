@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 
 type Credentials = { readonly email: string; readonly password: string }
 
-/** Asks who somebody is: what `children` ask first, then an e-mail address and a password. */
+/** Asks for an e-mail address and a password, after the fields in `children`. */
 export function CredentialsForm(props: {
   password: 'current-password' | 'new-password'
   emailHint?: string

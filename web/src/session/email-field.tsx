@@ -1,11 +1,11 @@
 import { Field } from '../parts/field.tsx'
 import { strings } from '../strings/strings.ts'
 
-/** The e-mail address with which somebody signs in. */
+/** The e-mail address of a user. */
 export function EmailField(props: {
   value: string
   onChange(value: string): void
-  /** `off`: it is that of somebody else. */
+  /** `off` for somebody else's address. */
   autoComplete: 'username' | 'off'
   hint?: string
 }) {

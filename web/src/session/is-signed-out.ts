@@ -1,6 +1,6 @@
 import { Refused } from '../../../src/client/refused.ts'
 
-/** Whether a call says that nobody is signed in any more. */
+/** Whether an error means that nobody is signed in any more. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof Refused && error.problem.code === 'invalid_api_key'
 }

@@ -4,7 +4,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.session
 
-/** A password, which can be shown, and a hint while caps lock is on. */
+/** A password field that can show its text, with a hint while caps lock is on. */
 export function PasswordField(props: {
   value: string
   onChange(value: string): void

@@ -4,7 +4,7 @@ import { service } from '../service.ts'
 
 const queryKey = ['session'] as const
 
-/** Who is signed in, and who may sign up. */
+/** The signed-in person, and who may sign up. */
 export const sessionQuery = queryOptions({
   queryKey,
   queryFn: async ({ client, signal }) => {
@@ -15,13 +15,13 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 })
 
-/** From now on this is who is signed in. */
+/** Sets the signed-in person. */
 export function setSession(queries: QueryClient, session: Session): void {
   forgetOthers(queries, session)
   queries.setQueryData(queryKey, session)
 }
 
-/** What was read for one person is not kept for the next at this tab, whether or not the first has signed out. */
+/** Removes cached data of the previous person, whether or not they have signed out. */
 function forgetOthers(queries: QueryClient, { user }: Session): void {
   const known = queries.getQueryData<Session>(queryKey)
   if (known === undefined || known.user?.account_id === user?.account_id) return

@@ -7,7 +7,7 @@ import { WayIn } from './way-in.tsx'
 
 const text = strings.session
 
-/** Signs in and stays at the same address, so that a deep link leads where it should. */
+/** The sign-in form. It stays at the same address, so that deep links work. */
 export function SignIn() {
   const queries = useQueryClient()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '../parts/brand.tsx'
 import { useTitle } from '../parts/use-title.ts'
 
-/** What surrounds the page for those who are not signed in. */
+/** The frame of the page for people who are not signed in. */
 export function WayIn(props: { title: string; children: ReactNode }) {
   useTitle(props.title)
   return (

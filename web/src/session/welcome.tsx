@@ -14,7 +14,7 @@ import { WayIn } from './way-in.tsx'
 
 const text = strings.welcome
 
-/** The first run: who owns the installation, and with what it begins. Where sign-up is open, the same for anybody. */
+/** The first run: the sign-up of the owner, and how to begin. If sign-up is open, the same for anybody. */
 export function Welcome({ signUp }: { signUp: Exclude<Session['sign_up'], 'closed'> }) {
   const [ownerToken] = useState(takeOwnerToken)
   const [session, setSession] = useState<Session>()
@@ -96,7 +96,7 @@ function Beginning({ session }: { session: Session }) {
   const [, navigate] = useLocation()
   const [withSamples, setWithSamples] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The step before, with the focus in it, is gone.
+  // The previous step, which had the focus, is gone.
   useEffect(() => heading.current?.focus(), [])
   const beginning = useMutation({
     mutationFn: async () => {
@@ -145,7 +145,7 @@ function Beginning({ session }: { session: Session }) {
   )
 }
 
-/** What the owner link ends with. It is taken out of the address, so that it does not stay in the history. */
+/** The token of the owner link. It is removed from the address, so that it does not stay in the history. */
 function takeOwnerToken(): string {
   const token = location.hash.slice(1)
   if (token) history.replaceState(null, '', location.pathname)

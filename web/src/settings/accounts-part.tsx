@@ -11,7 +11,7 @@ import { NewAccount } from './new-account.tsx'
 
 const text = strings.settings
 
-/** For the owner: who may sign in, what they have left, and the ways to more of either. */
+/** For the owner: the accounts with their balances, and how to add accounts and tokens. */
 export function AccountsPart() {
   const query = useInfiniteQuery(accountsQuery)
   const [isNew, setNew] = useState(false)

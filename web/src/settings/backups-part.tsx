@@ -15,7 +15,7 @@ const text = strings.settings
 const backUpPostgres = 'pg_dump --format=custom --file=skein.dump "$DATABASE_URL"'
 const queryKey = ['backups']
 
-/** The backups of the embedded store, and the way to another; or how PostgreSQL is backed up. */
+/** The backups of the embedded store, and a button to make one; or how to back up PostgreSQL. */
 export function BackupsPart({ kind }: { kind: 'embedded' | 'postgres' }) {
   if (kind === 'embedded') return <Backups />
   return (

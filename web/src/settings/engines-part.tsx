@@ -7,7 +7,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.settings
 
-/** The search engines that are configured, and whether they answer. */
+/** The configured search engines, and whether they answer. */
 export function EnginesPart() {
   const { data, error, refetch } = useQuery({
     queryKey: ['search-engines'],

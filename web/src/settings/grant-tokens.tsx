@@ -13,7 +13,7 @@ import { accountsQuery } from './accounts-query.ts'
 
 const text = strings.settings
 
-/** Gives tokens to an account. However often one presses, they are given once. */
+/** Grants tokens to an account, once however often the button is pressed. */
 export function GrantTokens({ account, close }: { account: Account; close(): void }) {
   const { email, balance } = account
   const queries = useQueryClient()

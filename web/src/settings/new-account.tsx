@@ -11,7 +11,7 @@ import { accountsQuery } from './accounts-query.ts'
 
 const text = strings.settings
 
-/** Makes an account for somebody else. */
+/** Creates an account for somebody else. */
 export function NewAccount({ close }: { close(): void }) {
   const queries = useQueryClient()
   const [email, setEmail] = useState('')

@@ -8,7 +8,7 @@ import { strings } from '../strings/strings.ts'
 const text = strings.settings
 const empty = { current_password: '', new_password: '' }
 
-/** Another password for the person who is signed in, who must know the current one. */
+/** Changes the password of the signed-in person, who must know the current one. */
 export function PasswordPart({ email }: { email: string }) {
   const queries = useQueryClient()
   const [passwords, setPasswords] = useState(empty)
@@ -28,7 +28,7 @@ export function PasswordPart({ email }: { email: string }) {
       <h2>{text.password}</h2>
       <p>{text.passwordMeans}</p>
       <form className="inside-form" onSubmit={submit}>
-        {/* Tells a password manager whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={text.currentPassword}

@@ -11,7 +11,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.settings
 
-/** What the person who is signed in is called, and the address with which they sign in. */
+/** Changes the name and the e-mail address of the signed-in person. */
 export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
   const queries = useQueryClient()
   const [name, setName] = useState(user.name)
@@ -21,7 +21,7 @@ export function ProfilePart({ user }: { user: NonNullable<Session['user']> }) {
   const changing = useMutation({
     mutationFn: () =>
       service.call('changeProfile', {
-        // Who is called by the address goes on to be.
+        // A name that equals the address follows it if it is not changed.
         ...(name !== user.name && { name }),
         ...(isOther && { email, current_password: password }),
       }),

@@ -8,7 +8,7 @@ import { strings } from '../strings/strings.ts'
 
 const text = strings.settings
 
-/** Where the person is signed in, and the way to end all other sessions. */
+/** The sessions of the person, and a button that ends all others. */
 export function SessionsPart() {
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
@@ -62,7 +62,7 @@ function Row({ session }: { session: SignedInSession }) {
   )
 }
 
-/** `Firefox, Linux`, of what a browser calls itself; the first name in it that is known. */
+/** `Firefox, Linux`, from a user agent string: the first known names in it. */
 function browserOf(agent: string | null): string {
   const named = (names: readonly string[]) => names.find((name) => agent?.includes(name))
   const browser = named(['Edg', 'Firefox', 'Chrome', 'Safari'])

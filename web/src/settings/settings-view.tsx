@@ -14,7 +14,7 @@ import { StoragePart } from './storage-part.tsx'
 
 const text = strings.settings
 
-/** What a person may choose, where they are signed in, and how the installation is. */
+/** Preferences, sessions and the state of the installation. */
 export function SettingsView() {
   const { data: session } = useQuery(sessionQuery)
   return (

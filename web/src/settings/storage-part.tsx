@@ -8,7 +8,7 @@ import { installationQuery } from './installation-query.ts'
 
 const text = strings.settings
 
-/** For the owner: where the data is, how much it is, and its backups. */
+/** For the owner: the location and size of the data, and its backups. */
 export function StoragePart() {
   const { data, error, refetch } = useQuery(installationQuery)
   const { version, storage } = data ?? {}

@@ -14,7 +14,7 @@ import { usage } from './de/usage.ts'
 import { welcome } from './de/welcome.ts'
 import type { Catalogue } from './en.ts'
 
-/** Everything that the page says, in German. */
+/** All texts of the page in German. */
 export const de: Catalogue = {
   common,
   nav,

@@ -13,7 +13,7 @@ import { settings } from './en/settings.ts'
 import { usage } from './en/usage.ts'
 import { welcome } from './en/welcome.ts'
 
-/** Everything that the page says, in English; a file for each area. Other languages have the same names. */
+/** All texts of the page in English, a file for each area. Other languages have the same keys. */
 export const en = {
   common,
   nav,

@@ -2,7 +2,7 @@ import { formatNumber } from '../parts/format.ts'
 import { strings } from '../strings/strings.ts'
 import type { Period } from './periods.ts'
 
-/** What the bars show, to read: the periods in which something was spent. */
+/** The content of the bars as a table: the periods with consumption. */
 export function ConsumptionTable(props: {
   periods: readonly Period[]
   names: readonly (string | null)[]

@@ -23,10 +23,10 @@ const wordsOf: Readonly<Record<Exclude<Division, 'key'>, Readonly<Record<string,
 }
 const day = { step: 'day' } as const
 
-/** What was spent in each hour or day, divided in one way: as bars, as a table and as a file. */
+/** The consumption per hour or day, divided by one dimension: as bars, table and file. */
 export function Consumption(props: {
   span: Span
-  /** Missing while the hours of one day are shown. */
+  /** Missing while the hours of a single day are shown. */
   spanName: SpanName | undefined
   by: Division
   change(name: string, value: string): void
@@ -37,7 +37,7 @@ export function Consumption(props: {
   const range = { from: span.from.toISOString(), to: span.to.toISOString() }
   const { data, error, refetch } = useQuery({
     queryKey: ['usage', 'history', by, range],
-    // By hours: days of this time zone are sums of them.
+    // By hours, as days of this time zone are sums of them.
     queryFn: ({ signal }) =>
       service.call('getUsageHistory', { ...range, step: 'hour', by }, { signal }),
   })
@@ -101,7 +101,7 @@ export function Consumption(props: {
   )
 }
 
-/** One line for each name in each period in which it spent something. */
+/** A line for each name in each period in which it consumed tokens. */
 function linesOf(
   periods: readonly Period[],
   by: Division,

@@ -2,7 +2,7 @@ import type { UsageEntry } from '../../../src/contract/usage.ts'
 import { csvOf, saveFile } from '../parts/save-file.ts'
 import { service } from '../service.ts'
 
-/** Of the time that is looked at; everything if it is empty. */
+/** The range of time; everything if empty. */
 export type Within = { readonly from?: string; readonly to?: string }
 
 const columns = [
@@ -19,7 +19,7 @@ const columns = [
   'held_after',
 ] as const
 
-/** Saves all movements within a time, whatever of them is shown. */
+/** Saves all ledger entries within a range, whether or not they are shown. */
 export async function downloadLedger(within: Within): Promise<void> {
   const entries: UsageEntry[] = []
   for (let starting_after: string | undefined, more = true; more; ) {

@@ -4,27 +4,27 @@ import { formatTicks } from './format-period.ts'
 import type { Period, Span } from './periods.ts'
 import { tickPlaces } from './tick-places.ts'
 
-/** What is drawn. The first name is the lowest of a bar. */
+/** The data to draw. The first name is the lowest part of a bar. */
 export type Bars = {
   readonly periods: readonly Period[]
   readonly names: readonly (string | null)[]
   readonly step: Span['step']
 }
 
-/** As CSS has them; one for each name. */
+/** CSS colours, one for each name. */
 type Colours = { readonly names: readonly string[]; readonly text: string; readonly line: string }
 
-/** Where the bars are, in pixels from the upper left corner of the chart. Each has the same part of the width. */
+/** The area of the bars in pixels from the upper left corner of the chart; all bars have the same width. */
 export type Frame = { readonly left: number; readonly width: number; readonly height: number }
 
-/** The letters of the axes, as part of those of the page. */
+/** The font size of the axes, relative to that of the page. */
 const letterSize = 0.8125
-/** The part of its period that a bar fills, and the pixels that it fills at most. */
+/** The share of its period that a bar fills, and its greatest width in pixels. */
 const barSize: [number, number] = [0.8, 56]
 
 /**
- * Draws the bars as large as the element is, and tells then where they are. Periods stand at their places and not at
- * their times, so that a day of 23 hours has a bar like any other.
+ * Draws the bars at the size of the element and calls `drawn` with their area. Periods are placed by index and not by
+ * time, so that a day of 23 hours has a bar like any other.
  */
 export function drawBars(
   element: HTMLElement,
@@ -33,7 +33,7 @@ export function drawBars(
   drawn: (frame: Frame) => void,
 ): uPlot {
   const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  // A whole number, as others are not scaled for the pixels of the screen.
+  // A whole number, as the library does not scale fractions to device pixels.
   const size = Math.round(letters * letterSize)
   const starts = periods.map(({ start }) => start)
   const axis: uPlot.Axis = {
@@ -52,7 +52,7 @@ export function drawBars(
   const options: uPlot.Options = {
     width: element.clientWidth,
     height: element.clientHeight,
-    // Room for half a number above, and half the name of the last period beside the bars.
+    // Room for half a number above, and half the last label beside the bars.
     padding: [size, 2 * size, 0, 0],
     legend: { show: false },
     cursor: { show: false },
@@ -64,7 +64,7 @@ export function drawBars(
       {
         ...axis,
         grid: { show: false },
-        // A line for the days, and one for the hours.
+        // One line for days, and another for hours.
         size: (step === 'hour' ? 3 : 1.5) * size + 6,
         splits: (plot) => [...tickPlaces(starts, step, plot.width / (5 * size))],
         values: (_, places) => [
@@ -90,7 +90,7 @@ export function drawBars(
   return new uPlot(options, [[...periods.keys()], ...sums.toReversed()], element)
 }
 
-/** For each name what it and those below it spent in each period. */
+/** For each name the cumulative sum of it and those below it in each period. */
 function sumsOf(periods: readonly Period[], names: Bars['names']): number[][] {
   const below = periods.map(() => 0)
   return names.map((name) =>

@@ -16,7 +16,7 @@ export function formatPeriod(start: Date, { step }: Pick<Span, 'step'>): string 
   return (step === 'hour' ? hours : days).format(start)
 }
 
-/** What is written below bars: `22 Nov`, or `09:00`, with its day below the first hour of it. */
+/** The label below a bar: `22 Nov`, or `09:00`, with the day below its first hour. */
 export function formatTicks(
   starts: readonly (Date | undefined)[],
   step: Span['step'],

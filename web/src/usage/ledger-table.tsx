@@ -14,7 +14,7 @@ import { downloadLedger, type Within } from './download-ledger.ts'
 
 const text = strings.usage
 
-/** The movements of the balance, all or within a time, down to the answer that they paid for. */
+/** The ledger entries, all or within a range, with links to the answers that they paid for. */
 export function LedgerTable(props: {
   within: { readonly from: Date; readonly to: Date } | undefined
   everything(): void

@@ -1,18 +1,18 @@
-/** An hour or a day of the time zone of the browser, and the tokens that each name spent in it. */
+/** An hour or day in the browser's time zone, and the tokens that each name consumed in it. */
 export type Period = { readonly start: Date; readonly tokens: ReadonlyMap<string | null, number> }
 
-/** What of the time is looked at: the days or hours up to now, or the hours of one day. */
+/** The range shown: the days or hours up to now, or the hours of one day. */
 export type Span = { readonly step: 'hour' | 'day'; readonly from: Date; readonly to: Date }
 
 const hourMs = 3_600_000
 export const spansOffered = ['24h', '7d', '30d', '90d'] as const
 export type SpanName = (typeof spansOffered)[number]
 
-/** The span of this name, up to the end of the hour or day that is now. */
+/** The span of this name, up to the end of the current hour or day. */
 export function spanOf(name: SpanName, now = new Date()): Span {
   const hours = { '24h': 24, '7d': 168, '30d': 0, '90d': 0 }[name]
   if (hours > 0) {
-    // Hours of some time zones begin at half an hour of others.
+    // In some time zones hours begin at half past those of others.
     const phase = (now.getTimezoneOffset() * 60_000) % hourMs
     const to = (Math.floor((now.getTime() - phase) / hourMs) + 1) * hourMs + phase
     return { step: 'hour', from: new Date(to - hours * hourMs), to: new Date(to) }
@@ -21,7 +21,7 @@ export function spanOf(name: SpanName, now = new Date()): Span {
   return { step: 'day', from: dayAfter(now, 1 - days), to: dayAfter(now, 1) }
 }
 
-/** The hours of one day, `YYYY-MM-DD`; nothing if that is no day. */
+/** The hours of one day, `YYYY-MM-DD`; `undefined` if the day is invalid. */
 export function spanOfDay(day: string): Span | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
   if (date === undefined) return undefined
@@ -29,20 +29,20 @@ export function spanOfDay(day: string): Span | undefined {
   return { step: 'hour', from, to: dayAfter(from, 1) }
 }
 
-/** `YYYY-MM-DD`, in the time zone of the browser. */
+/** The day as `YYYY-MM-DD` in the browser's time zone. */
 export function dayName(time: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 }
 
-/** When the period ends that begins then. */
+/** The end of the period that begins at `start`. */
 export function endOf(start: Date, step: Span['step']): Date {
   return step === 'hour' ? new Date(start.getTime() + hourMs) : dayAfter(start, 1)
 }
 
 type HourSum = { readonly at: string; readonly name: string | null; readonly tokens: number }
 
-/** All periods of a span, with sums of what was spent in each hour. */
+/** All periods of a span, with the sums of their hours. */
 export function periodsOf(hours: readonly HourSum[], { step, from, to }: Span): readonly Period[] {
   const periods: { start: Date; tokens: Map<string | null, number> }[] = []
   for (let start = from; start < to; start = endOf(start, step))
@@ -57,7 +57,7 @@ export function periodsOf(hours: readonly HourSum[], { step, from, to }: Span): 
   return periods
 }
 
-/** The beginning of the day that is so many days later. Not by adding hours: some days have 23 or 25. */
+/** The beginning of the day `days` later. Hours cannot be added, as some days have 23 or 25. */
 function dayAfter(time: Date, days: number): Date {
   return new Date(time.getFullYear(), time.getMonth(), time.getDate() + days)
 }

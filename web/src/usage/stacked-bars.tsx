@@ -12,13 +12,13 @@ type Props = Bars & {
   nameOf(name: string | null): string
   timeOf(start: Date): string
   choose(start: Date): void
-  /** The id of what tells what choosing leads to. */
+  /** The id of the text that says what choosing a bar does. */
   describedBy: string
 }
 
 /**
- * A bar for each period, stacked by name. The pointer, a finger and the arrow keys lead from one to the next, of which
- * a tooltip tells the amounts; a click, a second tap or Enter chooses it. The table beside it says the same.
+ * A stacked bar for each period. Pointer, touch and arrow keys move between them and show the amounts as a tooltip; a
+ * click, a second tap or Enter chooses one. The table shows the same.
  */
 export function StackedBars(props: Props) {
   const { periods, names, step } = props
@@ -26,7 +26,7 @@ export function StackedBars(props: Props) {
   const plot = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Frame>()
   const [at, setAt] = useState<number>()
-  /** A first tap shows what a second one chooses. */
+  /** Whether this tap is the second one, which chooses what the first one showed. */
   const isSecond = useRef(false)
   const last = periods.length - 1
   const period = at === undefined ? undefined : periods[at]
@@ -39,7 +39,7 @@ export function StackedBars(props: Props) {
       drawn?.destroy()
       drawn = drawBars(place, { periods, names, step }, coloursOf(all, place), setFrame)
     }
-    // Also when the letters of the page become larger, as the height of the chart is told in them.
+    // Also redraws when the font size changes, as the height of the chart depends on it.
     const size = new ResizeObserver(draw)
     size.observe(place)
     const endTheme = onThemeChange(draw)
@@ -106,9 +106,7 @@ export function StackedBars(props: Props) {
   )
 }
 
-/**
- * The period that is pointed at, and what was spent in it. Those who do not see it are told by the value of the slider.
- */
+/** The pointed period and its consumption. Screen readers get it as the value of the slider. */
 function Pointed(props: Props & { frame: Frame; period: Period; at: number }) {
   const { periods, names, nameOf, timeOf, frame, period, at } = props
   const width = frame.width / periods.length
@@ -146,7 +144,7 @@ function Swatch({ index }: { index: number }) {
   return <span className={`swatch series-${index % coloursMax}`} />
 }
 
-/** What CSS makes of the legend and the text, which a canvas cannot ask for by the names of tokens. */
+/** The computed CSS colours of legend and text, as a canvas cannot use custom properties. */
 function coloursOf(figure: HTMLElement, plot: HTMLElement) {
   const names = [...figure.querySelectorAll('.legend .swatch')].map(
     (swatch) => getComputedStyle(swatch).backgroundColor,
@@ -167,7 +165,7 @@ function amountsOf(period: Period | undefined, { names, nameOf, timeOf }: Props)
   ].join(' ')
 }
 
-/** Where a key leads to from a place; nowhere if it is not one that moves. */
+/** The index that a key moves to; `undefined` for other keys. */
 function placeAfter(key: string, from: number, last: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowLeft: from - 1,

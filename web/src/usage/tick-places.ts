@@ -2,10 +2,7 @@ import { dayName, type Span } from './periods.ts'
 
 const hoursApart = [1, 2, 3, 6, 12]
 
-/**
- * Which of the periods are named below the bars: no more than fit, and then at even hours or with whole days between
- * them.
- */
+/** The periods to label below the bars: as many as fit, at even hours or whole days. */
 export function tickPlaces(
   starts: readonly Date[],
   step: Span['step'],
@@ -23,7 +20,7 @@ export function tickPlaces(
   return days.filter((_, index) => (days.length - 1 - index) % apart === 0)
 }
 
-/** Told by the day of the moment before, as some days do not begin at midnight. */
+/** Whether a period begins a day: compared with the moment before, as some days do not begin at midnight. */
 export function isBeginOfDay(start: Date | undefined): boolean {
   return start !== undefined && dayName(new Date(start.getTime() - 1)) !== dayName(start)
 }

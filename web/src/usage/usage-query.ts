@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { service } from '../service.ts'
 
-/** The balance, and what was spent. */
+/** The balance and the consumption. */
 export const usageQuery = queryOptions({
   queryKey: ['usage', 'balance'],
   queryFn: ({ signal }) => service.call('getUsage', {}, { signal }),

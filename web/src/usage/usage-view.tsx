@@ -14,8 +14,8 @@ import { usageQuery } from './usage-query.ts'
 const text = strings.usage
 
 /**
- * The balance, what was spent on what, and every movement. Of the bars, a day leads to its hours and an hour to its
- * movements; what is chosen stands in the address.
+ * The balance, the consumption and the ledger. Choosing a day shows its hours, choosing an hour its ledger entries; the
+ * selection is in the address.
  */
 export function UsageView() {
   const { data: usage, error, refetch } = useQuery(usageQuery)
