@@ -49,6 +49,15 @@ export function isThematicBreak(line: LineCursor): boolean {
   return count >= 3
 }
 
+const plainRuleMarks: ReadonlySet<number> = new Set([
+  ...[codes.hash, codes.star, codes.minus, codes.equals, codes.underscore, codes.tilde],
+])
+
+/** Whether the line of a plain text is a rule: three or more of one mark, and spaces. */
+export function isPlainRule(line: LineCursor): boolean {
+  return plainRuleMarks.has(line.firstCode) && isThematicBreak(line)
+}
+
 /** The marks that open code. */
 export function fenceOn(line: LineCursor): string | undefined {
   const length = line.runLength()

@@ -254,6 +254,19 @@ test('plain text: what stands behind a name and a line of dots is a row', () => 
   expect(shownPlain(text)).toEqual(lines.map((line) => `row: ${line}`))
 })
 
+test('plain text: a rule is nothing, and right under a few words it makes a heading of them', () => {
+  const text =
+    'Pemberley Line\n====\nA firm\nwith ships\nKey figures (2024)\n------------------\nStaff: 1,940\nShips: 17\n\n* * *\nBye.'
+  expect(shownPlain(text)).toEqual([
+    'paragraph: Pemberley Line',
+    'paragraph: A firm/with ships',
+    'heading: Key figures (2024)',
+    'row: Staff: 1,940',
+    'row: Ships: 17',
+    'paragraph: Bye.',
+  ])
+})
+
 test('plain text: wrapped lines are one paragraph, lines that end early stand for themselves', () => {
   const wrapped =
     'The engine weaves algebraic patterns just as the\nJacquard loom weaves flowers and\nleaves.'

@@ -10,6 +10,7 @@ import {
   codes,
   fenceOn,
   headingOn,
+  isPlainRule,
   isThematicBreak,
   isUnderline,
   listMarkOn,
@@ -31,6 +32,9 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   const judged = markBoilerplate(blocks, (block) => measureLinks(text, block))
   return withFormRows(text, judged, 'strong', budget)
 }
+
+/** More characters above a rule are no title. */
+const plainTitleMax = 80
 
 /** The paragraphs, lists, quotations and rows of a text that is no Markdown, and headings that its lines show. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
@@ -95,7 +99,7 @@ class BlockReader {
   /** Opens what is no container where the line has got to; plain text comes last. */
   #openLeaf(depth: number): boolean {
     const line = this.#line
-    if (this.#isPlain) return false
+    if (this.#isPlain) return this.#readPlainRule(depth)
     if (line.indent >= 4) {
       if (this.#openParagraph) return false
       line.takeIndent(4)
@@ -179,6 +183,22 @@ class BlockReader {
   #readThematicBreak(depth: number): boolean {
     if (!isThematicBreak(this.#line)) return false
     this.#beginLeaf(depth)
+    return true
+  }
+
+  /** A rule in plain text; right under a few words, and at least half as long as they are, it makes a heading of them. */
+  #readPlainRule(depth: number): boolean {
+    const line = this.#line
+    if (!isPlainRule(line)) return false
+    const leaf = this.#openParagraph
+    const title = { start: leaf?.lastLineStart ?? 0, end: leaf?.end ?? 0 }
+    const length = title.end - title.start
+    const isUnder = leaf !== undefined && !leaf.list && depth >= this.#containers.depth
+    if (isUnder && length <= Math.min(plainTitleMax, 2 * line.rest.length)) {
+      leaf.end = leaf.previousEnd
+      this.#closeLeaf()
+      this.#blocks.add('heading', title, line.firstCode === codes.equals ? 1 : 2)
+    } else this.#beginLeaf(depth)
     return true
   }
 

@@ -91,9 +91,12 @@ export function isAskedAbout(
   return designationsIn(question.text).some(({ text }) => hasDesignation(folded, text))
 }
 
+/** What a list of headings may be the answer to. */
+const asksForHeadings: ReadonlySet<Question['asks']> = new Set(['list', 'choice'])
+
 /**
- * Whether it lists headings as a table of contents does: one of them speaks of the question more than most others, and
- * what stands under that one is asked for; or none does, and no list is asked for.
+ * Whether an outline only leads to the answer, as a table of contents does: no items are asked for; or one heading has
+ * more of the question than most others, and what stands under that one is asked for; or none has any of it.
  */
 function isContents(
   { kind, units: headings }: Excerpt,
@@ -101,6 +104,7 @@ function isContents(
   measure: Measure,
 ): boolean {
   if (kind !== 'outline') return false
+  if (!asksForHeadings.has(asks)) return true
   const shares = headings
     .map((heading) => measure.share(measure.alike[heading] ?? measure.none()))
     .toSorted((one, other) => one - other)
