@@ -14,8 +14,9 @@ let service: ComposedService
 let ada: TestCaller
 
 beforeAll(async () => {
-  site = await startWebServer(({ url = '' }, response) => {
-    if (url === '/ferry')
+  site = await startWebServer(({ url = '', headers }, response) => {
+    if (headers.host?.startsWith('failing.')) response.writeHead(503).end()
+    else if (url === '/ferry')
       response
         .setHeader('content-type', 'text/html')
         .end(`<title>The Aurelia</title><main><p>${text}</p></main>`)
@@ -23,7 +24,7 @@ beforeAll(async () => {
     else if (url === '/broken') response.destroy()
     else response.writeHead(404).end()
   })
-  service = await composeService('sqlite', { FETCH_ALLOW_PRIVATE: `site.localhost:${site.port}` })
+  service = await composeService('sqlite', { FETCH_ALLOW_PRIVATE: `:${site.port}` })
   ada = await service.account()
 })
 
@@ -63,6 +64,15 @@ describe('A document that is given by its address', () => {
     const refused = await ada.refusal('addDocument', { url: site.url(path) })
     expect(refused).toMatchObject({ status, problem: { code } })
     expect(refused.problem.message).toMatch(message)
+  })
+
+  test('on a site whose robots.txt cannot be read is no fault of the document', async () => {
+    const url = site.url('/ferry', 'failing.localhost')
+    const { status, problem } = await ada.refusal('addDocument', { url })
+    expect([status, problem.code]).toEqual([502, 'upstream_error'])
+    expect(problem.message).toMatch(
+      /could not be fetched\. The robots\.txt of .+ cannot be read now/,
+    )
   })
 
   test('and does not answer is told to the operator in a line, not as an error of ours', async () => {

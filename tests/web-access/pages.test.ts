@@ -197,7 +197,7 @@ describe('A page', () => {
 
   test('of a site whose robots.txt cannot be read is left alone', async () => {
     const failed = await web.pages.read(site.url('/story', 'failing.localhost'), 'ada', never)
-    expect(failed).toMatchObject({ reason: 'disallowed' })
+    expect(failed).toMatchObject({ reason: 'unreachable' })
   })
 
   test('that nests without end harms nobody', async () => {

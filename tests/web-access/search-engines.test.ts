@@ -172,8 +172,22 @@ describe('A search engine', () => {
     const { message } = await polite
       .search({ ...medical, text: 'd' }, never)
       .catch((error) => error)
-    expect(message).toMatch(/Crossref \(It is left alone for (59|60) s more\)/)
+    expect(message).toMatch(
+      /Crossref \(It is left alone for (59|60) s more: its answer has another form than expected\)/,
+    )
   })
+
+  test.each(['86400', '999999', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
+    'is asked again after an hour, though it wants to be left alone until %s',
+    async (wish) => {
+      const polite = searcher('crossref')
+      faults.crossref = status(429, { 'retry-after': wish })
+      const told = () => polite.search(query, never).catch(({ message }) => message)
+      await told()
+      delete faults.crossref
+      expect(await told()).toMatch(/left alone for (3600|3599) s more: it answered with status 429/)
+    },
+  )
 
   test('obeys the backoff of Stack Exchange', async () => {
     const polite = searcher('stackexchange wikipedia')

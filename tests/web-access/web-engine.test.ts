@@ -162,6 +162,17 @@ describe('Without any engine that answers', () => {
     expect(problem.message).toMatch(/SearXNG \(.+\).*Wikipedia \(.+\)/)
     expect((await bob.call('getUsage', {})).balance).toBe(100)
   })
+
+  test('an engine that has no use for the question is none that answers', async () => {
+    await using lost = await composeService('sqlite', {
+      SEARCH_ENGINES: 'searxng gdelt',
+      SEARXNG_URL: 'http://127.0.0.1:9',
+    })
+    const bob = await lost.account(100)
+    const { status, problem } = await bob.refusal('interact', question('x'))
+    expect([status, problem.code]).toEqual([502, 'upstream_error'])
+    expect(problem.message).toMatch(/SearXNG \(.+\).*GDELT \(It looks for words of three/)
+  })
 })
 
 function question(content: string, model: 'snap' | 'ponder' = 'snap') {

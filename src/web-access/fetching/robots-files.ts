@@ -34,7 +34,7 @@ export class RobotsFiles {
   async demand(url: URL, signal: AbortSignal): Promise<void> {
     const { robots, pace } = await this.#verdictOf(url.origin, signal)
     if (robots === 'closed')
-      throw new FetchFailure('disallowed', `The robots.txt of ${url.host} cannot be read now`)
+      throw new FetchFailure('unreachable', `The robots.txt of ${url.host} cannot be read now`)
     if (!robots.allows(url))
       throw new FetchFailure('disallowed', `The robots.txt of ${url.host} does not allow it`)
     if (!(await pace.take(crawlWaitMsMax, signal)))

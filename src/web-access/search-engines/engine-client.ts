@@ -19,6 +19,8 @@ const waitMaxMs = 2_000
 const retryPauseMs = 300
 const failuresMax = 3
 const cooldownMs = 60_000
+/** An engine that asks for a longer pause is asked whether it still wants it: a wish may be for days, or a mistake. */
+const quietMsMax = 60 * 60_000
 const rememberedMs = 5 * 60_000
 const rememberedMax = 200
 
@@ -45,7 +47,7 @@ export class EngineClient {
   readonly #pace: Pace
   readonly #remembered = new Map<string, Remembered>()
   #failures = 0
-  #quietUntil = 0
+  #quiet = { until: 0, why: '' }
 
   constructor(
     engine: SearchEngine,
@@ -63,9 +65,11 @@ export class EngineClient {
     const asked = JSON.stringify([query.text, query.language, query.topic, query.limit])
     const known = this.#remembered.get(asked)
     if (known && known.until > performance.now()) return { results: known.results }
-    const quietMs = this.#quietUntil - performance.now()
-    if (quietMs > 0)
-      return { refused: `It is left alone for ${seconds(quietMs)} more`, isUnreachable: true }
+    const quietMs = this.#quiet.until - performance.now()
+    if (quietMs > 0) {
+      const refused = `It is left alone for ${seconds(quietMs)} more: ${this.#quiet.why}`
+      return { refused, isUnreachable: true }
+    }
     try {
       const results = await this.#search(query, signal)
       this.#failures = 0
@@ -80,7 +84,7 @@ export class EngineClient {
   async #search(query: WebQuery, signal: AbortSignal): Promise<readonly SearchResult[]> {
     const ask = (request: EngineRequest) => this.#ask(request, signal)
     const { found, waitSeconds = 0 } = await this.engine.search(query, { ...this.#access, ask })
-    if (waitSeconds > 0) this.#keepQuiet(waitSeconds * 1000)
+    if (waitSeconds > 0) this.#keepQuiet(waitSeconds * 1000, 'it asked for a pause')
     return found
       .flatMap((one) => resultOf(one, this.engine))
       .slice(0, query.limit)
@@ -99,7 +103,7 @@ export class EngineClient {
       const waitMs = retryAfterMs(headers['retry-after'])
       const mayPass = status === 429 || status >= 500
       if (isLast || !mayPass || (waitMs ?? 0) > waitMaxMs) {
-        if (waitMs) this.#keepQuiet(waitMs)
+        if (waitMs) this.#keepQuiet(waitMs, `it answered with status ${status}`)
         const wish = waitMs ? `, and wants to be left alone for ${seconds(waitMs)}` : ''
         throw new FetchFailure('status', `It answered with status ${status}${wish}`, {
           httpStatus: status,
@@ -131,19 +135,21 @@ export class EngineClient {
 
   #refusalOf(error: unknown): EngineOutcome {
     if (error instanceof EngineRefusal) {
-      if (error.waitSeconds) this.#keepQuiet(error.waitSeconds * 1000)
+      if (error.waitSeconds) this.#keepQuiet(error.waitSeconds * 1000, error.message)
       return { refused: capitalised(error.message), isUnreachable: false }
     }
     if (isAboutTheQuestion(error)) return { refused: error.message, isUnreachable: false }
     this.#failures += 1
-    if (this.#failures % failuresMax === 0) this.#keepQuiet(cooldownMs)
-    if (error instanceof FetchFailure) return { refused: error.message, isUnreachable: true }
     // An adapter throws only at an answer that it cannot read.
-    return { refused: 'Its answer has another form than expected', isUnreachable: true }
+    const isAnswered = !(error instanceof FetchFailure)
+    const refused = isAnswered ? 'Its answer has another form than expected' : error.message
+    if (this.#failures % failuresMax === 0) this.#keepQuiet(cooldownMs, uncapitalised(refused))
+    return { refused, isUnreachable: true }
   }
 
-  #keepQuiet(forMs: number): void {
-    this.#quietUntil = Math.max(this.#quietUntil, performance.now() + forMs)
+  #keepQuiet(forMs: number, why: string): void {
+    const until = performance.now() + Math.min(forMs, quietMsMax)
+    if (until > this.#quiet.until) this.#quiet = { until, why }
   }
 
   #remember(asked: string, results: readonly SearchResult[]): void {
@@ -176,6 +182,10 @@ function retryAfterMs(header: string | undefined): number | undefined {
   if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000
   const time = Date.parse(header)
   return Number.isNaN(time) ? undefined : Math.max(0, time - Date.now())
+}
+
+function uncapitalised(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 function seconds(ms: number): string {

@@ -19,7 +19,7 @@ export const gdelt: SearchEngine = {
   intervalMs: 5000,
   async search({ text, limit }, { base, ask }) {
     const words = text.match(/[\p{L}\p{N}]{3,}/gu)?.slice(0, 8) ?? []
-    if (words.length === 0) return { found: [] }
+    if (words.length === 0) throw new EngineRefusal('it looks for words of three letters or more')
     const parameters = {
       query: words.join(' '),
       mode: 'artlist',

@@ -4,7 +4,7 @@ import { parseHtml } from '../parse-html.ts'
 import { readHtml } from '../read-xml.ts'
 import { demandModestMarkup } from './demand-modest-markup.ts'
 import { isoDate } from './iso-date.ts'
-import { parsePageDom } from './page-dom.ts'
+import { type PageDocument, parsePageDom } from './page-dom.ts'
 import { authorName, oneLine, PageMetadata } from './page-metadata.ts'
 import { pruneArticle } from './prune-article.ts'
 import { removeHidden } from './remove-hidden.ts'
@@ -25,7 +25,7 @@ export function readArticle(html: string, url: string): Article {
   const { title, author, publishedAt, canonical } = metadata
   removeHidden(document)
   const visible = document.documentElement?.outerHTML ?? ''
-  const found = document.documentElement ? new Readability(document).parse() : null
+  const found = document.documentElement ? articleIn(document) : null
   const article =
     found?.content && (found.textContent ?? '').trim().length >= articleLengthMin
       ? found
@@ -43,6 +43,15 @@ export function readArticle(html: string, url: string): Article {
     ...(canonical && { canonical }),
     text,
     blocks,
+  }
+}
+
+/** `null` where Readability finds none, or fails at a tree that no browser would make of such markup. */
+function articleIn(document: PageDocument): ReturnType<Readability['parse']> {
+  try {
+    return new Readability(document).parse()
+  } catch {
+    return null
   }
 }
 
