@@ -5,7 +5,7 @@ import { Instant } from './values.ts'
 export const SearchEngine = z
   .object({
     name: z.string().describe('As `SEARCH_ENGINES` calls it.'),
-    label: z.string().describe('What people call it.'),
+    label: z.string().describe('Its name for people.'),
     given: z.int().nonnegative().optional().describe('How many results it gave just now.'),
     refused: z.string().optional().describe('Why it gave none.'),
   })
@@ -35,15 +35,15 @@ const Installation = z
     upload_bytes_max: z
       .int()
       .positive()
-      .describe('The size of the largest document that is taken.'),
+      .describe('The size of the largest document that is accepted.'),
     storage: z
       .object({
         kind: z.enum(['embedded', 'postgres']),
         directory: z.string().optional().describe('Where the embedded store is on its machine.'),
-        bytes: z.number().describe('What it takes on the disk.'),
+        bytes: z.number().describe('Its size on disk.'),
       })
       .optional()
-      .describe('For the owner alone.'),
+      .describe('Only for the owner.'),
   })
   .meta({ id: 'Installation' })
 export type Installation = z.infer<typeof Installation>
@@ -64,10 +64,10 @@ export const SignedInSession = z
   .object({
     session_id: z.string(),
     object: z.literal('session'),
-    current: z.boolean().describe('Whether this call was made with it.'),
-    user_agent: z.string().nullable().describe('As the browser calls itself.'),
+    current: z.boolean().describe('Whether this call was made with this session.'),
+    user_agent: z.string().nullable().describe('The `User-Agent` of the browser.'),
     created_at: Instant,
-    last_used_at: Instant.describe('To a day.'),
+    last_used_at: Instant.describe('Accurate to a day.'),
     expires_at: Instant,
   })
   .meta({ id: 'SignedInSession' })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /** The fields of every answer to a deletion, whose cleanup may continue afterwards. */
 export const removalFields = {
-  deleted: z.literal(true).describe('From now on no call finds it.'),
-  cleaned_up: z.boolean().describe('False while what it leaves behind is still being removed.'),
+  deleted: z.literal(true).describe('No call finds it any more.'),
+  cleaned_up: z.boolean().describe('False while its data is still being removed.'),
 }
 
 /** Whether the removal continues in the background, so that the status is 202. */

@@ -43,7 +43,7 @@ export const createAccount = operation({
     grant: Tokens.nonnegative()
       .max(grantTokensMax)
       .optional()
-      .describe('The tokens that it begins with; those of a sign-up if not given.'),
+      .describe('The initial balance in tokens; that of a sign-up if not given.'),
   }),
   output: Account,
   // A second account with the same address is rejected, so no idempotency record with a password digest is needed.

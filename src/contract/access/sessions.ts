@@ -48,7 +48,7 @@ export const signUp = operation({
       .string()
       .max(100)
       .optional()
-      .describe('What the owner link ends with; only the first person needs it.'),
+      .describe('The token at the end of the owner link; only the first person needs it.'),
   }),
   output: Session,
 })

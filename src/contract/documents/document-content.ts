@@ -25,7 +25,7 @@ export const getDocumentContent = operation({
     format: z
       .enum(['markdown', 'text', 'original'])
       .default('markdown')
-      .describe('All offsets in other answers count in the format `text`.'),
+      .describe('Offsets in other answers refer to the format `text`.'),
   }),
   answer: 'content',
   output: Content,

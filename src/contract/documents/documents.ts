@@ -35,7 +35,7 @@ export const Document = z
       .string()
       .optional()
       .describe('Its date, as the page or the front matter states it.'),
-    fetched_at: Instant.optional().describe('Of a page of the web: when it was fetched.'),
+    fetched_at: Instant.optional().describe('When a page of the web was fetched.'),
     metadata: z
       .record(z.string(), z.string())
       .optional()

@@ -9,7 +9,7 @@ export const Community = z
       .string()
       .describe('`com_…`; stays as long as the same member is the first of it.'),
     object: z.literal('community'),
-    title: z.string().describe('Its first members, and words that tell it from the others.'),
+    title: z.string().describe('Its first members, and words that distinguish it from the others.'),
     terms: z
       .array(z.string())
       .describe(
@@ -26,15 +26,15 @@ export const Community = z
           weight: z
             .number()
             .describe(
-              'The part of the community that is about this node; the weights of all nodes add up to 1.',
+              'The share of the community that is about this node; the weights of all its nodes add up to 1.',
             ),
         }),
       )
-      .describe('Up to 20 of its nodes, those of the most weight first.'),
+      .describe('Up to 20 of its nodes, by descending weight.'),
     summary: z
       .array(Evidence)
       .describe(
-        'Up to 5 sentences that together tell the most about the community, the most telling first.',
+        'Up to 5 sentences that together say most about the community, the most informative first.',
       ),
     facts: z.array(Fact).describe('Up to 5 relations between its members.'),
   })

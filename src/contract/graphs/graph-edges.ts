@@ -8,12 +8,12 @@ export const getEdge = operation({
   path: '/graphs/{graph_id}/edges',
   scope: 'graphs:read',
   summary:
-    'Get what connects two nodes: what documents state of them, and the sentences that name both.',
+    'Get what connects two nodes: the relations that documents state, and the sentences that name both.',
   problems: ['not_found'],
   input: PageQuery.pick({ limit: true }).extend({
     graph_id: z.string(),
     from: z.string().describe('The id of a node.'),
-    to: z.string().describe('The id of another.'),
+    to: z.string().describe('The id of another node.'),
   }),
   output: z.object({
     nodes: z.array(NodeName).length(2).describe('`from` and `to`.'),
@@ -23,6 +23,6 @@ export const getEdge = operation({
       .describe(
         'Up to `limit` sentences that name both, or one of them at the beginning of a document with the title of the other.',
       ),
-    complete: z.boolean().describe('False if there is more than is here.'),
+    complete: z.boolean().describe('False if more exists than is returned.'),
   }),
 })

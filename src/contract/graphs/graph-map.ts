@@ -5,25 +5,25 @@ import { NodeName } from './graph-nodes.ts'
 
 export const MapNode = NodeName.extend({
   passages: z.int().positive().describe('How many passages of documents name the node.'),
-  x: z.number().describe('From -1 to 1; nodes that belong together lie together.'),
-  y: z.number().describe('From -1 to 1.'),
+  x: z.number().describe('A coordinate from -1 to 1; related nodes are near each other.'),
+  y: z.number().describe('A coordinate from -1 to 1.'),
   community_id: z.string().optional().describe('`com_…`; missing if it belongs to none.'),
 }).meta({ id: 'MapNode' })
 export type MapNode = z.infer<typeof MapNode>
 
 export const MapEdge = z
   .object({
-    from: z.int().nonnegative().describe('The place of a node in `nodes`, counted from 0.'),
-    to: z.int().nonnegative().describe('The place of another.'),
+    from: z.int().nonnegative().describe('The index of a node in `nodes`, from 0.'),
+    to: z.int().nonnegative().describe('The index of another node.'),
     weight: z
       .number()
       .positive()
-      .describe('How much more often sentences name both nodes than by chance.'),
+      .describe('How much more often sentences name both nodes than they would by chance.'),
     relations: z
       .array(z.string())
       .optional()
       .describe(
-        'What sentences state between the two, in their words, as `relations` has it; missing if nothing.',
+        'The relations that sentences state between the two, in the form of `relations` below; missing if there are none.',
       ),
   })
   .meta({ id: 'MapEdge' })
@@ -32,7 +32,7 @@ export type MapEdge = z.infer<typeof MapEdge>
 /** A graph as a picture, or a part of it. */
 export const GraphMap = z
   .object({
-    nodes: z.array(MapNode).describe('Those that most passages name first.'),
+    nodes: z.array(MapNode).describe('By descending number of passages that name the node.'),
     edges: z
       .array(MapEdge)
       .describe('The strongest relations of each node, and those that sentences state in words.'),
@@ -41,16 +41,16 @@ export const GraphMap = z
       .int()
       .nonnegative()
       .describe(
-        'How many nodes are as wanted, of the 10,000 that most passages name; with `limit`, not all are here.',
+        'How many nodes match the filters, of the 10,000 that most passages name; `limit` may leave some of them out.',
       ),
-    complete: z.boolean().describe('False if there are more such nodes than are here.'),
+    complete: z.boolean().describe('False if more nodes match than are returned.'),
     relations: z
       .array(z.object({ relation: z.string(), edges: z.int().positive() }))
       .describe(
-        'What sentences of the graph state most often, in lower case and without the words that lead to it ("she was"); at most 200 relations.',
+        'The relations that sentences of the graph state most often, in lower case and without their opening words ("she was"); at most 200.',
       ),
-    first_day: z.iso.date().optional().describe('Of the earliest document.'),
-    last_day: z.iso.date().optional().describe('Of the latest document.'),
+    first_day: z.iso.date().optional().describe('The day of the earliest document.'),
+    last_day: z.iso.date().optional().describe('The day of the latest document.'),
   })
   .meta({ id: 'GraphMap' })
 export type GraphMap = z.infer<typeof GraphMap>
@@ -70,12 +70,14 @@ export const getGraphMap = operation({
       .min(1)
       .max(contractLimits.mapNodes)
       .default(1200)
-      .describe('How many nodes at most: those that most passages name.'),
+      .describe('The most nodes to return: those that most passages name.'),
     relation: z
       .string()
       .max(contractLimits.titleCharacters)
       .optional()
-      .describe('Only nodes between which documents state this, as `relations` has it.'),
+      .describe(
+        'Only nodes between which documents state this relation, in the form of `relations` in the answer.',
+      ),
     since: z.iso
       .date()
       .optional()

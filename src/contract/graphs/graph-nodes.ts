@@ -13,7 +13,7 @@ export const GraphNode = NodeName.extend({
   object: z.literal('node'),
   kind: z
     .enum(['title', 'heading', 'defined', 'acronym', 'name'])
-    .describe('The most telling way in which documents name the node.'),
+    .describe('The most informative of the names that documents use for the node.'),
   mentions: z.int().nonnegative().describe('How often the texts of documents name the node.'),
   documents: z
     .int()

@@ -63,7 +63,7 @@ export const findPaths = operation({
   input: z.object({
     graph_id: z.string(),
     from: z.string().describe('The id of a node.'),
-    to: z.string().describe('The id of another.'),
+    to: z.string().describe('The id of another node.'),
     hops_max: z.coerce
       .number()
       .int()

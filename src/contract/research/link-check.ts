@@ -15,14 +15,17 @@ const CheckedLink = z
     url: z.string(),
     fetched_at: Instant.describe('When the report read it.'),
     state: LinkState,
-    now_at: z.string().optional().describe('The address that a page which moved is at.'),
-    quotes: z.int().nonnegative().describe('How many different quotes the report has of it.'),
+    now_at: z.string().optional().describe('The new address of a page that has moved.'),
+    quotes: z.int().nonnegative().describe('How many different quotes the report has from it.'),
     quotes_missing: z
       .int()
       .nonnegative()
       .optional()
-      .describe('Those that stand there no more, if the page could be read.'),
-    http_status: z.int().optional().describe('What the server answered, if not with the page.'),
+      .describe('How many of them the page no longer contains, if it could be read.'),
+    http_status: z
+      .int()
+      .optional()
+      .describe('The HTTP status, if the server did not answer with the page.'),
     detail: z.string().optional().describe('Why it could not be read.'),
   })
   .meta({ id: 'CheckedLink' })

@@ -6,7 +6,9 @@ import { range } from '../values.ts'
 const Evidence = z
   .object({
     source: z.int().positive().describe('The index of the source in the report.'),
-    doc_id: z.string().describe('The source as it was read; `start` and `end` count in its text.'),
+    doc_id: z
+      .string()
+      .describe('The source as it was read; `start` and `end` are offsets in its text.'),
     ...range,
     quote: z.string().describe('The text in that range, exactly.'),
   })
@@ -19,7 +21,7 @@ export const ReportDetails = z
     markdown: z
       .string()
       .describe(
-        'The report, as it was written. If it or a source has been deleted since, only that; nothing is quoted then.',
+        'The report as it was written. If it or a source has been deleted since, a note that says so, without quotes.',
       ),
     statements: z
       .array(
@@ -31,12 +33,12 @@ export const ReportDetails = z
           verdict: z
             .enum(['quote', 'checks', 'inference'])
             .describe(
-              '`quote`: it stands in a source, word for word. `checks`: its numbers, names, negations and most words do.',
+              '`quote`: a source contains it word for word. `checks`: a source contains its numbers, names, negations and most words.',
             ),
           evidence: z.array(Evidence),
         }),
       )
-      .describe('What carries an `[n]`, in the order of the report.'),
+      .describe('The sentences that carry an `[n]`, in the order of the report.'),
     disagreements: z.array(z.object({ about: z.string(), sides: z.array(Evidence) })),
     graph: z.object({
       nodes: z.array(

@@ -15,7 +15,9 @@ export const ResearchSource = z
     abstract_only: z
       .literal(true)
       .optional()
-      .describe('The page could not be read; what is quoted is the abstract that an engine gave.'),
+      .describe(
+        'The page could not be read; the quotes are from the abstract that a search engine gave.',
+      ),
   })
   .meta({ id: 'ResearchSource' })
 export type ResearchSource = z.infer<typeof ResearchSource>
@@ -48,7 +50,7 @@ export const ResearchCoverage = z
           http_status: z
             .int()
             .optional()
-            .describe('What the server answered. A link with 404 or 410 is dead.'),
+            .describe('The HTTP status of the server. A link with 404 or 410 is dead.'),
         }),
       )
       .describe('Pages that were found and not used.'),
@@ -56,10 +58,10 @@ export const ResearchCoverage = z
       .array(
         z.object({
           about: z.string().describe('A part of the topic.'),
-          words: z.array(z.string()).describe('Its words that no page has which was read.'),
+          words: z.array(z.string()).describe('Its words that occur on no page that was read.'),
         }),
       )
-      .describe('What nothing was found about.'),
+      .describe('The parts of the topic that nothing was found about.'),
   })
   .meta({ id: 'ResearchCoverage' })
 export type ResearchCoverage = z.infer<typeof ResearchCoverage>
@@ -69,13 +71,13 @@ export const ReportGrounding = z
   .object({
     sentences: z.int().nonnegative(),
     cited: z.int().nonnegative(),
-    quotes: z.int().nonnegative().describe('Those that stand in a source, word for word.'),
+    quotes: z.int().nonnegative().describe('Sentences that a source contains word for word.'),
     checks: z
       .int()
       .nonnegative()
-      .describe('Those whose numbers, names, negations and most words stand in a source.'),
+      .describe('Sentences whose numbers, names, negations and most words a source contains.'),
     inferences: z.int().nonnegative(),
-    refused: z.int().nonnegative().describe('Those that were left out, as a check failed.'),
+    refused: z.int().nonnegative().describe('Sentences that were left out because a check failed.'),
   })
   .meta({ id: 'ReportGrounding' })
 

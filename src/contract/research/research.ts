@@ -30,7 +30,7 @@ export const ResearchJob = z
     events_url: z
       .string()
       .describe('The path where its progress can be followed, as server-sent events.'),
-    result: ResearchResult.optional().describe('Once it is done.'),
+    result: ResearchResult.optional().describe('The result, once the job is done.'),
     error: Problem.optional().describe('Why it failed.'),
     created_at: Instant,
     ended_at: Instant.optional(),
@@ -169,7 +169,7 @@ export const getResearch = operation({
     }),
     output: z.object({
       ...toolFacts,
-      progress: z.number().describe('From 0 to 1.'),
+      progress: z.number().describe('Progress, 0 to 1.'),
       message: z.string(),
       report: z.string().optional(),
       doc_id: z.string().optional(),
