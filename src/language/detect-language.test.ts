@@ -240,3 +240,12 @@ test('addresses and what a table says again and again are in no language', () =>
   expect(detectLanguage(links)).toBe('en')
   expect(detectLanguage('| 2012 | TS | MM | tokyo | OOOO | ts mm |\n'.repeat(90))).toBe('en')
 })
+
+test.each([
+  ['fire drill results', 'en', 'en'],
+  ['for sale', 'en', 'en'],
+  ['Ki a Broncos igazgatója?', 'en', 'hu'],
+  ['welcher taschenrechner', 'en', 'de'],
+])('%s, where %s is expected, is %s', (text, expected, language) => {
+  expect(detectLanguage(text, expected)).toBe(language)
+})

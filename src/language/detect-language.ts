@@ -9,12 +9,15 @@ import { eachWord } from './words.ts'
  * words, question words above all, and in a longer one by a vote of its stop words. A document may open in another
  * language than it goes on in: a long text is in the one that most of its places are in. `und` for prose in a language
  * that has no folder; English where nothing tells: names, numbers and code are found by the same stems as the English
- * texts that they mostly come with. `expected` is what it is taken for instead of English where its script allows it, as by
+ * texts that they mostly come with. `expecting` is what it is taken for instead of English where its script allows it, as by
  * the texts that a question is about.
  */
-export function detectLanguage(text: string, expected = 'en'): string {
+export function detectLanguage(text: string, expecting?: string): string {
+  const expected = expecting ?? 'en'
   const assumed = scriptsOfLanguages.has(expected) ? 'en' : expected
-  const vote = text.length <= shortLengthMax ? voteOfSmallWords : voteOfStopWords
+  const signsMin = expecting === undefined ? 1 : signsBesideExpectedMin
+  const ofSmallWords: Vote = (sample, assumed) => voteOfSmallWords(sample, assumed, signsMin)
+  const vote = text.length <= shortLengthMax ? ofSmallWords : voteOfStopWords
   const told = placesIn(text).flatMap((place) => languageTold(place, vote, expected, assumed) ?? [])
   return mostFrequent(told) ?? assumed
 }
@@ -129,14 +132,14 @@ function scriptOf(sample: string, scripts: Readonly<Record<string, RegExp>>): st
  * The assumed language unless another clearly has more: names bring foreign small words along.
  * Of 3,474 questions in six languages 3,473 are told right; a vote of stop words alone tells 3,289.
  */
-function voteOfSmallWords(sample: string, assumed: string): string {
-  const { scores, wordCount } = smallWordsOf(sample)
+function voteOfSmallWords(sample: string, assumed: string, signsMin: number): string {
+  const { scores, signs, wordCount } = smallWordsOf(sample)
   const needed =
     scoreMin + scoreByWord * wordCount + advantageOfAssumed * (scores.get(assumed) ?? 0)
   let winner = assumed
   let most = needed
   for (const [code, score] of scores) {
-    if (score <= most) continue
+    if (score <= most || (signs.get(code) ?? 0) < signsMin) continue
     winner = code
     most = score
   }
@@ -151,6 +154,12 @@ function smallWordsOf(sample: string): SmallWordCounts {
 
 let lastCounted: { readonly sample: string; readonly counts: SmallWordCounts } | undefined
 
+/**
+ * Where a language is expected, one small word of another is none of it, if it is no question word: "fire drill" is no
+ * Danish, though "fire" is four there. Of 5,542 questions in 27 languages one
+ * more is mistaken where English is expected, of 2,560 in English 2 instead of 6.
+ */
+const signsBesideExpectedMin = 2
 const scoreMin = 0.3
 const scoreByWord = 0.04
 const advantageOfAssumed = 1.4

@@ -14,6 +14,11 @@ import { eachWord } from './words.ts'
 export function countSmallWords(text: string): SmallWordCounts {
   known ??= smallWords()
   const scores = new Map<string, number>()
+  const signs = new Map<string, number>()
+  const add = ({ code, score, asks }: Vote) => {
+    scores.set(code, (scores.get(code) ?? 0) + score)
+    signs.set(code, (signs.get(code) ?? 0) + (asks ? signsOfQuestionWord : 1))
+  }
   const plain = unified(text)
   let wordCount = 0
   const voted = isAscii(plain) ? votesInAscii(plain, known) : votesInAny(plain, known)
@@ -23,14 +28,12 @@ export function countSmallWords(text: string): SmallWordCounts {
     if (votes === undefined) return
     const isFirst = wordCount === 1
     const isName = startsLarge(plain, start) && (!isFirst || startsLarge(plain, end + 1))
-    for (const { code, score, asks } of votes)
-      if (!isName || (asks && isFirst)) scores.set(code, (scores.get(code) ?? 0) + score)
+    for (const vote of votes) if (!isName || (vote.asks && isFirst)) add(vote)
   })
   const letters = isAscii(plain) ? '' : plain.replace(capitalized, '').toLowerCase()
   for (const letter of new Set(letters))
-    for (const { code, score } of known.letters.get(letter) ?? [])
-      scores.set(code, (scores.get(code) ?? 0) + score)
-  return { scores, wordCount }
+    for (const vote of known.letters.get(letter) ?? []) add(vote)
+  return { scores, signs, wordCount }
 }
 
 type VotesAt = (start: number, end: number) => readonly Vote[] | undefined
@@ -51,6 +54,8 @@ function votesInAny(text: string, { written, folded }: SmallWords): VotesAt {
 
 export type SmallWordCounts = {
   readonly scores: ReadonlyMap<string, number>
+  /** Of each language how many of its words and letters there are, question words counting twice. */
+  readonly signs: ReadonlyMap<string, number>
   readonly wordCount: number
 }
 
@@ -58,6 +63,7 @@ function startsLarge(text: string, start: number): boolean {
   return /\p{Lu}/u.test(text[start] ?? '')
 }
 
+const signsOfQuestionWord = 2
 const questionWord = 2
 const otherWord = 1
 const withoutAccents = 0.5

@@ -47,3 +47,8 @@ test('a word that comes twice is one term with two places', () => {
     'Harbours',
   ])
 })
+
+test('a small word of another language is a term where all documents are in one', () => {
+  const { terms } = readQuestion('fire drill', undefined, ['en'])
+  expect(terms.map(({ stems }) => stems[0])).toEqual(['fire', 'drill'])
+})

@@ -49,7 +49,8 @@ export function readQuestion(
   context = '',
   documentLanguages: readonly string[] = [],
 ): Question {
-  const language = detectLanguage(text)
+  const [only, another] = documentLanguages
+  const language = detectLanguage(text, another === undefined ? only : undefined)
   const all = context === '' ? text : `${text}\n${context}`
   let phrases: readonly Phrase[] | undefined
   return {
