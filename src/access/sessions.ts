@@ -78,7 +78,7 @@ export class Sessions {
 
   /** Who may sign up now: anybody, only the owner with the token of the owner link, or nobody. */
   async signUpFor(): Promise<'open' | 'owner' | 'closed'> {
-    if (!(await this.#users.areWelcome())) return 'closed'
+    if (!(await this.#users.maySignUp())) return 'closed'
     return this.#ownerToken === undefined ? 'open' : 'owner'
   }
 
@@ -89,7 +89,7 @@ export class Sessions {
   async signUp({ owner_token = '', ...user }: NewUser, visitor: Visitor): Promise<SessionStep> {
     const wanted = this.#ownerToken
     if (wanted !== undefined && !isSameSecret(owner_token, wanted)) {
-      if (await this.#users.areWelcome()) throw notTheOwner()
+      if (await this.#users.maySignUp()) throw notTheOwner()
       throw closed()
     }
     await this.#users.signUp(user)

@@ -39,7 +39,7 @@ export class Users {
     this.#signUp = signUp
   }
 
-  async areWelcome(): Promise<boolean> {
+  async maySignUp(): Promise<boolean> {
     return this.#signUp === 'open' || !(await this.#accounts.anyUser())
   }
 
@@ -47,12 +47,12 @@ export class Users {
   async signUp(credentials: NewUser): Promise<{ id: string }> {
     if (this.#signUp === 'open') return this.#create(credentials)
     const unfinished = (await this.#find(credentials.email))?.accounts.length === 0
-    if (!unfinished && !(await this.areWelcome())) throw closed()
+    if (!unfinished && !(await this.maySignUp())) throw closed()
     try {
       return await this.#create(credentials, ownerId)
     } catch (error) {
       const isOutage = error instanceof ServiceError && error.code !== 'conflict'
-      if (isOutage || (await this.areWelcome())) throw error
+      if (isOutage || (await this.maySignUp())) throw error
       throw closed()
     }
   }

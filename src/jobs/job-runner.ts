@@ -104,7 +104,7 @@ export class JobRunner implements AsyncDisposable {
   #fill(lane: Lane): Promise<void> {
     const filling = (this.#claiming.get(lane) ?? Promise.resolve()).then(async () => {
       try {
-        while (this.#hasPlace(lane)) {
+        while (this.#hasRoom(lane)) {
           const job = await this.#claim(lane)
           if (!job) return
           this.#begin(job, lane)
@@ -117,7 +117,7 @@ export class JobRunner implements AsyncDisposable {
     return filling
   }
 
-  #hasPlace(lane: Lane): boolean {
+  #hasRoom(lane: Lane): boolean {
     const running = [...this.#running.values()].filter((other) => other === lane)
     return this.#state === 'started' && running.length < lane.atOnceMax
   }
@@ -156,7 +156,7 @@ export class JobRunner implements AsyncDisposable {
         throw new Error('The job ended its process again and again')
       if ((await inHand.wish()) === 'cancel') throw new JobInterrupted('cancelled')
       const outcome = await work.run(inHand)
-      await this.#insist(() =>
+      await this.#retryWrite(() =>
         outcome === 'done'
           ? this.#end(job, 'done', work.isKept)
           : this.#postpone(job, 0, { attempts: 0, pauses: 0 }),
@@ -171,18 +171,18 @@ export class JobRunner implements AsyncDisposable {
     const { attempts, pauses } = inHand.counts
     if (error instanceof JobInterrupted && error.why === 'lost') return
     if (error instanceof JobInterrupted && error.why === 'stopped') {
-      return this.#insist(() => this.#postpone(job, 0, { attempts: attempts - 1, pauses }))
+      return this.#retryWrite(() => this.#postpone(job, 0, { attempts: attempts - 1, pauses }))
     }
     if (error instanceof JobInterrupted) return this.#abandon(inHand, work, 'cancelled', error)
     if (isPassing(error)) {
       this.#events.jobPaused(job, error)
       const counts = { attempts: attempts - 1, pauses: pauses + 1 }
-      return this.#insist(() => this.#postpone(job, pauseAfter(counts.pauses), counts))
+      return this.#retryWrite(() => this.#postpone(job, pauseAfter(counts.pauses), counts))
     }
     // A `ServiceError` is an expected outcome that a retry would repeat.
     if (attempts < work.attemptsMax && !(error instanceof ServiceError)) {
       this.#events.jobPaused(job, error)
-      return this.#insist(() => this.#postpone(job, pauseAfter(attempts), { attempts, pauses }))
+      return this.#retryWrite(() => this.#postpone(job, pauseAfter(attempts), { attempts, pauses }))
     }
     this.#events.jobFailed(job, error)
     return this.#abandon(inHand, work, 'failed', error)
@@ -194,7 +194,7 @@ export class JobRunner implements AsyncDisposable {
     why: 'failed' | 'cancelled',
     error: unknown,
   ): Promise<void> {
-    return this.#insist(async () => {
+    return this.#retryWrite(async () => {
       const problem = await work.abandon(inHand, why, error)
       await this.#end(inHand.job, why, work.isKept, problem)
     })
@@ -221,7 +221,7 @@ export class JobRunner implements AsyncDisposable {
    * Retries a write while the storage is unavailable, up to the end of the lease; after that another process may own
    * the job.
    */
-  async #insist(write: () => Promise<void>): Promise<void> {
+  async #retryWrite(write: () => Promise<void>): Promise<void> {
     const end = performance.now() + leaseMs
     for (let count = 1; ; count++) {
       try {

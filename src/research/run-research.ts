@@ -173,12 +173,12 @@ class ResearchRun {
       const answers = await Promise.all(next.map(({ result }) => this.#tools.read(result.url)))
       for (const [index, found] of next.entries()) {
         const answer = answers[index]
-        if (answer !== undefined) this.#take(found, answer)
+        if (answer !== undefined) this.#addPage(found, answer)
       }
     }
   }
 
-  #take(found: FoundResult, answer: WebPage | PageFailure): void {
+  #addPage(found: FoundResult, answer: WebPage | PageFailure): void {
     const { url, title } = found.result
     const failed = answer.status === 'failed' ? answer.message : undefined
     const told = { type: 'page-end', url, ...(failed !== undefined && { failed }) } as const

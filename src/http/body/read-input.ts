@@ -121,7 +121,7 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
   for await (const { name, value } of entries) {
     const { bytes, ...facts } = typeof value === 'string' ? { bytes: Buffer.from(value) } : value
     digest.update(JSON.stringify([name, bytes.byteLength, facts]))
-    await updateCalmly(digest, bytes)
+    await updateInSteps(digest, bytes)
     fields.set(name, value)
     if (fields.size > formFieldsMax)
       throw new ServiceError('invalid_request', `A form may have at most ${formFieldsMax} fields.`)
@@ -132,7 +132,7 @@ async function formFields(entries: AsyncIterable<FormEntry>): Promise<RawInput> 
 const digestedAtOnceBytes = 1024 * 1024
 
 /** Hashes a mebibyte at a time, between which other calls are served. */
-async function updateCalmly(digest: Hash, bytes: Uint8Array): Promise<void> {
+async function updateInSteps(digest: Hash, bytes: Uint8Array): Promise<void> {
   for (let from = 0; from < bytes.length; from += digestedAtOnceBytes) {
     if (from > 0) await setImmediate()
     digest.update(bytes.subarray(from, from + digestedAtOnceBytes))

@@ -13,7 +13,7 @@ export class ResearchProgress {
   message = 'Waiting to begin'
   #pages = 0
 
-  heed(event: ResearchEvent): void {
+  update(event: ResearchEvent): void {
     if (event.type === 'page-end') this.#pages += 1
     this.share = Math.max(this.share, this.#shareAt(event))
     this.message = (messageOf(event) ?? this.message).slice(0, messageCharactersMax).toWellFormed()

@@ -124,14 +124,14 @@ async function follow(
 ): Promise<void> {
   const waited = AbortSignal.timeout(Math.max(hearMs, waitMs))
   const signal = AbortSignal.any([call.mcp.signal, waited])
-  const tell = teller(progress, call)
+  const tell = progressReporter(progress, call)
   const heartbeat = setInterval(tell, tellMsMax)
   try {
     const answer = await answerOf('followResearch', { research_id }, call, { signal })
     if (answer.form !== 'events') throw new Error('Progress comes as events')
     // The call has validated each of them as one of these.
     for await (const event of answer.events as AsyncIterable<ResearchEvent>) {
-      progress.heed(event)
+      progress.update(event)
       tell(tellMsMin)
     }
   } catch (error) {
@@ -143,7 +143,10 @@ async function follow(
 }
 
 /** Reports the progress of a job to a client that requested it, unless it did so within the last `quietMs`. */
-function teller(progress: ResearchProgress, { mcp }: McpCall): (quietMs?: number) => void {
+function progressReporter(
+  progress: ResearchProgress,
+  { mcp }: McpCall,
+): (quietMs?: number) => void {
   const progressToken = mcp._meta?.progressToken
   let toldAt = 0
   let told = 0

@@ -12,14 +12,14 @@ export function isWhole(text: string, language: string, { kind }: Pick<Block, 'k
   if (/\p{Ll}/u.test(opening) || !/[\p{L}\p{N}]/u.test(opening)) return false
   if (sentenceEnd(text, language) !== 'statement') return false
   if (notProse.some((marks) => marks.test(text)) || !isBalanced(text)) return false
-  if (opensWithNote(text, language)) return false
+  if (opensWithFootnote(text, language)) return false
   return kind !== 'item' || text.length > itemLengthMin
 }
 
 const itemLengthMin = 40
 
 /** Whether a footnote number precedes the sentence: "2 For the part of the district …". */
-function opensWithNote(text: string, language: string): boolean {
+function opensWithFootnote(text: string, language: string): boolean {
   const word = /^\d{1,3} (\p{Lu}\p{L}*)/u.exec(text)?.[1]
   return word !== undefined && languageOf(language).stopWords.has(fold(word))
 }

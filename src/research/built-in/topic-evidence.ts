@@ -31,7 +31,7 @@ export class TopicEvidence {
   /** For each sentence the weight of `subject` terms in it, its neighbours, its headings and its page's title. */
   readonly #subjectShare = new Map<PageSentence, number>()
   #concepts: ReadonlyMap<number, number> | undefined
-  #hostsOfThings: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  #hostsByMention: ReadonlyMap<string, ReadonlySet<string>> | undefined
   #conceptsMost: number | undefined
   #subjectMost = 0
 
@@ -96,7 +96,7 @@ export class TopicEvidence {
     const beside = Math.max(this.#share(before?.terms ?? []), this.#share(after?.terms ?? []))
     const density = this.#conceptMass(sentence) / (this.#mostConcepts || 1)
     const { page: found, language } = this.pages[sentence.page] ?? { language: 'und' }
-    const shared = thingsOf(sentence).filter((thing) => this.#isShared(thing)).length
+    const shared = namesAndNumbersOf(sentence).filter((mention) => this.#isShared(mention)).length
     const length = Math.sqrt(sentence.terms.length)
     return {
       beside,
@@ -125,9 +125,9 @@ export class TopicEvidence {
     return said.size >= Math.min(settings.topicTermsMin, this.topic.size)
   }
 
-  #isShared(thing: string): boolean {
-    this.#hostsOfThings ??= hostsOfThings(this)
-    return (this.#hostsOfThings.get(thing)?.size ?? 0) > 1
+  #isShared(mention: string): boolean {
+    this.#hostsByMention ??= hostsByMention(this)
+    return (this.#hostsByMention.get(mention)?.size ?? 0) > 1
   }
 
   get #mostConcepts(): number {
@@ -260,17 +260,20 @@ function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, 
  * The names and numbers of a sentence: they identify events. A one-word name at the beginning of a sentence is left
  * out, as it may be an ordinary word with a capital.
  */
-function thingsOf({ names, tokens }: PageSentence): readonly string[] {
+function namesAndNumbersOf({ names, tokens }: PageSentence): readonly string[] {
   const numbers = tokens.flatMap(({ word }) => (word.isNumber ? word.folded : []))
   return [...new Set([...names.flatMap(({ key, opens }) => (opens ? [] : key)), ...numbers])]
 }
 
-function hostsOfThings({ byPage, pages }: TopicEvidence): ReadonlyMap<string, ReadonlySet<string>> {
+function hostsByMention({
+  byPage,
+  pages,
+}: TopicEvidence): ReadonlyMap<string, ReadonlySet<string>> {
   const hosts = new Map<string, Set<string>>()
   for (const [index, sentences] of byPage.entries()) {
     const host = sourceHost(pages[index]?.page.url ?? '')
-    for (const thing of sentences.flatMap(thingsOf))
-      hosts.set(thing, (hosts.get(thing) ?? new Set()).add(host))
+    for (const mention of sentences.flatMap(namesAndNumbersOf))
+      hosts.set(mention, (hosts.get(mention) ?? new Set()).add(host))
   }
   return hosts
 }

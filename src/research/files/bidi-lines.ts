@@ -42,7 +42,7 @@ export function bidiLines<Own extends Part>(
 ): { readonly lines: readonly Line<Own>[]; readonly isReversed: boolean } {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(parts.map(({ text }) => text).join(''))
   const atoms = atomsOf(parts, levels, measure)
-  const lines = broken(wordsOf(atoms, widthMax, measure), widthMax)
+  const lines = brokenIntoLines(wordsOf(atoms, widthMax, measure), widthMax)
   return { lines: lines.map(placed), isReversed: (paragraphs[0]?.level ?? 0) % 2 === 1 }
 }
 
@@ -57,14 +57,14 @@ function atomsOf<Own extends Part>(
     const start = before
     before += part.text.length
     return Array.from(part.text.matchAll(/\s+|\S+/g)).flatMap(({ 0: word, index }) =>
-      ofOneLevel(word, levels.subarray(start + index)).map(({ text, level }) =>
+      splitByLevel(word, levels.subarray(start + index)).map(({ text, level }) =>
         atomOf(part, text, level, measure),
       ),
     )
   })
 }
 
-function ofOneLevel(word: string, levels: Uint8Array): { text: string; level: number }[] {
+function splitByLevel(word: string, levels: Uint8Array): { text: string; level: number }[] {
   const pieces: { text: string; level: number }[] = []
   for (let at = 0; at < word.length; at++) {
     const level = levels[at] ?? 0
@@ -81,11 +81,11 @@ function atomOf<Own extends Part>(
   level: number,
   measure: Measure<Own>,
 ): Atom<Own> {
-  const text = seen(read, level)
+  const text = displayed(read, level)
   return { part, text, level, width: measure(text, part), isSpace: read.trim() === '' }
 }
 
-function seen(text: string, level: number): string {
+function displayed(text: string, level: number): string {
   if (level % 2 === 0) return text
   const mirrored = Array.from(
     text,
@@ -126,7 +126,10 @@ function cut<Own extends Part>(
   })
 }
 
-function broken<Own extends Part>(words: readonly Atom<Own>[][], widthMax: number): Atom<Own>[][] {
+function brokenIntoLines<Own extends Part>(
+  words: readonly Atom<Own>[][],
+  widthMax: number,
+): Atom<Own>[][] {
   const lines: Atom<Own>[][] = [[]]
   let width = 0
   for (const word of words) {
@@ -144,7 +147,7 @@ function broken<Own extends Part>(words: readonly Atom<Own>[][], widthMax: numbe
 
 function placed<Own extends Part>(atoms: readonly Atom<Own>[]): Line<Own> {
   let width = 0
-  const all = inOrderSeen(atoms).map(({ part, text, width: own }) => {
+  const all = inVisualOrder(atoms).map(({ part, text, width: own }) => {
     const x = width
     width += own
     return { part, text, x }
@@ -156,7 +159,7 @@ function placed<Own extends Part>(atoms: readonly Atom<Own>[]): Line<Own> {
  * Rule L2 of UAX #9: from the highest level down to the lowest odd one, reverses each run of pieces at that level or
  * above.
  */
-function inOrderSeen<Own extends Part>(atoms: readonly Atom<Own>[]): readonly Atom<Own>[] {
+function inVisualOrder<Own extends Part>(atoms: readonly Atom<Own>[]): readonly Atom<Own>[] {
   const levels = atoms.map(({ level }) => level)
   const lowestOdd = Math.min(...levels.filter((level) => level % 2 === 1))
   let order = [...atoms]

@@ -15,14 +15,14 @@ export function htmlReport(title: string, blocks: readonly ReportBlock[]): strin
 <style>${style}</style>
 </head>
 <body>
-${blocks.map((block, place) => listed(block, blocks[place - 1], blocks[place + 1])).join('\n')}
+${blocks.map((block, place) => blockHtml(block, blocks[place - 1], blocks[place + 1])).join('\n')}
 </body>
 </html>
 `
 }
 
 /** A block, with the opening tag of its list before the first entry and the closing tag after the last. */
-function listed(
+function blockHtml(
   block: ReportBlock,
   before: ReportBlock | undefined,
   after: ReportBlock | undefined,
@@ -32,7 +32,7 @@ function listed(
   const closing = list && list !== listOf(after) ? `\n</${list}>` : ''
   const id = block.id === undefined ? '' : ` id="${block.id}"`
   const tag = tagOf(block)
-  return `${opening}<${tag}${id} dir="auto">${block.spans.map(spanned).join('')}</${tag}>${closing}`
+  return `${opening}<${tag}${id} dir="auto">${block.spans.map(spanHtml).join('')}</${tag}>${closing}`
 }
 
 function listOf(block: ReportBlock | undefined): 'ol' | 'ul' | undefined {
@@ -45,7 +45,7 @@ function tagOf(block: ReportBlock): string {
   return block.kind === 'entry' ? 'li' : 'p'
 }
 
-function spanned({ text, isBold, isItalic, url, to }: Span): string {
+function spanHtml({ text, isBold, isItalic, url, to }: Span): string {
   const words = xmlText(text)
   const italic = isItalic ? `<em>${words}</em>` : words
   const bold = isBold ? `<strong>${italic}</strong>` : italic

@@ -15,8 +15,8 @@ import type { Page, PageOf } from '../../storage/page.ts'
 import type { ResearchStore, StoredResearch } from '../../storage/research/research-store.ts'
 import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
 import type { ResearchOutcome } from '../research.ts'
-import { NextLooks } from './next-looks.ts'
 import { ResearchInput } from './research-input.ts'
+import { SharedPolls } from './shared-polls.ts'
 
 export type ResearchWanted = {
   readonly accountId: string
@@ -59,7 +59,7 @@ export class ResearchDesk {
   readonly #ledger: Ledger
   readonly #jobs: JobRunner
   readonly #openMax: number
-  readonly #looks = new NextLooks<Look>(pollMs)
+  readonly #polls = new SharedPolls<Look>(pollMs)
 
   /** `openMax`: the most unfinished jobs of one account. */
   constructor(parts: { store: ResearchStore; ledger: Ledger; jobs: JobRunner }, openMax: number) {
@@ -194,7 +194,7 @@ export class ResearchDesk {
         if (number > after) yield { type: 'research-end', number, ...end }
         return
       }
-      look = await this.#looks.at(researchId, () => this.#look(accountId, researchId))
+      look = await this.#polls.next(researchId, () => this.#look(accountId, researchId))
     }
   }
 

@@ -27,13 +27,13 @@ export type FromThread =
 export type Answer<Value = unknown> = { readonly value: Value } | { readonly failure: Failure }
 
 /**
- * An error as plain data: errors lose their class when they are sent between threads. `told` is set for a
+ * An error as plain data: errors lose their class when they are sent between threads. `serviceError` is set for a
  * `ServiceError`.
  */
 type Failure = {
   readonly message: string
   readonly stack: string | undefined
-  readonly told: Pick<ServiceError, 'code' | 'facts'> | undefined
+  readonly serviceError: Pick<ServiceError, 'code' | 'facts'> | undefined
 }
 
 /** Awaits a promise and returns its value or error as plain data. */
@@ -42,17 +42,22 @@ export async function answerOf<Value>(work: Promise<Value>): Promise<Answer<Valu
     return { value: await work }
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    if (!(error instanceof ServiceError)) return { failure: { message, stack, told: undefined } }
+    if (!(error instanceof ServiceError))
+      return { failure: { message, stack, serviceError: undefined } }
     const { code, facts } = error
-    return { failure: { message, stack, told: { code, facts: { ...facts, cause: undefined } } } }
+    return {
+      failure: { message, stack, serviceError: { code, facts: { ...facts, cause: undefined } } },
+    }
   }
 }
 
 /** Returns the value of an answer, or throws its error, as a `ServiceError` if it was one. */
-export function opened<Value>(answer: Answer<Value>): Value {
+export function unwrapped<Value>(answer: Answer<Value>): Value {
   if ('value' in answer) return answer.value
-  const { message, stack, told } = answer.failure
-  const error = told ? new ServiceError(told.code, message, told.facts) : new Error(message)
+  const { message, stack, serviceError } = answer.failure
+  const error = serviceError
+    ? new ServiceError(serviceError.code, message, serviceError.facts)
+    : new Error(message)
   if (stack !== undefined) error.stack = stack
   throw error
 }

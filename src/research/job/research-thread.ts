@@ -5,8 +5,8 @@ import {
   type Answer,
   answerOf,
   type FromThread,
-  opened,
   type ToThread,
+  unwrapped,
 } from './research-messages.ts'
 
 if (!parentPort) throw new Error('Research must run in a worker thread')
@@ -49,7 +49,7 @@ function toolsOf(run: number, { calls }: Run): ResearchTools {
     send({ kind: 'call', run, call, tool, input })
     const answer = await promise
     calls.delete(call)
-    return opened(answer)
+    return unwrapped(answer)
   }
   // Each answer is what the main thread's tool of the same name returned.
   return {

@@ -10,8 +10,8 @@ import {
   type Answer,
   answerOf,
   type FromThread,
-  opened,
   type ToThread,
+  unwrapped,
 } from './research-messages.ts'
 
 type Run = {
@@ -124,5 +124,5 @@ function use(
 
 /** The outcome of a run; rejects with the run's error. */
 async function outcomeOf(answer: Answer<ResearchOutcome>): Promise<ResearchOutcome> {
-  return opened(answer)
+  return unwrapped(answer)
 }

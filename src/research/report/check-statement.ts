@@ -60,7 +60,9 @@ export function supportOf(sentence: string, text: string, language: string): Sup
     names: shareOf(names, (key) =>
       key.split(' ').every((word) => folded.includes(` ${fold(word)} `)),
     ),
-    agrees: saysNo(sentence, language) === saysNo(text, language) || said.size > sentenceTermsMax,
+    agrees:
+      hasNegation(sentence, language) === hasNegation(text, language) ||
+      said.size > sentenceTermsMax,
   }
 }
 
@@ -71,7 +73,7 @@ function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): 
   return items.length === 0 ? 1 : items.filter(holds).length / items.length
 }
 
-function saysNo(text: string, language: string): boolean {
+function hasNegation(text: string, language: string): boolean {
   return languageOf(language).negations.find(text).length > 0
 }
 

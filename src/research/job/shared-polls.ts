@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
  * Repeats a read after a pause. Callers who wait for the same name share one read, so that many followers of a job cost
  * the storage as much as one.
  */
-export class NextLooks<Seen> {
+export class SharedPolls<Seen> {
   readonly #pauseMs: number
   readonly #awaited = new Map<string, Promise<Seen>>()
 
@@ -12,15 +12,15 @@ export class NextLooks<Seen> {
     this.#pauseMs = pauseMs
   }
 
-  at(name: string, look: () => Promise<Seen>): Promise<Seen> {
-    const awaited = this.#awaited.get(name) ?? this.#lookAt(name, look)
+  next(name: string, read: () => Promise<Seen>): Promise<Seen> {
+    const awaited = this.#awaited.get(name) ?? this.#readAfterPause(name, read)
     this.#awaited.set(name, awaited)
     return awaited
   }
 
-  async #lookAt(name: string, look: () => Promise<Seen>): Promise<Seen> {
+  async #readAfterPause(name: string, read: () => Promise<Seen>): Promise<Seen> {
     await setTimeout(this.#pauseMs)
     this.#awaited.delete(name)
-    return look()
+    return read()
   }
 }
