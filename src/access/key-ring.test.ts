@@ -176,7 +176,7 @@ describe.each(storageEngines)('KeyRing on $name', ({ open }) => {
   })
 })
 
-/** A new one. */
+/** The id of a new account. */
 async function accountOn(storage: Storage): Promise<string> {
   const userId = randomUUID()
   const user = { userId, email: `${userId}@example.org`, grant: 0 }

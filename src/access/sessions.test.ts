@@ -266,7 +266,7 @@ function visitor(address = '10.0.0.9', cookies: readonly string[] = []) {
   return { address, headers: headersWith(cookies) }
 }
 
-/** What a browser sends after it was told to keep these cookies. */
+/** The headers that a browser sends after it received these cookies. */
 function headersWith(cookies: readonly string[]): Headers {
   if (cookies.length === 0) return new Headers()
   return new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })

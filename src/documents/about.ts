@@ -2,8 +2,8 @@ const limits = { words: 16, valueWords: 8 } as const
 
 /**
  * One line that tells a document from others of the same title: the words of its file name, and the short values of its
- * front matter that begin like a name or a number. For an "Inspection report" in the file `inspection-alder-row-7.md`,
- * these are the words of the house. Words of the title are left out, as are dates and machine-readable codes.
+ * front matter that begin like a name or a number. For an "Inspection report" in the file `inspection-alder-row-7.md`
+ * it is "alder row 7": words of the title are left out, as are dates and machine-readable codes.
  */
 export function aboutOf(
   title: string,

@@ -29,7 +29,7 @@ test('a backup is read whole, and is left by who does not begin or does not end'
   await expect(backups.read(name)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-/** The files of backups that this process has open, where Linux tells. */
+/** The backup files that this process has open, as Linux reports them. */
 async function openFiles(): Promise<readonly string[]> {
   const all = await readdir('/proc/self/fd').catch(() => [])
   const paths = await Promise.all(all.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))

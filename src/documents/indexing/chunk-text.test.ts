@@ -6,7 +6,7 @@ import { type Chunk, chunkText } from './chunk-text.ts'
 
 const lengthMax = 2_000
 
-/** Any code units, and pieces that make texts of the length where cutting begins. */
+/** Any code units, and pieces that make texts long enough to be cut. */
 const anyText = fc
   .array(
     fc.oneof(

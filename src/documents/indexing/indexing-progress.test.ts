@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { IndexingProgress } from './indexing-progress.ts'
 
-/** What is told of an indexing in which so many documents are left, one count after the other. */
+/** The events reported when these counts of remaining documents are read, one after the other. */
 async function toldOf(counts: (number | Error)[]): Promise<string[]> {
   const told: string[] = []
   const openCount = async () => {

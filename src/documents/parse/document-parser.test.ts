@@ -28,7 +28,7 @@ test('a file that takes too long is refused, and the next one is read', async ()
   await using hasty = new DocumentParser({ quickTimeoutMs: 1, timeoutMs: 1 })
   const refusal = 'The file takes more than 0.001 s to read, which is the most'
   const outcome = () => read(hasty, Buffer.from('text')).then(String, ({ message }) => message)
-  // A busy machine may have no time for the file at first, which is no fault of the file: one may try again.
+  // A busy machine may have no processor time for the file at first; then the call may be repeated.
   await expect.poll(outcome).toBe(refusal)
   await expect(read(parser, Buffer.from('text'))).resolves.toMatchObject({ text: 'text' })
 })
@@ -56,7 +56,7 @@ test('a file that needs long is read apart from those that do not, and keeps nob
   await using two = new DocumentParser({ quickTimeoutMs: 10_000, timeoutMs: 20_000 })
   const slow = Buffer.from(`[${'{"a":[1,2]},'.repeat(240_000)}0]`)
   const grace = { accountId: 'acc_grace' }
-  // To start a process may take longer than to read the slow file.
+  // Starting a process may take longer than reading the slow file.
   await Promise.all([ada, grace].map((by) => read(two, Buffer.from('text'), undefined, by)))
   const hostile = Array.from({ length: 6 }, () => read(two, slow).catch((error) => error))
 
@@ -72,7 +72,7 @@ test('many pages of one account keep no other waiting', async () => {
   const long = Buffer.from(`<p>${'The ferry crosses the sound. '.repeat(20_000)}`)
   const origin = { url: 'https://site.example/', contentType: 'text/html' }
   const done: string[] = []
-  // So many that hers has time to begin, however busy the machine is.
+  // Enough files that Ada's begins before the last one, however busy the machine is.
   const accounts = [...Array.from({ length: 14 }, () => 'eve'), 'ada']
   const reads = accounts.map(async (account) => {
     await one.parsePage(account === 'eve' ? long : Buffer.from('<p>Short'), origin, account)
@@ -81,7 +81,7 @@ test('many pages of one account keep no other waiting', async () => {
 
   await Promise.all(reads)
 
-  // Hers has a process of its own, which begins late, but not after all the others.
+  // Ada's file has a process of its own, which starts late, but not after all the others.
   expect(done.at(-1)).toBe('eve')
 })
 

@@ -107,7 +107,7 @@ const wordsFoundMin: Readonly<Record<string, number>> = {
 }
 
 describe.skipIf(!isThere)('real documents', async () => {
-  // Here is checked what is read, and not how fast: the machine may be busy with other tests.
+  // This checks what is read and not how fast: the machine may be busy with other tests.
   const parser = new DocumentParser({ timeoutMs: 110_000 })
   afterAll(() => parser[Symbol.asyncDispose]())
   const parsed = new Map<string, Promise<Manuscript>>()
@@ -119,7 +119,7 @@ describe.skipIf(!isThere)('real documents', async () => {
   }
   const parse = async (file: string) => {
     const bytes = await readFile(new URL(file, folder))
-    // Those with a reference are known by their content alone.
+    // Files with a reference must be recognised by their content alone.
     const filename = Object.hasOwn(wordsFoundMin, basename(file)) ? '' : file
     const how = { said: {}, charactersMax: 20_000_000 }
     return parser.read({ bytes, filename }, how, { accountId: 'acc' })

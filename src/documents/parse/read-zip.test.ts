@@ -80,7 +80,7 @@ type Member = {
   readonly method?: number
 }
 
-/** An archive of one member, written by hand so that it can lie; its checksum is 0. */
+/** An archive of one member, written by hand so that its sizes may be false; its checksum is 0. */
 function archive({
   compressed,
   declaredBytes = 4,

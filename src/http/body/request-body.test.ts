@@ -147,6 +147,6 @@ test('only documents wait until there is room for what is to be indexed', async 
 
   expect(await statusOf('/documents', { text: content })).toBe(429)
   const messages = [1, 2].map(() => ({ role: 'user', content: content.slice(0, 60_000) }))
-  // It gets as far as its handler, which is none here.
+  // It reaches the handler, which is missing here.
   expect(await statusOf('/agent/interactions', { messages })).toBe(404)
 })

@@ -196,7 +196,7 @@ test('a client that goes on sending requests without an answer is cut off', asyn
   expect(calls).toBe(1)
 })
 
-/** The first bytes that come back for these. */
+/** The first bytes that the server sends in response to these. */
 async function rawAnswer(port: number, texts: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {}) // the server may stop listening to us at any time

@@ -4,7 +4,7 @@ import { languageOf } from '../../language/languages.ts'
 import { sentenceEnd } from '../../language/sentences.ts'
 
 /**
- * Whether a sentence, as displayed, is a complete statement: it begins with a capital or a character without case, ends
+ * Whether a sentence, as displayed, is a complete statement: it begins with a capital, a digit or a letter without case, ends
  * with a full stop, and shows no trace of markup, a removed formula or words joined by extraction.
  */
 export function isWhole(text: string, language: string, { kind }: Pick<Block, 'kind'>): boolean {

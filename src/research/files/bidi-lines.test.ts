@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { bidiLines } from './bidi-lines.ts'
 
-/**
- * A line as it is seen from left to right, each letter one wide; words from right to left are turned as they are drawn.
- */
+/** The lines as displayed from left to right, each letter one unit wide; right-to-left words reversed as a shaper does. */
 function seen(text: string, widthMax = 100): readonly string[] {
   const { lines } = bidiLines([{ text }], widthMax, (word) => word.length)
   return lines.map(({ placed }) =>

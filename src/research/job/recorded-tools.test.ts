@@ -14,7 +14,7 @@ test.each([
 ])('a job that is resumed finds %s to its search, and does not search again', async (_, first) => {
   const steps = new Map<string, string>()
   let searches = 0
-  /** The tools of a process that takes the job over: what it knows is what is stored. */
+  /** The tools of another process that takes over the job, which knows only what is stored. */
   const tools = () => {
     const job = {
       signal: new AbortController().signal,
@@ -22,7 +22,7 @@ test.each([
         if (!steps.has(name)) steps.set(name, JSON.stringify(await work()))
         return JSON.parse(steps.get(name) ?? '')
       },
-    } as unknown as JobInHand // what the tools use of it
+    } as unknown as JobInHand // the part that the tools use
     const search = () => (searches++ === 0 ? first() : Promise.reject(new Error('Searched twice')))
     return recordedTools(job, { search: { search }, pages: {} as PageReader })
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { webPageOf } from '../../../tests/support/web/small-web.ts'
 import { findDisagreements } from './find-disagreements.ts'
 
-/** What sources that say this, each on a host of its own, disagree about. */
+/** The units of the disagreements between these texts, each from a host of its own. */
 function told(...texts: string[]): string[] {
   const sources = texts.map((text, at) => ({
     index: at + 1,

@@ -130,7 +130,7 @@ const loreOfBuilder =
 const english = languageOf('en')
 const reportWords = new Set(Object.values(english.report))
 
-/** A page of sentences and headings of which some may not be quoted, in any order, some of them twice. */
+/** A page of sentences and headings in any order, some twice, some that must not be quoted. */
 function messyPage() {
   const piece = fc.constantFrom(
     ...lighthousePages.flatMap(({ text }) => text.split('\n\n')),

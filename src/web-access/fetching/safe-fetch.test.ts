@@ -184,7 +184,7 @@ describe('A name', () => {
 
 test('a connection that ends at another address than the name has is not used', async () => {
   asked.length = 0
-  // Whoever connects to 0.0.0.0 reaches this machine at 127.0.0.1, which these rules do not let through.
+  // A connection to 0.0.0.0 reaches this machine at 127.0.0.1, which these rules do not allow.
   const rules = new AddressRules(['0.0.0.0/32'])
   await using strict = new SafeFetch('tests', rules, async () => ['0.0.0.0'])
   const options = { bytesMax: 1000, redirectsMax: 0, timeoutMs: 60_000 }

@@ -19,7 +19,7 @@ const waitMaxMs = 2_000
 const retryPauseMs = 300
 const failuresMax = 3
 const cooldownMs = 60_000
-/** An engine that asks for a longer pause is asked whether it still wants it: a wish may be for days, or a mistake. */
+/** The longest pause that is kept before the engine is asked again: it may ask for days, perhaps by mistake. */
 const quietMsMax = 60 * 60_000
 const rememberedMs = 5 * 60_000
 const rememberedMax = 200

@@ -46,7 +46,7 @@ export function readArticle(html: string, url: string): Article {
   }
 }
 
-/** `null` where Readability finds none, or fails at a tree that no browser would make of such markup. */
+/** The article that Readability finds; `null` if there is none, or if it throws at a tree that no browser would build. */
 function articleIn(document: PageDocument): ReturnType<Readability['parse']> {
   try {
     return new Readability(document).parse()

@@ -26,7 +26,7 @@ const name = fc
   .tuple(phrase(1), fc.integer({ min: 1, max: 9_999 }))
   .map(([one, id]) => `${one} ${id}`)
 
-/** Rows under names of columns: what they are about, amounts, and perhaps a remark of several lines. */
+/** A table with a header: a name, amounts, and perhaps a remark of several lines in each row. */
 const table = fc
   .record({
     amounts: fc.integer({ min: 2, max: 6 }),
