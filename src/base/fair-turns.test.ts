@@ -70,3 +70,30 @@ test('turns have sizes, and a small one does not overtake a large one of who use
 
   expect(order).toEqual(['third 18', 'greedy 1'])
 })
+
+test('a turn is wanted by one who has used much less, and by nobody else', async () => {
+  const turns = new FairTurns({
+    ...limits,
+    atOnceMax: 1000,
+    atOnceOfOneMax: 1000,
+    leadMsMax: 10_000,
+  })
+  const wants = async (name: string) => {
+    using _turn = await turns.take(name, undefined, 1000)
+  }
+  // A turn that takes 20 ms with this size counts for 20 s.
+  const first = await turns.take('greedy', undefined, 1000)
+  const early = wants('other')
+  await setTimeout(20)
+  expect(first.wanted.aborted).toBe(false)
+  first[Symbol.dispose]()
+  await early
+
+  const second = await turns.take('greedy', undefined, 1000)
+  const same = wants('greedy')
+  expect(second.wanted.aborted).toBe(false)
+  const late = wants('third')
+  expect(second.wanted.aborted).toBe(true)
+  second[Symbol.dispose]()
+  await Promise.all([same, late])
+})

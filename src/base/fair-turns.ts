@@ -10,10 +10,24 @@ export type TurnLimits = {
   readonly waitingOfOneMax: number
   readonly waitingMax: number
   readonly waitMsMax: number
+  /** How much more than one who waits a holder may have used before its turn; beyond that the turn is `wanted`. */
+  readonly leadMsMax?: number
+}
+
+/** Disposing of it gives the turn back. */
+export type Turn = Disposable & {
+  /** Aborted once somebody waits for the turn who has used much less; nothing else comes of it. */
+  readonly wanted: AbortSignal
 }
 
 type Waiting = { readonly proceed: () => void; readonly size: number }
-type Holder = { readonly waiting: Waiting[]; running: number; usedMs: number; usedAt: number }
+type Holder = {
+  readonly waiting: Waiting[]
+  readonly turns: Set<AbortController>
+  running: number
+  usedMs: number
+  usedAt: number
+}
 
 /** What a holder has used (time by size) counts half after this time, and at last nothing. */
 const usedHalfLifeMs = 30_000
@@ -34,17 +48,24 @@ export class FairTurns {
   }
 
   /**
-   * Resolves when it is one's turn; disposing of the answer gives the turn back. Throws
-   * `too_many_concurrent_requests` or `overloaded` if too many wait or the turn does not come in time, and the
+   * Resolves when it is one's turn. Throws `too_many_concurrent_requests` or `overloaded` if too many wait or the turn does not come in time, and the
    * signal's reason.
    */
-  async take(name: string, signal?: AbortSignal, size = 1): Promise<Disposable> {
+  async take(name: string, signal?: AbortSignal, size = 1): Promise<Turn> {
     signal?.throwIfAborted()
     const holder = this.#holder(name)
     if (this.#mayRun(holder, size) && !this.#isBehind(holder)) this.#start(holder, size)
     else await this.#wait(holder, size, signal)
     const beganMs = performance.now()
-    return { [Symbol.dispose]: () => this.#giveBack(holder, size, performance.now() - beganMs) }
+    const turn = new AbortController()
+    holder.turns.add(turn)
+    return {
+      wanted: turn.signal,
+      [Symbol.dispose]: () => {
+        holder.turns.delete(turn)
+        this.#giveBack(holder, size, performance.now() - beganMs)
+      },
+    }
   }
 
   #holder(name: string): Holder {
@@ -52,7 +73,13 @@ export class FairTurns {
       if (isForgotten(holder)) this.#holders.delete(other)
     const known = this.#holders.get(name)
     if (known) return known
-    const fresh = { waiting: [], running: 0, usedMs: 0, usedAt: 0 }
+    const fresh = {
+      waiting: [],
+      turns: new Set<AbortController>(),
+      running: 0,
+      usedMs: 0,
+      usedAt: 0,
+    }
     this.#holders.set(name, fresh)
     return fresh
   }
@@ -99,12 +126,23 @@ export class FairTurns {
     signal?.addEventListener('abort', gone, { once: true })
     holder.waiting.push(waiting)
     this.#waiting++
+    if (this.#mayHave(holder, size)) this.#askForTurn(usedOf(holder))
     try {
       await promise
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', gone)
     }
+  }
+
+  /** What runs does not count as used until it ends, so a holder is asked for what it had before. */
+  #askForTurn(usedMs: number): void {
+    const { leadMsMax = Number.POSITIVE_INFINITY } = this.#limits
+    let most: Holder | undefined
+    for (const holder of this.#holders.values())
+      if (holder.turns.size > 0 && (!most || usedOf(holder) > usedOf(most))) most = holder
+    if (!most || usedOf(most) - usedMs <= leadMsMax) return
+    for (const turn of most.turns) turn.abort()
   }
 
   #giveBack(holder: Holder, size: number, usedMs: number): void {

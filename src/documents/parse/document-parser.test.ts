@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { docxOf, wordParagraph } from '../../../tests/support/library/sample-files.ts'
+import { docxOf, nestedPdfOf, wordParagraph } from '../../../tests/support/library/sample-files.ts'
 import { DocumentParser } from './document-parser.ts'
 
 const parser = new DocumentParser()
@@ -26,11 +27,19 @@ test('a document and a refusal come back from the process as they were', async (
 
 test('a file that takes too long is refused, and the next one is read', async () => {
   await using hasty = new DocumentParser({ quickTimeoutMs: 1, timeoutMs: 1 })
-  const refusal = 'The file takes more than 0.001 s to read, which is the most'
+  const refusal = 'The file takes more than 0.001 s to read, which is the most for its size'
   const outcome = () => read(hasty, Buffer.from('text')).then(String, ({ message }) => message)
   // A busy machine may have no processor time for the file at first; then the call may be repeated.
   await expect.poll(outcome).toBe(refusal)
   await expect(read(parser, Buffer.from('text'))).resolves.toMatchObject({ text: 'text' })
+})
+
+test('a small file has less time than a large one', async () => {
+  await using hasty = new DocumentParser({ quickTimeoutMs: 1, slowBaseMs: 1 })
+  const outcome = () => read(hasty, nestedPdfOf(40)).then(String, ({ message }) => message)
+  // A busy machine may have no time for the file at first, as above.
+  const refusal = /more than 0\.\d+ s to read, which is the most for its size$/
+  await expect.poll(outcome, { timeout: 10_000 }).toMatch(refusal)
 })
 
 test('a file that takes too much memory ends its process only', async () => {
@@ -65,6 +74,21 @@ test('a file that needs long is read apart from those that do not, and keeps nob
   expect(await Promise.race([text, ...hostile])).toMatchObject({ text: 'text' })
   await two[Symbol.asyncDispose]()
   await Promise.all(hostile)
+})
+
+test('a file without end gives way to one of an account that has used less time', async () => {
+  await using slow = new DocumentParser({ quickTimeoutMs: 1, leadMsMax: 0 })
+  const eve = { accountId: 'acc_eve' }
+  await read(slow, Buffer.from('text'), undefined, eve)
+  const hostile = read(slow, nestedPdfOf(40), undefined, eve).catch((error) => error)
+  // So that it has begun; if it has not, hers comes first anyway.
+  await pause(500)
+
+  const text = read(slow, Buffer.from('text'))
+
+  expect(await Promise.race([text, hostile])).toMatchObject({ text: 'text' })
+  await slow[Symbol.asyncDispose]()
+  await hostile
 })
 
 test('many pages of one account keep no other waiting', async () => {

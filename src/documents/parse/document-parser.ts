@@ -15,8 +15,12 @@ type Limits = {
   readonly processesMax: number
   /** The time of the first attempt, without waiting for a process. */
   readonly quickTimeoutMs: number
-  /** The time of the second attempt, in the slow lane, which parses one document at a time. */
+  /** The time of the second attempt for a file of no size. */
+  readonly slowBaseMs: number
+  /** The time of the second attempt for a large file, in the slow lane, which parses one document at a time. */
   readonly timeoutMs: number
+  /** An account gives way in the slow lane to one that has used it for so much less time of late. */
+  readonly leadMsMax: number
   /** The time for a web page. */
   readonly pageTimeoutMs: number
   /** The JavaScript heap of a quick process; including its buffers it may use twice as much. */
@@ -31,6 +35,8 @@ type Reading = {
   readonly bytes: Uint8Array
   readonly ms: number
   readonly signal: AbortSignal | undefined
+  /** Whether parsing ends with the error `gaveWay` once its turn is wanted. */
+  readonly givesWay?: boolean
 }
 type Lane = {
   readonly turns: FairTurns
@@ -41,12 +47,21 @@ type Lane = {
 const defaults: Limits = {
   processesMax: 2,
   quickTimeoutMs: 5_000,
+  slowBaseMs: 15_000,
   timeoutMs: 60_000,
+  leadMsMax: 10_000,
   pageTimeoutMs: 10_000,
   quickHeapMegabytesMax: 112,
   heapMegabytesMax: 224,
 }
 const waiting = { what: 'files', waitingOfOneMax: 16, waitingMax: 128 }
+/**
+ * What each KiB of a file adds to the time of its second attempt. Real PDFs take up to 2.3 ms for a KiB, tables of
+ * Office less than 1 ms; a file that takes longer for its size is damaged, or made to block the lane.
+ */
+const slowMsPerKibibyte = 10
+/** How often a file gives way, and starts again later, before it is parsed to its end. */
+const givesWayMax = 3
 /** In the slow lane several accounts may each use their whole time before one's turn. */
 const waitMsMax = { quick: 60_000, slow: 240_000 }
 const idleMs = 20_000
@@ -71,7 +86,8 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     const { processesMax, quickHeapMegabytesMax, heapMegabytesMax } = this.#limits
     const atOnceOfOneMax = Math.max(1, processesMax - 1)
     const quick = { atOnceMax: processesMax, atOnceOfOneMax, waitMsMax: waitMsMax.quick }
-    const slow = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow }
+    const { leadMsMax } = this.#limits
+    const slow = { atOnceMax: 1, atOnceOfOneMax: 1, waitMsMax: waitMsMax.slow, leadMsMax }
     this.#quick = laneOf({ ...waiting, ...quick }, quickHeapMegabytesMax)
     this.#slow = laneOf({ ...waiting, ...slow }, heapMegabytesMax)
     // One more than an account may use, so that slow pages of one account cannot block another.
@@ -89,13 +105,19 @@ export class DocumentParser implements PageParser, AsyncDisposable {
     { accountId }: Pick<Place, 'accountId'>,
     signal?: AbortSignal,
   ): Promise<Manuscript> {
-    const { quickTimeoutMs, timeoutMs } = this.#limits
-    const run = (lane: Lane, ms: number) =>
-      this.#run(lane, { accountId, bytes, ms, signal }, { hint, ...how })
-    const outcome = await run(this.#quick, quickTimeoutMs).catch((error) => {
-      if (error instanceof TooMuch || error instanceof Starved) return run(this.#slow, timeoutMs)
-      throw error
-    })
+    const { quickTimeoutMs, slowBaseMs, timeoutMs } = this.#limits
+    const reading = { accountId, bytes, signal }
+    const task = { hint, ...how }
+    const outcome = await this.#run(this.#quick, { ...reading, ms: quickTimeoutMs }, task).catch(
+      (error) => {
+        if (!(error instanceof TooMuch || error instanceof Starved)) throw error
+        const ms = Math.min(
+          timeoutMs,
+          slowBaseMs + slowMsPerKibibyte * Math.ceil(bytes.length / 1024),
+        )
+        return this.#runSlowly({ ...reading, ms }, task)
+      },
+    )
     if (outcome.kind !== 'read') throw new Error('A page was read instead of a document')
     return { ...outcome.manuscript, original: bytes }
   }
@@ -120,31 +142,49 @@ export class DocumentParser implements PageParser, AsyncDisposable {
       for (const parser of lane.idle.keys()) end(lane, parser)
   }
 
+  /** Starts again, in a later turn, if an account waits that has used the slow lane much less. */
+  async #runSlowly(reading: Reading, task: ParseTask): Promise<Outcome> {
+    for (let count = 0; ; count += 1) {
+      try {
+        return await this.#run(this.#slow, { ...reading, givesWay: count < givesWayMax }, task)
+      } catch (error) {
+        if (error !== gaveWay) throw error
+      }
+    }
+  }
+
   /** Throws `TooMuch` (`unprocessable_document`) or `Starved` (`overloaded`) if more time or memory might help. */
   async #run(
     lane: Lane,
-    { accountId, bytes, ms, signal }: Reading,
+    { accountId, bytes, ms, signal, givesWay = false }: Reading,
     task: ParseTask,
   ): Promise<Outcome> {
-    using _turn = await lane.turns.take(accountId, signal)
+    using turn = await lane.turns.take(accountId, signal)
     const parser = takeProcess(lane)
     using time = new WorkingTime(ms, () => parser.waitedMs())
     try {
       const endings = [time.signal, this.#stop.signal, ...(signal ? [signal] : [])]
+      if (givesWay) endings.push(turn.wanted)
       const outcome = await parser.run(bytes, task, AbortSignal.any(endings))
       if (outcome.kind === 'unprocessable') throw unprocessable(outcome.reason)
       return outcome
     } catch (error) {
       signal?.throwIfAborted()
+      if (turn.wanted.aborted && error === turn.wanted.reason) throw gaveWay
       if (error !== time.signal.reason) throw error
       throw time.isStarved
         ? new Starved(error)
-        : new TooMuch(`The file takes more than ${ms / 1_000} s to read, which is the most`, error)
+        : new TooMuch(
+            `The file takes more than ${ms / 1_000} s to read, which is the most for its size`,
+            error,
+          )
     } finally {
       giveBack(lane, parser)
     }
   }
 }
+
+const gaveWay = new Error('The file gave way to that of another account')
 
 function laneOf(turns: TurnLimits, heapMegabytesMax: number): Lane {
   return { turns: new FairTurns(turns), heapMegabytesMax, idle: new Map() }

@@ -44,12 +44,33 @@ export function pdfOf(lines: readonly PdfText[]): Uint8Array {
   const content = lines
     .map(({ text, y, size = 12 }) => `BT /F1 ${size} Tf 72 ${y} Td (${text}) Tj ET`)
     .join('\n')
+  return pdfFileOf(content, ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'])
+}
+
+/** A small PDF that draws one letter 2 to the power of `depth` times, by forms that each draw the next one twice. */
+export function nestedPdfOf(depth: number): Uint8Array {
+  const form = (content: string, resources: string) =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << ${resources} >> /Length ${content.length} >>\nstream\n${content}\nendstream`
+  const doubling = Array.from({ length: depth }, (_, index) =>
+    form('/X Do /X Do', `/XObject << /X ${index + 7} 0 R >>`),
+  )
+  const letter = form('BT /F1 12 Tf 72 700 Td (a) Tj ET', '/Font << /F1 5 0 R >>')
+  return pdfFileOf('/X Do', [
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...doubling,
+    letter,
+  ])
+}
+
+/** A PDF of one page; its other objects count from 5, the first one is its font, the second what it may draw. */
+function pdfFileOf(content: string, others: readonly string[]): Uint8Array {
+  const drawn = others.length > 1 ? '/XObject << /X 6 0 R >>' : ''
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${drawn} >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...others,
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
