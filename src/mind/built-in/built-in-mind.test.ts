@@ -116,3 +116,21 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .filter((line) => line.split(' ').length >= 5 || /\p{sc=Han}{8}/u.test(line))
 }
+
+test('of two things that are compared each is told, under the title of its document', () => {
+  const ship = (name: string, length: string) =>
+    passageOf(
+      `# ${name}\n\nShe was built by the yard of Norrvik, and sails still.\n\nHer length is ${length} m.`,
+      { docId: name, title: `${name}, a ship` },
+    )
+  const question = builtInMind.understand([
+    { role: 'user', content: 'Which ship has the greater length, the Rose or the Star?' },
+  ])
+  const passages = [ship('Rose', '84.5'), ship('Star', '102')]
+  for (const thinking of ['snap', 'ponder'] as const) {
+    const { text } = builtInMind.compose(question, passages, thinking)
+    const [rose, star] = [text.indexOf('Rose, a ship'), text.indexOf('Star, a ship')]
+    expect(text.slice(rose, star)).toContain('Her length is 84.5 m.')
+    expect(text.slice(star)).toContain('Her length is 102 m.')
+  }
+})

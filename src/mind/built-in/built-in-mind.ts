@@ -16,6 +16,7 @@ import { missingNames } from './grounding/asked-names.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { partAsked, partsOf } from './question/parts.ts'
+import { naming, type Side, sidesOf } from './question/sides.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
@@ -41,7 +42,11 @@ export const builtInMind = {
       return { parts: [], leads: [], ...overviewPlan(question, passages) }
     const candidates = readCandidates(question, passages)
     const choice = select(candidates, adding, settings.budget.snap)
-    return { parts: partsOf(question), leads: leadsOf(question, candidates, choice) }
+    const parts = partsOf(question)
+    return {
+      parts: parts.length > 0 ? parts : sidesOf(question).map(({ text }) => text),
+      leads: leadsOf(question, candidates, choice),
+    }
   },
 
   compose(understood: Question, passages: readonly Passage[], thinking: Thinking): Answer {
@@ -64,20 +69,23 @@ export const builtInMind = {
       )
     const asked = partsOf(question)
     const parts = thinking === 'ponder' ? asked : []
+    const sides = parts.length > 0 ? [] : sidesOf(question)
     const { candidates, choice, grounding, isForeign, missing } =
-      parts.length === 0
-        ? answerWhole(question, passages, thinking)
-        : answerParts(question, parts, passages)
+      parts.length > 0
+        ? answerParts(question, parts, passages)
+        : sides.length > 0
+          ? answerSides(question, sides, passages, thinking)
+          : answerWhole(question, passages, thinking)
     if (grounding === 'nothing') {
       const text = question.isOfWeb ? report.nothing : replies.nothing
       return { text, citations: [], grounding }
     }
-    const isShort = asked.length === 0 && grounding === 'answered'
+    const isShort = asked.length + sides.length === 0 && grounding === 'answered'
     const short = isShort
       ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)?.text)
       : undefined
     explainPaths(candidates, choice)
-    const { text, citations } = write(candidates, choice, thinking)
+    const { text, citations } = write(candidates, choice, thinking, sides.length > 0)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
     const untold = unread.filter((name) => !missing.some((part) => part.includes(name)))
     const paragraphs = [
@@ -162,6 +170,36 @@ function answerParts(
   const all = [first, ...judgements]
   const isForeign = all.every((one) => one.isForeign)
   return { candidates, choice: whole, grounding: bestGrounding(all), isForeign, missing }
+}
+
+/**
+ * Answers a question that compares two things: the same question about each of them, from the passages that name it, with
+ * its share of the budget.
+ */
+function answerSides(
+  question: Question,
+  sides: readonly Side[],
+  passages: readonly Passage[],
+  thinking: Thinking,
+): Answering {
+  const { wordsMax, ...gains } = settings.budget[thinking]
+  const budget = { wordsMax: (wordsMax * settings.sides.excess) / sides.length, ...gains }
+  const candidates = readCandidates(question, passages)
+  const both = new Choice(candidates)
+  const judgements = sides.map((side) => {
+    const asked = readCandidates({ ...question, text: side.text }, passages, candidates.units)
+    const choice = select(asked, adding, budget, new Choice(asked), naming(side, passages))
+    const judgement = judge(asked, choice)
+    complete(asked, choice, budget)
+    if (judgement.grounding !== 'nothing')
+      for (const excerpt of choice.excerpts)
+        if (!both.saysAgain(excerpt)) both.add(excerpt, choice.probability)
+    return judgement
+  })
+  const grounding = bestGrounding(judgements)
+  if (grounding === 'nothing') return answerWhole(question, passages, thinking)
+  const isForeign = judgements.every((one) => one.isForeign)
+  return { candidates, choice: both, grounding, isForeign, missing: [] }
 }
 
 /** What is chosen, sentence by sentence. */

@@ -6,13 +6,15 @@ import { Choice } from './choice.ts'
 
 /**
  * Chooses excerpts one by one, each time the one that most probably makes the answer whole for its length,
- * until the budget of words is used up or nothing promises enough. A choice that has begun is continued.
+ * until the budget of words is used up or nothing promises enough. A choice that has begun is continued. `among` are the
+ * indices of the passages that may be quoted, all if it is left out.
  */
 export function select(
   candidates: Candidates,
   forest: CompiledForest,
   budget: Budget,
   choice = new Choice(candidates),
+  among?: ReadonlySet<number>,
 ): Choice {
   const laidOut = candidates.passages.map(({ blocks }) =>
     blocks.some(({ kind }) => kind === 'item' || kind === 'row' || kind === 'code'),
@@ -22,6 +24,7 @@ export function select(
     const scored: Scored[] = []
     for (const index of considered) {
       const excerpt = candidates.excerpts[index]
+      if (excerpt && among?.has(excerpt.passage) === false) continue
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIdle(excerpt, candidates)) continue

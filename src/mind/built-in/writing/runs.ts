@@ -8,7 +8,11 @@ import type { Choice } from '../selection/choice.ts'
  * What is chosen as runs of units that are shown together, section by section in the order of the choice, each in its
  * own order.
  */
-export function runsOf(candidates: Candidates, choice: Choice): readonly (readonly Unit[])[] {
+export function runsOf(
+  candidates: Candidates,
+  choice: Choice,
+  isComparison: boolean,
+): readonly (readonly Unit[])[] {
   const { question, units, passages } = candidates
   const order = [...new Set(choice.excerpts.map(({ passage }) => passage))]
   const chosen = [...choice.units].sort((a, b) => a - b)
@@ -16,7 +20,7 @@ export function runsOf(candidates: Candidates, choice: Choice): readonly (readon
     const own = chosen.filter((index) => units[index]?.passage === passage)
     return withoutOpenHeadings(runsWithin(candidates, own), asksForMany.has(question.asks))
   })
-  const joined = withoutBareHeaders(withTablesJoined(runs, passages))
+  const joined = withoutBareHeaders(isComparison ? runs : withTablesJoined(runs, passages))
   const places = Map.groupBy(joined, ([first]) => placeKey(first, passages))
   return [...places.values()].flat()
 }

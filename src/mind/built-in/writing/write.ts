@@ -20,20 +20,32 @@ export type Written = { readonly text: string; readonly citations: readonly Cita
 /**
  * What is chosen, as Markdown that reads well in a terminal, in a chat and on a page: section by section in
  * the order of the choice, each in its own order; lists as lists, rows under their header, code in fences.
- * After each quotation stands its mark; what is shown may lack link targets, what is cited is the exact range.
+ * After each quotation stands its mark; what is shown may lack link targets, what is cited is the exact range. The
+ * quotations of a comparison stand under the titles of their documents.
  */
-export function write(candidates: Candidates, choice: Choice, thinking: Thinking): Written {
+export function write(
+  candidates: Candidates,
+  choice: Choice,
+  thinking: Thinking,
+  isComparison = false,
+): Written {
   const documents = new Set(
     choice.excerpts.map(({ passage }) => candidates.passages[passage]?.docId),
   )
-  const writer = new AnswerWriter(candidates, thinking, documents.size === 1)
-  for (const run of runsOf(candidates, choice)) writer.write(run)
+  const isOfOne = documents.size === 1
+  const telling = isComparison && !isOfOne ? 'all' : thinking === 'ponder' ? 'pages' : 'none'
+  const writer = new AnswerWriter(candidates, telling, isOfOne)
+  for (const run of runsOf(candidates, choice, isComparison)) writer.write(run)
   return writer.finish()
 }
 
+/** Pages of the web when pondering, and all documents where they are compared. */
+type Titled = 'none' | 'pages' | 'all'
+
 class AnswerWriter {
   readonly #candidates: Candidates
-  readonly #thinking: Thinking
+  /** Which documents' first words stand under their title. */
+  readonly #titled: Titled
   readonly #isOfOneDocument: boolean
   readonly #citations: Citation[] = []
   readonly #places = new Set<string>()
@@ -44,9 +56,9 @@ class AnswerWriter {
   /** A place stands above the last block, and would stand above what follows too. */
   #isUnderPlace = false
 
-  constructor(candidates: Candidates, thinking: Thinking, isOfOneDocument: boolean) {
+  constructor(candidates: Candidates, titled: Titled, isOfOneDocument: boolean) {
     this.#candidates = candidates
-    this.#thinking = thinking
+    this.#titled = titled
     this.#isOfOneDocument = isOfOneDocument
   }
 
@@ -146,12 +158,13 @@ class AnswerWriter {
     const key = placeKey(unit, this.#candidates.passages)
     if (key === this.#place) return ''
     this.#place = key
-    const title = titleOf(passage)
+    const title = this.#titled === 'all' ? passage.title : titleOf(passage)
     const isTold = !this.#isOfOneDocument || !fileName.test(title)
     const heading = this.#headingOf(unit, passage) ?? (isTold ? title : '')
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
-    const isFirst = passage.url !== undefined && !this.#pages.has(passage.docId)
-    const isNewPage = isFirst && this.#thinking === 'ponder'
+    const isTitled =
+      this.#titled === 'all' || (this.#titled === 'pages' && passage.url !== undefined)
+    const isNewPage = isTitled && !this.#pages.has(passage.docId)
     this.#pages.add(passage.docId)
     const withTitle = [...new Set([title, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
     const places = isNewPage ? [withTitle] : isNeeded ? [heading, withTitle] : []

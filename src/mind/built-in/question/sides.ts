@@ -1,0 +1,124 @@
+import { withoutEnd } from '../../../base/without-end.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { type Token, tokens } from '../../../extraction/tokens.ts'
+import type { Language } from '../../../language/language.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Question } from '../../mind.ts'
+import { settings } from '../settings.ts'
+
+/** One of the things that a question compares, and the question about it alone. */
+export type Side = { readonly name: string; readonly text: string; readonly language: string }
+
+/**
+ * The same question about each of the two things that it compares, "Which is longer, the Rose?" and "Which is longer, the
+ * Star?"; none if it compares nothing. Each side has an answer of its own, mostly in another document.
+ */
+export function sidesOf({ text, language, asks }: Question): readonly Side[] {
+  const words = languageOf(language)
+  const body = withoutEnd(text, /[\s?？؟!.]/)
+  const pair =
+    comparedIn(body, words) ?? (asksOfTwo.has(asks) ? alternativesIn(body, words) : undefined)
+  if (pair === undefined) return []
+  const [one, other] = pair
+  const about = ({ start, end }: Range): Side => {
+    const name = body.slice(start, end)
+    return { name, language, text: `${body.slice(0, one.start)}${name}${body.slice(other.end)}` }
+  }
+  return [about(one), about(other)]
+}
+
+/** The indices of the passages that have all words of a side, with their titles and headings; undefined if none has. */
+export function naming(
+  { name, language }: Side,
+  passages: readonly Passage[],
+): ReadonlySet<number> | undefined {
+  const wanted = wordsIn(name, language)
+  const found = passages.flatMap(({ title, headings, text }, index) => {
+    const words = new Set(wordsIn([title, ...headings, text].join('\n'), language))
+    return wanted.every((word) => words.has(word)) ? [index] : []
+  })
+  return found.length > 0 ? new Set(found) : undefined
+}
+
+function wordsIn(text: string, language: string): readonly string[] {
+  return tokens(text, language).flatMap(({ word }) => (word.isTerm ? [word.folded] : []))
+}
+
+/** "Which is longer, …", "Who was older, …", "Where is it dearer, …" */
+const asksOfTwo: ReadonlySet<Question['asks']> = new Set(['choice', 'person', 'place'])
+
+type Pair = readonly [Range, Range]
+
+/** "compare the price of A and B", "difference between A and B", "A vs B": the words beside what joins the two. */
+function comparedIn(body: string, language: Language): Pair | undefined {
+  const compared = language.comparisons.find(body)[0]
+  if (compared === undefined) return undefined
+  const joined = language.conjunctions.find(body).findLast(({ start }) => start > compared.end)
+  const join = joined ?? compared
+  const found = tokens(body, language.code)
+  const before = found.findLastIndex(({ end }) => end <= join.start)
+  const after = found.findIndex(({ start, word }) => start >= join.end && word.isTerm)
+  const one = runFrom(body, found, before, -1)
+  const other = runFrom(body, found, after, 1)
+  if (one === undefined || other === undefined) return undefined
+  if (language.negations.find(body.slice(join.end, other.end)).length > 0) return undefined
+  const isWhole =
+    joined === undefined ? one.start === 0 : one.start > compared.end && other.end === body.length
+  return isWhole ? [one, other] : undefined
+}
+
+/** The words that carry meaning, one beside the other, from one of them on in a direction. */
+function runFrom(
+  body: string,
+  words: readonly Token[],
+  from: number,
+  step: 1 | -1,
+): Range | undefined {
+  const first = words[from]
+  if (first?.word.isTerm !== true) return undefined
+  let last = first
+  for (let at = from + step; ; at += step) {
+    const next = words[at]
+    if (next?.word.isTerm !== true || !areBeside(body, last, next)) break
+    last = next
+  }
+  return { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) }
+}
+
+function areBeside(body: string, one: Range, other: Range): boolean {
+  const gap = body.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
+  return /^[\s-]$/.test(gap)
+}
+
+/** "…, A or B" at the end of a question. */
+function alternativesIn(body: string, language: Language): Pair | undefined {
+  const join = language.conjunctions.find(body).at(-1)
+  const comma = join === undefined ? -1 : body.search(/[,，、،][^,，、،]*$/)
+  if (join === undefined || comma < 0 || comma > join.start) return undefined
+  const one = trimmed(body, { start: comma + 1, end: join.start })
+  const other = trimmed(body, { start: join.end, end: body.length })
+  const isThing = ({ start, end }: Range) => {
+    const written = body.slice(start, end)
+    const own = tokens(written, language.code)
+    return (
+      own.length <= settings.sides.wordsMax &&
+      own.some(({ word }) => word.isTerm) &&
+      language.asks.find(written).length === 0
+    )
+  }
+  const listed = body
+    .slice(0, comma)
+    .split(/[,，、،]/)
+    .slice(1)
+    .at(-1)
+  const isList =
+    listed !== undefined && tokens(listed, language.code).length <= settings.sides.wordsMax
+  return isThing(one) && isThing(other) && !isList ? [one, other] : undefined
+}
+
+function trimmed(text: string, { start, end }: Range): Range {
+  const written = text.slice(start, end)
+  const from = start + written.length - written.trimStart().length
+  return { start: from, end: from + written.trim().length }
+}
