@@ -30,11 +30,11 @@ export type SearchOutcome = {
   readonly coverage: readonly EngineCoverage[]
 }
 
-/** Queries all suitable engines at once. */
+/** Queries all suitable engines at once; each serves the accounts in turn. */
 export interface WebSearch {
   /**
    * Refusals of single engines are listed in `coverage`. Throws `upstream_error`, naming the engines, if every engine
    * refused, and the reason of `signal` once it is aborted.
    */
-  search(query: WebQuery, signal: AbortSignal): Promise<SearchOutcome>
+  search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<SearchOutcome>
 }

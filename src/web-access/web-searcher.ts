@@ -7,6 +7,9 @@ import type { SearchEngine } from './search-engines/search-engine.ts'
 import type { SearchConfig } from './web-config.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery, WebSearch } from './web-search.ts'
 
+/** Stands for an account where the operator tries an engine. */
+const nobody = ''
+
 /** Queries the configured search engines that suit the topic, at once; all of them if none suits. */
 export class WebSearcher implements WebSearch {
   readonly #clients: readonly EngineClient[]
@@ -24,9 +27,9 @@ export class WebSearcher implements WebSearch {
     return this.#clients.map(({ engine }) => engine)
   }
 
-  async search(query: WebQuery, signal: AbortSignal): Promise<SearchOutcome> {
+  async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<SearchOutcome> {
     const suited = this.#clients.filter(({ engine }) => engine.topics.includes(query.topic))
-    return this.#ask(suited.length > 0 ? suited : this.#clients, query, signal)
+    return this.#ask(suited.length > 0 ? suited : this.#clients, query, accountId, signal)
   }
 
   /** Queries one engine; `undefined` if it is not configured. */
@@ -36,15 +39,18 @@ export class WebSearcher implements WebSearch {
     signal: AbortSignal,
   ): Promise<EngineCoverage | undefined> {
     const client = this.#clients.find(({ engine }) => engine.name === name)
-    return client && coverageOf(client, query, await client.search(query, signal))
+    return client && coverageOf(client, query, await client.search(query, nobody, signal))
   }
 
   async #ask(
     clients: readonly EngineClient[],
     query: WebQuery,
+    accountId: string,
     signal: AbortSignal,
   ): Promise<SearchOutcome> {
-    const outcomes = await Promise.all(clients.map((client) => client.search(query, signal)))
+    const outcomes = await Promise.all(
+      clients.map((client) => client.search(query, accountId, signal)),
+    )
     const coverage = clients.map((client, index) =>
       coverageOf(client, query, outcomes[index] ?? { results: [] }),
     )

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 describe('A search engine', () => {
   test.each(engineTable.map(({ name }) => name))('%s gives results in our shape', async (name) => {
-    const { results, coverage } = await searcher(name).search(query, never)
+    const { results, coverage } = await searcher(name).search(query, 'ada', never)
     expect(coverage).toEqual([{ engine: name, asked: 5, given: results.length }])
     for (const [index, result] of results.entries()) {
       expect(result).toMatchObject({ engine: name, rank: index + 1 })
@@ -65,6 +65,7 @@ describe('A search engine', () => {
     }
     const { coverage } = await searcher('hackernews').search(
       { ...query, text: 'Norrvik once more' },
+      'ada',
       never,
     )
     expect(coverage).toMatchObject([{ engine: 'hackernews', given: 5 }])
@@ -75,7 +76,7 @@ describe('A search engine', () => {
     const env = { ...web.env, SEARCH_ENGINES: 'hackernews', SEARCH_MEDIAWIKIS: address }
     const own = new WebSearcher(readConfig(env).web.search, fetchAnything(), 'https://a.example')
 
-    const { coverage, results } = await own.search(query, never)
+    const { coverage, results } = await own.search(query, 'ada', never)
 
     const { host } = new URL(address)
     expect(coverage.map(({ engine }) => engine)).toEqual([`${host}/wikipedia`, 'hackernews'])
@@ -134,7 +135,7 @@ describe('A search engine', () => {
     ['that hangs up', 'pubmed', hangUp, /connection failed/],
   ])('%s is told of: %s', async (_, name, fault, reason) => {
     faults[name] = fault
-    const asked = searcher(name).search(query, never)
+    const asked = searcher(name).search(query, 'ada', never)
     await expect(asked).rejects.toMatchObject({
       code: 'upstream_error',
       message: expect.stringMatching(reason),
@@ -150,12 +151,12 @@ describe('A search engine', () => {
     }
     const one = searcher('crossref')
     for (let count = 0; count < 5; count++)
-      await expect(one.search({ ...query, text: `bad ${count}` }, never)).rejects.toThrow(
+      await expect(one.search({ ...query, text: `bad ${count}` }, 'ada', never)).rejects.toThrow(
         'status 400',
       )
     refuses = false
 
-    const { results } = await one.search(query, never)
+    const { results } = await one.search(query, 'ada', never)
 
     expect(results.length).toBeGreaterThan(0)
   })
@@ -164,13 +165,13 @@ describe('A search engine', () => {
     const polite = searcher('crossref hackernews')
     const medical = { ...query, topic: 'science' as const }
     faults.crossref = says('{"message":{"items":[]}}')
-    await polite.search(medical, never)
+    await polite.search(medical, 'ada', never)
     faults.crossref = says('no')
     for (const text of ['a', 'b', 'c'])
-      await polite.search({ ...medical, text }, never).catch(() => {})
+      await polite.search({ ...medical, text }, 'ada', never).catch(() => {})
     delete faults.crossref
     const { message } = await polite
-      .search({ ...medical, text: 'd' }, never)
+      .search({ ...medical, text: 'd' }, 'ada', never)
       .catch((error) => error)
     expect(message).toMatch(
       /Crossref \(It is left alone for (59|60) s more: its answer has another form than expected\)/,
@@ -182,7 +183,7 @@ describe('A search engine', () => {
     async (wish) => {
       const polite = searcher('crossref')
       faults.crossref = status(429, { 'retry-after': wish })
-      const told = () => polite.search(query, never).catch(({ message }) => message)
+      const told = () => polite.search(query, 'ada', never).catch(({ message }) => message)
       await told()
       delete faults.crossref
       expect(await told()).toMatch(/left alone for (3600|3599) s more: it answered with status 429/)
@@ -193,27 +194,48 @@ describe('A search engine', () => {
     const polite = searcher('stackexchange wikipedia')
     const coding = { ...query, topic: 'code' as const }
     faults.stackexchange = says('{"items":[],"backoff":10}')
-    await polite.search(coding, never)
+    await polite.search(coding, 'ada', never)
     delete faults.stackexchange
-    const { coverage } = await polite.search({ ...coding, text: 'Norrvik toll API' }, never)
+    const { coverage } = await polite.search({ ...coding, text: 'Norrvik toll API' }, 'ada', never)
     expect(coverage.find(({ engine }) => engine === 'stackexchange')?.refused).toMatch(
       /left alone for (9|10) s/,
     )
   })
 
+  test('answers one account while another one has many searches', async () => {
+    const turns = searcher('searxng')
+    const held: ServerResponse[] = []
+    faults.searxng = (response) => held.push(response) > 0
+    const eve = Array.from({ length: 20 }, (_, count) =>
+      turns.search({ ...query, text: `flood ${count}` }, 'eve', never),
+    )
+    await expect.poll(() => held.length).toBe(6)
+
+    const ada = turns.search({ ...query, text: 'one question' }, 'ada', never)
+
+    await expect.poll(() => held.length).toBe(7)
+    delete faults.searxng
+    for (const response of held) response.end('{"results":[]}')
+    await Promise.all([ada, ...eve])
+  })
+
   test('is not asked twice for the same', async () => {
     const remembering = searcher('hackernews')
     const same = { ...query, text: 'Norrvik remembered' }
-    const { results } = await remembering.search(same, never)
+    const { results } = await remembering.search(same, 'ada', never)
     const asked = web.asked.length
-    expect((await remembering.search(same, never)).results).toEqual(results)
+    expect((await remembering.search(same, 'ada', never)).results).toEqual(results)
     expect(web.asked.length).toBe(asked)
   })
 })
 
 describe('A search', () => {
   test('asks the engines that suit the question, SearXNG first', async () => {
-    const { results, coverage } = await searcher('').search({ ...query, topic: 'medicine' }, never)
+    const { results, coverage } = await searcher('').search(
+      { ...query, topic: 'medicine' },
+      'ada',
+      never,
+    )
     const engines = coverage.map(({ engine }) => engine)
     expect(engines[0]).toBe('searxng')
     expect(results[0]?.engine).toBe('searxng')
@@ -222,7 +244,7 @@ describe('A search', () => {
   })
 
   test('asks SearXNG alone where the operator wants that', async () => {
-    const { coverage } = await searcher('searxng').search({ ...query, topic: 'code' }, never)
+    const { coverage } = await searcher('searxng').search({ ...query, topic: 'code' }, 'ada', never)
     expect(coverage.map(({ engine }) => engine)).toEqual(['searxng'])
   })
 
@@ -230,6 +252,7 @@ describe('A search', () => {
     faults.wikipedia = status(500)
     const { results, coverage } = await searcher('wikipedia hackernews').search(
       { ...query, text: 'Norrvik Aurelia' },
+      'ada',
       never,
     )
     delete faults.wikipedia
@@ -262,6 +285,7 @@ describe('A search', () => {
     await expect(
       searcher('hackernews').search(
         { ...query, text: 'late' },
+        'ada',
         AbortSignal.abort(new Error('enough')),
       ),
     ).rejects.toThrow('enough')

@@ -71,7 +71,7 @@ export function webEngine(
       // There is no document to be told as a whole.
       const kind = understood.kind === 'overview' ? 'question' : understood.kind
       const question = { ...understood, kind, isOfWeb: true }
-      const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked.model)
+      const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {
         yield* web.searchAndRead(question, webQueries(question), web.limits.pagesMax, signal)
@@ -119,9 +119,11 @@ class WebReading {
   readonly coverage: EngineCoverage[] = []
   readonly limits: (typeof settings)['snap' | 'ponder']
   readonly #search: WebSearch
+  readonly #accountId: string
 
-  constructor(search: WebSearch, read: PageSet, model: EngineQuestion['model']) {
+  constructor(search: WebSearch, read: PageSet, { model, reach }: EngineQuestion) {
     this.#search = search
+    this.#accountId = reach.accountId
     this.read = read
     this.limits = settings[model]
   }
@@ -151,7 +153,9 @@ class WebReading {
     using patience = new Deadline(this.limits.searchTimeoutMs)
     const either = AbortSignal.any([signal, patience.signal])
     const outcomes = await Promise.allSettled(
-      queries.map((query) => this.#search.search({ ...common, text: query }, either)),
+      queries.map((query) =>
+        this.#search.search({ ...common, text: query }, this.#accountId, either),
+      ),
     )
     signal.throwIfAborted()
     const lists = outcomes.flatMap((outcome) => {

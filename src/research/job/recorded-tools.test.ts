@@ -17,6 +17,7 @@ test.each([
   /** The tools of another process that takes over the job, which knows only what is stored. */
   const tools = () => {
     const job = {
+      job: { accountId: 'ada' },
       signal: new AbortController().signal,
       step: async (name: string, work: () => Promise<unknown>) => {
         if (!steps.has(name)) steps.set(name, JSON.stringify(await work()))

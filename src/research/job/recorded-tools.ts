@@ -25,7 +25,8 @@ export function recordedTools(job: JobInHand, { search, pages }: Web): ResearchT
   return {
     search: async (query) => {
       const name = `search ${digest(JSON.stringify(query))}`
-      return outcomeOf(await job.step(name, () => searched(search.search(query, job.signal))))
+      const searching = () => searched(search.search(query, job.job.accountId, job.signal))
+      return outcomeOf(await job.step(name, searching))
     },
     read: (url) =>
       job.step(`read ${digest(url)}`, () => pages.read(url, job.job.accountId, job.signal)),

@@ -31,7 +31,8 @@ export type Fetched = {
 }
 
 const connectTimeoutMs = 10_000
-const connectionsPerOriginMax = 4
+/** More requests wait, within their time, until one is free. */
+export const connectionsPerOriginMax = 8
 const headerBytesMax = 32 * 1024
 const redirects = new Set([301, 302, 303, 307, 308])
 

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { capitalised } from '../../base/capitalised.ts'
+import { FairTurns } from '../../base/fair-turns.ts'
+import { ServiceError } from '../../base/service-error.ts'
 import { FetchFailure } from '../fetching/fetch-failure.ts'
-import type { Fetched, SafeFetch } from '../fetching/safe-fetch.ts'
+import { connectionsPerOriginMax, type Fetched, type SafeFetch } from '../fetching/safe-fetch.ts'
 import { Pace } from '../pace.ts'
 import type { SearchResult } from '../search-result.ts'
 import type { WebQuery } from '../web-search.ts'
@@ -18,6 +20,15 @@ const bytesMax = 4 * 1024 * 1024
 const waitMaxMs = 2_000
 const retryPauseMs = 300
 const failuresMax = 3
+/** As many at once as `SafeFetch` has connections. A chat makes three searches or fewer, and waits for 7 s or more. */
+const turnLimits = {
+  what: 'searches',
+  atOnceMax: connectionsPerOriginMax,
+  atOnceOfOneMax: connectionsPerOriginMax - 2,
+  waitingOfOneMax: 128,
+  waitingMax: 1024,
+  waitMsMax: Number.POSITIVE_INFINITY,
+}
 const cooldownMs = 60_000
 /** The longest pause that is kept before the engine is asked again: it may ask for days, perhaps by mistake. */
 const quietMsMax = 60 * 60_000
@@ -29,7 +40,7 @@ type Remembered = { readonly results: readonly SearchResult[]; readonly until: n
 
 export type EngineOutcome =
   | { readonly results: readonly SearchResult[] }
-  | { readonly refused: string; readonly isUnreachable: boolean }
+  | { readonly refused: string }
 
 /**
  * Queries one engine, at its pace. Sends no requests while the engine asks for a pause, and none for `cooldownMs` after
@@ -45,6 +56,7 @@ export class EngineClient {
     readonly contact: string
   }
   readonly #pace: Pace
+  readonly #turns = new FairTurns(turnLimits)
   readonly #remembered = new Map<string, Remembered>()
   #failures = 0
   #quiet = { until: 0, why: '' }
@@ -61,17 +73,16 @@ export class EngineClient {
   }
 
   /** Rejects only with the reason of an aborted signal; all other errors become a refusal. */
-  async search(query: WebQuery, signal: AbortSignal): Promise<EngineOutcome> {
+  async search(query: WebQuery, accountId: string, signal: AbortSignal): Promise<EngineOutcome> {
     const asked = JSON.stringify([query.text, query.language, query.topic, query.limit])
     const known = this.#remembered.get(asked)
     if (known && known.until > performance.now()) return { results: known.results }
     const quietMs = this.#quiet.until - performance.now()
     if (quietMs > 0) {
-      const refused = `It is left alone for ${seconds(quietMs)} more: ${this.#quiet.why}`
-      return { refused, isUnreachable: true }
+      return { refused: `It is left alone for ${seconds(quietMs)} more: ${this.#quiet.why}` }
     }
     try {
-      const results = await this.#search(query, signal)
+      const results = await this.#search(query, accountId, signal)
       this.#failures = 0
       this.#remember(asked, results)
       return { results }
@@ -81,8 +92,12 @@ export class EngineClient {
     }
   }
 
-  async #search(query: WebQuery, signal: AbortSignal): Promise<readonly SearchResult[]> {
-    const ask = (request: EngineRequest) => this.#ask(request, signal)
+  async #search(
+    query: WebQuery,
+    accountId: string,
+    signal: AbortSignal,
+  ): Promise<readonly SearchResult[]> {
+    const ask = (request: EngineRequest) => this.#ask(request, accountId, signal)
     const { found, waitSeconds = 0 } = await this.engine.search(query, { ...this.#access, ask })
     if (waitSeconds > 0) this.#keepQuiet(waitSeconds * 1000, 'it asked for a pause')
     return found
@@ -92,13 +107,9 @@ export class EngineClient {
   }
 
   /** Retries once after a temporary error (429 or 5xx). */
-  async #ask(request: EngineRequest, signal: AbortSignal): Promise<string> {
+  async #ask(request: EngineRequest, accountId: string, signal: AbortSignal): Promise<string> {
     for (let isLast = false; ; isLast = true) {
-      if (!(await this.#pace.take(waitMaxMs, signal)))
-        throw new EngineRefusal(
-          `it is asked once in ${seconds(this.engine.intervalMs ?? 0)}, and others are waiting`,
-        )
-      const { status, headers, bytes } = await this.#send(request, signal)
+      const { status, headers, bytes } = await this.#sendInTurn(request, accountId, signal)
       if (status >= 200 && status < 300) return bytes.toString('utf8')
       const waitMs = retryAfterMs(headers['retry-after'])
       const mayPass = status === 429 || status >= 500
@@ -111,6 +122,20 @@ export class EngineClient {
       }
       await pause(waitMs ?? retryPauseMs, undefined, { signal })
     }
+  }
+
+  /** The time of a request starts with its turn: an engine that others keep busy has not failed. */
+  async #sendInTurn(
+    request: EngineRequest,
+    accountId: string,
+    signal: AbortSignal,
+  ): Promise<Fetched> {
+    using _turn = await this.#turns.take(accountId, signal)
+    if (!(await this.#pace.take(waitMaxMs, signal)))
+      throw new EngineRefusal(
+        `it is asked once in ${seconds(this.engine.intervalMs ?? 0)}, and others are waiting`,
+      )
+    return await this.#send(request, signal)
   }
 
   #send({ url, headers, json }: EngineRequest, signal: AbortSignal): Promise<Fetched> {
@@ -136,15 +161,16 @@ export class EngineClient {
   #refusalOf(error: unknown): EngineOutcome {
     if (error instanceof EngineRefusal) {
       if (error.waitSeconds) this.#keepQuiet(error.waitSeconds * 1000, error.message)
-      return { refused: capitalised(error.message), isUnreachable: false }
+      return { refused: capitalised(error.message) }
     }
-    if (isAboutTheQuestion(error)) return { refused: error.message, isUnreachable: false }
+    if (isAboutTheQuestion(error) || error instanceof ServiceError)
+      return { refused: error.message }
     this.#failures += 1
     // An adapter throws only at an answer that it cannot read.
     const isAnswered = !(error instanceof FetchFailure)
     const refused = isAnswered ? 'Its answer has another form than expected' : error.message
     if (this.#failures % failuresMax === 0) this.#keepQuiet(cooldownMs, uncapitalised(refused))
-    return { refused, isUnreachable: true }
+    return { refused }
   }
 
   #keepQuiet(forMs: number, why: string): void {
