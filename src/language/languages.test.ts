@@ -42,6 +42,11 @@ test.each([...languages.values()])('$code asks, refers back, denies, greets and 
   expect(greetings.all.length).toBeGreaterThan(4)
 })
 
+test.each([...languages.values()])('$code asks for the latest', ({ latestWords }) => {
+  expect(latestWords.all.length).toBeGreaterThan(4)
+  for (const phrase of latestWords.all) expect(latestWords.has(phrase)).toBe(true)
+})
+
 test.each([...languages.values()])('$code points at the reader, and orders assistants', (one) => {
   const { verbs, which, what, readers, openings } = one.orders
 

@@ -5,6 +5,8 @@
 export const vocabularies = [
   /** What only says that something is to be told, wherever it stands in a question: "mean", "meaning of", "explain". */
   'askingWords',
+  /** What asks for how things stand now, or for the last of several: "latest", "current". */
+  'latestWords',
   /** What a yes/no question begins with: "is", "do", "est-ce que". */
   'yesNoOpenings',
   /** What makes a sentence a yes/no question from within: "ли", "吗", "mı". */

@@ -23,6 +23,8 @@ export const catalan: LanguageData = {
   },
   askingWords:
     'significa, significat, vol dir, definició, defineix, explica, explicació, descriu, descripció',
+  latestWords:
+    'últim, última, últims, últimes, recent, recents, recentment, actual, actuals, actualment, ara, avui, proper, pròxim, pròxima',
   yesNoOpenings:
     'és, són, era, eren, hi ha, ha, han, té, tenen, pot, poden, es pot, existeix, és veritat que',
 

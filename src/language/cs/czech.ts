@@ -23,6 +23,8 @@ export const czech: LanguageData = {
   },
   askingWords:
     'znamená, znamenají, význam, definice, definuj, vysvětli, vysvětlete, vysvětlení, popiš, popis',
+  latestWords:
+    'nejnovější, poslední, současný, současná, současné, aktuální, nyní, teď, dnes, nedávno, příští',
   yesNoOpenings:
     'je, jsou, byl, byla, bylo, byli, má, mají, měl, může, mohou, lze, musí, existuje, existují, zdali, zda, jestli, dá se',
   prepositions:

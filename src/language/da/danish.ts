@@ -24,6 +24,8 @@ export const danish: LanguageData = {
   },
   askingWords:
     'betyder, betydning, betydningen, definition, definitionen, definer, forklar, forklaring, beskriv, beskrivelse',
+  latestWords:
+    'seneste, nyeste, sidste, nuværende, aktuel, aktuelle, nu, i dag, næste, kommende, hidtil',
   yesNoOpenings:
     'er, var, har, havde, kan, kunne, skal, skulle, vil, ville, må, måtte, bør, findes, findes der, er der, bliver, blev, gør, gjorde',
   prepositions:

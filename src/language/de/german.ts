@@ -27,6 +27,8 @@ export const german: LanguageData = {
   },
   askingWords:
     'bedeutet, bedeuten, Bedeutung, heißt, Definition, definiere, erkläre, erklär, erklären, Erklärung, beschreibe, Beschreibung',
+  latestWords:
+    'neueste, neuester, neuestes, neuesten, letzte, letzter, letztes, letzten, jüngste, jüngster, jüngsten, aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, derzeitige, derzeitiger, derzeitigen, gegenwärtig, gegenwärtige, gegenwärtiger, jetzt, jetzige, jetziger, heute, zurzeit, zuletzt, nächste, nächster, nächsten, bisher',
   yesNoOpenings:
     'ist, sind, war, waren, bin, bist, seid, hat, haben, hatte, hatten, habe, kann, können, konnte, konnten, darf, dürfen, durfte, muss, müssen, musste, soll, sollen, sollte, sollten, will, wollen, wollte, wird, werden, wurde, wurden, würde, würden, gibt es, gab es, mag, möchte, macht, lässt, stimmt es, trifft es zu',
   prepositions:

@@ -27,6 +27,8 @@ export const english: LanguageData = {
   },
   askingWords:
     'mean, means, meaning, meanings, meant, definition, define, explain, explanation, describe, description',
+  latestWords:
+    'latest, newest, most recent, most recently, recent, recently, current, currently, now, nowadays, today, last, next, upcoming, so far, to date',
   yesNoOpenings:
     'is, are, was, were, am, do, does, did, has, have, had, can, could, will, would, shall, should, may, might, must, isn’t, aren’t, wasn’t, weren’t, don’t, doesn’t, didn’t, hasn’t, haven’t, can’t, couldn’t, won’t, wouldn’t, shouldn’t',
   prepositions:

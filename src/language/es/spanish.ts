@@ -26,6 +26,8 @@ export const spanish: LanguageData = {
   },
   askingWords:
     'significa, significan, significado, definición, define, definir, explica, explicar, explícame, explicación, describe, describir, descripción',
+  latestWords:
+    'último, última, últimos, últimas, reciente, recientes, recientemente, actual, actuales, actualmente, ahora, hoy, próximo, próxima, hasta la fecha, más nuevo, más nueva',
   yesNoOpenings:
     'es, son, era, eran, fue, fueron, está, están, estaba, hay, había, ha, han, tiene, tienen, puede, pueden, puedo, se puede, debe, deben, debo, existe, existen, es cierto que, es verdad que',
   prepositions:

@@ -24,6 +24,8 @@ export const finnish: LanguageData = {
   },
   askingWords:
     'tarkoittaa, tarkoittavat, merkitys, merkitsee, määritelmä, määrittele, selitä, selitys, kuvaile, kuvaus',
+  latestWords:
+    'viimeisin, uusin, viimeksi, tuorein, nykyinen, tällä hetkellä, nyt, tänään, seuraava',
   yesNoOpenings:
     'onko, ovatko, oliko, olivatko, voiko, voivatko, voinko, saako, saanko, pitääkö, täytyykö, löytyykö, eikö, eivätkö, tuleeko, onko totta',
 

@@ -27,6 +27,8 @@ export const french: LanguageData = {
   },
   askingWords:
     'signifie, signifient, signification, veut dire, définition, définis, définir, explique, expliquer, expliquez, explication, décris, décrire, description',
+  latestWords:
+    'dernier, dernière, derniers, dernières, récent, récente, récents, récentes, récemment, actuel, actuelle, actuels, actuelles, actuellement, maintenant, aujourd’hui, prochain, prochaine, jusqu’ici',
   yesNoOpenings:
     'est-ce que, est-ce qu’, est-ce, est-il, est-elle, est-on, sont-ils, sont-elles, a-t-il, a-t-elle, a-t-on, y a-t-il, ont-ils, ont-elles, peut-on, puis-je, peut-il, peut-elle, pouvez-vous, peux-tu, faut-il, doit-on, dois-je, était-il, était-elle, avez-vous, as-tu, es-tu, êtes-vous, existe-t-il',
   prepositions:

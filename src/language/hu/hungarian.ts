@@ -23,6 +23,8 @@ export const hungarian: LanguageData = {
   },
   askingWords:
     'jelent, jelentése, jelentés, meghatározás, definíció, definíciója, magyarázd el, magyarázat, leírás, írd le',
+  latestWords:
+    'legújabb, legutóbbi, legutóbb, utolsó, jelenlegi, jelenleg, mostani, most, ma, következő, eddig',
   yesNoOpenings: 'van, vannak, volt, lehet, lehetséges, igaz, vajon, létezik, kell, szabad',
   yesNoParticles: 'e, vajon',
 

@@ -23,6 +23,8 @@ export const indonesian: LanguageData = {
   },
   askingWords:
     'arti, artinya, berarti, makna, maksud, maksudnya, definisi, definisikan, jelaskan, penjelasan, deskripsi',
+  latestWords:
+    'terbaru, terakhir, terkini, saat ini, sekarang, hari ini, berikutnya, mendatang, sejauh ini',
   yesNoOpenings: 'apakah, adakah, bisakah, dapatkah, bolehkah, benarkah, haruskah',
   prepositions: 'di, ke, dari, pada, oleh, untuk, dengan, tentang, dalam, sejak, sampai, antara',
 

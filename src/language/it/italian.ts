@@ -26,6 +26,8 @@ export const italian: LanguageData = {
   },
   askingWords:
     'significa, significano, significato, vuol dire, definizione, definisci, definire, spiega, spiegami, spiegare, spiegazione, descrivi, descrizione',
+  latestWords:
+    'ultimo, ultima, ultimi, ultime, recente, recenti, recentemente, attuale, attuali, attualmente, adesso, ora, oggi, prossimo, prossima, finora',
   yesNoOpenings:
     'è, sono, era, erano, fu, furono, ha, hanno, aveva, avevano, può, possono, posso, si può, deve, devono, devo, c’è, ci sono, esiste, esistono, è vero che',
   prepositions:

@@ -20,6 +20,7 @@ export const japanese: LanguageData = {
     thing: '何, なに, なん, 何が, 何を, 説明して, 教えて',
   },
   askingWords: 'の意味, 意味, の定義, 定義, とは何ですか, とは, 説明して, を説明, 説明',
+  latestWords: '最新, 最近, 直近, 現在, 今日, 次回, これまで',
   yesNoParticles: 'ますか, ですか, でしたか, ましたか, ませんか, のか, だろうか, でしょうか',
 
   pronouns:

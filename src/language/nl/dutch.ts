@@ -26,6 +26,8 @@ export const dutch: LanguageData = {
   },
   askingWords:
     'betekent, betekenen, betekenis, definitie, definieer, uitleg, verklaar, leg uit, beschrijf, beschrijving',
+  latestWords:
+    'nieuwste, laatste, recentste, recent, recente, huidige, actueel, actuele, momenteel, nu, vandaag, volgende, tot nu toe',
   yesNoOpenings:
     'is, zijn, was, waren, ben, bent, heeft, hebben, had, hadden, heb, kan, kunnen, kun, kon, konden, mag, mogen, moet, moeten, zal, zullen, zou, zouden, wil, willen, wordt, worden, werd, werden, doet, klopt het, bestaat',
   prepositions:

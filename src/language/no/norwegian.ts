@@ -24,6 +24,8 @@ export const norwegian: LanguageData = {
   },
   askingWords:
     'betyr, betydning, betydningen, innebærer, definisjon, definisjonen, definer, forklar, forklaring, beskriv, beskrivelse',
+  latestWords:
+    'siste, nyeste, seneste, nåværende, gjeldende, aktuelle, nå, i dag, neste, kommende, hittil',
   yesNoOpenings:
     'er, var, har, hadde, kan, kunne, skal, skulle, vil, ville, må, måtte, bør, får, finnes, finnes det, er det, blir, ble, gjør, gjorde',
   prepositions:

@@ -25,6 +25,8 @@ export const polish: LanguageData = {
   },
   askingWords:
     'znaczy, oznacza, oznaczają, znaczenie, definicja, definicję, zdefiniuj, wyjaśnij, wyjaśnienie, wytłumacz, opisz, opis',
+  latestWords:
+    'najnowszy, najnowsza, najnowsze, ostatni, ostatnia, ostatnie, ostatnio, obecny, obecna, obecne, obecnie, aktualny, aktualna, aktualnie, teraz, dziś, dzisiaj, następny, następna',
   yesNoOpenings: 'czy, czyż, czy jest, czy są, czy to, czy można',
   prepositions:
     'w, we, na, z, ze, do, od, o, po, przez, przy, dla, za, pod, nad, między, przed, u, bez, podczas',

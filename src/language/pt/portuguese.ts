@@ -26,6 +26,8 @@ export const portuguese: LanguageData = {
   },
   askingWords:
     'significa, significam, significado, quer dizer, definição, define, definir, explica, explique, explicar, explicação, descreve, descreva, descrição',
+  latestWords:
+    'último, última, últimos, últimas, recente, recentes, recentemente, atual, atuais, atualmente, agora, hoje, próximo, próxima, até agora',
   yesNoOpenings:
     'é, são, era, eram, foi, foram, está, estão, estava, há, havia, tem, têm, pode, podem, posso, deve, devem, devo, existe, existem, é verdade que, será que',
   prepositions:

@@ -23,6 +23,8 @@ export const romanian: LanguageData = {
   },
   askingWords:
     'înseamnă, semnifică, semnificația, semnificație, definiția, definiție, definește, explică, explicație, descrie, descriere',
+  latestWords:
+    'ultimul, ultima, cel mai recent, cea mai recentă, recent, recentă, actual, actuala, actualul, actuală, în prezent, acum, astăzi, următorul, următoarea',
   yesNoOpenings:
     'este, sunt, era, erau, are, au, a fost, poate, pot, trebuie, există, e adevărat că, oare',
   prepositions:

@@ -21,6 +21,8 @@ export const slovenian: LanguageData = {
     thing: 'kaj, česa, čemu, s čim, o čem, opiši, razloži, povej',
   },
   askingWords: 'pomeni, pomenijo, pomen, definicija, razloži, pojasni, razlaga, opiši, opis',
+  latestWords:
+    'zadnji, zadnja, zadnje, najnovejši, najnovejša, trenutni, trenutna, trenutno, sedanji, sedanja, zdaj, danes, naslednji, naslednja',
   yesNoOpenings: 'ali, a je, ali je, ali so, ali lahko, mar',
 
   pronouns:

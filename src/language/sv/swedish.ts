@@ -25,6 +25,8 @@ export const swedish: LanguageData = {
   },
   askingWords:
     'betyder, betydelse, betydelsen, innebär, definition, definitionen, definiera, förklara, förklaring, beskriv, beskrivning',
+  latestWords:
+    'senaste, nyaste, sista, nuvarande, aktuell, aktuella, nu, i dag, idag, nästa, kommande, hittills',
   yesNoOpenings:
     'är, var det, har, hade, kan, kunde, ska, skall, skulle, vill, får, fick, måste, bör, finns, finns det, fanns det, blir, blev, gör, gjorde, stämmer det',
   prepositions:

@@ -24,6 +24,8 @@ export const turkish: LanguageData = {
   },
   askingWords:
     'anlamı, anlamına gelir, ne demek, demektir, tanımı, tanımla, açıkla, açıklaması, açıklayın, tarif et',
+  latestWords:
+    'en son, son, en yeni, şu anki, şimdiki, güncel, mevcut, şu anda, şimdi, bugün, gelecek, sonraki',
   yesNoParticles:
     'mı, mi, mu, mü, mıdır, midir, mudur, müdür, mısın, misin, miyim, mıyım, miydi, mıydı',
 

@@ -20,6 +20,8 @@ export const vietnamese: LanguageData = {
     thing: 'gì, là gì, cái gì, điều gì, giải thích, mô tả, hãy cho biết',
   },
   askingWords: 'nghĩa là gì, có nghĩa là, ý nghĩa, định nghĩa, giải thích, mô tả',
+  latestWords:
+    'mới nhất, gần đây nhất, gần đây, hiện tại, hiện nay, bây giờ, hôm nay, tiếp theo, sắp tới',
   yesNoOpenings: 'có phải, phải chăng, liệu',
   yesNoParticles: 'không, phải không, chưa, đúng không, có phải',
   prepositions: 'ở, tại, trong, trên, từ, đến, với, cho, bởi, vào, của, về',

@@ -18,12 +18,13 @@ import { overviewPlan } from './question/overview-asked.ts'
 import { partAsked, partsOf } from './question/parts.ts'
 import { naming, type Side, sidesOf } from './question/sides.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
+import { addOfWeb } from './selection/add-of-web.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
 import { explainPaths } from './selection/explain-paths.ts'
 import { leadsOf } from './selection/leads.ts'
-import { select } from './selection/select.ts'
+import { type Budget, select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
@@ -84,6 +85,7 @@ export const builtInMind = {
     const short = isShort
       ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)?.text)
       : undefined
+    if (question.isOfWeb) addOfWeb(candidates, choice)
     explainPaths(candidates, choice)
     const { text, citations } = write(candidates, choice, thinking, sides.length > 0)
     const unread = grounding === 'nearest' && !isForeign ? missingNames(candidates) : []
@@ -113,7 +115,7 @@ function answerWhole(
   thinking: Thinking,
 ): Answering {
   const candidates = readCandidates(question, passages)
-  const budget = settings.budget[thinking]
+  const budget = budgetOf(question, thinking)
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginAtOnce(question, passages, begun)] : []
   const choice = select(candidates, adding, budget, begun)
@@ -133,6 +135,10 @@ function beginAtOnce(question: Question, passages: readonly Passage[], begun: Ch
   return first
 }
 
+function budgetOf({ isOfWeb }: Question, thinking: Thinking): Budget {
+  return settings.budget[isOfWeb && thinking === 'ponder' ? 'web' : thinking]
+}
+
 function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding {
   const order = ['answered', 'nearest'] as const
   return order.find((one) => all.some(({ grounding }) => grounding === one)) ?? 'nothing'
@@ -147,7 +153,7 @@ function answerParts(
   parts: readonly string[],
   passages: readonly Passage[],
 ): Answering {
-  const { wordsMax, ...gains } = settings.budget.ponder
+  const { wordsMax, ...gains } = budgetOf(question, 'ponder')
   const budget = { wordsMax: wordsMax / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
@@ -182,7 +188,7 @@ function answerSides(
   passages: readonly Passage[],
   thinking: Thinking,
 ): Answering {
-  const { wordsMax, ...gains } = settings.budget[thinking]
+  const { wordsMax, ...gains } = budgetOf(question, thinking)
   const budget = { wordsMax: (wordsMax * settings.sides.excess) / sides.length, ...gains }
   const candidates = readCandidates(question, passages)
   const both = new Choice(candidates)

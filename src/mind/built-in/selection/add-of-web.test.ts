@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { understand } from '../question/understand.ts'
+import { addOfWeb } from './add-of-web.ts'
+import { readCandidates } from './candidates.ts'
+import { Choice } from './choice.ts'
+
+const opening = `Ida Lund is a painter from Norrvik. Her pictures hang in the harbour office.\n`
+const life = `Ida Lund released the album of prints Grey Boats in May 2011. It sold well in the north.
+
+On 3 June 2019 Lund released her fourth album of prints, Blue Nets. The critics were kind.\n`
+const other = 'The council of Ekvik met twice. A ferry was late again.\n'
+
+const pages = [
+  passageOf(life, { docId: 'lund', title: 'Ida Lund', start: 400 }),
+  passageOf(other, { docId: 'ekvik', title: 'Ekvik' }),
+  passageOf(opening, { docId: 'lund', title: 'Ida Lund' }),
+]
+
+test('what the page that the question names opens with is added', () => {
+  expect(added('Where does Ida Lund come from?')).toContain('Ida Lund is a painter from Norrvik.')
+  expect(added('Which ferry was late?').join(' ')).not.toContain('painter')
+})
+
+test('where the latest is asked for, the sentence with the latest date is added', () => {
+  const latest = 'On 3 June 2019 Lund released her fourth album of prints, Blue Nets.'
+
+  expect(added('What is the most recent album of Ida Lund that was sold?')).toContain(latest)
+  expect(added('Wie heißt das neueste album von Ida Lund?')).toContain(latest)
+  expect(added('Who were kind?')).not.toContain(latest)
+})
+
+test('sentences that have most of the question are added, and no others', () => {
+  const asked = 'Was the album of prints Grey Boats released in 2011 or 2012?'
+
+  expect(added(asked)).toContain('Ida Lund released the album of prints Grey Boats in May 2011.')
+  expect(added(asked)).not.toContain('The council of Ekvik met twice.')
+  expect(added('Why did nobody explain quantum fields?')).toEqual([])
+})
+
+test('what is chosen already is not added again', () => {
+  const { choice, add } = begun('Where does Ida Lund come from?')
+  add()
+  const before = choice.excerpts.length
+  add()
+
+  expect(before).toBeGreaterThan(0)
+  expect(choice.excerpts).toHaveLength(before)
+})
+
+function added(asked: string): readonly string[] {
+  const { candidates, choice, add } = begun(asked)
+  add()
+  return [...choice.units].map((index) => candidates.units[index]?.shown ?? '')
+}
+
+/** A question to the pages of which nothing is chosen yet. */
+function begun(asked: string) {
+  const question = { ...understand([{ role: 'user', content: asked }]), isOfWeb: true }
+  const candidates = readCandidates(question, pages)
+  const choice = new Choice(candidates)
+  return { candidates, choice, add: () => addOfWeb(candidates, choice) }
+}

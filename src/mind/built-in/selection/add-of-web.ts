@@ -1,0 +1,99 @@
+import { readDates } from '../../../language/dates.ts'
+import { languageOf } from '../../../language/languages.ts'
+import type { Coverage } from '../features/measure.ts'
+import type { Excerpt } from '../segmentation/excerpts.ts'
+import { settings } from '../settings.ts'
+import type { Candidates } from './candidates.ts'
+import type { Choice } from './choice.ts'
+
+/**
+ * Adds to a choice among pages of the web what the learned weights pass over, as they have learned of documents of one
+ * subject: what a page that the question names opens with, the latest that is said where the latest is asked for, and
+ * the sentences that have most of the question.
+ */
+export function addOfWeb(candidates: Candidates, choice: Choice): void {
+  const sentences = sentencesOf(candidates)
+  addOpening(candidates, sentences, choice)
+  addLatest(candidates, sentences, choice)
+  addMatching(sentences, choice)
+}
+
+type Sentence = {
+  readonly excerpt: Excerpt
+  readonly at: number
+  /** The part of the question that it has, and that it has with its headings and its title. */
+  readonly own: number
+  readonly placed: number
+}
+
+function sentencesOf({ excerpts, units, measure }: Candidates): readonly Sentence[] {
+  const shareOf = (coverages: readonly Coverage[], at: number) =>
+    measure.share(coverages[at] ?? measure.none())
+  return excerpts.flatMap((excerpt) => {
+    const [at = -1] = excerpt.units
+    if (excerpt.kind !== 'sentence' || units[at]?.isFragment !== false) return []
+    return { excerpt, at, own: shareOf(measure.alike, at), placed: shareOf(measure.placed, at) }
+  })
+}
+
+/** The opening of the best page, if its title is most of what is asked about: who or what it is stands there. */
+function addOpening(
+  { passages, measure }: Candidates,
+  sentences: readonly Sentence[],
+  choice: Choice,
+): void {
+  const { wordsMax, askedMin, shareMin } = settings.web.opening
+  const [best] = passages
+  const opening = passages.findIndex(({ docId, start }) => docId === best?.docId && start === 0)
+  if (best === undefined || opening < 0) return
+  const { asked, coverage } = measure.titleOf(best)
+  if (asked < askedMin || measure.share(coverage) < shareMin) return
+  let words = 0
+  for (const { excerpt } of sentences) {
+    if (excerpt.passage !== opening) continue
+    words += excerpt.wordCount
+    if (words > wordsMax) return
+    add(excerpt, choice)
+  }
+}
+
+/** Where the latest is asked for, the sentence with the latest date of those that have enough of the question. */
+function addLatest(
+  { question, passages, units }: Candidates,
+  sentences: readonly Sentence[],
+  choice: Choice,
+): void {
+  if (languageOf(question.language).latestWords.find(question.text).length === 0) return
+  const least = settings.web.latestMin * Math.max(0, ...sentences.map(({ placed }) => placed))
+  const dated = sentences.flatMap((sentence) => {
+    const { excerpt, at, placed } = sentence
+    const language = passages[excerpt.passage]?.language ?? ''
+    if (placed === 0 || placed < least) return []
+    const dates = readDates(units[at]?.shown ?? '', language).filter(({ year }) => year)
+    return dates.length === 0
+      ? []
+      : { ...sentence, date: Math.max(...dates.map(({ value }) => value)) }
+  })
+  const [latest] = dated.toSorted((a, b) => b.date - a.date || b.placed - a.placed || a.at - b.at)
+  if (latest !== undefined) add(latest.excerpt, choice)
+}
+
+/** The sentences that have most of the question, as far as they have nearly as much of it as the best. */
+function addMatching(sentences: readonly Sentence[], choice: Choice): void {
+  const { wordsMax, shareMin } = settings.web.matching
+  const ranked = sentences.toSorted((a, b) => b.own - a.own || a.at - b.at)
+  const least = shareMin * (ranked[0]?.own ?? 0)
+  let words = 0
+  for (const { excerpt, own } of ranked) {
+    if (own === 0 || own < least) return
+    const further = choice.newWords(excerpt)
+    if (words + further > wordsMax) continue
+    if (add(excerpt, choice)) words += further
+  }
+}
+
+function add(excerpt: Excerpt, choice: Choice): boolean {
+  const isNew = choice.newWords(excerpt) > 0 && !choice.saysAgain(excerpt)
+  if (isNew) choice.add(excerpt, 0)
+  return isNew
+}
