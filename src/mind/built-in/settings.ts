@@ -150,7 +150,7 @@ export const settings = {
   overview: { snap: 160, ponder: 300, sectionsMin: 3, linesMax: 5 },
   /**
    * Each of two things that a question compares has so many words at most, and the answers about both may have so many
-   * times the words of one. 13 of 18 comparisons of everyday documents are held instead of 11, for 1 word more on average.
+   * times the words of one. 14 of 18 comparisons of everyday documents are held instead of 12, for a word more on average.
    */
   sides: { wordsMax: 5, excess: 1.3 },
   /**

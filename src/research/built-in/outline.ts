@@ -16,7 +16,8 @@ export type Section = { readonly title: string; readonly excerpts: readonly Exce
 /**
  * Puts each excerpt into exactly one section. Excerpts about one facet of the topic form a section titled after the
  * facet, in the order of the topic; the others are clustered by likeness and titled after a shared name, a heading or a
- * page title. Within a section, excerpts of one page follow each other in the order of the page.
+ * page title. One that is like no other joins the section that it is most like: a section of one quotation under a heading
+ * of its own promises more than it has. Within a section, excerpts of one page follow each other in the order of the page.
  */
 export function outline(
   plan: ResearchPlan,
@@ -30,9 +31,25 @@ export function outline(
   }
   const { byFacet, rest } = sortByFacet(plan, evidence, excerpts)
   for (const [facet, own] of byFacet) if (own.length > 0) add(facetTitle(facet, plan.language), own)
-  for (const group of clusterExcerpts(evidence, rest))
+  const groups = clusterExcerpts(evidence, rest)
+  for (const group of groups.filter(({ length }) => length > 1))
     add(sharedName(evidence, group) ?? placeOf(plan, evidence, group), group)
+  for (const [single, ...others] of groups)
+    if (single !== undefined && others.length === 0)
+      add(likestTitle(sections, single, evidence) ?? placeOf(plan, evidence, [single]), [single])
   return Array.from(sections, ([title, own]) => ({ title, excerpts: inReadingOrder(own) }))
+}
+
+/** The title of the section whose excerpts are most like one on average; `undefined` where there is no section. */
+function likestTitle(
+  sections: ReadonlyMap<string, readonly Excerpt[]>,
+  { terms }: Excerpt,
+  evidence: TopicEvidence,
+): string | undefined {
+  const likeness = (own: readonly Excerpt[]) =>
+    own.reduce((sum, one) => sum + evidence.likeness(terms, one.terms), 0) / own.length
+  const [likest] = [...sections].toSorted(([, a], [, b]) => likeness(b) - likeness(a))
+  return likest?.[0]
 }
 
 /**

@@ -8,7 +8,7 @@ import { headingTitle } from './heading-title.ts'
  * because titles are often cut off or contain the name of the site. `undefined` if neither is usable as a heading.
  */
 export function pageName(page: WebPage, language: string): string | undefined {
-  const title = headingTitle(shown(page.title))
+  const title = isCutOff(page) ? undefined : headingTitle(shown(page.title))
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').slice(0, headingsTried)
   for (const { start, end } of headings) {
     const heading = headingTitle(shown(page.text.slice(start, Math.min(end, start + lengthMax))))
@@ -16,6 +16,27 @@ export function pageName(page: WebPage, language: string): string | undefined {
   }
   return title
 }
+
+/**
+ * The name of a page where it may be cut off: what `pageName` gives, or else the title without the word that it ends
+ * within, and an ellipsis. `undefined` if the title is neither a heading nor cut off.
+ */
+export function pageNameCut(page: WebPage, language: string): string | undefined {
+  const name = pageName(page, language)
+  if (name !== undefined || !isCutOff(page)) return name
+  return shown(page.title).replace(/[^\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}]+$/u, '…')
+}
+
+/** Whether a long title ends within a word: its last word stands nowhere in the text ("… that could have bi"). */
+function isCutOff({ title, text }: WebPage): boolean {
+  const last = /[\p{L}\p{M}\p{N}]+$/u.exec(title)?.[0]
+  const hasSite = /\s[|–—»-]\s/u.test(title)
+  if (last === undefined || hasSite || title.length < cutLengthMin) return false
+  return !new RegExp(`(?<![\\p{L}\\p{N}])${last}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+}
+
+/** A shorter title fits wherever titles are cut off. */
+const cutLengthMin = 60
 
 /** The first two headings may name the site and a part of it. */
 const headingsTried = 3

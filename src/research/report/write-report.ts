@@ -7,7 +7,7 @@ import { languageOf } from '../../language/languages.ts'
 import type { Disagreement, Gap, ReportSource, Statement } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { facetTitle } from './facet-title.ts'
-import { areAlike, pageName } from './page-name.ts'
+import { areAlike, pageNameCut } from './page-name.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
@@ -138,7 +138,7 @@ class ReportWriter {
     const source = sources[(index ?? 0) - 1]
     if (source === undefined || this.#introduced.has(source)) return ''
     this.#introduced.add(source)
-    const name = pageName(source.page, plan.language)
+    const name = pageNameCut(source.page, plan.language)
     const isSaid = name === undefined || areAlike(name, heading, plan.language)
     return isSaid ? '' : `*${escaped(name)}:* `
   }
@@ -176,7 +176,7 @@ class ReportWriter {
       isAbstractOnly ? abstractOnly : undefined,
       mirrors.length > 0 ? `${copies}: ${mirrors.map((url) => `<${url}>`).join(', ')}` : undefined,
     ]
-    const name = pageName(page, this.#contents.plan.language) ?? shown(page.title)
+    const name = pageNameCut(page, this.#contents.plan.language) ?? shown(page.title)
     const title = escaped(name) || sourceHost(page.url)
     const told = facts.flatMap((fact) =>
       fact ? [fact.startsWith(copies) ? fact : escaped(fact)] : [],
