@@ -1,4 +1,5 @@
 import { AddressRules } from './fetching/address-rules.ts'
+import { resolvePublicHost } from './fetching/resolve-host.ts'
 import { SafeFetch } from './fetching/safe-fetch.ts'
 import { openSearch, robot, userAgentOf } from './open-search.ts'
 import type { WebConfig } from './web-config.ts'
@@ -13,7 +14,9 @@ export type WebAccess = AsyncDisposable & {
 
 /** Opens the page reader and the search. No connection is made before the first call. */
 export function openWebAccess(config: WebConfig, parser: PageParser): WebAccess {
-  const fetch = new SafeFetch(userAgentOf(config.contact), new AddressRules(config.allowPrivate))
+  const { allowPrivate } = config
+  const resolve = resolvePublicHost(allowPrivate.length > 0)
+  const fetch = new SafeFetch(userAgentOf(config.contact), new AddressRules(allowPrivate), resolve)
   const { search, [Symbol.asyncDispose]: closeSearch } = openSearch(config)
   return {
     search,

@@ -1,22 +1,9 @@
-import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import type { buildConnector } from 'undici'
 import { type AddressRules, bare } from './address-rules.ts'
 import { notPublic } from './checked-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
-
-/** Resolves a host name to all of its addresses. */
-export type Resolve = (host: string) => Promise<readonly string[]>
-
-/**
- * The resolver of the system, except that names below `localhost` always mean the loopback address (RFC 6761, section
- * 6.3).
- */
-export const resolveHost: Resolve = async (host) => {
-  if (/(^|\.)localhost$/.test(host)) return ['127.0.0.1']
-  const found = await lookup(host, { all: true })
-  return found.map(({ address }) => address)
-}
+import type { Resolve } from './resolve-host.ts'
 
 /**
  * A connector that only connects to allowed addresses. Guards against DNS rebinding: the name is resolved once, all of

@@ -1,10 +1,11 @@
 import type { Agent, Dispatcher } from 'undici'
 import { Deadline } from '../../base/deadline.ts'
 import { AddressRules } from './address-rules.ts'
-import { checkedConnector, type Resolve, resolveHost } from './checked-connector.ts'
+import { checkedConnector } from './checked-connector.ts'
 import { checkedUrl } from './checked-url.ts'
 import { FetchFailure } from './fetch-failure.ts'
 import { readBody, tooLarge } from './read-body.ts'
+import { type Resolve, resolveHost } from './resolve-host.ts'
 
 export type FetchOptions = {
   readonly method?: 'GET' | 'POST'
