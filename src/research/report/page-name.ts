@@ -1,5 +1,7 @@
 import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/term-set.ts'
+import { fold } from '../../language/fold.ts'
+import { eachWord } from '../../language/words.ts'
 import type { WebPage } from '../../web-access/web-page.ts'
 import { headingTitle } from './heading-title.ts'
 
@@ -32,7 +34,12 @@ function isCutOff({ title, text }: WebPage): boolean {
   const last = /[\p{L}\p{M}\p{N}]+$/u.exec(title)?.[0]
   const hasSite = /\s[|–—»-]\s/u.test(title)
   if (last === undefined || hasSite || title.length < cutLengthMin) return false
-  return !new RegExp(`(?<![\\p{L}\\p{N}])${last}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+  const folded = fold(last)
+  let isWord = false
+  eachWord(text, (start, end) => {
+    isWord ||= end - start === last.length && fold(text.slice(start, end)) === folded
+  })
+  return !isWord
 }
 
 /** A shorter title fits wherever titles are cut off. */
