@@ -1,7 +1,8 @@
+import { withoutEnd } from '../../base/without-end.ts'
 import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/term-set.ts'
 import { fold } from '../../language/fold.ts'
-import { eachWord } from '../../language/words.ts'
+import { eachWord, type Range, wordRanges } from '../../language/words.ts'
 import type { WebPage } from '../../web-access/web-page.ts'
 import { headingTitle } from './heading-title.ts'
 
@@ -10,7 +11,7 @@ import { headingTitle } from './heading-title.ts'
  * because titles are often cut off or contain the name of the site. `undefined` if neither is usable as a heading.
  */
 export function pageName(page: WebPage, language: string): string | undefined {
-  const title = isCutOff(page) ? undefined : headingTitle(shown(page.title))
+  const title = cutWordOf(page) !== undefined ? undefined : headingTitle(shown(page.title))
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').slice(0, headingsTried)
   for (const { start, end } of headings) {
     const heading = headingTitle(shown(page.text.slice(start, Math.min(end, start + lengthMax))))
@@ -25,21 +26,22 @@ export function pageName(page: WebPage, language: string): string | undefined {
  */
 export function pageNameCut(page: WebPage, language: string): string | undefined {
   const name = pageName(page, language)
-  if (name !== undefined || !isCutOff(page)) return name
-  return shown(page.title).replace(/[^\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}]+$/u, '…')
+  const cut = name === undefined ? cutWordOf(page) : undefined
+  if (cut === undefined) return name
+  return `${withoutEnd(shown(page.title.slice(0, cut.start)), /[^\p{L}\p{M}\p{N}]/u)}…`
 }
 
-/** Whether a long title ends within a word: its last word stands nowhere in the text ("… that could have bi"). */
-function isCutOff({ title, text }: WebPage): boolean {
-  const last = /[\p{L}\p{M}\p{N}]+$/u.exec(title)?.[0]
-  const hasSite = /\s[|–—»-]\s/u.test(title)
-  if (last === undefined || hasSite || title.length < cutLengthMin) return false
-  const folded = fold(last)
-  let isWord = false
+/** The word that a long title ends within: its last one, if it stands nowhere in the text ("… that could have bi"). */
+function cutWordOf({ title, text }: WebPage): Range | undefined {
+  if (title.length < cutLengthMin || /\s[|–—»-]\s/u.test(title)) return undefined
+  const last = wordRanges(title).at(-1)
+  if (last === undefined || last.end < title.length) return undefined
+  const folded = fold(title.slice(last.start))
+  let isThere = false
   eachWord(text, (start, end) => {
-    isWord ||= end - start === last.length && fold(text.slice(start, end)) === folded
+    isThere ||= end - start === last.end - last.start && fold(text.slice(start, end)) === folded
   })
-  return !isWord
+  return isThere ? undefined : last
 }
 
 /** A shorter title fits wherever titles are cut off. */
