@@ -3,19 +3,20 @@ import type { Passage } from '../evidence/passage.ts'
 import type { Asked } from '../language/language.ts'
 
 /**
- * What turns passages into an answer. It is asked step by step, so that a language model can stand behind
- * any of the steps. A mind keeps nothing of what it is asked between two calls.
+ * Turns passages into an answer. The steps are separate calls, so that a language model can implement any of them. A
+ * mind keeps no state between two calls.
  */
 export interface Mind {
   /**
-   * It composes in the threads that search, so that passages need not leave them: `Retrieval.answer` does both at once.
+   * Whether `compose` may run in the worker thread that holds the index, so that passages need not be copied to the
+   * main thread; `Retrieval.answer` then searches and composes in one call.
    */
   readonly readsBesideIndex: boolean
   /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
   understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question>
-  /** What has to be searched besides the question itself: its parts, and names that the passages lead to. */
+  /** The further queries to search for: the parts of the question, and names found in the passages. */
   plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan>
-  /** Says what the passages answer; reads nothing else. The best passage comes first. */
+  /** Writes the answer from these passages alone. They are sorted by score, best first. */
   compose(
     question: Question,
     passages: readonly Passage[],
@@ -25,8 +26,8 @@ export interface Mind {
 }
 
 /**
- * So many passages are read for a quick answer. A deep one reads more, the same ones first, and begins with what these
- * say.
+ * The number of passages read for a `snap` answer. `ponder` reads more, the same ones first, and its answer begins with
+ * what these say.
  */
 export const snapPassages = 5
 
@@ -34,7 +35,7 @@ export const snapPassages = 5
 export type Utterance = {
   readonly role: 'user' | 'assistant'
   readonly content: string
-  /** The quotes of the citations of an answer, where they are known. */
+  /** The quotes of the citations of an assistant message, where they are known. */
   readonly quotes?: readonly string[]
 }
 
@@ -42,53 +43,56 @@ export type Utterance = {
 export type Thinking = 'snap' | 'ponder'
 
 export type Question = {
-  /** What is asked, as it was written; of a long message its end. */
+  /** The text of the question as written; for a long message only its end. */
   readonly text: string
   /** ISO 639-1, or `und`. */
   readonly language: string
   /** Only a question needs evidence; a message that is `empty` holds nothing that could be looked up. */
   readonly kind: 'question' | 'overview' | 'greeting' | 'thanks' | 'empty'
-  /** Of a message that asks what a document says as a whole, what it calls the document; '' where it does not name it. */
+  /** For an overview, the words that name the document or section; empty where none is named. */
   readonly overviewOf?: string
   /**
-   * Of a greeting, thanks, or a message that asks for a whole document, the languages that have its words: so few tell no
-   * more.
+   * For a greeting, thanks or an overview: all languages whose phrases match. Messages this short rarely identify one
+   * language.
    */
   readonly mayBeIn?: readonly string[]
-  /** What it asks for, as far as its question words tell. */
+  /** The kind of answer that the question words ask for, if they tell. */
   readonly asks: Asked | 'yes-no' | undefined
-  /** Names and terms of earlier turns, for a question that continues them; they count less than its own words. */
+  /** Names and terms of earlier turns, for a follow-up question; they weigh less than its own words. */
   readonly context: string
-  /** What the last answer quoted, for a question that continues the conversation: that is known by now. */
+  /**
+   * The quotes of the last answer, for a follow-up question: the reader knows them, so excerpts among them rank lower.
+   */
   readonly said?: string
-  /** It is put to one document, which whoever asks has chosen. */
+  /** Whether the caller has restricted the question to one document. */
   readonly isOfDocument: boolean
-  /** What the documents that it is put to are written in, where that is known. */
+  /** The languages of the documents that are searched, where known. */
   readonly documentLanguages?: readonly string[]
-  /** It is put to pages of the web, and not to documents of whoever asks. */
+  /** Whether the passages come from pages of the web instead of stored documents. */
   readonly isOfWeb: boolean
 }
 
 export type Plan = {
-  /** Questions that are asked together; none if the question has one part. */
+  /** The parts of a compound question; empty if it has only one. */
   readonly parts: readonly string[]
-  /** Names that the passages lead to, and that the question does not know. */
+  /** Names that the passages mention and the question does not: candidates for a second search. */
   readonly leads: readonly string[]
-  /** For an overview: the document that it is of, or else the passages that have the section that it is of. */
+  /** For an overview: the document it is of, or else the chunks that contain the section it is of. */
   readonly overview?: { readonly docId?: string; readonly chunkIds?: readonly string[] }
 }
 
 /**
- * - `answered`: an excerpt says it.
- * - `nearest`: no excerpt says it outright; the nearest is quoted.
+ * How well the quotations support the answer:
+ * - `answered`: a quotation says it.
+ * - `nearest`: no quotation says it outright; the nearest is quoted.
  * - `nothing`: nothing is near enough to be quoted.
  */
 export type Grounding = 'answered' | 'nearest' | 'nothing'
 
 export type Answer = {
-  /** Markdown; `[n]` marks citation n. */
+  /** Markdown; `[n]` refers to the citation with index n. */
   readonly text: string
   readonly citations: readonly Citation[]
-  /** Missing where nothing was asked. */
+  /** Undefined for a greeting, thanks or an empty message. */
   readonly grounding?: Grounding
 }

@@ -4,14 +4,17 @@ import type { Answer, Mind, Plan, Question, Thinking, Utterance } from './mind.t
 import type { mindCalls } from './mind-thread.ts'
 
 type Calls = typeof mindCalls
-/** Runs one of the calls wherever it belongs. */
+/** Runs one of the calls, in whichever thread it belongs. */
 export type RunMindCall = <Name extends keyof Calls>(
   name: Name,
   asked: Parameters<Calls[Name]>[0],
   signal: AbortSignal,
 ) => Promise<ReturnType<Calls[Name]>>
 
-/** The built-in mind: a question is read at once, as it is short; evidence is read in another thread. */
+/**
+ * The built-in mind behind the `Mind` interface. Questions are short and read in the calling thread; passages are read
+ * in a worker.
+ */
 export class ThreadedMind implements Mind {
   readonly readsBesideIndex = true
   readonly #run: RunMindCall

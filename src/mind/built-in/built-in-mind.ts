@@ -33,7 +33,10 @@ import { write } from './writing/write.ts'
 
 const adding = compile(weights.adding)
 
-/** The mind that needs no model: it quotes what learned weights choose. The same evidence gives the same answer. */
+/**
+ * The mind without a language model: it quotes the excerpts that learned weights choose. Deterministic: the same
+ * evidence gives the same answer.
+ */
 export const builtInMind = {
   understand: (conversation: readonly Utterance[]): Question => understand(conversation),
 
@@ -105,7 +108,7 @@ export const builtInMind = {
 type Answering = Pick<Judgement, 'grounding' | 'isForeign'> & {
   readonly candidates: Candidates
   readonly choice: Choice
-  /** The parts of the question that nothing was found about. */
+  /** The parts of the question for which no excerpt was found. */
   readonly missing: readonly string[]
 }
 
@@ -126,8 +129,9 @@ function answerWhole(
 }
 
 /**
- * Begins a choice with what `snap` would answer, so that nobody gets less for more. Without it pondering holds 6 of 100
- * answers less on manuals, and loses three of 46 that `snap` has, for 2 to 7 words less.
+ * Starts the choice with the excerpts that `snap` would choose, so that `ponder`, which costs more, never says less.
+ * Without it `ponder` holds 6 of 100 answers less on manuals, and loses three of 46 that `snap` has, for 2 to 7 words
+ * less.
  */
 function beginAtOnce(question: Question, passages: readonly Passage[], begun: Choice): Answering {
   const first = answerWhole(question, passages.slice(0, snapPassages), 'snap')
@@ -145,8 +149,8 @@ function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding 
 }
 
 /**
- * What is answered at once, and each part by itself with its share of the budget; the whole is as well grounded
- * as the best of these.
+ * Answers a compound question: the `snap` answer to the whole, then each part on its own with an equal share of the
+ * budget. The grounding is the best of these.
  */
 function answerParts(
   question: Question,
@@ -179,8 +183,8 @@ function answerParts(
 }
 
 /**
- * Answers a question that compares two things: the same question about each of them, from the passages that name it, with
- * its share of the budget.
+ * Answers a comparison: the same question about each side, from the passages that name that side, with a share of the
+ * budget each.
  */
 function answerSides(
   question: Question,
@@ -208,7 +212,7 @@ function answerSides(
   return { candidates, choice: both, grounding, isForeign, missing: [] }
 }
 
-/** What is chosen, sentence by sentence. */
+/** The texts of the chosen units. */
 function quotesOf({ units, passages }: Candidates, choice: Choice): readonly string[] {
   return [...choice.units].flatMap((index) => {
     const { passage = -1, start, end } = units[index] ?? {}

@@ -11,7 +11,7 @@ export type Forest = {
 export type Tree = readonly (Branch | number)[]
 export type Branch = readonly [feature: number, highest: number, otherwise: number]
 
-/** A forest as JSON holds it, which does not tell how long a list is. */
+/** A forest as parsed from JSON, whose types do not give the length of a branch. */
 type StoredForest = Omit<Forest, 'trees'> & {
   readonly trees: readonly (readonly (readonly number[] | number)[])[]
 }
@@ -29,22 +29,22 @@ function branchOf([feature, highest, otherwise, ...more]: readonly number[]): Br
   return [feature, highest, otherwise]
 }
 
-/** A forest laid out for reading: the nodes of all its trees one after the other, in arrays of numbers. */
+/** A forest in flat arrays: the nodes of all trees one after the other. */
 export type CompiledForest = {
   readonly start: number
-  /** Where each tree begins. */
+  /** Index of the root of each tree. */
   readonly roots: Int32Array
-  /** Of a branch the index of its feature, of a leaf `leaf`. */
+  /** Index of the feature of a branch; `leaf` for a leaf. */
   readonly features: Int32Array
-  /** Of a branch the highest value that goes to the next node, of a leaf its own value. */
+  /** The highest value of a branch that goes to the next node; of a leaf its value. */
   readonly values: Float64Array
-  /** Of a branch the node where higher values go. */
+  /** The node of a branch where higher values go. */
   readonly otherwise: Int32Array
 }
 
 const leaf = -1
 
-/** Lays a forest out for `probability`. */
+/** Compiles a forest to flat arrays for `probability`. */
 export function compile({ start, trees }: Forest): CompiledForest {
   const size = trees.reduce((sum, { length }) => sum + length, 0)
   const [features, otherwise] = [new Int32Array(size).fill(leaf), new Int32Array(size)]
@@ -65,7 +65,9 @@ export function compile({ start, trees }: Forest): CompiledForest {
   return { start, roots, features, values, otherwise }
 }
 
-/** The probability that the forest gives to a row of its features, in their order; the row begins at `start`. */
+/**
+ * The probability, 0 to 1, that the forest gives to a row of features in their order. The row begins at index `start`.
+ */
 export function probability(forest: CompiledForest, row: ArrayLike<number>, start = 0): number {
   const { roots, features, values, otherwise } = forest
   let logOdds = forest.start

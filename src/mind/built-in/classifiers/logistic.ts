@@ -1,11 +1,11 @@
-/** A logistic regression: the log-odds are the bias and what each feature adds. */
+/** A logistic regression: the log-odds are the bias plus the weighted features. */
 export type Logistic = {
   readonly features: readonly string[]
   readonly bias: number
   readonly weights: readonly number[]
 }
 
-/** The probability that it gives to features by name; what is not there counts as 0. */
+/** The probability, 0 to 1, for features by name; a missing feature counts as 0. */
 export function logisticProbability(
   { features, bias, weights }: Logistic,
   values: Readonly<Record<string, number>>,

@@ -3,11 +3,11 @@ import type { Logistic } from './logistic.ts'
 import made from './weights.json' with { type: 'json' }
 
 export type Weights = {
-  /** How probably the answer is there when an excerpt is added to what is chosen. */
+  /** Probability that the choice contains the answer once an excerpt is added. */
   readonly adding: Forest
-  /** How probably what is chosen says the answer. */
+  /** Probability that the choice answers the question. */
   readonly answering: Logistic
-  /** How probably a name, date, number or value is what was asked for. */
+  /** Probability that a name, date, number or value is the short answer. */
   readonly naming: Forest
 }
 

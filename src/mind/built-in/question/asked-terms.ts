@@ -6,23 +6,25 @@ import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { questionWords } from './question-words.ts'
 
-/** A word of the question, or of what the conversation spoke of before, that carries meaning. */
+/** A question term: a word of the question or of its conversation context that is no stop word. */
 export type AskedTerm = {
-  /** Of its stems: documents are stemmed in their own language, so a word may have several. */
+  /** Hashes of its stems: documents are stemmed in their own language, so one word may have several. */
   readonly hashes: readonly number[]
   readonly folded: string
-  /** Its place among the words of the question. */
+  /** Its index among the words of the question. */
   readonly position: number
-  /** It is written like a name: with a capital, not at the beginning. */
+  /** Whether it is capitalized and not the first word. */
   readonly isName: boolean
   readonly isNumber: boolean
-  /** It belongs to the question word, as in "how long": an answer has the form of it, not the word. */
+  /**
+   * Whether it belongs to the question words, as "long" in "how long": the answer has a matching form, not the word.
+   */
   readonly isAsking: boolean
-  /** 1 for a word of the question, less for one that only its context has, or that only asks: "meaning", "explain". */
+  /** 1 for a word of the question; less for a word of the context, or one that only asks: "meaning", "explain". */
   readonly weight: number
 }
 
-/** The distinct terms of a question, as documents in these languages may write them. */
+/** The distinct question terms, at most `bounds.terms`, stemmed for the languages of the documents too. */
 export function askedTerms(
   { text, context, language }: Question,
   documentLanguages: ReadonlySet<string>,

@@ -2,8 +2,8 @@ import type { Language } from '../../../language/language.ts'
 import { languages } from '../../../language/languages.ts'
 
 /**
- * The languages in which a message is made of certain words, as nearly as in any: `besides` says how many terms it has
- * besides them, or nothing where it has none of them.
+ * The codes of the languages whose phrases match a message best. `besides` gives the number of terms that are not part
+ * of the phrases, or undefined where the language does not match at all; the languages with the fewest are returned.
  */
 export function languagesOfWords(
   besides: (language: Language) => number | undefined,

@@ -7,8 +7,9 @@ import { type Plan, type Question, snapPassages } from '../../mind.ts'
 import { languagesOfWords } from './languages-of-words.ts'
 
 /**
- * Of a message that asks for the whole of a document, or of a section, the words that name it: "Summarize the lease"
- * asks for that of "lease", "What is this document about?" for that of "". Nothing of another message.
+ * Reads a message that asks for an overview of a document or section: the words that name it, and the languages whose
+ * overview phrases match. "Summarize the lease" gives "lease", "What is this document about?" gives "". Undefined for
+ * any other message.
  */
 export function overviewAsked(
   text: string,
@@ -28,7 +29,7 @@ export function overviewAsked(
   return name && { overviewOf: name.join(' '), mayBeIn }
 }
 
-/** What stands before one of the endings. */
+/** The text before the first of the endings that matches; undefined if none does. */
 function framed(rest: string, endings: readonly string[]): string | undefined {
   const folded = fold(rest).trimEnd()
   for (const ending of endings) {
@@ -42,7 +43,7 @@ function withoutWords(text: string, count: number): string {
   return text.trim().split(/\s+/).slice(0, -count).join(' ')
 }
 
-/** The terms that are left without "this document" and the like. */
+/** The terms as written, without general words such as "this document". */
 function named(rest: string, { documentWords, code }: Language): readonly string[] {
   const general = documentWords.find(rest)
   const terms = tokens(rest, code).filter(
@@ -52,7 +53,10 @@ function named(rest: string, { documentWords, code }: Language): readonly string
   return terms.map(({ start, end }) => rest.slice(start, end))
 }
 
-/** The document whose title, or what else tells it from others, has all words that name it, or else where the section is that is called that. */
+/**
+ * The document whose title, with the text that tells it from others of the same title, has all the words that name it;
+ * or else the chunks with a section of that name.
+ */
 export function overviewPlan(
   { overviewOf = '', language }: Question,
   passages: readonly Passage[],
@@ -68,7 +72,7 @@ export function overviewPlan(
   return chunkIds.length > 0 ? { overview: { chunkIds } } : {}
 }
 
-/** Whether the title has all that was asked for, or with what else tells the document from others. */
+/** Whether the title, with the text that tells the document from others, has all these terms. */
 export function isTitled(
   { title, about = '' }: Passage,
   asked: ReadonlySet<number>,
@@ -77,19 +81,18 @@ export function isTitled(
   return hasAll(termsOf(`${title} ${about}`, language), asked)
 }
 
-/** Whether a heading has these words and no others. */
+/** Whether a heading has exactly these terms. */
 export function isCalled(heading: string, asked: ReadonlySet<number>, language: string): boolean {
   const terms = termsOf(heading, language)
   return terms.size === asked.size && hasAll(terms, asked)
 }
 
-/** The terms of a text, whatever form they have. */
+/** The hashes of the stems in a text. */
 export function termsOf(text: string, language: string): ReadonlySet<number> {
   const terms = tokens(text, language).filter(({ word }) => word.isTerm)
   return new Set(terms.map(({ word }) => word.hash))
 }
 
-/** Whether a text has all terms that were asked for. */
 function hasAll(terms: ReadonlySet<number>, asked: ReadonlySet<number>): boolean {
   return [...asked].every((term) => terms.has(term))
 }

@@ -7,7 +7,7 @@ import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
 import { asked, understand } from './understand.ts'
 
-/** The questions that stand beside each other in one message; none if it is one question, or too many to take apart. */
+/** Splits a compound question into its parts; empty if there is only one, or more than `plan.partsMax`. */
 export function partsOf({ text, language }: Question): readonly string[] {
   const words = languageOf(language)
   const parts = text
@@ -18,14 +18,15 @@ export function partsOf({ text, language }: Question): readonly string[] {
   return distinct.length > 1 && distinct.length <= settings.plan.partsMax ? distinct : []
 }
 
-/** Cut where a conjunction is followed by a question word: "When was it built, and by whom?" */
+/** Splits a sentence where a conjunction is followed by a question word: "When was it built, and by whom?" */
 function clausesOf(sentence: string, language: Language): readonly string[] {
   const asksYesNo = language.yesNoOpenings.opening(sentence) !== undefined
   for (const { start, end } of language.conjunctions.find(sentence)) {
     const before = sentence.slice(0, start).trimEnd()
     const rest = sentence.slice(end).trim()
     const isInverted = language.yesNoOpenings.opening(rest) !== undefined
-    // "… the song that was loved and was sold" goes on; "… when does it open" asks with the conjunction itself.
+    // "… the song that was loved and was sold" is one question; in "… when does it open" the conjunction is itself the
+    // question word.
     const isQuestionWord = isInverted && language.asks.opening(sentence.slice(start)) !== undefined
     const asksAgain =
       language.asks.opening(rest) !== undefined ||
@@ -41,8 +42,9 @@ function clausesOf(sentence: string, language: Language): readonly string[] {
 }
 
 /**
- * What joins the clause that has this question word to the one before: "…, and if it rains when does it open" is cut at
- * the "and", after the pause. None where the question word stands in the first clause: "If it rains when does it open".
+ * The range of the conjunction that joins the clause with this question word to the one before: "…, and if it rains
+ * when does it open" is cut at the "and", after the pause. Undefined where the question word is in the first clause:
+ * "If it rains when does it open".
  */
 function clauseCut(sentence: string, asked: number, language: Language): Range | undefined {
   const joined = language.conjunctions
@@ -55,8 +57,8 @@ function clauseCut(sentence: string, asked: number, language: Language): Range |
 const pause = /[,;，、；،]$/
 
 /**
- * A part of a question, asked by itself; one that refers to the others takes their terms along, and the names in the
- * `quotes` that answer those before it: "… and who built it?"
+ * A part as a question of its own. A part that refers to the others gets their terms, and the names in the `quotes`
+ * that answer the parts before it, as context: "… and who built it?"
  */
 export function partAsked(
   part: string,

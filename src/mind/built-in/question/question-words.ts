@@ -2,7 +2,7 @@ import { withoutEnd } from '../../../base/without-end.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
 
-/** What the last question of a text opens with, "How long", or "In which year" without its preposition. */
+/** The question words with which the last question of a text opens: "How long", or "which year" in "In which year". */
 export function questionWords(text: string, language: Language): FoundPhrase<Asked> | undefined {
   const from = lastSentenceStart(text)
   const start = text.slice(from)
@@ -18,7 +18,7 @@ function movedBy<Value>(by: number, found: FoundPhrase<Value>): FoundPhrase<Valu
   return { ...found, start: found.start + by, end: found.end + by }
 }
 
-/** Where the last question of several sentences begins: what stands before it only explains. */
+/** The offset at which the last sentence begins; the sentences before it only explain the question. */
 export function lastSentenceStart(text: string): number {
   const body = withoutEnd(text, /[\s?？؟!.]/)
   return body.length - (body.split(/[.!?。？！؟]/).at(-1) ?? '').trimStart().length

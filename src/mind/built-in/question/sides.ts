@@ -7,12 +7,12 @@ import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
 
-/** One of the things that a question compares, and the question about it alone. */
+/** One side of a comparison, and the question about it alone. */
 export type Side = { readonly name: string; readonly text: string; readonly language: string }
 
 /**
- * The same question about each of the two things that it compares, "Which is longer, the Rose?" and "Which is longer, the
- * Star?"; none if it compares nothing. Each side has an answer of its own, mostly in another document.
+ * Splits a comparison into the same question about each side: "Which is longer, the Rose?" and "Which is longer, the
+ * Star?"; empty if the question compares nothing. Each side has an answer of its own, mostly in another document.
  */
 export function sidesOf({ text, language, asks }: Question): readonly Side[] {
   const words = languageOf(language)
@@ -28,7 +28,7 @@ export function sidesOf({ text, language, asks }: Question): readonly Side[] {
   return [about(one), about(other)]
 }
 
-/** The indices of the passages that have all words of a side, with their titles and headings; undefined if none has. */
+/** The indices of the passages whose text, title and headings have all words of a side; undefined if there are none. */
 export function naming(
   { name, language }: Side,
   passages: readonly Passage[],
@@ -50,7 +50,10 @@ const asksOfTwo: ReadonlySet<Question['asks']> = new Set(['choice', 'person', 'p
 
 type Pair = readonly [Range, Range]
 
-/** "compare the price of A and B", "difference between A and B", "A vs B": the words beside what joins the two. */
+/**
+ * The two sides of "compare the price of A and B", "difference between A and B" or "A vs B": the terms next to the word
+ * that joins them.
+ */
 function comparedIn(body: string, language: Language): Pair | undefined {
   const compared = language.comparisons.find(body)[0]
   if (compared === undefined) return undefined
@@ -68,7 +71,7 @@ function comparedIn(body: string, language: Language): Pair | undefined {
   return isWhole ? [one, other] : undefined
 }
 
-/** The words that carry meaning, one beside the other, from one of them on in a direction. */
+/** The run of adjacent terms that begins at word `from` and goes in the direction of `step`. */
 function runFrom(
   body: string,
   words: readonly Token[],
@@ -91,7 +94,7 @@ function areBeside(body: string, one: Range, other: Range): boolean {
   return /^[\s-]$/.test(gap)
 }
 
-/** "…, A or B" at the end of a question. */
+/** The two alternatives of "…, A or B" at the end of a question. */
 function alternativesIn(body: string, language: Language): Pair | undefined {
   const join = language.conjunctions.find(body).at(-1)
   const comma = join === undefined ? -1 : body.search(/[,，、،][^,，、،]*$/)

@@ -13,7 +13,10 @@ import { languagesOfWords } from './languages-of-words.ts'
 import { overviewAsked } from './overview-asked.ts'
 import { lastSentenceStart, questionWords } from './question-words.ts'
 
-/** Reads the last message as a question. Any text is one, or a greeting, or thanks, or empty. */
+/**
+ * Parses the last message of a conversation. Never fails: any text is a question, an overview, a greeting, thanks or
+ * empty.
+ */
 export function understand(conversation: readonly Utterance[]): Question {
   const earlier = conversation.slice(0, -1)
   const text = endOf(conversation.at(-1)?.content ?? '')
@@ -42,8 +45,8 @@ export function understand(conversation: readonly Utterance[]): Question {
 }
 
 /**
- * A question in the language of what was found for it, if it can be: a few words tell their language badly, and most
- * are in the one of the documents.
+ * The question with its language corrected by the language of the passages: a few words identify their language badly,
+ * and most questions are in the language of the documents.
  */
 export function inLanguageOf(question: Question, passages: readonly Passage[]): Question {
   const found = mostOf(passages.map(({ language }) => language))
@@ -55,7 +58,10 @@ export function inLanguageOf(question: Question, passages: readonly Passage[]): 
   return { ...question, language, asks: asked(question.text, languageOf(language)) }
 }
 
-/** The only language that has the words of a message, or the one of them that the documents are in, or else English. */
+/**
+ * The only language that matches the message, or the only one of them that the documents are in; otherwise the detected
+ * one, or English.
+ */
 function languageAmong(
   mayBeIn: readonly string[],
   told: string,
@@ -67,14 +73,14 @@ function languageAmong(
   return mayBeIn.includes(told) ? told : 'en'
 }
 
-/** What stands there most often, of equals the first. */
+/** The most frequent known language; of equals the first. */
 function mostOf(languages: readonly string[]): string | undefined {
   const known = languages.filter((language) => language !== 'und')
   const count = (one: string) => known.filter((language) => language === one).length
   return known.toSorted((a, b) => count(b) - count(a))[0]
 }
 
-/** A conversation goes on in its language. */
+/** The language of the earlier user messages; undefined at the start of a conversation. */
 function languageSpoken(earlier: readonly Utterance[]): string | undefined {
   const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => endOf(content))
   return said.length === 0 ? undefined : detectLanguage(said.join('\n'))
@@ -94,7 +100,10 @@ function countTerms(text: string, language: string): number {
   return tokens(text, language).filter(({ word }) => word.isTerm).length
 }
 
-/** What the opening asks for counts first; then whether it can be said yes to; then any question word; then words that ask: "work_mem meaning". */
+/**
+ * The kind of answer asked for. The opening question words count first; then whether it is a yes/no question; then any
+ * question word; then words that ask: "work_mem meaning".
+ */
 export function asked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)
   if (opening !== undefined) return opening.value
@@ -107,7 +116,7 @@ export function asked(text: string, language: Language): Question['asks'] {
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
 }
 
-/** Of a message that greets or thanks and says nothing else, the languages in which it does. */
+/** The kind and the matching languages of a message that only greets or thanks. */
 function politeness(
   text: string,
 ): { readonly kind: 'greeting' | 'thanks'; readonly mayBeIn: readonly string[] } | undefined {
@@ -124,7 +133,10 @@ function besidesGreeting(spoken: string, { greetings, code }: Language): 0 | und
   return found && countTerms(spoken.slice(found.end), code) === 0 ? 0 : undefined
 }
 
-/** Some languages say first what they thank for; before that nothing else may stand, and a little behind it. */
+/**
+ * The number of terms besides the thanks; undefined if the message is more than thanks. Some languages put what they
+ * thank for first; nothing else may precede the thanks, and only a little may follow.
+ */
 function besidesThanks(spoken: string, language: Language): number | undefined {
   const { code, thanks, thankedFor } = language
   const all = thanks.find(spoken)
@@ -140,8 +152,8 @@ function besidesThanks(spoken: string, language: Language): number | undefined {
 }
 
 /**
- * Whether a question needs what was said before: it refers back to it, or says nothing alone. A short one may go on with
- * the topic or begin another: "Which invoices are open?"
+ * Whether a question is a follow-up: it `refers` back with a pronoun or opening, or has no terms of its own. A short
+ * one `may` continue the topic or begin another: "Which invoices are open?"
  */
 function continues(text: string, language: Language, termCount: number): Continuing | undefined {
   if (termCount === 0 || language.followUps.opening(text) !== undefined) return 'refers'
@@ -155,7 +167,7 @@ function continues(text: string, language: Language, termCount: number): Continu
 
 type Continuing = 'refers' | 'may'
 
-/** What the last answer quoted. One of which only the text is known is read as its own quote. */
+/** The quotes of the last answer. An answer without known quotes counts as its own quote. */
 function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
   const answer = earlier.findLast(({ role }) => role === 'assistant')
   const quotes = answer === undefined ? [] : (answer.quotes ?? [answer.content])
@@ -164,8 +176,9 @@ function lastQuotes(earlier: readonly Utterance[]): readonly string[] {
 }
 
 /**
- * The terms of the last questions, and the names in what was quoted last, the latest first. Of what may be another topic
- * the last question alone: the names of a long answer would be all that is looked for.
+ * The context of a follow-up: the terms of the last questions, and the names in the last quotes, the latest first.
+ * Where the question may begin another topic, the last question alone: the names of a long answer would dominate the
+ * search.
  */
 function contextOf(earlier: readonly Utterance[], quoted: readonly string[]): string {
   const said: string[] = []

@@ -13,7 +13,7 @@ export type ExcerptKind =
   | 'section'
   | 'outline'
 
-/** Units of one passage that make sense together, and may be chosen as an answer or a part of one. */
+/** Units of one passage that make sense together: a candidate quotation. */
 export type Excerpt = {
   readonly kind: ExcerptKind
   /** Indices into the units, ascending. */
@@ -22,7 +22,7 @@ export type Excerpt = {
   readonly wordCount: number
 }
 
-/** Everything that could be quoted as one piece; excerpts overlap, and the choice is made among them. */
+/** All candidate quotations of the units. Excerpts overlap; `select` chooses among them. */
 export function excerptsOf(units: readonly Unit[]): readonly Excerpt[] {
   const found: Excerpt[] = []
   const add = (kind: ExcerptKind, members: readonly number[]) => {
@@ -46,7 +46,10 @@ export function excerptsOf(units: readonly Unit[]): readonly Excerpt[] {
 
 type Add = (kind: ExcerptKind, units: readonly number[]) => void
 
-/** A sentence, it and the next one or two, and its whole paragraph; what leads in to something, with that. */
+/**
+ * Adds a sentence, the runs of two and three sentences that begin with it, and its whole paragraph. A sentence that
+ * introduces a list, table or code comes with it.
+ */
 function addProse(near: Neighbourhood, at: number, add: Add): void {
   const isFragment = near.at(at)?.isFragment === true
   const run = near
@@ -66,7 +69,9 @@ function addProse(near: Neighbourhood, at: number, add: Add): void {
     add('paragraph', [...paragraph, ...near.introducedBy(at + paragraph.length - 1)])
 }
 
-/** An item with what is nested in it, and a whole list with the sentence that leads in to it. */
+/**
+ * Adds an item, the item with its nested items, and at the first item the whole list with its introductory sentence.
+ */
 function addItems(near: Neighbourhood, at: number, add: Add): void {
   const item = near.at(at)
   if (item === undefined || !item.opensBlock) return
@@ -88,7 +93,7 @@ function addItems(near: Neighbourhood, at: number, add: Add): void {
   add('list', [...lead, ...list])
 }
 
-/** A row under the header of its table, if that is there, and a whole table. */
+/** Adds a row, with the header of its table if there is one, and at the first row the whole table. */
 function addRows(near: Neighbourhood, at: number, add: Add): void {
   const isHeader = (index: number) => near.at(index)?.opensGroup === true
   const hasRowAbove = (index: number) =>
@@ -104,7 +109,7 @@ function addRows(near: Neighbourhood, at: number, add: Add): void {
   if (table.length > 1) add('table', table)
 }
 
-/** Code alone, with what introduces it, and with what is said of it. */
+/** Adds code alone, with the unit before it, and with the unit after it. */
 function addCode(near: Neighbourhood, at: number, add: Add): void {
   add('code', [at])
   const isText = (index: number) =>
@@ -115,13 +120,13 @@ function addCode(near: Neighbourhood, at: number, add: Add): void {
   if (isText(at + 1)) add('code', [at, at + 1])
 }
 
-/** What stands under a heading, as far as it can be read at a glance. */
+/** Adds all units of a section, if they are few enough for an excerpt. */
 function addSection(near: Neighbourhood, at: number, add: Add): void {
   const section = near.runFrom(at, ({ kind }) => kind !== 'heading')
   if (section.length > 2) add('section', section)
 }
 
-/** The headings directly below a heading: a list whose items have sections of their own. */
+/** Adds the headings one level below a heading, as a list. */
 function addOutline(near: Neighbourhood, at: number, add: Add): void {
   const heading = near.at(at)
   if (heading === undefined) return
@@ -135,7 +140,7 @@ function addOutline(near: Neighbourhood, at: number, add: Add): void {
   if (below.length > 1) add('outline', below)
 }
 
-/** The units by their places, and which of them stand together. */
+/** The units by index, and which of them belong together. */
 class Neighbourhood {
   readonly #units: readonly Unit[]
 
@@ -170,7 +175,7 @@ class Neighbourhood {
     return !this.isTogether(at - 1, at) || this.#units[at - 1]?.kind === 'heading'
   }
 
-  /** The list, table or code after a unit that ends with a colon: without them it says nothing. */
+  /** The list, table or code after a unit that ends with a colon: the unit says nothing without it. */
   introducedBy(at: number): number[] {
     const { endsOpen = false } = this.#units[at] ?? {}
     const { kind } = this.#units[at + 1] ?? {}
@@ -180,7 +185,7 @@ class Neighbourhood {
     return this.runFrom(at + 1, (unit) => unit.kind === kind)
   }
 
-  /** Whether an item of the same list stands before it. */
+  /** Whether the unit before is of the same list. */
   continuesList(at: number): boolean {
     const before = this.#units[at - 1]
     return this.isTogether(at - 1, at) && (before?.kind === 'item' || before?.kind === 'code')

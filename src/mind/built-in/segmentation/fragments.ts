@@ -6,10 +6,10 @@ import { settings } from '../settings.ts'
 import type { Piece } from './pieces.ts'
 
 /**
- * The paragraphs, by number of their block, that lie between the sentences of a page and say nothing themselves:
- * bylines, dates, captions, addresses, what can be clicked, the title again. They have no end of a sentence and no
- * code, lead in to nothing, and are very short or have hardly any of the small words that hold a sentence together.
- * In a text that ends few of its sentences nothing can be told by that. Linear in the length of the passage.
+ * The numbers of the blocks that are fragments: paragraphs that carry no statement, such as bylines, dates, captions,
+ * addresses, labels of links, or the title again. A fragment has no sentence end and no code, introduces nothing, and
+ * is very short or has hardly any stop words. If most words of the passage are in paragraphs without a sentence end,
+ * none counts as a fragment. Linear in the length of the passage.
  */
 export function fragmentsOf(
   { blocks, title, language, text }: Passage,
@@ -38,7 +38,7 @@ export function fragmentsOf(
   return new Set(found.map(({ number }) => number))
 }
 
-/** What stands right before a list, a table or code says what that is. */
+/** A paragraph right before one of these introduces it. */
 const introduces: ReadonlySet<BlockKind> = new Set(['item', 'row', 'code'])
 
 const none: ReadonlySet<number> = new Set()

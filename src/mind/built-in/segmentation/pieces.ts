@@ -8,37 +8,37 @@ import { sentences } from '../../../language/sentences.ts'
 import type { Range } from '../../../language/words.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
-/** A sentence, or a block that is no prose: what can be told of it by its words alone. */
+/** A sentence, or a block that is no prose, with what depends on its words alone. */
 export type Piece = Range & {
-  /** It ends with a colon: what it speaks of follows. */
+  /** Whether it ends with a colon, and so introduces what follows. */
   readonly endsOpen: boolean
   readonly tokens: readonly Token[]
   readonly traits: Traits
-  /** Its words as `folded` writes them. */
+  /** Its words, as written by `folded`. */
   readonly folded: string
-  /** As a reader sees it, and how many words that are. */
+  /** Its text as a reader sees it, and the number of words in that. */
   readonly shown: string
   readonly wordCount: number
 }
 
 /**
- * The pieces of each block. They depend on nothing but the text, its language and its blocks, so a passage that many
- * questions find is read once for all of them, and read again when a word of it has changed.
+ * The pieces of each block of a passage. They depend only on its text, language and blocks, so they are cached across
+ * questions.
  */
 export function piecesOf(passage: Passage): readonly (readonly Piece[])[] {
   const { text, language, blocks } = passage
-  const known = lately.get(text)
+  const known = recentlyRead.get(text)
   if (known?.language === language && isSame(known.blocks, blocks)) {
-    // The same question reads it again: these very blocks are the next to be compared.
+    // The same question reads the passage again: comparing these blocks by identity will be enough then.
     known.blocks = blocks
     return known.pieces
   }
   const pieces = blocks.map((block) => (isRead(block) ? readBlock(passage, block) : []))
-  lately.set(text, { language, blocks, pieces })
+  recentlyRead.set(text, { language, blocks, pieces })
   return pieces
 }
 
-/** Beside the index, they are the very blocks that it has in memory. */
+/** In the thread of the index these are the same objects, so the comparison of their JSON is rarely needed. */
 function isSame(one: readonly Block[], other: readonly Block[]): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
@@ -49,8 +49,11 @@ type ReadPassage = {
   readonly pieces: readonly (readonly Piece[])[]
 }
 
-/** The passages read lately, by their texts: composing takes a fifth less CPU where questions find the same ones. */
-const lately = new BudgetedCache<ReadPassage>(4 * 1024 * 1024, (passage) => {
+/**
+ * The recently read passages, by text. The cache saves a fifth of the CPU of composing where questions find the same
+ * passages.
+ */
+const recentlyRead = new BudgetedCache<ReadPassage>(4 * 1024 * 1024, (passage) => {
   const pieces = passage.pieces.flat()
   const letters = pieces.reduce((sum, { shown }) => sum + shown.length, 0)
   const words = pieces.reduce((sum, { tokens: found }) => sum + found.length, 0)
@@ -63,7 +66,10 @@ const lately = new BudgetedCache<ReadPassage>(4 * 1024 * 1024, (passage) => {
   )
 })
 
-/** What they take in memory: a block with the list of its pieces, a letter in the text and the folded words too. */
+/**
+ * Estimated bytes in memory; `block` includes the list of its pieces, `letter` the letter in both the shown text and
+ * the folded words.
+ */
 const bytesOf = { passage: 500, block: 140, piece: 300, word: 50, letter: 5 }
 
 function readBlock(passage: Passage, block: Block): readonly Piece[] {
@@ -84,21 +90,21 @@ function readBlock(passage: Passage, block: Block): readonly Piece[] {
   })
 }
 
-/** Words with a space before and after each, so that one text can be looked for in another by whole words. */
+/** The folded words with a space before and after each, so that `includes` finds whole words only. */
 export function folded(words: readonly Token[]): string {
   let all = ' '
   for (const { word } of words) all += `${word.folded} `
   return all
 }
 
-/** Whether a block says what the document says, and does not only stand around it. */
+/** Whether a block is content of the document, not metadata or boilerplate. */
 export function isRead({ kind }: Block): boolean {
   return kind !== 'metadata' && kind !== 'boilerplate'
 }
 
 const openEnd = new Set([':', '：'])
 
-/** Prose is read by the sentence, everything else as it stands. */
+/** Prose is split into sentences; a row, code or heading is one piece. */
 function partsOf({ text, language }: Passage, { kind, start, end }: Block): readonly Range[] {
   if (kind === 'row' || kind === 'code' || kind === 'heading') return [{ start, end }]
   return sentences(text.slice(start, end), language).map((range) => {

@@ -7,32 +7,35 @@ import { isRead, type Piece, piecesOf } from './pieces.ts'
 
 export type UnitKind = 'sentence' | 'item' | 'row' | 'code' | 'heading'
 
-/** The smallest part of the evidence that can be quoted: a sentence, a table row, a code block, a heading. */
+/**
+ * The smallest part of the evidence that can be quoted: a sentence, an item, a table row, a code block or a heading.
+ */
 export type Unit = Piece & {
   /** Index into the passages. */
   readonly passage: number
   readonly kind: UnitKind
-  /** The numbers of its block, and of its section between headings, within its passage. */
+  /** Number of its block, and of its section (the text between two headings), within the passage. */
   readonly block: number
   readonly section: number
-  /** Whether its block begins with it. */
+  /** Whether it is the first unit of its block. */
   readonly opensBlock: boolean
-  /** Of a heading its level, of an item its nesting. */
+  /** Level of a heading, nesting of an item. */
   readonly depth: number
-  /** Whether it opens its list or its table. */
+  /** Whether it is the first item of its list or the header of its table. */
   readonly opensGroup: boolean
   readonly isOrdered: boolean
   /** The headings above it, outermost first. */
   readonly headings: readonly string[]
-  /** Whether a term stands over it of which it is the description, or a part of that. */
+  /** Whether it belongs to the description of a term in a description list. */
   readonly isDescription: boolean
-  /** All of a paragraph that is no sentence: a byline, a caption, an address, the title again. */
+  /** Whether its paragraph is a fragment (`fragmentsOf`): a byline, a caption, an address, the title again. */
   readonly isFragment: boolean
 }
 
 /**
- * All units of the passages in reading order. What stands twice under the same heading comes once, but for headings and
- * headers; under another it says something else: "Default: none" is said of many settings.
+ * All units of the passages in reading order. Of units with the same text under the same heading only the first is
+ * kept, except headings and table headers. Under another heading the same text says something else: "Default: none" is
+ * said of many settings.
  */
 export function readEvidence(passages: readonly Passage[]): readonly Unit[] {
   const seen = new Set<string>()
@@ -85,10 +88,10 @@ function kindOf({ kind }: Block): UnitKind {
   return 'sentence'
 }
 
-/** The headings above the place that reading has come to. */
+/** The path of headings above the current block. */
 class Outline {
   #open: readonly { readonly depth: number; readonly title: string }[]
-  /** The same list for all that stands under them. */
+  /** Units under the same headings share one array. */
   #headings: readonly string[]
 
   constructor(above: readonly string[]) {
@@ -96,7 +99,10 @@ class Outline {
     this.#headings = above
   }
 
-  /** A passage's own headings may be among those that it stands under: the path has each once. */
+  /**
+   * Enters a heading. A heading of the passage may repeat one of the path it was stored with: the path keeps each title
+   * once.
+   */
   enter(depth: number, title: string): void {
     const words = onOneLine(title).trim()
     const above = this.#open.filter((one) => one.depth < depth && one.title !== words)
@@ -104,7 +110,7 @@ class Outline {
     this.#headings = this.#open.map(({ title }) => title)
   }
 
-  /** Whether a heading as deep as this was open. */
+  /** Leaves all headings at this depth and deeper; whether there were any. */
   leave(depth: number): boolean {
     const above = this.#open.filter((one) => one.depth < depth)
     const wasOpen = above.length < this.#open.length
@@ -115,7 +121,7 @@ class Outline {
     return wasOpen
   }
 
-  /** Of the innermost heading; 0 where none is open. */
+  /** Depth of the innermost heading; 0 where none is open. */
   get depth(): number {
     return this.#open.at(-1)?.depth ?? 0
   }

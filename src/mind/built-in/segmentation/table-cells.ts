@@ -1,23 +1,26 @@
 import { shown } from '../../../evidence/show.ts'
 
-/** A value of a row, with the name of its column or its field where that is known. */
+/** A value of a row, with the name of its column or field; an empty name where it is unknown. */
 export type Field = { readonly name: string; readonly value: string }
 
-/** A row that only begins with a mark has an empty first cell: marks at its edges are two. */
+/**
+ * The cells of a row, as shown. Outer bars are dropped only where both are there: a row that only begins with a bar has
+ * an empty first cell.
+ */
 export function cellsOf(row: string): string[] {
   const own = row.trim()
   const isEdged = own.length > 1 && own.startsWith('|') && own.endsWith('|')
   return (isEdged ? own.slice(1, -1) : own).split(/(?<!\\)\|/).map((cell) => shown(cell))
 }
 
-/** The fields of a row that says their names, `name: value; name: value`; none if it does not, or has texts of its own. */
+/** The fields of a row of the form `name: value; name: value`; undefined for any other row. */
 export function recordOf(row: string): readonly Field[] | undefined {
   const parts = row.split('; ').map((part) => part.split(': '))
   if (!parts.every(({ length }) => length === 2)) return undefined
   return parts.map(([name = '', value = '']) => ({ name, value }))
 }
 
-/** The fields of a row under its header, or with names of its own. */
+/** The fields of a row, named by the header of its table or by the row itself. */
 export function fieldsOf(row: string, header: string | undefined): readonly Field[] {
   const cells = cellsOf(row)
   if (cells.length === 1) return recordOf(row) ?? []

@@ -3,22 +3,22 @@ import type { Token } from '../../../extraction/tokens.ts'
 import { settings } from '../settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 
-/** What can be told of a sentence by its words, whatever is asked. */
+/** What the words of a sentence tell, independent of the question. */
 export type Traits = {
-  /** Its first word. */
+  /** The first word. */
   readonly opening: LexiconEntry | undefined
-  /** Words that are a term of the index. */
+  /** Number of words that are terms of the index, that is, no stop words. */
   readonly termCount: number
-  /** Digits and numerals. */
+  /** Number of numbers, in digits or as numerals. */
   readonly numberCount: number
-  /** Its words that are written like names, folded, each once; of many the first. */
+  /** Capitalized terms after the first word, folded and distinct; at most `features.namesMax`. */
   readonly names: readonly string[]
   readonly isNegated: boolean
-  /** It names a month, a day of the week or a year. */
+  /** Whether it has a month, a day of the week or a year. */
   readonly isDated: boolean
 }
 
-/** The traits of a sentence, given by its words. Linear in their number. */
+/** The traits of a sentence. Linear in the number of its words. */
 export function traitsOf(tokens: readonly Token[], language: string): Traits {
   const small = wordSetsOf(language)
   const names: string[] = []

@@ -4,16 +4,19 @@ import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { leaningWords } from '../../../language/leaning-words.ts'
 
-/** The folded single words of a language that say no, and those with which a sentence leans on the one before. */
+/**
+ * Sets of folded single words of a language: negations, words with which a sentence refers back to the one before
+ * (`leaning`), and numerals.
+ */
 export type WordSets = {
   readonly negations: ReadonlySet<string>
   readonly leaning: ReadonlySet<string>
   readonly numerals: ReadonlySet<string>
-  /** For the hash of a word, those of the words that exclude it. */
+  /** The hash of each word with opposites, and the hashes of these: "mild" and "severe". */
   readonly opposites: ReadonlyMap<number, ReadonlySet<number>>
 }
 
-/** The word sets of a language, made once for each. */
+/** The word sets of a language, cached. */
 export function wordSetsOf(language: string): WordSets {
   return known.get(language)
 }
@@ -28,7 +31,7 @@ const known = new Memo(64, (code: string): WordSets => {
   }
 })
 
-/** Words of one scale exclude each other; stop words have no stem to tell them by. */
+/** The words of one scale exclude each other. Stop words are left out: they have no stem to compare. */
 function oppositesOf(code: string): ReadonlyMap<number, ReadonlySet<number>> {
   const found = new Map<number, Set<number>>()
   for (const scale of languageOf(code).opposites) {
