@@ -37,6 +37,12 @@ test('links that are laid out as code are not read, code is', () => {
   expect(readIn([links, sentence, code])).toEqual([sentence, 'lamp.light(1871)'])
 })
 
+test('entries of a menu that are laid out as code are not read, a code of them with more is', () => {
+  const menu = '```\n      *   Platforms\n      *   RSS Feeds\n  # Follow us\n```'
+  const code = '```\n- lamp: lit\nheight: 31\n```'
+  expect(readIn([menu, sentence, code])).toEqual([sentence, '- lamp: lit\nheight: 31'])
+})
+
 function readIn(paragraphs: readonly string[]): string[] {
   const text = paragraphs.join('\n\n')
   return markFragments(text, readBlocks(text), 'en')

@@ -13,7 +13,7 @@ const linkShareMin = 0.75
 
 /**
  * Names as boilerplate what is left of the frame of a page around its words, so that nothing quotes it: what one can
- * press ("Open menu"), titles of other pages, notes of rights, lists of links that are laid out as code. A page without
+ * press ("Open menu"), titles of other pages, notes of rights, lists of links and of other entries that are laid out as code. A page without
  * paragraphs is a list itself, and stays as it is.
  */
 export function markFragments(
@@ -26,7 +26,9 @@ export function markFragments(
   })
   return blocks.map((block, index) => {
     const isFrame =
-      (isProse && isFragment(text, block, blocks[index + 1], language)) || isLinks(text, block)
+      (isProse && isFragment(text, block, blocks[index + 1], language)) ||
+      isLinks(text, block) ||
+      isOutline(text, block)
     return isFrame ? { ...block, kind: 'boilerplate', depth: 0, opens: false } : block
   })
 }
@@ -57,4 +59,14 @@ function isLinks(text: string, block: Block): boolean {
   if (block.kind !== 'code') return false
   const { letters, linked, links } = measureLinks(text, block)
   return links > 0 && linked >= letters * linkShareMin
+}
+
+/** Menus whose entries stand so deep in a list that they are taken for code: each line is an item or a heading. */
+function isOutline(text: string, { kind, start, end }: Block): boolean {
+  if (kind !== 'code') return false
+  const lines = text
+    .slice(start, end)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines.length > 0 && lines.every((line) => /^(?:[*+-]|#{1,6}) /.test(line.trimStart()))
 }
