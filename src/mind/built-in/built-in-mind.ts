@@ -174,7 +174,7 @@ function answerParts(
     if (judgement.grounding === 'nothing') missing.push(part)
     else
       for (const excerpt of choice.excerpts)
-        if (!whole.saysAgain(excerpt)) whole.add(excerpt, choice.probability)
+        if (!whole.wouldRepeat(excerpt)) whole.add(excerpt, choice.probability)
     return judgement
   })
   const all = [first, ...judgements]
@@ -203,7 +203,7 @@ function answerSides(
     complete(asked, choice, budget)
     if (judgement.grounding !== 'nothing')
       for (const excerpt of choice.excerpts)
-        if (!both.saysAgain(excerpt)) both.add(excerpt, choice.probability)
+        if (!both.wouldRepeat(excerpt)) both.add(excerpt, choice.probability)
     return judgement
   })
   const grounding = bestGrounding(judgements)

@@ -8,17 +8,20 @@ import { settings } from '../settings.ts'
 import type { FeatureRows } from './feature-rows.ts'
 import type { Coverage, Measure } from './measure.ts'
 
-/** How passages lead to each other: a sentence of one names the title of another, or the walk went that way. */
+/**
+ * Links between passages: a unit of one mentions the title of another document, or a hop of the graph walk lies in the
+ * unit.
+ */
 export class Bridges {
   readonly #passages: readonly Passage[]
   readonly #measure: Measure
   readonly #titles: readonly string[]
-  /** Whether the question names the title of each passage. */
+  /** For each passage, whether the question has its title. */
   readonly #isTitleAsked: readonly boolean[]
   readonly #unitsOf: readonly (readonly number[])[]
-  /** For each passage the units of others that name its title. */
+  /** For each passage, the units of other documents that mention its title. */
   readonly #namedBy: readonly (readonly number[])[]
-  /** For each unit the other passages that it names. */
+  /** For each unit, the passages of other documents whose titles it mentions. */
   readonly #leadsTo: readonly (readonly number[])[]
   readonly #walkedOver: readonly boolean[]
 
@@ -89,7 +92,7 @@ export class Bridges {
     rows.put('isTitleAsked', this.#isTitleAsked[passage] ?? false)
   }
 
-  /** How much any of these units adds of what is asked. */
+  /** The largest weight of question terms that one of these units covers beyond `covered`. */
   #mostBeyond(units: readonly number[] = [], covered: Coverage): number {
     let most = 0
     for (const index of units)
@@ -98,7 +101,7 @@ export class Bridges {
   }
 }
 
-/** A title without what only tells namesakes apart: "Aurelia (ferry)" is Aurelia. */
+/** A title without the bracket that distinguishes namesakes: "Aurelia (ferry)" gives "Aurelia". */
 function bareTitle(title: string): string {
   const bracket = title.indexOf(' (')
   return bracket > 0 ? title.slice(0, bracket) : title

@@ -1,10 +1,10 @@
 /**
- * A table of numbers, each column under its name: name and value stand together where it is worked out, and a row is
- * still only numbers. All rows have the same names in the same order. One array holds all rows: they are made for each
- * question, and would be most of its garbage otherwise.
+ * A matrix of features. Columns are named, so that the name of a feature stands next to its value in the code; all rows
+ * have the same names in the same order. One array holds all rows: they are made for each question, and separate arrays
+ * would be most of its garbage.
  */
 export class FeatureRows {
-  /** The forest reads a row where it stands (`startOf`): a copy for each excerpt would be the garbage again. */
+  /** All rows. The forest reads a row in place, from `startOf`: a copy for each excerpt would be garbage again. */
   readonly values: Float64Array
   readonly #names: string[] = []
   #row = 0
@@ -14,7 +14,7 @@ export class FeatureRows {
     this.values = new Float64Array(rowCount * columnsMax)
   }
 
-  /** What is put next goes into this row, from this column on. */
+  /** Moves to a row and column; `put` writes there and goes on to the next column. */
   write(row: number, column = 0): void {
     this.#row = this.startOf(row)
     this.#column = column
@@ -28,12 +28,12 @@ export class FeatureRows {
     this.values[this.#row + column] = Number(value)
   }
 
-  /** Of all columns that were put so far, in order. */
+  /** The names of all columns written so far, in order. */
   get names(): readonly string[] {
     return this.#names
   }
 
-  /** Where a row begins among the values. */
+  /** The index in `values` at which a row begins. */
   startOf(row: number): number {
     return row * columnsMax
   }

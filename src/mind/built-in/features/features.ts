@@ -18,20 +18,20 @@ type Read = {
   readonly measure: Measure
 }
 
-/** An excerpt, and what most of its features need. */
+/** An excerpt with what most of its features need. */
 type Reading = {
   readonly excerpt: Excerpt
   readonly from: Passage
   /** The first and the last of its units. */
   readonly first: Unit
   readonly last: Unit
-  /** What it covers with its headings and its title. */
+  /** Coverage of the question terms by the excerpt, its headings and its title. */
   readonly placed: Coverage
 }
 
 /**
- * Writes down the features of excerpts: each against the question, in numbers that know no language. What
- * excerpts share is worked out once.
+ * Returns a function that writes the features of one excerpt into the current row. The features compare the excerpt
+ * with the question and do not depend on the language. What excerpts share is computed once.
  */
 export function excerptFeatures(
   read: Read,
@@ -79,7 +79,7 @@ function coverageFeatures({ measure, passages, units }: Read) {
   const names = indicesOf(terms, ({ isName }) => isName)
   const tellingMost = 0.95 * Math.max(...measure.weights, 0)
   const rarest = indicesOf(terms, (_, term) => (measure.weights[term] ?? 0) >= tellingMost)
-  // Overwritten by each excerpt.
+  // Buffers, overwritten for each excerpt.
   const [exactly, alike] = [measure.none(), measure.none()]
   const [near, everywhere] = [measure.none(), measure.none()]
   const titles = passages.map((passage) => measure.titleOf(passage))
@@ -135,7 +135,7 @@ function countCovered(terms: readonly number[], coverage: Coverage): number {
   return count
 }
 
-/** The best unit of the excerpt beside the best of all. */
+/** Coverage of the best unit of the excerpt, relative to the best unit of all. */
 function bestFeatures(measure: Measure) {
   const shares = measure.alike.map((coverage) => measure.share(coverage))
   const best = Math.max(...shares, 1e-9)
@@ -197,7 +197,10 @@ function formFeatures({ question, asksNegated, passages, units, measure }: Read)
   }
 }
 
-/** Whether there is what has the form that is asked for: 1 or -1, and 0 where no form is. */
+/**
+ * 1 if the excerpt has a word of the form that is asked for (number, date, name), -1 if not, 0 if the question asks for
+ * no form.
+ */
 function fits(
   asks: Question['asks'],
   hasNumber: boolean,

@@ -1,9 +1,9 @@
 import { settings } from '../settings.ts'
 
 /**
- * How alike two folded words are, 0 to 1, by Dice's coefficient over their trigrams (Adamson and Boreham,
- * 1974): inflection, compounds and typing errors. 0 for words that do not begin alike and of which none
- * contains the beginning of the other.
+ * Similarity of two folded words, 0 to 1: Dice's coefficient over their trigrams (Adamson and Boreham, 1974). It
+ * matches inflected forms, compounds and typing errors. 0 unless the words have the same first two letters or one
+ * contains the opening of the other.
  */
 export function likeness(one: Spelling, other: Spelling): number {
   if (one.folded === other.folded) return 1
@@ -17,11 +17,14 @@ export function likeness(one: Spelling, other: Spelling): number {
   return found < min ? 0 : Math.min(1, found)
 }
 
-/** A folded word, as it is compared with many others. */
+/** A folded word, prepared for comparison with many others. */
 export type Spelling = {
   readonly folded: string
   readonly opening: string
-  /** Which characters the word has, and its opening: a bit for all that are equal but for multiples of 32. */
+  /**
+   * Bit sets of the characters in the word and in its opening: bit n stands for all character codes equal to n modulo
+   * 32.
+   */
   readonly characters: number
   readonly openingCharacters: number
 }
@@ -42,7 +45,7 @@ function beginAlike({ folded: one }: Spelling, { folded: other }: Spelling): boo
   return one.charCodeAt(0) === other.charCodeAt(0) && one.charCodeAt(1) === other.charCodeAt(1)
 }
 
-/** Whether a word contains the opening of another, which most words lack a character of. */
+/** Whether a word contains the opening of another. The bit sets rule most words out cheaply. */
 function contains(one: Spelling, { opening, openingCharacters }: Spelling): boolean {
   return (openingCharacters & ~one.characters) === 0 && one.folded.includes(opening)
 }

@@ -7,37 +7,37 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 import { likeness, type Spelling, spellingOf } from './likeness.ts'
 
-/** How surely each term of the question is spoken of, 0 to 1. */
+/** For each question term, how surely a text speaks of it, 0 to 1. */
 export type Coverage = readonly number[]
 
-/** A word that is a term of the question. */
+/** A word of a unit that is a question term. */
 export type Hit = {
-  /** Its place among the words of its unit. */
+  /** Index of the word in its unit. */
   readonly at: number
   readonly term: number
 }
 
-/** What the question's terms are to the evidence: measured once, for all excerpts of all passages. */
+/** Coverage of the question terms by the units of all passages, computed once per question. */
 export class Measure {
   readonly terms: readonly AskedTerm[]
-  /** How much each term tells, together 1: what is rare in the evidence tells more. */
+  /** Weight of each term, its inverse document frequency over the units; the weights sum to 1. */
   readonly weights: Float64Array
-  /** For each unit its words that are terms of the question, in order. */
+  /** For each unit, its words that are question terms, in order. */
   readonly hits: readonly (readonly Hit[])[]
-  /** Of each unit by its own words: as they are, and with words that are alike. */
+  /** Coverage of each unit by its own words: `exact` counts equal stems only, `alike` similar words too. */
   readonly exact: readonly Coverage[]
   readonly alike: readonly Coverage[]
-  /** Of each unit by its headings and its title, and by its own words too. */
+  /** Coverage of each unit by its headings and title alone (`places`), and with its own words (`placed`). */
   readonly places: readonly Coverage[]
   readonly placed: readonly Coverage[]
-  /** For each passage, whatever any of its units speaks of. */
+  /** For each passage, the union of the exact coverages of its units. */
   readonly passages: readonly Coverage[]
-  /** For each unit the terms that its words are, or are forms of. */
+  /** For each unit, the terms of which its words are forms; with repetitions. */
   readonly spoken: readonly (readonly number[])[]
   readonly #termOf = new Map<number, number>()
   readonly #spellings: readonly Spelling[]
   readonly #meanings = new Map<LexiconEntry, Meaning>()
-  /** By language and words. */
+  /** Title coverages, by language and text. */
   readonly #titles = new Map<string, Map<string, Title>>()
   readonly #none: Coverage
 
@@ -69,7 +69,7 @@ export class Measure {
     this.passages = covered
   }
 
-  /** The term of the question that a stem is, by its hash. */
+  /** The question term with this stem hash, if any. */
   termOf(hash: number): number | undefined {
     return this.#termOf.get(hash)
   }
@@ -78,7 +78,7 @@ export class Measure {
     return this.#none.slice()
   }
 
-  /** The weight of what is covered, 0 to 1. */
+  /** The total weight of the covered terms, 0 to 1. */
   share(coverage: Coverage): number {
     let sum = 0
     for (let term = 0; term < coverage.length; term++)
@@ -86,7 +86,7 @@ export class Measure {
     return sum
   }
 
-  /** The weight of what the one covers beyond the other. */
+  /** The total weight that `one` covers beyond `other`, 0 to 1. */
   beyond(one: Coverage, other: Coverage): number {
     let sum = 0
     for (let term = 0; term < one.length; term++)
@@ -94,7 +94,9 @@ export class Measure {
     return sum
   }
 
-  /** What units cover together, by the coverage of each; of one unit its own, not a copy. `into` is overwritten. */
+  /**
+   * The union of the coverages of these units. For a single unit its own coverage, not a copy. `into` is overwritten.
+   */
   union(coverages: readonly Coverage[], units: readonly number[], into?: number[]): Coverage {
     const own = units.length === 1 ? coverages[units[0] ?? -1] : undefined
     if (own !== undefined) return own
@@ -103,7 +105,7 @@ export class Measure {
     return all
   }
 
-  /** What the title of a passage speaks of, with what else tells its document from others. */
+  /** The coverage of the title of a passage, and of the text that tells its document from others of the same title. */
   titleOf({ title, about = '', language }: Passage): Title {
     const own = this.title(title, language)
     if (about === '') return own
@@ -112,7 +114,7 @@ export class Measure {
     return { coverage, asked: own.asked }
   }
 
-  /** What a title or a heading speaks of, and how much of it the question asks for. */
+  /** The coverage of a title or heading, and the share of its terms that are in the question. */
   title(words: string, language: string): Title {
     const titles = this.#titles.get(language) ?? new Map<string, Title>()
     const known = titles.get(words)
@@ -134,7 +136,7 @@ export class Measure {
     return title
   }
 
-  /** Units under the same headings share theirs. */
+  /** The coverage by headings and title for each unit. Units under the same headings share one array. */
   #placesOf(passages: readonly Passage[], units: readonly Unit[]): readonly Coverage[] {
     let last: { readonly headings: Unit['headings']; readonly passage: number } | undefined
     let place = this.none()
@@ -149,7 +151,7 @@ export class Measure {
     })
   }
 
-  /** What a word is to the terms; one object for all that are nothing to them, as most are. */
+  /** How a word relates to the question terms; one shared object for the many words unrelated to all of them. */
   meaningOf(word: LexiconEntry): Meaning {
     const known = this.#meanings.get(word)
     if (known !== undefined) return known
@@ -173,7 +175,9 @@ export class Measure {
     return { term, alike, form: term ?? this.#formOf(alike) }
   }
 
-  /** The term that a word is a form of. A number has no other forms. */
+  /**
+   * The most similar question term, if it is similar enough to be a form of the same word. A number has no other forms.
+   */
   #formOf(alike: Coverage | undefined): number | undefined {
     let form: number | undefined
     let most = settings.likeness.sameMin
@@ -185,7 +189,7 @@ export class Measure {
     return form
   }
 
-  /** Reads the words of a unit once, for all that is said of them. */
+  /** Computes all measures of a unit in one pass over its words. */
   #read({ tokens: words }: Unit): UnitMeasure {
     const hits: Hit[] = []
     const spoken: number[] = []
@@ -206,13 +210,13 @@ export class Measure {
   }
 }
 
-/** What a word of the evidence is to the terms of the question. */
+/** How a word of the evidence relates to the question terms. */
 type Meaning = {
-  /** The term that it is. */
+  /** The term with the same stem. */
   readonly term: number | undefined
-  /** How alike it is to each; undefined if to none. */
+  /** Similarity to each term; undefined if all are 0. */
   readonly alike: Coverage | undefined
-  /** The term that it is, or is a form of. */
+  /** The term with the same stem, or else the most similar one of which it is a form. */
   readonly form: number | undefined
 }
 
@@ -227,7 +231,7 @@ type UnitMeasure = {
 
 type Title = { readonly coverage: Coverage; readonly asked: number }
 
-/** Adds to a coverage what another covers. */
+/** Raises a coverage to the maximum of itself and another, term by term. */
 export function cover(all: number[] | undefined, other: Coverage | undefined): void {
   if (all === undefined || other === undefined) return
   for (let term = 0; term < all.length; term++) {
@@ -241,7 +245,7 @@ export function copy(into: number[], from: Coverage): void {
   for (let term = 0; term < into.length; term++) into[term] = from[term] ?? 0
 }
 
-/** By how few units have a term, as inverse document frequency does. */
+/** Inverse document frequency of each term over the units, times its weight in the question, normalized to sum 1. */
 function weigh(terms: readonly AskedTerm[], units: readonly Coverage[]): Float64Array {
   const weights = Float64Array.from(terms, ({ weight }, term) => {
     const having = units.reduce((count, unit) => count + (unit[term] ?? 0), 0)

@@ -8,7 +8,7 @@ type Read = {
   readonly measure: Measure
 }
 
-/** Order and nearness of the words that excerpt and question share, and how much else it says. */
+/** Writes the features of word order: question terms in the same order, their density, and their share of all terms. */
 export function putWords(
   rows: FeatureRows,
   { units: members }: Excerpt,
@@ -29,7 +29,10 @@ export function putWords(
   rows.put('precision', telling === 0 ? 0 : shared.length / telling)
 }
 
-/** The share of neighbouring terms of the question that stand as near to each other, in that order. */
+/**
+ * The share of pairs of consecutive question terms that follow each other in the excerpt within one word of the same
+ * distance.
+ */
 function sharedPairs(shared: readonly Hit[], { terms }: Measure): number {
   if (terms.length < 2) return 0
   const found: number[] = []

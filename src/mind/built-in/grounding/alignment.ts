@@ -3,7 +3,7 @@ import { type Coverage, cover } from '../features/measure.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'
 
-/** The evidence word by word: which term of the question each word is, if any. */
+/** Aligns the words of the evidence with the question terms; results are cached per unit. */
 export class Alignment {
   readonly #candidates: Candidates
   readonly #ofUnit = new Map<number, readonly number[]>()
@@ -13,7 +13,7 @@ export class Alignment {
     this.#candidates = candidates
   }
 
-  /** For each word of a unit its term, `otherTerm`, or `smallWord`. */
+  /** For each word of a unit the index of its question term, `otherTerm`, or `smallWord`. */
   terms(unit: number): readonly number[] {
     const known = this.#ofUnit.get(unit)
     if (known !== undefined) return known
@@ -23,7 +23,7 @@ export class Alignment {
     return found
   }
 
-  /** The terms that these units have, by their own words, their headings or their titles: 1 or 0. */
+  /** Coverage of the terms by these units, their headings and titles: 1 or 0 for each term. */
   covered(units: readonly number[]): Coverage {
     const found = this.#candidates.measure.none()
     for (const index of units) cover(found, this.#covered(index))
@@ -48,7 +48,7 @@ export class Alignment {
     return found
   }
 
-  /** Whether a unit has all these terms close together. */
+  /** Whether a unit has all these terms within a window of their number plus `settings.wordsBetweenMax` words. */
   hasTogether(terms: readonly number[], unit: number): boolean {
     const words = this.terms(unit)
     return words.some((first, at) => {
@@ -58,7 +58,10 @@ export class Alignment {
     })
   }
 
-  /** How close together the terms of the question stand in a unit, 0 to 1. */
+  /**
+   * The share of question terms among the words between the first and the last of them in a unit, 0 to 1; 0 for fewer
+   * than two.
+   */
   density(unit: number): number {
     const words = this.terms(unit)
     const shared = words.filter((term) => term >= 0).length
@@ -69,18 +72,21 @@ export class Alignment {
     return shared > 1 ? shared / (last - first + 1) : 0
   }
 
-  /** The term that a word is, or is a form of. */
+  /** The term of which a word is a form. */
   #termOf(word: LexiconEntry): number {
     if (!word.isTerm) return smallWord
     return this.#candidates.measure.meaningOf(word).form ?? otherTerm
   }
 }
 
-/** Stands for a word that carries meaning and is no term of the question. */
+/** Marks a word that is a term, but not of the question. */
 export const otherTerm = -1
 const smallWord = -2
 
-/** A document without a title is called by its beginning, which says nothing of the rest. */
+/**
+ * The title, or nothing where it is only the beginning of the text: a document without a title is stored under that,
+ * and it tells nothing about the rest.
+ */
 function titleOf({ title, text }: { readonly title: string; readonly text: string }): string {
   return text.startsWith(title) ? '' : title
 }

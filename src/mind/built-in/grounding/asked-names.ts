@@ -2,7 +2,7 @@ import { findNames, type Name } from '../../../extraction/find-names.ts'
 import { tokens } from '../../../extraction/tokens.ts'
 import type { Candidates } from '../selection/candidates.ts'
 
-/** A name in the question, and which terms of the question are within it. */
+/** A name in the question, and the indices of the question terms within it. */
 type AskedName = { readonly name: Name; readonly terms: readonly number[] }
 
 /** The names in the question, in order. */
@@ -21,8 +21,8 @@ export function askedNames({
 }
 
 /**
- * The names of the question of which nothing that was read has a word, as they are written: who asks about them may
- * suppose what is not so. What the question opens with is no name for sure.
+ * The names of the question, as written, that have no word in any unit: the question may presuppose something false. A
+ * name that opens a sentence is left out, as its capital proves nothing.
  */
 export function missingNames(candidates: Candidates): readonly string[] {
   const { question, measure, units } = candidates

@@ -4,20 +4,20 @@ import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { Alignment } from './alignment.ts'
 
-/** What was chosen, word by word against the question, as the judge reads it. */
+/** A choice aligned with the question, as the judge reads it. */
 export type Reading = {
   readonly alignment: Alignment
   readonly chosen: readonly number[]
-  /** The chosen unit that has most of what is asked. */
+  /** The chosen unit that covers most of the question. */
   readonly best: number
-  /** The units of the passages that the choice is from. */
+  /** All units of the passages that the choice is from. */
   readonly around: readonly number[]
-  /** What they have, and what anything has that was read. */
+  /** Coverage by `around`, and by all units that were read. */
   readonly near: Coverage
   readonly anywhere: Coverage
 }
 
-/** Reads a choice against the question, once for all that the judge asks. */
+/** Aligns a choice with the question, once for all features of the judge. */
 export function readChoice(candidates: Candidates, choice: Choice): Reading {
   const { units, measure } = candidates
   const alignment = new Alignment(candidates)
@@ -31,19 +31,25 @@ export function readChoice(candidates: Candidates, choice: Choice): Reading {
   return { alignment, chosen, best, around, near, anywhere }
 }
 
-/** A term of the conversation before may be missing, and the "long" of "how long": only what is asked must be there. */
+/**
+ * Whether an answer must have the term: terms of the context, words that only ask and the "long" of "how long" may be
+ * missing.
+ */
 export function isOwn({ weight, isAsking }: AskedTerm): boolean {
   return weight === 1 && !isAsking
 }
 
-/** A name, a number, or a designation with a digit ("7a"): what tells one thing from others of its kind. */
+/**
+ * Whether a term distinguishes one thing from others of its kind: a name, a number, or a designation with a digit
+ * ("7a").
+ */
 export function isTelling({ isName, isNumber, folded }: AskedTerm): boolean {
   return isName || isNumber || digit.test(folded)
 }
 
 const digit = /\p{N}/u
 
-/** The terms of some kind that are asked for and not covered. */
+/** The required terms of a kind that are not covered. */
 export function missing(
   terms: readonly AskedTerm[],
   covered: Coverage,

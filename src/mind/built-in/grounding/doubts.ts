@@ -8,9 +8,10 @@ import { askedNames } from './asked-names.ts'
 import { isOwn, missing, type Reading } from './choice-reading.ts'
 
 /**
- * How many things contradict: a number or a name that is not there, a negation that differs, an opposite, another
- * word in the place of one, or nothing of the form that is asked for. On the tune half of SQuAD 2 more
- * than half of the questions without an answer have one, and one in five of those with an answer.
+ * Counts the contradictions between question and choice, 0 to 7: a missing number or name, a name of several words that
+ * is not together, a different negation, an opposite, another word in the place of a term, or no word of the form that
+ * is asked for. On the tune half of SQuAD 2 more than half of the questions without an answer have one, and one in five
+ * of those with an answer.
  */
 export function countDoubts(candidates: Candidates, read: Reading): number {
   const { terms } = candidates.measure
@@ -27,7 +28,7 @@ export function countDoubts(candidates: Candidates, read: Reading): number {
   return doubts.filter(Boolean).length
 }
 
-/** Robert Frost is no Robert Lowell: a name of several words must stand as one. */
+/** Whether no unit has all words of a name together: Robert Frost is not Robert Lowell. */
 function lacksLongName(candidates: Candidates, { alignment, around }: Reading): boolean {
   return askedNames(candidates).some(
     ({ terms }) => terms.length > 1 && !around.some((unit) => alignment.hasTogether(terms, unit)),
@@ -45,7 +46,10 @@ function differsInNegation(
   return languageOf(passage.language).negations.find(text).length > 0 !== asksNegated
 }
 
-/** Whether a word is denied that is asked for, or the other way round: "did not depend" for "depends". */
+/**
+ * Whether the best unit negates a question term and the question does not, or the other way round: "did not depend" for
+ * "depends".
+ */
 export function deniesAsked(
   { asksNegated, units, passages }: Candidates,
   { alignment, best }: Reading,
@@ -60,10 +64,13 @@ export function deniesAsked(
   return isDenied !== asksNegated
 }
 
-/** Where the words stand that a negation denies, counted from it. */
+/** Offsets, in words, from a negation to the words that it may deny. */
 const deniedPlaces = [-2, -1, 1, 2, 3]
 
-/** Whether a word of the scale of a term is said, but neither that one nor asked for: "mild" for "severe". */
+/**
+ * Whether the choice has a word opposite to a term, without the term itself and without being asked for: "mild" for
+ * "severe".
+ */
 function saysOpposite({ question, measure, units }: Candidates, { chosen }: Reading): boolean {
   const { opposites } = wordSetsOf(question.language)
   const said = new Set(
@@ -76,7 +83,7 @@ function saysOpposite({ question, measure, units }: Candidates, { chosen }: Read
   })
 }
 
-/** Whether another word stands between the very two words that stand around a missing term in the question. */
+/** Whether the choice has another term between the same two words that surround a missing term in the question. */
 function saysAnother({ question, measure, units }: Candidates, { chosen, near }: Reading): boolean {
   const asked = tokens(question.text, question.language)
   const places = missing(measure.terms, near, () => true).map(({ position }) => position)
@@ -98,7 +105,7 @@ function isSame(one: Token | undefined, { word }: Token): boolean {
   return word.isTerm ? one?.word.hash === word.hash : one?.word.folded === word.folded
 }
 
-/** Whether the best unit has nothing of the form that is asked for: a number, a time, a name. */
+/** Whether the best unit lacks the form of answer that is asked for: a number, a time, a name. */
 function lacksForm(
   { question, units, passages }: Candidates,
   { alignment, best }: Reading,

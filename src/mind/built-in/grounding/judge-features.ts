@@ -6,7 +6,7 @@ import { countDoubts, deniesAsked } from './doubts.ts'
 
 export type JudgeFeatures = Readonly<Record<string, number>>
 
-/** What speaks for and against that the choice answers the question, in numbers that know no language. */
+/** Features of the judge: how well the choice supports an answer, independent of the language. */
 export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeatures {
   const { question, measure, units, passages } = candidates
   const reading = readChoice(candidates, choice)
@@ -16,17 +16,18 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const names = missing(measure.terms, anywhere, ({ isName }) => isName)
   const inBest = alignment.covered([best])
   const plain = missing(measure.terms, inBest, ({ isName, isNumber }) => !isName && !isNumber)
-  // What is said of the sibling of what is asked about has most of the question, but not this.
+  // A sentence about a sibling of the subject (another version, another model) has most of the question, but not the
+  // telling terms.
   const tellingMissing = missing(measure.terms, inBest, isTelling)
   const doubts =
     units.length === 0 ? 0 : Math.min(settings.doubtsMax, countDoubts(candidates, reading))
   const plainMissing = plain.length / root
   const namesMissing = names.length / (asked.filter(({ isName }) => isName).length || 1)
   const isInDoubt = plain.length + names.length + doubts > 0
-  // Where nothing is in doubt, a search that finds a single passage has found it; a document that somebody chose was
-  // not found.
+  // A single passage is a good sign if a search found it and nothing is in doubt. It is none if the caller chose the
+  // document.
   const isAlone = passages.length === 1 && (question.isOfDocument || isInDoubt)
-  const whereAlone = (value: number) => (isAlone ? value : 0)
+  const ifAlone = (value: number) => (isAlone ? value : 0)
   return {
     chance: logOdds(choice.chances[0] ?? 0),
     confidence: logOdds(choice.probability),
@@ -38,9 +39,9 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
     doubts,
     deniesAsked: Number(deniesAsked(candidates, reading)),
     isAlone: Number(isAlone),
-    doubtsAlone: whereAlone(doubts),
-    plainMissingAlone: whereAlone(plainMissing),
-    namesMissingAlone: whereAlone(namesMissing),
+    doubtsAlone: ifAlone(doubts),
+    plainMissingAlone: ifAlone(plainMissing),
+    namesMissingAlone: ifAlone(namesMissing),
   }
 }
 

@@ -10,13 +10,13 @@ import { judgeFeatures } from './judge-features.ts'
 
 export type Judgement = {
   readonly grounding: Grounding
-  /** How probably what was chosen says the answer: right as often as it says. */
+  /** Calibrated probability that the choice answers the question, 0 to 1. */
   readonly probability: number
-  /** All that is quoted is in another language than the question, and says nothing of it but its names and numbers. */
+  /** Whether all quotations are in another language than the question and share at most names and numbers with it. */
   readonly isForeign: boolean
 }
 
-/** Whether what was chosen answers the question, is only near to it, or has nothing to do with it. */
+/** Classifies a choice: it answers the question, is only near to it, or is unrelated. */
 export function judge(candidates: Candidates, choice: Choice): Judgement {
   if (choice.excerpts.length === 0)
     return { grounding: 'nothing', probability: 0, isForeign: false }
@@ -30,7 +30,7 @@ export function judge(candidates: Candidates, choice: Choice): Judgement {
   return { grounding, probability, isForeign: false }
 }
 
-/** Whether no word of what was chosen, or above it, is one that is asked for, or is like one. */
+/** Whether no chosen unit, with its headings and title, has a word similar to a question term. */
 function isUnrelated({ measure }: Candidates, { units }: Choice): boolean {
   return [...units].every((unit) => measure.share(measure.placed[unit] ?? measure.none()) === 0)
 }
@@ -40,7 +40,7 @@ function groundingOf(probability: number): Grounding {
   return probability < settings.answeredMin ? 'nearest' : 'answered'
 }
 
-/** Whether all that is quoted is known to be in another language than the question. */
+/** Whether all quotations are known to be in another language than the question. */
 function isInAnotherLanguage({ question, passages }: Candidates, { excerpts }: Choice): boolean {
   if (question.language === unknown) return false
   return excerpts.every(({ passage }) => {
@@ -52,9 +52,9 @@ function isInAnotherLanguage({ question, passages }: Candidates, { excerpts }: C
 const unknown = 'und'
 
 /**
- * Which shares of the question's names and numbers, and of its other words, are in what is quoted. Names and numbers
- * lead across languages, but that they stand somewhere answers nothing. Where most other words are there too, the
- * languages are so near that a short question is mistaken for the other.
+ * The shares of the names and numbers, and of the other words of the question, that the quotations have. Names and
+ * numbers are the same in other languages, but their presence alone answers nothing. If most other words are there too,
+ * the languages are so close that a short question was taken for the other one.
  */
 function sharesCovered(candidates: Candidates, { units }: Choice) {
   const { terms } = candidates.measure

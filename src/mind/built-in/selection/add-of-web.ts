@@ -7,9 +7,9 @@ import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
 
 /**
- * Adds to a choice among pages of the web what the learned weights pass over, as they have learned of documents of one
- * subject: what a page that the question names opens with, the latest that is said where the latest is asked for, and
- * the sentences that have most of the question.
+ * Adds sentences to a choice among pages of the web that the forest passes over, because it was trained on documents of
+ * one subject: the opening of a page whose title the question has, the sentence with the latest date if the question
+ * asks for the latest, and the sentences that cover most of the question.
  */
 export function addOfWeb(candidates: Candidates, choice: Choice): void {
   const sentences = sentencesOf(candidates)
@@ -21,7 +21,10 @@ export function addOfWeb(candidates: Candidates, choice: Choice): void {
 type Sentence = {
   readonly excerpt: Excerpt
   readonly at: number
-  /** The part of the question that it has, and that it has with its headings and its title. */
+  /**
+   * Weighted share of the question terms that the sentence covers, alone (`own`) and with its headings and title
+   * (`placed`); 0 to 1.
+   */
   readonly own: number
   readonly placed: number
 }
@@ -36,7 +39,10 @@ function sentencesOf({ excerpts, units, measure }: Candidates): readonly Sentenc
   })
 }
 
-/** The opening of the best page, if its title is most of what is asked about: who or what it is stands there. */
+/**
+ * Adds the opening of the best page if its title covers most of the question: a page says there who or what its subject
+ * is.
+ */
 function addOpening(
   { passages, measure }: Candidates,
   sentences: readonly Sentence[],
@@ -57,7 +63,10 @@ function addOpening(
   }
 }
 
-/** Where the latest is asked for, the sentence with the latest date of those that have enough of the question. */
+/**
+ * If the question asks for the latest, adds the sentence with the latest date among those that cover enough of the
+ * question.
+ */
 function addLatest(
   { question, passages, units }: Candidates,
   sentences: readonly Sentence[],
@@ -78,7 +87,7 @@ function addLatest(
   if (latest !== undefined) add(latest.excerpt, choice)
 }
 
-/** The sentences that have most of the question, as far as they have nearly as much of it as the best. */
+/** Adds the sentences that cover nearly as much of the question as the best one. */
 function addMatching(sentences: readonly Sentence[], choice: Choice): void {
   const { wordsMax, shareMin } = settings.web.matching
   const ranked = sentences.toSorted((a, b) => b.own - a.own || a.at - b.at)
@@ -93,7 +102,7 @@ function addMatching(sentences: readonly Sentence[], choice: Choice): void {
 }
 
 function add(excerpt: Excerpt, choice: Choice): boolean {
-  const isNew = choice.newWords(excerpt) > 0 && !choice.saysAgain(excerpt)
+  const isNew = choice.newWords(excerpt) > 0 && !choice.wouldRepeat(excerpt)
   if (isNew) choice.add(excerpt, 0)
   return isNew
 }

@@ -11,7 +11,7 @@ import { type Excerpt, excerptsOf } from '../segmentation/excerpts.ts'
 import { readEvidence, type Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 
-/** Everything that could be quoted, measured against the question. */
+/** All excerpts that could be quoted, with their features for the question. */
 export type Candidates = {
   readonly question: Question
   /** Whether the question has a negation. */
@@ -20,20 +20,20 @@ export type Candidates = {
   readonly units: readonly Unit[]
   readonly measure: Measure
   readonly excerpts: readonly Excerpt[]
-  /** What each excerpt covers with its headings and its title. */
+  /** Coverage of each excerpt with its headings and title. */
   readonly covers: readonly Coverage[]
-  /** Of each excerpt whether a heading is just what is asked about, and it stands under another. */
+  /** For each excerpt, whether some heading names the subject of the question and the excerpt is under another. */
   readonly isElsewhere: readonly boolean[]
   /**
-   * Of each excerpt the features. Those that depend on what is chosen besides it are the last, from column `related`
-   * on: scratch space that all choices among these candidates share. Only `Choice` reads these columns, and it writes
-   * them anew each time before it does.
+   * The features of each excerpt. Those from column `related` on depend on what is chosen so far: scratch space that
+   * all choices among these candidates share. Only `Choice` reads these columns, and it rewrites them each time before
+   * it does.
    */
   readonly rows: FeatureRows
   readonly related: number
 }
 
-/** `units` are those of the passages, where they were read before. */
+/** Reads the candidates of a question. `units` may be passed where the passages were read before. */
 export function readCandidates(
   question: Question,
   passages: readonly Passage[],
@@ -57,8 +57,8 @@ export function readCandidates(
 type Read = Pick<Candidates, 'question' | 'passages' | 'units' | 'measure'>
 
 /**
- * A manual says what a setting is under its name, and speaks of it in other places too: where a heading is just what is
- * asked about, tells of each excerpt whether it stands under another.
+ * For each excerpt, whether it is outside the section that is named after the subject of the question, if there is one:
+ * a manual defines a setting under its name and mentions it in other places too.
  */
 function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly boolean[] {
   const known = new Map<string, boolean>()
@@ -75,7 +75,10 @@ function standElsewhere(read: Read, excerpts: readonly Excerpt[]): readonly bool
   })
 }
 
-/** Whether a heading is all that is asked about, or has what the question writes as one, such as `work_mem`. */
+/**
+ * Whether a heading names the subject of the question: it has all its terms in the question and covers most of it, or
+ * it contains a designation of the question, such as `work_mem`.
+ */
 export function isAskedAbout(
   heading: string,
   passage: Passage | undefined,
@@ -91,12 +94,13 @@ export function isAskedAbout(
   return designationsIn(question.text).some(({ text }) => hasDesignation(folded, text))
 }
 
-/** What a list of headings may be the answer to. */
+/** Questions that a list of headings may answer. */
 const asksForHeadings: ReadonlySet<Question['asks']> = new Set(['list', 'choice'])
 
 /**
- * Whether an outline only leads to the answer, as a table of contents does: no items are asked for; or one heading has
- * more of the question than most others, and what stands under that one is asked for; or none has any of it.
+ * Whether an outline is no answer but a table of contents: the question asks for no items; or the best heading covers
+ * much more of the question than the median heading, so that the text under it is asked for; or a question other than
+ * for a list shares no term with the headings.
  */
 function isContents(
   { kind, units: headings }: Excerpt,

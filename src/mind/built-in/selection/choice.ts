@@ -5,18 +5,18 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import type { Candidates } from './candidates.ts'
 import { SaidLines } from './said-lines.ts'
 
-/** What was chosen so far, and what one more excerpt would add to it. */
+/** The excerpts chosen so far, and the features of a further excerpt that depend on them. */
 export class Choice {
   readonly excerpts: Excerpt[] = []
-  /** With which probabilities they were added, the first choice first. */
+  /** The probabilities with which the excerpts were added, in order of choice. */
   readonly chances: number[] = []
   readonly units = new Set<number>()
   wordCount = 0
-  /** The probability that what is chosen holds the answer. */
+  /** Probability that the choice contains the answer. */
   probability = 0
   readonly #candidates: Candidates
   readonly #said = new Set<number>()
-  /** Of each unit how many of its terms were said. */
+  /** For each unit, how many of its terms are in the choice already. */
   readonly #saidIn: Int32Array
   readonly #covered: number[]
   readonly #lines: SaidLines
@@ -28,7 +28,7 @@ export class Choice {
     this.#lines = new SaidLines(candidates.units)
   }
 
-  /** `place` is where it is read among the excerpts that are chosen already. */
+  /** Adds an excerpt; `place` is its position among the chosen excerpts. */
   add(excerpt: Excerpt, probability: number, place = this.excerpts.length): void {
     const { units, measure } = this.#candidates
     this.wordCount += this.newWords(excerpt)
@@ -46,14 +46,14 @@ export class Choice {
     cover(this.#covered, measure.union(measure.placed, excerpt.units))
   }
 
-  /** Adds what was chosen among the first passages alone. */
+  /** Adds all excerpts of a choice among the same or fewer passages. */
   takeOver(first: Choice): void {
     first.excerpts.forEach((excerpt, index) => {
       this.add(excerpt, first.chances[index] ?? 0)
     })
   }
 
-  /** How many words of it are not chosen yet. */
+  /** The number of words of an excerpt that are not chosen yet. */
   newWords({ units, wordCount }: Excerpt): number {
     if (this.units.size === 0) return wordCount
     let words = 0
@@ -62,8 +62,8 @@ export class Choice {
     return words
   }
 
-  /** Whether the reply would have a sentence or a line twice, word for word. */
-  saysAgain({ units }: Excerpt): boolean {
+  /** Whether adding the excerpt would repeat a sentence or line of the reply word for word. */
+  wouldRepeat({ units }: Excerpt): boolean {
     return this.#lines.wouldRepeat(units.filter((index) => !this.units.has(index)))
   }
 
@@ -73,20 +73,20 @@ export class Choice {
     return this.#candidates.rows.names
   }
 
-  /** All features of an excerpt, as the forest takes them. */
+  /** All features of an excerpt, in the order that the forest expects. */
   row(index: number): readonly number[] {
     this.#relate(index)
     return this.#candidates.rows.row(index)
   }
 
-  /** How probably the answer is there when an excerpt is added. */
+  /** The probability that the choice contains the answer once the excerpt is added. */
   chanceOf(index: number, forest: CompiledForest): number {
     this.#relate(index)
     const { rows } = this.#candidates
     return probability(forest, rows.values, rows.startOf(index))
   }
 
-  /** Writes down how an excerpt relates to what is chosen. */
+  /** Writes the features of an excerpt that depend on the choice. */
   #relate(index: number): void {
     const { excerpts, covers, measure, passages, units, rows, related } = this.#candidates
     const [excerpt, placed] = [excerpts[index], covers[index]]
@@ -113,7 +113,7 @@ export class Choice {
     rows.put('isBeside', beside)
   }
 
-  /** The share of its terms that were said already. */
+  /** The share of its terms that are in the choice already, 0 to 1. */
   #repeats({ units }: Excerpt): number {
     let [terms, said] = [0, 0]
     for (const index of units) {

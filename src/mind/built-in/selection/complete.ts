@@ -6,7 +6,7 @@ import { type Candidates, isAskedAbout } from './candidates.ts'
 import type { Choice } from './choice.ts'
 import { type Budget, fits } from './select.ts'
 
-/** Adds what a reader needs to make use of what was chosen, as far as the budget has room for it. */
+/** Completes the choice as far as the budget allows: definitions, introduced lists, whole lists and tables. */
 export function complete(candidates: Candidates, choice: Choice, budget: Budget): void {
   describeAsked(candidates, choice, budget)
   followLeads(candidates, choice, budget)
@@ -15,8 +15,8 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
 }
 
 /**
- * To what stands under a heading that is all that is asked about, the first sentence there: the type and the default of a
- * setting do not tell what it is for.
+ * If a chosen excerpt is in the section named after the subject of the question, adds the first sentence of that
+ * section: the type and the default of a setting do not tell what it is for.
  */
 function describeAsked(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, passages, question, units } = candidates
@@ -32,16 +32,16 @@ function describeAsked(candidates: Candidates, choice: Choice, budget: Budget): 
       ({ kind, units: [at = -1] }) => kind === 'sentence' && isThere(units[at]),
     )
     if (sentence === undefined || !fits(choice, sentence.wordCount, 'sentence', budget)) continue
-    if (!choice.saysAgain(sentence)) choice.add(sentence, 0)
+    if (!choice.wouldRepeat(sentence)) choice.add(sentence, 0)
   }
 }
 
 const asksWhatItIs: ReadonlySet<Question['asks']> = new Set(['definition', 'thing', undefined])
 
 /**
- * To each item that was chosen the rest of its list, with the sentence that leads in to it: steps and choices are
- * understood together. The items of a list that nothing leads in to and nobody numbered stand each for itself, unless a
- * list is asked for; that may be longer, and where there is no room for what is nested in it, it comes without.
+ * Adds the rest of the list of each chosen item, with its introductory sentence: steps and options are understood
+ * together. A list that is neither introduced nor numbered is completed only if the question asks for a list. If the
+ * question asks for items, the list may be longer, and nested items are left out where there is no room.
  */
 function completeLists(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, question, units } = candidates
@@ -61,14 +61,14 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
       const words = choice.newWords(one)
       return words > 0 && fits(choice, words, 'list', room)
     })
-    if (fitting !== undefined && !choice.saysAgain(fitting)) choice.add(fitting, 0)
+    if (fitting !== undefined && !choice.wouldRepeat(fitting)) choice.add(fitting, 0)
   }
 }
 
-/** What a list answers whole. */
+/** Questions that are answered by a whole list. */
 const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])
 
-/** A list without what is nested in it and the further sentences of its items. */
+/** The list without nested items and without further sentences of its items. */
 function outermost({ passage, units: own }: Excerpt, units: readonly Unit[]): Excerpt {
   const isItem = (index: number) => units[index]?.kind === 'item'
   const depth = Math.min(...own.filter(isItem).map((index) => units[index]?.depth ?? 0))
@@ -81,8 +81,8 @@ function outermost({ passage, units: own }: Excerpt, units: readonly Unit[]): Ex
 }
 
 /**
- * To most rows of a table its others, and to any where a column is asked about and no row: who compares, picks by a
- * value or counts must see that none is left out.
+ * Adds the remaining rows of a table if most are chosen, or if the question asks about a column and no row: a reader
+ * who compares, selects by a value or counts needs all rows.
  */
 function completeTables(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, units } = candidates
@@ -94,11 +94,11 @@ function completeTables(candidates: Candidates, choice: Choice, budget: Budget):
     const isMost = chosen.length > 1 && chosen.length >= rows.length * settings.tableShareMin
     const isAsked = isMost || (chosen.length > 0 && isOfColumns(table, candidates))
     if (!isAsked || words === 0 || !fits(choice, words, 'table', budget)) continue
-    if (!choice.saysAgain(table)) choice.add(table, 0)
+    if (!choice.wouldRepeat(table)) choice.add(table, 0)
   }
 }
 
-/** Whether the header of a table has something of the question, and no row has anything that the header has not. */
+/** Whether the header of a table has a question term, and no row has one that the header has not. */
 function isOfColumns({ units: own }: Excerpt, { measure, units }: Candidates): boolean {
   const [first = -1, ...rows] = own
   const header = measure.alike[first]
@@ -108,8 +108,8 @@ function isOfColumns({ units: own }: Excerpt, { measure, units }: Candidates): b
 }
 
 /**
- * To what says nothing alone, the header of a table, what ends with a colon or asks what was asked, the least of what it
- * leads in to.
+ * Adds the shortest excerpt after a unit that says nothing alone: a table header, a unit that ends with a colon, or a
+ * sentence that repeats the question.
  */
 function followLeads(candidates: Candidates, choice: Choice, budget: Budget): void {
   const { excerpts, measure, units } = candidates
@@ -128,7 +128,7 @@ function followLeads(candidates: Candidates, choice: Choice, budget: Budget): vo
       .filter((one) => one.units.every((index) => index >= lead))
       .filter((one) => fits(choice, choice.newWords(one), one.kind, budget))
       .toSorted((one, other) => one.wordCount - other.wordCount)
-    if (least !== undefined && !choice.saysAgain(least)) choice.add(least, 0)
+    if (least !== undefined && !choice.wouldRepeat(least)) choice.add(least, 0)
   }
 }
 

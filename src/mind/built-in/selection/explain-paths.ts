@@ -5,8 +5,8 @@ import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
 
 /**
- * Puts before what is quoted from a passage the sentence of another document that led to it, so that a reader can
- * follow the way from the question to the answer.
+ * Inserts, before the quotations of a passage, the sentence of another document through which the graph walk reached
+ * it, so that a reader can follow the way from the question to the answer.
  */
 export function explainPaths({ units, passages }: Candidates, choice: Choice): void {
   for (const excerpt of [...choice.excerpts]) {
@@ -17,13 +17,13 @@ export function explainPaths({ units, passages }: Candidates, choice: Choice): v
     if (unit.wordCount > settings.linkWordsMax) continue
     const { passage: from, wordCount } = unit
     const way = { kind: 'sentence', units: [link], passage: from, wordCount } as const
-    if (choice.saysAgain(way)) continue
+    if (choice.wouldRepeat(way)) continue
     const place = choice.excerpts.findIndex(({ passage }) => passage === excerpt.passage)
     choice.add(way, 0, place)
   }
 }
 
-/** The unit of another document over which the walk came to a passage. */
+/** The sentence of another document in the last hop to a passage; undefined if there is none. */
 function linkTo(
   { path, docId }: Passage,
   units: readonly Unit[],

@@ -6,8 +6,8 @@ import type { Candidates } from './candidates.ts'
 import type { Choice } from './choice.ts'
 
 /**
- * The names that the best excerpts bring in and the question does not have: the way to what they do not say.
- * First those by which the walk came to the passages.
+ * Names that the chosen excerpts mention and the question does not, for a further search; the entities of the graph
+ * walk come first.
  */
 export function leadsOf(
   { text }: Question,

@@ -3,7 +3,7 @@ import { countWords } from '../../../language/count-words.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 
-/** The sentences and lines that a reply has so far, so that it says none of them twice. */
+/** The sentences and lines that the reply has so far, to avoid repeating one. */
 export class SaidLines {
   readonly #units: readonly Unit[]
   readonly #said = new Set<string>()
@@ -17,7 +17,7 @@ export class SaidLines {
     for (const line of units.flatMap((index) => this.#lines(index))) this.#said.add(line)
   }
 
-  /** Whether these units would say again what is said already, or one of them what another of them says. */
+  /** Whether these units repeat a line of the reply, or one of their own outside the same code block. */
   wouldRepeat(units: readonly number[]): boolean {
     const own = new Set<string>()
     return units.some((index) => {
@@ -38,9 +38,12 @@ export class SaidLines {
     return lines
   }
 
-  /** A header stands once above all rows, and may be that of another table too. */
+  /**
+   * The lines of a unit that are long enough to compare. Table headers are left out: another table may have the same
+   * one.
+   */
   #read(unit: Unit | undefined): readonly string[] {
-    // The mark before an item is a word more of its line.
+    // The bullet or number of an item counts as a word of its line.
     const least = settings.lineWordsMin - Number(unit?.kind === 'item')
     if (unit === undefined || unit.wordCount < least) return []
     if (unit.kind === 'code') return longOnes(unit.shown.split('\n').map(onOneLine))
@@ -50,7 +53,7 @@ export class SaidLines {
   }
 }
 
-/** Where a reader sees the end of a sentence, whatever stands before the stop. */
+/** The end of a sentence as a reader sees it, regardless of abbreviations. */
 const sentenceEnd = /(?<=[.!?؟]\s|[。！？])/u
 
 function longOnes(lines: readonly string[], least = settings.lineWordsMin): readonly string[] {

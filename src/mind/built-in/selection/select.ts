@@ -5,9 +5,9 @@ import type { Candidates } from './candidates.ts'
 import { Choice } from './choice.ts'
 
 /**
- * Chooses excerpts one by one, each time the one that most probably makes the answer whole for its length,
- * until the budget of words is used up or nothing promises enough. A choice that has begun is continued. `among` are the
- * indices of the passages that may be quoted, all if it is left out.
+ * Chooses excerpts greedily: each time the one with the best utility (`utilityOf`), until the budget of words is used up or
+ * the best excerpt adds less than `gainMin` to the probability of an answer. A `choice` that has begun is continued.
+ * `among` restricts the choice to the passages with these indices.
  */
 export function select(
   candidates: Candidates,
@@ -27,14 +27,14 @@ export function select(
       if (excerpt && among?.has(excerpt.passage) === false) continue
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
-      if (isIdle(excerpt, candidates)) continue
+      if (isIrrelevantFragment(excerpt, candidates)) continue
       const place = candidates.isElsewhere[index] ? settings.elsewhereWorth : 1
       const chance = choice.chanceOf(index, forest) * place
-      const value = worthOf(chance, words, excerpt, budget) * newsOf(excerpt, candidates)
+      const value = utilityOf(chance, words, excerpt, budget) * noveltyOf(excerpt, candidates)
       scored.push({ index, excerpt, chance, value })
     }
     scored.sort((a, b) => b.value - a.value || a.index - b.index)
-    const best = scored.find(({ excerpt }) => !choice.saysAgain(excerpt))
+    const best = scored.find(({ excerpt }) => !choice.wouldRepeat(excerpt))
     if (best === undefined) return choice
     const { gainMin, laidOutGainMin } = budget
     const promised = (1 - choice.probability) * best.chance
@@ -55,7 +55,7 @@ type Scored = {
   readonly value: number
 }
 
-/** Where nothing promises enough, the most probable of what stands under a heading that has most of the question. */
+/** The most probable excerpt under a heading that covers most of the question, for when no excerpt reaches the gain. */
 function underAskedHeading(
   scored: readonly Scored[],
   { units, measure, passages }: Candidates,
@@ -69,15 +69,18 @@ function underAskedHeading(
     .toSorted((a, b) => b.chance - a.chance || a.index - b.index)[0]
 }
 
-/** Whether it is a fragment that does not even say what is asked. */
-function isIdle({ units: [first = -1] }: Excerpt, { units, measure }: Candidates): boolean {
+/** Whether it is a fragment that covers too little of the question. */
+function isIrrelevantFragment(
+  { units: [first = -1] }: Excerpt,
+  { units, measure }: Candidates,
+): boolean {
   if (units[first]?.isFragment !== true) return false
   const own = measure.alike[first] ?? measure.none()
   return measure.share(own) < settings.fragment.coveredMin
 }
 
-/** What the last answer quoted already has less worth for a question that goes on from there. */
-function newsOf({ units }: Excerpt, { question: { said }, units: all }: Candidates): number {
+/** Factor on the value of an excerpt: less than 1 if the last answer quoted a unit of it. */
+function noveltyOf({ units }: Excerpt, { question: { said }, units: all }: Candidates): number {
   if (said === undefined) return 1
   return units.every((index) => !said.includes(all[index]?.shown ?? ''))
     ? 1
@@ -85,18 +88,21 @@ function newsOf({ units }: Excerpt, { question: { said }, units: all }: Candidat
 }
 
 export type Budget = {
-  /** Of all that is chosen; the first excerpt may exceed it by `settings.firstExcess`, rather than be cut. */
+  /**
+   * Most words of all excerpts; the first excerpt may exceed it by the factor `settings.firstExcess` rather than be
+   * cut.
+   */
   readonly wordsMax: number
-  /** What a further excerpt must add to the probability that the answer is there. */
+  /** Least gain of a further excerpt in the probability of an answer. */
   readonly gainMin: number
-  /** The same of an excerpt from a passage with a list, a table or code. */
+  /** The same for an excerpt of a passage with a list, table or code. */
   readonly laidOutGainMin: number
-  /** What an excerpt's words cost: its chance is divided by (its new words + base) ^ power. */
+  /** Length penalty: the probability of an excerpt is divided by (its new words + base) ^ power. */
   readonly wordsBase: number
   readonly wordsPower: number
 }
 
-/** Whether there is room for so many words more of an excerpt of this kind. */
+/** Whether the budget has room for this many more words of an excerpt of this kind. */
 export function fits(
   choice: Choice,
   words: number,
@@ -104,13 +110,13 @@ export function fits(
   { wordsMax }: Budget,
 ): boolean {
   if (choice.excerpts.length === 0) return words <= wordsMax * settings.firstExcess
-  const excess = cannotBeCut.has(kind) ? settings.wholeExcess : 1
+  const excess = indivisible.has(kind) ? settings.wholeExcess : 1
   return choice.wordCount + words <= wordsMax * excess
 }
 
-const cannotBeCut = new Set<ExcerptKind>(['list', 'table', 'code'])
+const indivisible = new Set<ExcerptKind>(['list', 'table', 'code'])
 
-function worthOf(
+function utilityOf(
   chance: number,
   words: number,
   { wordCount }: Excerpt,

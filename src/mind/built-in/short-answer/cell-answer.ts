@@ -5,7 +5,7 @@ import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 
-/** What a value can answer; which rows there are, and why, takes more than one. */
+/** Questions that a single value can answer; lists and reasons need more than one. */
 const answerable: ReadonlySet<Question['asks']> = new Set([
   'person',
   'place',
@@ -17,8 +17,9 @@ const answerable: ReadonlySet<Question['asks']> = new Set([
 ])
 
 /**
- * The value of a chosen row that the question asks for by the name of its column, or in a table of two columns by the
- * whole of its label; none if another row is spoken of as much, several values would do, or another column is named too.
+ * The cell of a chosen row that answers the question: the question names its column, or in a table of two columns has
+ * the whole label. Undefined if another row matches as well, several values are possible, or the question names a
+ * further column.
  */
 export function cellAnswer(candidates: Candidates, choice: Choice): string | undefined {
   const { question, units } = candidates
@@ -64,7 +65,7 @@ function union([first = [], ...others]: readonly Coverage[]): Coverage {
   return first.map((value, term) => Math.max(value, ...others.map((one) => one[term] ?? 0)))
 }
 
-/** The only column whose name the question has more of than of any other. */
+/** The index of the column whose name covers most of the question; undefined if two cover as much. */
 function mostOf(named: readonly number[]): number | undefined {
   const most = Math.max(...named)
   const column = named.indexOf(most)
@@ -92,7 +93,7 @@ function isSpokenOfMost(
   })
 }
 
-/** The header of the table that a row is of, as it is written. */
+/** The header, as written, of the table that a row belongs to. */
 function headerAt({ passages, units }: Candidates, index: number): string | undefined {
   const unit = units[index]
   const passage = unit && passages[unit.passage]

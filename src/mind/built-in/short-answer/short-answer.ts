@@ -8,12 +8,12 @@ import { readWordings, type Wording } from './wordings.ts'
 
 const naming = compile(weights.naming)
 
-/** A name, date, number or value, and the probability that it is what was asked for. */
+/** A name, date, number or value, and the probability, 0 to 1, that it is the answer. */
 export type ShortAnswer = { readonly text: string; readonly confidence: number }
 
 /**
- * The words of a chosen unit, exactly as it is shown, that say in short what the question asks for; none where
- * this is not sure, or takes a sentence to say: reasons, steps, yes or no. They do not stand in the question.
+ * The words of a chosen unit, exactly as shown, that answer the question in short. Undefined if the confidence is too
+ * low, or the answer takes a sentence: reasons, steps, yes or no. Words of the question are never an answer.
  */
 export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer | undefined {
   const best = likeliestWording(candidates, choice, naming)
@@ -22,8 +22,8 @@ export function shortAnswer(candidates: Candidates, choice: Choice): ShortAnswer
 }
 
 /**
- * Whether its unit has another of the same form, and not all that is asked to tell the two apart: of "(4 March 1889 –
- * 19 November 1964)" neither is an answer to "When did she die?".
+ * Whether its unit has another candidate of the same form, and lacks a question term that would tell the two apart: of
+ * "(4 March 1889 – 19 November 1964)" neither answers "When did she die?".
  */
 function isAmbiguous({ wording, rivals }: Likeliest, { measure }: Candidates): boolean {
   if (rivals === 0) return false
@@ -41,7 +41,7 @@ function isAmbiguous({ wording, rivals }: Likeliest, { measure }: Candidates): b
 
 type Likeliest = ShortAnswer & { readonly wording: Wording; readonly rivals: number }
 
-/** The most probable one of all, however unsure. */
+/** The most probable candidate, whatever its confidence. */
 function likeliestWording(
   candidates: Candidates,
   choice: Choice,

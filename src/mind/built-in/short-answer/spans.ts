@@ -11,7 +11,7 @@ import type { Unit } from '../segmentation/read-evidence.ts'
 import { wordSetsOf } from '../segmentation/word-sets.ts'
 import { settings } from '../settings.ts'
 
-/** What a span can be. The weights know a form by its place in this list. */
+/** The forms of a span. The weights encode a form as its index in this list. */
 export const spanForms = ['name', 'date', 'number', 'quotation', 'code', 'cell'] as const
 export type SpanForm = (typeof spanForms)[number]
 
@@ -19,9 +19,8 @@ export type SpanForm = (typeof spanForms)[number]
 export type Span = Range & { readonly form: SpanForm }
 
 /**
- * What may answer a question that asks for `asked`: names, dates, numbers with what they count, and what stands
- * in quotation marks, in code marks or in a cell of a table. A span may lie within another. Linear in the length
- * of the unit.
+ * The spans that may answer a question of this kind: names, dates, numbers with what they count, and texts in quotation
+ * marks, code marks or table cells. Spans may overlap. Linear in the length of the unit.
  */
 export function spansOf(
   { text, language }: Passage,
@@ -62,7 +61,7 @@ export function spansOf(
   ]
 }
 
-/** The forms that an answer may have, by what is asked for; none for what takes a sentence to say. */
+/** The possible forms of an answer, by what is asked for; none for what takes a sentence to say. */
 const formsFor: Readonly<Partial<Record<NonNullable<Question['asks']>, readonly SpanForm[]>>> = {
   person: ['name', 'quotation', 'cell'],
   place: ['name', 'quotation', 'cell', 'code'],
@@ -72,7 +71,7 @@ const formsFor: Readonly<Partial<Record<NonNullable<Question['asks']>, readonly 
   thing: spanForms,
 }
 
-/** Dates; from when to when is one: "3 to 24 November", "27 May – 2 June". */
+/** Dates; a period is one span: "3 to 24 November", "27 May – 2 June". */
 function periodsIn(text: string, language: string): readonly Range[] {
   const found: { start: number; end: number }[] = []
   for (const { start, end } of readDates(text, language)) {
@@ -86,16 +85,16 @@ function periodsIn(text: string, language: string): readonly Range[] {
   return found
 }
 
-/** A dash between whole dates may stand between a birth and a death. */
+/** Words, not dashes: a dash between two whole dates may separate a birth from a death. */
 const to = String.raw`\s(?:to|until|bis|au|al|a|à|tot|til|till|do)\s`
 const until = new RegExp(`^${to}$`)
 const dayFrom = new RegExp(
   String.raw`(?:^|[\s(])(\d{1,2}(?:st|nd|rd|th|\.)?(?:${to}|\s?[-–—]\s?))$`,
 )
-/** The time of a day says when, not how many. */
+/** A time of day is no answer to "how many". */
 const clock = /^\d{1,2}:[0-5]\d(?!\d)/
 
-/** From the first to the last number of a unit, with the words around them that say what they are. */
+/** The range from the first to the last number of a unit, with some words on each side for units and things counted. */
 function countingPart({ tokens, start, end }: Unit, language: string): Range {
   const { numerals } = wordSetsOf(language)
   const isNumber = ({ word }: Token) => word.isNumber || numerals.has(word.folded)
@@ -108,7 +107,7 @@ function countingPart({ tokens, start, end }: Unit, language: string): Range {
   }
 }
 
-/** Numbers with the sign before them and the unit or the thing after them: "$ 5", "14 %", "800 goats", "3–5 km". */
+/** Numbers with their sign and the unit or thing after them: "$ 5", "14 %", "800 goats", "3–5 km". */
 function countedIn(text: string, language: string): readonly Range[] {
   const found: { start: number; end: number }[] = []
   for (const { start, end } of readNumbers(text, language)) {
@@ -128,10 +127,10 @@ function countedIn(text: string, language: string): readonly Range[] {
   })
 }
 
-/** A date that opens a line and goes on with a time says when it was written: half of that answers nothing. */
+/** A date and time at the start of a line is a timestamp, and its date alone answers nothing. */
 const timeOfDay = /^(?:T|,? )\d{1,2}:\d\d/
 
-/** Three digits after a space belong to the number before them, also where its language writes a full stop. */
+/** Three digits after a space continue the number before them, also in languages that group by full stops. */
 function isGroup(gap: string, figures: string): boolean {
   return /^[ \u00a0\u202f]$/.test(gap) && /^\d{3}$/.test(figures)
 }

@@ -8,12 +8,12 @@ import { settings } from '../settings.ts'
 import { type SpanForm, spanForms } from './spans.ts'
 import type { Wording } from './wordings.ts'
 
-/** The features by name, always in the same order. */
+/** Features by name, always in the same order. */
 export type Features = Readonly<Record<string, number>>
 
 /**
- * Each wording against the question and against the others, in numbers that know no language; of all in the
- * same order. How sure the choice is of its excerpts is left out: it is surer where it was trained.
+ * The features of each wording: how it relates to the question and to the other wordings, independent of the language
+ * and in a fixed order. The confidence of the choice is left out: it is higher on the data the weights were trained on.
  */
 export function wordingFeatures(
   candidates: Candidates,
@@ -68,7 +68,9 @@ function questionFeatures({ question: { asks }, measure }: Candidates): Features
   }
 }
 
-/** The term after the question word, "year" in "in which year"; none if no question word is known. */
+/**
+ * The first question term after the question word, "year" in "in which year"; undefined if no question word is known.
+ */
 function focusOf({ question, measure }: Candidates): number | undefined {
   const text = question.text.slice(0, settings.bounds.title)
   const [found] = languageOf(question.language).asks.find(text)
@@ -85,7 +87,7 @@ function focusOf({ question, measure }: Candidates): number | undefined {
   return focus
 }
 
-/** How well the unit fits the question. */
+/** Features of how well a unit fits the question. */
 function unitFeatures(
   { measure, passages, units }: Candidates,
   choice: Choice,
@@ -143,7 +145,10 @@ function fits(asks: string | undefined, form: SpanForm): boolean {
 
 const marksAfter = [')', ',', '.', '"', '(', ':', ';', '-']
 
-/** Of each word of a unit the term of the question that it is or is like, and where it stands. */
+/**
+ * For each word of a unit, the question term of which it is a form, and its position; punctuation counts as several
+ * words.
+ */
 type Spoken = {
   readonly terms: readonly (number | undefined)[]
   readonly places: readonly number[]
@@ -167,13 +172,13 @@ function spokenOf({ unit, index }: Wording, { measure, passages }: Candidates): 
 
 const clauseMark = /[,;:()—–、，；：（）،؛]/
 
-/** The first term of the question that a word is a form of. */
+/** The first question term of which a word is a form. */
 function termLike(alike: Coverage | undefined): number | undefined {
   const like = alike?.findIndex((value) => value >= settings.likeness.sameMin) ?? -1
   return like < 0 ? undefined : like
 }
 
-/** How near the terms of the question stand to it in its unit. */
+/** Features of the distance, in words, from the wording to the question terms in its unit. */
 function nearness(
   { first, last }: Wording,
   { terms, places }: Spoken,
@@ -207,7 +212,7 @@ function nearness(
   }
 }
 
-/** Whether it is nearer to what is asked than any other of its form. */
+/** How much nearer the wording is to the question terms than its nearest rival of the same form. */
 function leads(own: Features, rivals: readonly Features[]): Features {
   const lead = (name: string) => {
     return (own[name] ?? 0) - Math.max(0, ...rivals.map((rival) => rival[name] ?? 0))

@@ -5,7 +5,7 @@ import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { type Span, spansOf } from './spans.ts'
 
-/** A few words of a chosen unit, as a reader sees them, that may be a short answer. */
+/** A candidate for the short answer: a few words of a chosen unit, as shown. */
 export type Wording = {
   readonly text: string
   readonly folded: string
@@ -14,12 +14,12 @@ export type Wording = {
   readonly unit: Unit
   /** The index of its unit among all units. */
   readonly index: number
-  /** Its first and last word among those of its unit. */
+  /** Indices of its first and last word in the unit. */
   readonly first: number
   readonly last: number
 }
 
-/** All wordings of what is chosen first. They stand in the shown units, not in the question. */
+/** The wordings of the first chosen excerpt that are in the shown text and not in the question. */
 export function readWordings(candidates: Candidates, choice: Choice): readonly Wording[] {
   const asked = fold(candidates.question.text)
   const units = choice.excerpts[0]?.units ?? []
@@ -41,7 +41,7 @@ function wordingsOf(candidates: Candidates, index: number, asked: string): reado
     const [first, last] = wordsOf(unit, span)
     const words = unit.tokens.slice(first, last + 1)
     if (words.length === 0) return []
-    // All of a unit is no shorter than the unit, and stands in the reply already.
+    // A wording of the whole unit is no shorter than the quotation.
     if (words.length === unit.tokens.length) return []
     if (span.form !== 'code' && markup.test(text)) return []
     const folded = fold(text)
@@ -51,7 +51,7 @@ function wordingsOf(candidates: Candidates, index: number, asked: string): reado
   })
 }
 
-/** Cut out of its sentence, a mark would have lost its partner. */
+/** Markup, which would lose its other half when cut out of the sentence. */
 const markup = /[*_`[\]|<>\\\n]/
 
 function wordsOf({ tokens }: Unit, span: Span): readonly [first: number, last: number] {

@@ -8,8 +8,8 @@ import { settings } from '../settings.ts'
 import { write } from './write.ts'
 
 /**
- * What a document says as a whole: the beginning of each of its sections, section by section as long as there is room;
- * of a section that was named all that there is room for.
+ * Writes an overview of a document: the beginning of each section as long as there is room. For a named section, as
+ * much of it as there is room for. Undefined if nothing can be quoted.
  */
 export function overview(
   question: Question,
@@ -28,10 +28,10 @@ export function overview(
   return citations.length === 0 ? undefined : { text, citations, grounding: 'answered' }
 }
 
-/** Units that are read together: a sentence, or some items or rows with what leads in to them. */
+/** Units that are shown together: one sentence, or some items or rows with their introductory sentence. */
 type Step = readonly number[]
 
-/** What stands under the heading that the question names, if no title has its words. */
+/** The units under the heading that the question names; undefined if a title has its words, or no heading does. */
 function sectionAsked({ question, passages, units }: Candidates): number[] | undefined {
   const { overviewOf = '', language } = question
   const asked = termsOf(overviewOf, language)
@@ -43,7 +43,7 @@ function sectionAsked({ question, passages, units }: Candidates): number[] | und
   return within.length > 0 ? within : undefined
 }
 
-/** The steps of each section, or where there are next to none of each paragraph. */
+/** The steps of each section; of each paragraph if there are too few sections. */
 function partsOf({ units }: Candidates, read: readonly number[]): readonly (readonly Step[])[] {
   const told = read.filter((index) => isTold(units[index]))
   const sections = grouped(told, (index) => `${units[index]?.passage} ${units[index]?.section}`)
@@ -79,7 +79,10 @@ function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step
 
 const sentenceEnd = /[\p{STerm}…]\P{L}{0,3}$/u
 
-/** The first steps of all parts, the second ones … as far as there is room; of too many parts some, evenly. */
+/**
+ * Takes the first step of each part, then the second ones, and so on until the words are used up. If not even the first
+ * steps fit, takes evenly spaced parts.
+ */
 function chosenFrom(
   candidates: Candidates,
   parts: readonly (readonly Step[])[],

@@ -5,8 +5,7 @@ import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 
 /**
- * What is chosen as runs of units that are shown together, section by section in the order of the choice, each in its
- * own order.
+ * Groups the chosen units into runs that are shown together: sections in the order of choice, units in reading order.
  */
 export function runsOf(
   candidates: Candidates,
@@ -25,19 +24,19 @@ export function runsOf(
   return [...places.values()].flat()
 }
 
-/** Tells sections of documents apart. */
+/** A key of the document and section of a unit. */
 export function placeKey(unit: Unit | undefined, passages: readonly Passage[]): string {
   const { docId = '', title = '' } = passages[unit?.passage ?? -1] ?? {}
   return `${docId} ${headingsAbove(unit).join('\n') || title}`
 }
 
-/** What a unit stands under; a heading is not under itself. */
+/** The headings above a unit; a heading is not above itself. */
 export function headingsAbove(unit: Unit | undefined): readonly string[] {
   const { kind, headings = [] } = unit ?? {}
   return kind === 'heading' ? headings.slice(0, -1) : headings
 }
 
-/** Rows of one table that stand in several passages come together under their header. */
+/** Joins rows of the same table in several passages under one header. */
 function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
   const tables = new Map<string, Unit[]>()
   return runs.filter((run) => {
@@ -49,7 +48,7 @@ function withTablesJoined(runs: readonly Unit[][], passages: readonly Passage[])
   })
 }
 
-/** The header of a table says nothing without a row, unless it is all that is said. */
+/** Drops table headers without rows, unless nothing else is left. */
 function withoutBareHeaders(runs: readonly Unit[][]): readonly Unit[][] {
   const told = runs.filter(
     (run) => !run.every(({ kind, opensGroup }) => kind === 'row' && opensGroup),
@@ -57,7 +56,7 @@ function withoutBareHeaders(runs: readonly Unit[][]): readonly Unit[][] {
   return told.length > 0 ? told : runs
 }
 
-/** The header of the table that a run of rows is from, as it is written. */
+/** The header, as written, of the table that a run of rows belongs to. */
 export function headerOf(
   [first]: readonly Unit[],
   passages: readonly Passage[],
@@ -67,7 +66,7 @@ export function headerOf(
   return first.opensGroup ? passage.text.slice(first.start, first.end) : passage.lead?.text
 }
 
-/** Of one passage what stands side by side and is of one form, and the headings of one place. */
+/** The runs of one passage: adjacent units of one kind, and the headings of one section. */
 function runsWithin({ units, passages }: Candidates, chosen: readonly number[]): Unit[][] {
   const runs: Unit[][] = []
   const outlines = new Map<string, Unit[]>()
@@ -91,8 +90,8 @@ function runsWithin({ units, passages }: Candidates, chosen: readonly number[]):
 }
 
 /**
- * A list of headings says nothing more where something stands under each of them; and where one thing is asked for, not
- * where something stands under one of them: the others would only lead to it.
+ * Drops outlines that add nothing: all of their sections are quoted, or, if the question asks for one thing, any of
+ * them is.
  */
 function withoutOpenHeadings(runs: readonly Unit[][], isOfMany: boolean): Unit[][] {
   const isSaid = ({ section }: Unit) =>
@@ -103,7 +102,7 @@ function withoutOpenHeadings(runs: readonly Unit[][], isOfMany: boolean): Unit[]
   })
 }
 
-/** What headings may be the answer to, beside what stands under one of them. */
+/** Questions that headings may answer in addition to the text under one of them. */
 const asksForMany: ReadonlySet<Question['asks']> = new Set(['list', 'choice', 'steps', 'thing'])
 
 function goesOn(before: Unit, unit: Unit, distance: number, text: string): boolean {

@@ -18,10 +18,10 @@ import { headerOf, headingsAbove, placeKey, runsOf } from './runs.ts'
 export type Written = { readonly text: string; readonly citations: readonly Citation[] }
 
 /**
- * What is chosen, as Markdown that reads well in a terminal, in a chat and on a page: section by section in
- * the order of the choice, each in its own order; lists as lists, rows under their header, code in fences.
- * After each quotation stands its mark; what is shown may lack link targets, what is cited is the exact range. The
- * quotations of a comparison stand under the titles of their documents.
+ * Writes the choice as Markdown that reads well in a terminal, in a chat and on a page: sections in the order of
+ * choice, lists as lists, rows under their header, code in fences. Each quotation is followed by the mark of its
+ * citation. The shown text may lack link targets; the cited range is exact. In a comparison, quotations are shown under
+ * the titles of their documents.
  */
 export function write(
   candidates: Candidates,
@@ -39,21 +39,23 @@ export function write(
   return writer.finish()
 }
 
-/** Pages of the web when pondering, and all documents where they are compared. */
+/**
+ * Which documents are introduced by their title: no document, pages of the web (when pondering), or all (in a
+ * comparison).
+ */
 type Titled = 'none' | 'pages' | 'all'
 
 class AnswerWriter {
   readonly #candidates: Candidates
-  /** Which documents' first words stand under their title. */
   readonly #titled: Titled
   readonly #isOfOneDocument: boolean
   readonly #citations: Citation[] = []
   readonly #places = new Set<string>()
-  /** Of which something is written. */
+  /** Ids of the documents quoted so far. */
   readonly #pages = new Set<string>()
   #text = ''
   #place = ''
-  /** A place stands above the last block, and would stand above what follows too. */
+  /** Whether the last block has a heading line above it, which a reader would also apply to the next block. */
   #isUnderPlace = false
 
   constructor(candidates: Candidates, titled: Titled, isOfOneDocument: boolean) {
@@ -137,22 +139,22 @@ class AnswerWriter {
     )
   }
 
-  /** The index of the new citation. */
+  /** Adds a citation and returns its index. */
   #cite(passage: Passage, range: Range, unit: Unit | undefined): number {
     const index = this.#citations.length + 1
     this.#citations.push(cite(passage, range, index, unit?.headings))
     return index
   }
 
-  /** A paragraph, list, table or code; blank lines keep it apart in every reader. */
+  /** Appends a paragraph, list, table or code block after a blank line, which separates blocks in every renderer. */
   #block(text: string): void {
     this.#text += `${this.#text === '' ? '' : '\n\n'}${text}`
   }
 
   /**
-   * The heading, or else the title, that a reader needs to understand what stands under it; '' for none. The first
-   * words of a page of the web stand under its title: who asks the web did not choose who answers. A short reply has no
-   * room for that. The name of a file tells documents apart, and nothing where all is from one.
+   * The heading, or else the title, that a reader needs to understand the unit; empty for none. The first quotation of
+   * a page of the web has its title: the reader did not choose the page. A short reply has no room for that. A file
+   * name is shown only if several documents are quoted.
    */
   #placeOf(unit: Unit, passage: Passage): string {
     const key = placeKey(unit, this.#candidates.passages)
@@ -174,8 +176,9 @@ class AnswerWriter {
   }
 
   /**
-   * The heading above a unit; after the one above that, where this one has of the question what neither has, or says
-   * when: of "3.2.0 (30 January) › Removed" the first. What all of a document stands under is its title.
+   * The heading above a unit. Its parent is put before it if the parent covers question terms that neither the heading
+   * nor the unit has, or has the date that the question asks for: "3.2.0 (30 January) › Removed". The outermost heading
+   * is the title of the document.
    */
   #headingOf(unit: Unit, passage: Passage): string | undefined {
     const [parent = '', heading] = headingsAbove(unit).slice(1).slice(-2)
@@ -196,7 +199,10 @@ class AnswerWriter {
     return hasWords || saysWhen ? `${parent} › ${heading}` : heading
   }
 
-  /** Whether a unit cannot be understood without these words, or they have of the question what it has not. */
+  /**
+   * Whether the reader needs these words: the unit cannot be understood without them, or they cover question terms that
+   * it has not.
+   */
   #needs(words: string, unit: Unit, passage: Passage): boolean {
     const { measure, units, question } = this.#candidates
     if (question.kind === 'overview' || this.#isUnderPlace) return true
@@ -209,7 +215,10 @@ class AnswerWriter {
   }
 }
 
-/** A document without a title is called by its beginning, which is not the name of a place. */
+/**
+ * The title; empty where it is too long or only the beginning of the text, under which a document without a title is
+ * stored.
+ */
 function titleOf({ title, text, start }: Passage): string {
   const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
   return isBeginning || countWords(title) > settings.places.titleWordsMax ? '' : title
@@ -218,7 +227,7 @@ function titleOf({ title, text, start }: Passage): string {
 const fileName =
   /^[^\n]{1,200}\.(?:csv|docx|eml|epub|html?|json|md|odt|pdf|pptx|srt|tsv|txt|vtt|xlsx)$/i
 
-/** A place before what stands there; one that is a question needs no colon. */
+/** A heading line before a quotation. One that ends like a question needs no colon. */
 function label(place: string): string {
   return /[?!？！]$/.test(place) ? `**${place}**` : `**${place}:**`
 }
@@ -231,7 +240,7 @@ function leans({ tokens }: Unit, { language }: Passage): boolean {
   return wordSetsOf(language).leaning.has(tokens[0]?.word.folded ?? '')
 }
 
-/** The number that is written before an item; 0 where there is none. */
+/** The number written before an item; 0 if there is none. */
 function numberOf({ start }: Unit, { text }: Passage): number {
   return Number(/(\d{1,3})[.)]\s$/.exec(text.slice(Math.max(0, start - 5), start))?.[1] ?? 0)
 }
@@ -240,7 +249,7 @@ function spanOf(run: readonly Range[]): Range {
   return { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }
 }
 
-/** Rows between which no other row was left out. */
+/** Splits a run into parts of adjacent rows, so that each citation is one range. */
 function contiguous(run: readonly Unit[], units: readonly Unit[]): Unit[][] {
   const parts: Unit[][] = []
   let last = Number.NaN
@@ -255,8 +264,8 @@ function contiguous(run: readonly Unit[], units: readonly Unit[]): Unit[][] {
 }
 
 /**
- * Rows that each say the names of their values, `name: value; name: value`, as a table: they say the names again and
- * again. Nothing for one row alone, for other names in each, and for values that are texts.
+ * Rows of the form `name: value; name: value` as one table, which saves repeating the names. Undefined for a single
+ * row, for rows that share no names, and for tables too large to read.
  */
 function recordsOf(rows: readonly string[]): Records | undefined {
   const records = rows.map(recordOf)
@@ -275,7 +284,7 @@ function recordsOf(rows: readonly string[]): Records | undefined {
 
 type Records = { readonly header: readonly string[]; readonly rows: readonly string[][] }
 
-/** Markdown knows no table without a header: where there is none, its cells are empty. */
+/** A Markdown table. Markdown requires a header: without one, its cells are empty. */
 function tableOf(header: readonly string[] | undefined, rows: readonly string[][]): string {
   const top = header ?? []
   const width = Math.max(...[top, ...rows].map(({ length }) => length))
@@ -285,12 +294,12 @@ function tableOf(header: readonly string[] | undefined, rows: readonly string[][
   return [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)].join('\n')
 }
 
-/** The length of the longest run of backticks in code: its fence must be longer. */
+/** The length of the longest run of backticks in code; the fence must be longer. */
 function longestRun(code: string): number {
   return Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length))
 }
 
-/** What a fence before the code says it is written in. */
+/** The language named in the code fence before a code block; empty if none. */
 function fenceLanguage(text: string, { start }: Range): string {
   const line = text.slice(Math.max(0, start - settings.bounds.fence), start)
   return /(?:^|\n)[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#.-]{1,20})[^\n`]*\n$/.exec(line)?.[1] ?? ''
