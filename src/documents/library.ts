@@ -104,7 +104,8 @@ export class Library {
     signal: AbortSignal,
     keep?: KeepDocument,
   ): Promise<StoredDocument> {
-    const page = await this.#pages.read(url, place.accountId, signal)
+    const whole = Number.POSITIVE_INFINITY
+    const page = await this.#pages.read(url, place.accountId, signal, whole)
     if (page.status === 'failed') throw pageProblem(page)
     return this.#intake.add(place, manuscriptOfPage(page, said), keep)
   }

@@ -55,10 +55,16 @@ export type PageFailure = {
 /** Fetches and parses pages at addresses from outside, safely. */
 export interface PageReader {
   /**
-   * Accounts that read pages of one site take turns. Failures are returned; the only rejection is the reason of an
+   * Accounts that read pages of one site take turns. A page is cut after `blocksMax` blocks, by default as many as an
+   * answer can use. Failures are returned; the only rejection is the reason of an
    * aborted signal.
    */
-  read(url: string, accountId: string, signal: AbortSignal): Promise<WebPage | PageFailure>
+  read(
+    url: string,
+    accountId: string,
+    signal: AbortSignal,
+    blocksMax?: number,
+  ): Promise<WebPage | PageFailure>
 }
 
 /** What the parser extracts from the bytes of a page. */
@@ -74,7 +80,11 @@ export interface PageParser {
   /** Throws `unprocessable_document` with the reason, or the reason of `signal` once it is aborted. */
   parsePage(
     bytes: Uint8Array,
-    page: { readonly url: string; readonly contentType: string | undefined },
+    page: {
+      readonly url: string
+      readonly contentType: string | undefined
+      readonly blocksMax?: number
+    },
     accountId: string,
     signal: AbortSignal,
   ): Promise<ParsedPage>

@@ -57,6 +57,7 @@ const pages: Record<string, RequestListener> = {
       .setHeader('content-type', 'text/html')
       .end(pdfOf([{ text: 'The Aurelia was built in Norrvik.', y: 700 }])),
   '/data.json': (_, response) => response.end('{"ship": {"name": "Aurelia", "built": 1931}}'),
+  '/many.md': (_, response) => response.end('- a ferry\n'.repeat(20_000)),
   '/notes.txt': (_, response) => response.setHeader('content-type', 'text/plain').end(paragraph),
   '/feed': (_, response) => response.end(feed),
   '/moved': (_, response) => response.writeHead(301, { location: '/story#designer' }).end(),
@@ -152,6 +153,15 @@ describe('A page', () => {
     expect(page.text).toContain(text)
     for (const { start, end } of page.blocks)
       expect(page.text.slice(start, end).trim()).not.toBe('')
+  })
+
+  test('that has more than an answer can use is cut, unless all of it is wanted', async () => {
+    const page = await read('/many.md')
+    expect(page.blocks).toHaveLength(10_000)
+    expect(page.text).toHaveLength(page.blocks.at(-1)?.end ?? 0)
+
+    const all = await web.pages.read(site.url('/many.md'), 'ada', never, 20_000)
+    expect(all).toMatchObject({ status: 'read', blocks: { length: 20_000 } })
   })
 
   test('is known by where a redirect led', async () => {

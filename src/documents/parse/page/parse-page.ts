@@ -12,6 +12,8 @@ export type PageOrigin = {
   /** The address that answered, after redirects. */
   readonly url: string
   readonly contentType: string | undefined
+  /** What comes after so many blocks is left out; nothing if missing. */
+  readonly blocksMax?: number
 }
 
 /**
@@ -19,7 +21,7 @@ export type PageOrigin = {
  * `unprocessable_document` with the reason.
  */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
-  return markOrders(await read(bytes, origin))
+  return markOrders(firstBlocks(await read(bytes, origin), origin.blocksMax))
 }
 
 async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
@@ -36,6 +38,12 @@ async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> 
   const { format, mediaType, title, text, blocks } = await parseDocument(bytes, hint)
   const kind = format === 'pdf' || format === 'json' ? format : 'text'
   return { kind, mediaType, title: title ?? hint.filename, text, blocks }
+}
+
+function firstBlocks(page: ParsedPage, blocksMax: number | undefined): ParsedPage {
+  const blocks = page.blocks.slice(0, blocksMax)
+  if (blocks.length === page.blocks.length) return page
+  return { ...page, blocks, text: page.text.slice(0, blocks.at(-1)?.end) }
 }
 
 function filenameOf(url: string): string {
