@@ -6,14 +6,14 @@ import type { Search } from './question-thread.ts'
 import type { Retrieval } from './question-threads.ts'
 
 /**
- * How many passages a search brings: for the question, and when pondering for the question and for each further search;
- * and among how many the document is looked for that is to be told as a whole.
+ * Most passages per search: for the question, for each `further` search when pondering, and for finding the document of
+ * an `overview`.
  */
 const passagesMax = { snap: snapPassages, ponder: 10, further: 4, overview: 10 }
 
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>
 
-/** What an engine has at hand while it answers one question. */
+/** What the engine needs while it answers one question. */
 type Answering = {
   readonly asked: EngineQuestion
   readonly question: Question
@@ -25,7 +25,10 @@ type Answering = {
   readonly signal: AbortSignal
 }
 
-/** Answers from documents, found by similarity (`rag`) or by a walk over what they speak of (`graph`). */
+/**
+ * The engine that answers from stored documents, found by similarity (`rag`) or by a walk over the graph of their
+ * entities (`graph`).
+ */
 export function documentEngine(
   retrieval: Retrieval,
   mindOf: (accountId: string) => Mind,
@@ -57,7 +60,10 @@ async function* answer(answering: Answering, retrieval: Retrieval): AsyncIterabl
   else yield* snap(answering, retrieval)
 }
 
-/** Reads through the document that the message names, or that is the only one to be asked; else it is a question. */
+/**
+ * Reads through the document that the message names, or the only one in reach; otherwise treats the message as a
+ * question.
+ */
 async function* overview(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools, searchFor, signal } = answering
   const { text, overviewOf, context } = question
@@ -83,7 +89,7 @@ async function* overview(answering: Answering, retrieval: Retrieval): AsyncItera
   yield* compose(answering, evidence.passages)
 }
 
-/** Finds and answers in one task of a thread, and answers again if not all that was found may be read. */
+/** Searches and composes in one task of a worker thread; composes again if some of the passages were not admitted. */
 async function* answerAtOnce(
   answering: Answering,
   retrieval: Retrieval,
@@ -129,7 +135,10 @@ function finderOf({ searchFor, signal }: Answering, retrieval: Retrieval): Find 
   return (text, limit) => retrieval.find(searchFor(text, limit), signal)
 }
 
-/** Where no passage tells it, a greeting or a few words are taken to be in the language of the documents. */
+/**
+ * Composes the answer. Without passages to tell the language, a greeting or a message of a few words is taken to be in
+ * the language of the documents.
+ */
 async function* compose(
   { asked, question, mind, languagesOfAll, signal }: Answering,
   passages: readonly Passage[],
@@ -149,7 +158,7 @@ async function* search(
   yield* read(text, await find(text, limit), evidence)
 }
 
-/** Reads what may be read of what was found for a text, and tells of it. */
+/** Searches for a text, has the passages admitted, and yields the events. */
 async function* read<Found extends FoundPassage>(
   text: string,
   passages: readonly Found[],
@@ -172,7 +181,7 @@ async function* searchParts(
   for (const part of parts) yield* search(part, passagesMax.further, find, evidence)
 }
 
-/** What the passages lead to is asked for together with the question. */
+/** Searches for the question together with each name that the passages lead to. */
 async function* searchLeads(
   question: string,
   leads: readonly string[],
@@ -184,7 +193,7 @@ async function* searchLeads(
   yield* search(`${question} ${leads.join(', ')}`, passagesMax.further, find, evidence)
 }
 
-/** The passages that were admitted, in the order in which they were found, each once. */
+/** The admitted passages in the order of finding, without duplicates. */
 class Evidence<Found extends FoundPassage> {
   readonly #tools: EngineTools
   readonly #passages = new Map<string, Found>()
@@ -206,7 +215,7 @@ class Evidence<Found extends FoundPassage> {
   }
 }
 
-/** A passage is read together with whatever lies on the path to it. */
+/** The trace nodes of a passage: its chunk and the nodes on its path. */
 function nodesOf({ chunkId, docId, title, start, end, path }: FoundPassage): TraceNode[] {
   const onPath = path.flatMap(({ from, to }) => [from, to])
   const itself = { id: chunkId, kind: 'chunk' as const, title, doc_id: docId, start, end }

@@ -17,25 +17,25 @@ export type EngineEvent =
   | ({ readonly type: 'step' } & Step)
   | ({
       readonly type: 'answer'
-      /** The passages that were read, with the paths on which they were reached. */
+      /** The admitted passages, with the paths of the graph walk. */
       readonly passages: readonly FoundPassage[]
       readonly coverage?: WebCoverage
-      /** Nothing that it asked for could be read: then it costs nothing. */
+      /** Whether none of the requested sources could be read; the answer is not charged then. */
       readonly isFree?: boolean
     } & Answer)
 
-/** What an engine needs of the chat to answer a turn. */
+/** What the chat provides to an engine for one answer. */
 export type EngineTools = {
   /**
-   * Asks to read groups of nodes, the most useful first, and returns for each whether it may be read. No answer may
-   * rest on a node that was not admitted. It is counted once, however often it is asked for.
+   * Requests groups of nodes, the most useful first, and returns for each whether it may be read. No answer may use a
+   * node that was not admitted. A node is counted once, however often it is requested.
    */
   admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]>
 }
 
 /** An engine answers questions. The last of its events is the answer. */
 export type Engine = {
-  /** It reads only what is stored here, so that it may begin before its price is held. */
+  /** Whether it reads only local storage, and so may begin before its price is held. */
   readonly isLocal: boolean
   answer(
     question: EngineQuestion,

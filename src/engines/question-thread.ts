@@ -24,20 +24,20 @@ export type QuestionThreadConfig = {
 export type Search = {
   readonly reach: Reach
   readonly question: string
-  /** What the conversation spoke of before; it counts less than the question. */
+  /** Terms of earlier messages; they weigh less than the question. */
   readonly context?: string
   readonly engine: 'rag' | 'graph'
   readonly limit: number
-  /** The one document of the reach is read through, from its beginning to its end, whatever the question says. */
+  /** Whether to return the passages of the only document of the reach in reading order, ignoring the question. */
   readonly isThrough?: boolean
 }
 
 // The pool of threads passes its `workerData` to each of them.
 const { storage, cacheBytesMax } = workerData as QuestionThreadConfig
 const reader = await openReader(storage)
-// Blocks, posting lists and chunks share the cache 1 : 1 : 2. What a walk reads of chunks takes twice the memory of its
-// lists; with a quarter for them, 50 questions over 6,119 passages in turn find none of theirs again, and searching
-// takes 1.6 times the CPU.
+// Blocks, posting lists and chunks share the cache 1 : 1 : 2. The chunks that a walk reads take twice the memory of its
+// posting lists; with a quarter of the cache for them, 50 questions in turn over 6,119 passages find none of their
+// chunks in the cache, and searching takes 1.6 times the CPU.
 const inverted = new InvertedIndex(new IndexStore(reader), cacheBytesMax / 4)
 const cache = new IndexCache((cacheBytesMax / 4) * 3)
 
@@ -46,7 +46,7 @@ export type FindOutcome<Found = Passage> =
   | { readonly passages: readonly Found[] | undefined }
   | { readonly problem: Pick<ServiceError, 'code' | 'message' | 'facts'> }
 
-/** A search, and the question that is answered from all that it finds. */
+/** A search, and the question to answer from its passages. */
 export type AnsweredSearch = {
   readonly search: Search
   readonly question: Question
@@ -54,7 +54,10 @@ export type AnsweredSearch = {
 }
 export type AnswerOutcome = FindOutcome<FoundPassage> & { readonly answer?: Answer }
 
-/** What a search shows of a passage. What only the mind reads is left out: to send it takes longer than to find it. */
+/**
+ * The fields of a passage that a search returns. The fields that only the mind reads are left out: copying them between
+ * threads takes longer than the search.
+ */
 export type Snippet = Pick<
   Passage,
   'chunkId' | 'docId' | 'title' | 'externalId' | 'start' | 'end' | 'text' | 'score'
@@ -65,7 +68,7 @@ export function find(search: Search): Promise<FindOutcome> {
   return found(search, passage)
 }
 
-/** Answers from all passages that are found, whose texts need not leave this thread then. */
+/** Searches and answers in this thread, so that the texts of the passages need not be copied to another one. */
 export async function answer({
   search,
   question,
@@ -87,7 +90,7 @@ export function findSnippets(search: Search): Promise<FindOutcome<Snippet>> {
   return found(search, snippet)
 }
 
-/** The languages of the documents of a reach; none of those that are still being indexed. */
+/** The languages of the documents in reach, except those that are still being indexed. */
 export async function languagesOfAll(reach: Reach): Promise<readonly string[]> {
   try {
     const all = await inverted.read(reach, async ({ languages }) => languages)
@@ -100,7 +103,7 @@ export async function languagesOfAll(reach: Reach): Promise<readonly string[]> {
 
 /** The calls of the built-in mind, which answers in the thread that has read the passages. */
 export const { plan, compose } = mindCalls
-/** The passages of pages that are not indexed. */
+/** Ranks passages of pages that are not in the index. */
 export function rankPassages(search: PageSearch): Passage[] {
   return rank(search)
 }

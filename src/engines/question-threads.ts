@@ -22,9 +22,9 @@ export type Retrieval = {
    * document.
    */
   find(search: Search, signal: AbortSignal): Promise<readonly Passage[]>
-  /** The answer of the built-in mind from all that is found. Throws the same. */
+  /** Searches and composes the answer of the built-in mind in one thread. Throws `not_found` as `find` does. */
   answer(asked: AnsweredSearch, signal: AbortSignal): Promise<AnsweredPassages>
-  /** The languages of the documents that may be read. */
+  /** The languages of the documents in reach. */
   languagesOfAll(reach: Reach, signal: AbortSignal): Promise<readonly string[]>
 }
 
@@ -33,14 +33,14 @@ export type AnsweredPassages = {
   readonly answer: Answer
 }
 
-/** Finds the passages that an answer would be made from, and shows them without answering. */
+/** Finds passages for `POST /documents/search`, without answering. */
 export type SnippetSearch = {
   findSnippets(search: Search, signal: AbortSignal): Promise<readonly Snippet[]>
 }
 
 /**
- * Two threads at least, as no account may have all of them. A question of several searches takes some milliseconds of
- * one; what takes this long is no question.
+ * At least two threads, so that one account cannot occupy all of them. A question of several searches takes some
+ * milliseconds of a thread; one that reaches the time limit is not an ordinary question.
  */
 const threadsMin = 2
 const limits = {
@@ -58,7 +58,7 @@ const limits = {
 export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposable {
   readonly #threads: FairThreads
 
-  /** `memoryBytesMax` is how much of the index all threads together may cache. */
+  /** `memoryBytesMax` bounds the cached parts of the index, of all threads together, in bytes. */
   constructor({
     storage,
     memoryBytesMax,
@@ -80,7 +80,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     })
   }
 
-  /** The built-in mind, as an account asks it. */
+  /** The built-in mind for one account, run in these threads. */
   mindOf(accountId: string): Mind {
     return new ThreadedMind((name, asked, signal) =>
       this.#threads.run(accountId, name, asked, { signal }),
@@ -112,7 +112,7 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     return this.#threads.run(reach.accountId, 'languagesOfAll', reach, { signal })
   }
 
-  /** The passages of pages that are not indexed, best first. */
+  /** Ranks passages of pages that are not in the index, best first. */
   rankPassages(
     accountId: string,
     search: PageSearch,

@@ -11,8 +11,8 @@ export type Candidate = {
 }
 
 /**
- * Orders candidates, best first, so that the first few together cover the question: each next one has the highest
- * score, to which the weight of the terms is added that none before it has. Equal ones are ordered by content.
+ * Orders candidates so that the first few together cover the question. Greedy: the next candidate has the highest sum
+ * of its score and the weight of the question terms that no candidate before it has. Ties are ordered by content.
  */
 export function chooseCovering(candidates: readonly Candidate[], limit: number): Candidate[] {
   const left = [...candidates].sort((a, b) => compareContent(a.chunk, b.chunk))

@@ -1,8 +1,8 @@
 import type { IndexedChunk } from '../../index/index-reader.ts'
 
 /**
- * Compares chunks of equal score by title and text. Their numbers would make the order depend on which document was
- * added first.
+ * Orders chunks of equal score by title, text and offset. Chunk numbers would make the order depend on the order in
+ * which documents were added.
  */
 export function compareContent(a: IndexedChunk, b: IndexedChunk): number {
   return compare(a.title, b.title) || compare(a.text, b.text) || a.start - b.start

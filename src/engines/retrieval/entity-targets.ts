@@ -3,17 +3,17 @@ import type { Postings } from '../../postings/posting-list.ts'
 
 /** The chunks that an entity leads to. */
 export type EntityTargets = {
-  /** The chunks that are about it. */
+  /** Chunks whose subject is the entity. */
   readonly titled: readonly number[]
-  /** The chunks that only mention it; empty if there are too many of them to tell anything. */
+  /** Chunks that only mention it; empty if there are too many to be informative. */
   readonly mentioning: readonly number[]
-  /** The rarity of the name: the fewer chunks have it, the more it tells. */
+  /** Rarity of the name: the fewer chunks have it, the higher. */
   readonly rarity: number
 }
 
 /**
- * Divides the chunks of an entity, of `chunkCount` in all, by whether they are about it or only mention it. Those that
- * only mention it are left out if it is in more than `mentioningMax`.
+ * Divides the chunks of an entity, of `chunkCount` in all, into those about it and those that only mention it. The
+ * latter are left out if the entity is in more than `mentioningMax` chunks.
  */
 export function entityTargets(
   { chunks, counts }: Postings,

@@ -7,15 +7,15 @@ import type { Similarity } from './score-terms.ts'
 import { bestMatching, bestMentioning } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
-/** The part of the graph that one walk has read. Each chunk and each entity is read once. */
+/** The part of the graph that one walk has loaded. Each chunk and each entity is loaded once. */
 export class GraphView {
   readonly #index: IndexReader
   readonly #chunkCount: number
   readonly #others: Similarity
   readonly #chunks = new Map<number, IndexedChunk>()
-  /** By the posting list of the entity. */
+  /** Targets by the posting list of the entity. */
   readonly #targets = new Map<string, EntityTargets>()
-  /** Aliases that other documents show of acronyms without explanation, by the key of the acronym. */
+  /** By the key of an acronym, the aliases from other documents, for chunks that do not explain it. */
   readonly #aliases = new Map<string, readonly Alias[]>()
 
   /** `others` is the similarity by the words of the question outside its names. */
@@ -25,27 +25,24 @@ export class GraphView {
     this.#others = others
   }
 
-  /** A chunk that was loaded. */
+  /** The chunk with this number, if it is loaded. */
   chunk(number: number): IndexedChunk | undefined {
     return this.#chunks.get(number)
   }
 
-  /** The chunks that an entity leads to, by its posting list; it must have been looked up. */
+  /** The chunks of an entity, by its posting list; `lookUp` must have loaded it. */
   targets(feature: string): EntityTargets {
     return this.#targets.get(feature) ?? nowhere
   }
 
-  /**
-   * The meanings of a name in a chunk: those that the chunk shows or, if it shows none, those that other documents
-   * do.
-   */
+  /** The meanings of a name in a chunk: those from aliases in the chunk or, if there are none, from other documents. */
   meanings({ aliases }: IndexedChunk, key: string): readonly Meaning[] {
     const own = aliases.length === 0 ? nothing : meaningsOf(key, aliases)
     const others = this.#aliases.get(key)
     return own.length > 0 || others === undefined ? own : meaningsOf(key, others)
   }
 
-  /** Reads from other documents what the acronyms mean that these chunks do not explain. */
+  /** Loads aliases from other documents for the acronyms that these chunks do not explain. */
   async explain(chunks: readonly IndexedChunk[]): Promise<void> {
     const keys = new Set(chunks.flatMap(unexplainedAcronyms))
     const missing = [...keys].filter((key) => !this.#aliases.has(key))
@@ -64,13 +61,16 @@ export class GraphView {
     for (const chunk of await this.#index.chunks(missing)) this.#chunks.set(chunk.number, chunk)
   }
 
-  /** Looks up the chunks that names lead to: the first `lookupsMax` of them, which come most promising first. */
+  /**
+   * Loads the posting lists of names. At most `lookupsMax` are loaded, in the order given: the most promising come
+   * first.
+   */
   async lookUp(names: readonly Pick<NameForm, 'feature'>[]): Promise<void> {
     const asked: string[] = []
     for (const { feature } of names) {
       if (asked.length === settings.lookupsMax) break
       if (this.#targets.has(feature)) continue
-      // Most parts of names are no names.
+      // Remembered as absent: most parts of names are no names of their own.
       this.#targets.set(feature, nowhere)
       asked.push(feature)
     }

@@ -10,7 +10,7 @@ import type { Phrase, Question } from './read-question.ts'
 import type { Collection } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
-/** Links the names in a question to entities of which documents show them to be other names. */
+/** Links names in a question to the entities that documents show to be called so too. */
 export async function linkAliases(
   question: Question,
   names: readonly QuestionName[],
@@ -46,7 +46,7 @@ export async function linkAliases(
         titled,
         mentioning,
         key,
-        // A rare other name does not make a frequent entity rare, so the lower rarity of the two names counts.
+        // The lower rarity of the two names counts: a rare alias does not make a frequent entity rare.
         rarity: Math.min(rarity, own === undefined ? rarity : rarityOf(own, chunkCount)),
         share: meaning.share * certainty,
         shownBy: shownBy[0],
@@ -59,7 +59,7 @@ function rarityOf(postings: Postings, chunkCount: number): number {
   return entityTargets(postings, chunkCount, 0).rarity
 }
 
-/** The chunks that the other name leads to and the phrase itself does not. */
+/** The chunks of the other name that are not also chunks of the phrase itself. */
 function newTo(
   own: Postings | undefined,
   found: Postings | undefined,
@@ -73,7 +73,7 @@ function newTo(
   return found === undefined || kept.length === 0 ? undefined : pick(found, kept)
 }
 
-/** Single capitalised words of the question that are no entity of the index. */
+/** Capitalized single words of the question that are not entities of the index. */
 function unknownNames({ phrases }: Question, names: readonly QuestionName[]): Phrase[] {
   return phrases.filter(
     (phrase) =>

@@ -6,20 +6,20 @@ import type { Phrase, Question } from './read-question.ts'
 import type { Collection } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
-/** A name in the question that the graph knows. */
+/** A name in the question that is an entity of the graph. */
 export type QuestionName = Phrase &
   EntityTargets & {
-    /** How likely it is meant, from 0 to 1. */
+    /** Probability that this entity is meant, 0 to 1. */
     readonly share: number
-    /** The alias that shows what is meant, if the question writes another name. */
+    /** The alias that identifies the entity, if the question uses another name of it. */
     readonly shownBy?: Alias
   }
 
 const wordsOfPlainName = 4
 
 /**
- * Finds the names in a question: the longest phrases that are entities, none inside another. A phrase in lower case
- * counts only if it is long or the whole question is in lower case. Of very many names the longest are followed.
+ * Finds the names in a question: the longest phrases that are entities, without overlaps. A lower-case phrase counts
+ * only if it is long or the whole question is in lower case. If there are very many names, the longest are used.
  */
 export function linkQuestion(
   question: Question,
@@ -43,7 +43,7 @@ export function linkQuestion(
   return names
 }
 
-/** Whether two ranges, whose ends are exclusive, have a place in common. */
+/** Whether two ranges overlap; ends are exclusive. */
 export function overlap(
   a: { readonly start: number; readonly end: number },
   b: { readonly start: number; readonly end: number },

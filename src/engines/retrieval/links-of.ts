@@ -7,11 +7,11 @@ import { uncasedNames } from './uncased-names.ts'
 /** A name in a chunk that may lead to other chunks. */
 export type Link = NameForm & {
   readonly entity: Entity
-  /** The sentence with the name that is most relevant to the question: its index in the chunk. */
+  /** Index in the chunk of the sentence with the name that is most relevant to the question. */
   readonly sentence: number
   /** The weight of the terms that this sentence shares with the question. */
   readonly relevance: number
-  /** The alias that shows that the entity is also called by this key. */
+  /** The alias in which the entity has this key. */
   readonly shownBy?: Alias
 }
 
@@ -49,7 +49,7 @@ export function linksOf(
   return [...links.values()]
 }
 
-/** Another name of an entity as a form of its name, of the same quality as the written one. */
+/** Another name of an entity as a name form, with the quality of the written name. */
 function asForm(
   { key, share, shownBy: [shownBy] }: Meaning,
   entity: Entity,
@@ -64,9 +64,7 @@ function mostRelevant({ mentions }: Entity, relevances: readonly number[]): numb
   return best
 }
 
-/**
- * Whether a form is better than the one of a link: a whole name than a part, then that of the more relevant sentence.
- */
+/** Whether a form is better than that of a known link: whole names before parts, then the more relevant sentence. */
 function isBetter({ isPart }: NameForm, relevance: number, known: Link | undefined): boolean {
   if (known === undefined) return true
   if (known.isPart !== isPart) return known.isPart

@@ -3,7 +3,7 @@ import { compareContent } from './compare-content.ts'
 import type { Similarity } from './score-terms.ts'
 
 /**
- * What each further copy of a text keeps of its score. With 0.3 the same passages come; with 0.8 one answer in eighty is
+ * Factor on the score of each further copy of a text. With 0.3 the same passages come; with 0.8 one answer in eighty is
  * lost over a manual whose pages repeat each other.
  */
 const kept = 0.5
@@ -11,10 +11,10 @@ const kept = 0.5
 type Ranked = { readonly chunk: IndexedChunk; readonly score: number }
 
 /**
- * Orders chunks, best first, and lowers those that say word for word what one before them says: pages of a manual that
- * describe the same option, notices that stand on every page. What they would keep from being read comes before them;
- * where there is nothing else, they stay. A copy whose title has more of the question is not lowered, as it may be the
- * same clause in the contract that is asked about.
+ * Orders chunks, best first, and multiplies the score of a chunk whose text is the same as that of a better one by
+ * `kept`: pages of a manual that describe the same option, notices on every page. Distinct chunks then come before
+ * copies. A copy whose title has more of the question is not lowered: it may be the same clause in the contract that
+ * the question names.
  */
 export function lowerCopies<One extends Ranked>(
   chunks: readonly One[],
@@ -33,7 +33,7 @@ export function lowerCopies<One extends Ranked>(
   return lowered.sort(compare)
 }
 
-/** Equal ones are ordered by content. */
+/** Descending by score; ties are ordered by content. */
 function compare(a: Ranked, b: Ranked): number {
   return b.score - a.score || compareContent(a.chunk, b.chunk)
 }

@@ -3,7 +3,7 @@ import type { QuestionName } from './link-question.ts'
 import type { Link } from './links-of.ts'
 
 /**
- * A way on which mass comes to chunks: by the words of the question, by a name in the question, or by a link from
+ * How mass reaches a chunk: by similarity to the words of the question, by a name in the question, or by a link from
  * another chunk.
  */
 export type Flow =
@@ -13,15 +13,15 @@ export type Flow =
 
 export type Arrival = {
   mass: number
-  /** The flow that brought most of it, which explains best why the chunk was reached, and how much that was. */
+  /** The flow with the largest mass, which is shown as the reason for the chunk, and its mass. */
   largest: Flow
   largestMass: number
 }
 
-/** For each chunk, the mass that came to it with one hop. */
+/** The mass that reached each chunk in one hop. */
 export type Layer = Map<number, Arrival>
 
-/** Adds mass that comes to a chunk by a flow, and remembers the largest flow. */
+/** Adds the mass of a flow to a chunk, and keeps the largest flow. */
 export function addFlow(layer: Layer, chunk: number, flow: Flow, mass: number): void {
   const arrival = layer.get(chunk)
   if (arrival === undefined) layer.set(chunk, { mass, largest: flow, largestMass: mass })
@@ -34,8 +34,8 @@ export function addFlow(layer: Layer, chunk: number, flow: Flow, mass: number): 
 }
 
 /**
- * The `limit` heaviest, heaviest first. Those that weigh as much as the last one are all included, up to twice the
- * limit, as a lower number is no reason to prefer a chunk.
+ * The `limit` heaviest, heaviest first. All that tie with the last one are included, up to twice the limit: a lower
+ * chunk number is no reason to prefer one.
  */
 export function heaviest<Weighed extends { readonly mass: number }>(
   byChunk: ReadonlyMap<number, Weighed>,
@@ -50,5 +50,5 @@ export function heaviest<Weighed extends { readonly mass: number }>(
   return sorted.filter(([, { mass }], rank) => rank < limit || mass > last * (1 - rounding))
 }
 
-/** Sums of the same numbers in another order may differ by so much. */
+/** Tolerance for ties: sums of the same numbers in another order differ by rounding. */
 export const rounding = 1e-9

@@ -3,11 +3,11 @@ import type { Alias } from '../../index/index-reader.ts'
 /** A meaning of a name: the key of the entity that it may stand for. */
 export type Meaning = {
   readonly key: string
-  /** How likely it is meant, from 0 to 1, by the number of chunks that show it. */
+  /** Probability that it is meant, 0 to 1, by the number of chunks that show it. */
   readonly share: number
   /** The aliases that show it, in the order of their chunks. */
   readonly shownBy: readonly [Alias, ...Alias[]]
-  /** Whether the name has this meaning only in these chunks, as a last name may be of another person elsewhere. */
+  /** Whether the meaning holds only in these chunks: elsewhere the same last name may be of another person. */
   readonly isLocal: boolean
 }
 
@@ -15,9 +15,9 @@ const meaningsMax = 5
 const shareMin = 0.2
 
 /**
- * The entities that a name may stand for, and the other names of its own entity, the likeliest first. `unexplained` is
- * the number of chunks that have the name without showing a meaning: in those a last name may be of another person,
- * while an acronym hardly has another meaning.
+ * The entities that a name may stand for, and the other names of its own entity, likeliest first. `unexplained` is the
+ * number of chunks that have the name without showing a meaning: there a last name may be of another person, while an
+ * acronym hardly has another meaning.
  */
 export function meaningsOf(
   key: string,

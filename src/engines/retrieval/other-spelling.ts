@@ -1,6 +1,6 @@
 /**
- * The other spelling of a German name: "Muller", which is the key of "Müller", for "Mueller"; and "Mueller" for
- * "Müller". A word without a capital is no name, and stays as it is.
+ * The other spelling of a German name with an umlaut: "Muller", which is the key of "Müller", for "Mueller"; and
+ * "Mueller" for "Müller". A word without a capital is no name, and is returned as it is.
  */
 export function otherSpelling(written: string): string {
   if (!mayDiffer.test(written)) return written

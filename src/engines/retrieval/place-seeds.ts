@@ -14,8 +14,8 @@ type Start = {
 }
 
 /**
- * The mass with which the walk begins: on the chunks about the names in the question, on those that mention them, and
- * on those most similar to its words.
+ * The initial mass of the walk: on the chunks about the names in the question, on those that mention them, and on those
+ * most similar to its words.
  */
 export function placeSeeds({ isAsking, names, similarity, others }: Start): Layer {
   const seeds: Layer = new Map()

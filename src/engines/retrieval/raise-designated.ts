@@ -6,16 +6,17 @@ import type { Question } from './read-question.ts'
 import { type Collection, type Similarity, termWeight } from './score-terms.ts'
 
 /**
- * `raise` is what a chunk gets that writes a designation as the question does, against the weight of its most frequent
- * word. Of 372 questions with one, on tune halves, the right chunk comes nearer for 18 and farther for 3; with 1 it is
- * 22 and 7. `pool` is how many of the most similar chunks are looked into, and `designationsMax` for how many
- * designations: each costs as much as the question and those chunks are long.
+ * `raise` is added to the score of a chunk with a designation of the question, as a multiple of the weight of its most
+ * frequent word. Of 372 questions with one, on tune halves, the right chunk moves up for 18 and down for 3; with 1 it
+ * is 22 and 7. `pool` is how many of the most similar chunks are read, and `designationsMax` how many designations are
+ * looked for: the cost of each is linear in the length of the question and of those chunks.
  */
 const settings = { raise: 0.5, pool: 24, designationsMax: 16 } as const
 
 /**
- * The index knows words, not how they are joined: `fetch-retries` is as like `fetch-retry-factor`. So the most similar
- * chunks are read, and those that write a designation as the question does are raised.
+ * Raises chunks that have a designation exactly as the question does. The index has single words, so
+ * `fetch-retry-factor` is as similar to `fetch-retries` as that itself; the texts of the most similar chunks are read
+ * to tell them apart.
  */
 export async function raiseDesignated(
   { designations, terms }: Question,
@@ -29,7 +30,7 @@ export async function raiseDesignated(
     .flatMap(({ start, end, text }) => {
       const isWithin = (one: Range) => start <= one.start && one.end <= end
       const own = terms.filter(({ ranges }) => ranges.some(isWithin))
-      // The words of "and/or" are no terms.
+      // "and/or" has no terms, only stop words.
       return own.length === 0
         ? []
         : { text, weight: Math.min(...own.map((term) => termWeight(term, collection))) }

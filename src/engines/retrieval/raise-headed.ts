@@ -5,17 +5,18 @@ import type { Question } from './read-question.ts'
 import { type Collection, type Similarity, termWeight } from './score-terms.ts'
 
 /**
- * `raise` is what a chunk gets under a heading that is what is asked for, against the weight of its words: of 230 named
- * options and methods the first chunk is the right one for 76 % instead of 67 (74 with 0.25, 77 with 1), and of 600
- * questions over manuals it comes nearer for 5 and farther for none; 0 elsewhere. A heading that has less than
- * `coveredMin` of what is asked is not all of it: with 0.4 three come farther. A question of more than `termsMax` terms
- * is no name, and none gains. `pool` is how many of the most similar chunks are looked into; with 60 the same.
+ * `raise` is added to the score of a chunk under a heading that is what the question asks for, as a multiple of the
+ * weight of its words: of 230 named options and methods the first chunk is the right one for 76 % instead of 67 (74
+ * with 0.25, 77 with 1), and of 600 questions over manuals it moves up for 5 and down for none; 0 elsewhere. The
+ * heading must cover at least `coveredMin` of the question: with 0.4 three move down. A question of more than
+ * `termsMax` terms is no name, and none gains. `pool` is how many of the most similar chunks are read; with 60 the
+ * same.
  */
 const settings = { raise: 0.5, coveredMin: 0.6, termsMax: 4, pool: 24 } as const
 
 /**
- * Who asks for a thing by its name wants the place that describes it, and other places may write the name more often. So
- * of the most similar chunks those are raised that stand under, or have, a heading with nothing but what is asked for.
+ * Raises, among the most similar chunks, those under a heading, or with one, that has only terms of the question. A
+ * question that is just a name asks for the section that describes it, and other sections may have the name more often.
  */
 export async function raiseHeaded(
   { terms }: Question,

@@ -3,10 +3,13 @@ import { lowerCopies } from './lower-copies.ts'
 import type { Retrieved } from './retrieved.ts'
 import type { Similarity } from './score-terms.ts'
 
-/** How many of the most similar chunks are read where some of the first are copies of each other, step by step. */
+/**
+ * How many of the most similar chunks are read. The second step is taken only if some of the first are copies of each
+ * other.
+ */
 const pools = [24, 96]
 
-/** The chunks most similar to a question, best first. Equal ones are ordered by content. */
+/** The chunks most similar to a question, best first. Ties are ordered by content. */
 export async function rankBySimilarity(
   similarity: Similarity,
   index: IndexReader,

@@ -11,22 +11,22 @@ import { otherSpelling } from './other-spelling.ts'
 
 export type Question = {
   readonly terms: readonly QuestionTerm[]
-  /** Every run of its words, longest first, as each may be a name. */
+  /** Every run of its words, longest first: candidates for names. */
   readonly phrases: readonly Phrase[]
-  /** What it writes as one of several words, such as `work_mem`. */
+  /** Its designations: several words joined as one, such as `work_mem`. */
   readonly designations: readonly Designation[]
   /** Whether it asks for something; otherwise it is a claim or a few words to search for. */
   readonly isAsking: boolean
 }
 
-/** One meaningful word of the question. */
+/** A word of the question that is no stop word. */
 export type QuestionTerm = {
   /** Documents are stemmed in their own language, so a word may be indexed under several stems. */
   readonly stems: readonly string[]
   readonly hashes: readonly number[]
   /** All places of the word in the question, and after it in its context. */
   readonly ranges: readonly Range[]
-  /** What it counts: 1 for a word of the question, less for one that only the context has, or that only asks. */
+  /** Weight: 1 for a word of the question, less for one of the context, or one that only asks. */
   readonly weight: number
 }
 
@@ -36,13 +36,13 @@ export type Phrase = Range & {
   /** The key of its other spelling; mostly the same. */
   readonly otherKey: string
   readonly wordCount: number
-  /** Whether a word in it that carries meaning is written with a capital or a digit. */
+  /** Whether a word in it, other than stop words, has a capital or a digit. */
   readonly isCapitalised: boolean
 }
 
 /**
- * Reads a question into the terms and phrases that can be looked up in the index of documents in some languages.
- * `context` is what the conversation spoke of before, where the question continues it.
+ * Parses a question into the terms and phrases to look up in the index of documents in these languages. `context` has
+ * terms of earlier messages for a follow-up question.
  */
 export function readQuestion(
   text: string,
@@ -55,7 +55,7 @@ export function readQuestion(
   let phrases: readonly Phrase[] | undefined
   return {
     terms: readTerms(all, [...new Set([language, 'en', ...documentLanguages])], text.length),
-    // Only a walk asks for them, and reading them takes longer than all the rest of a question.
+    // Read lazily: only the graph walk needs phrases, and reading them takes longer than all the rest of a question.
     get phrases() {
       phrases ??= readPhrases(all, language)
       return phrases
@@ -65,7 +65,7 @@ export function readQuestion(
   }
 }
 
-/** By its question mark, or by how it begins in its own language or in English. */
+/** Whether it has a question mark or opens like a question in its language or in English. */
 function isAsking(text: string, language: string): boolean {
   return /[?？؟՞]/.test(text) || [language, 'en'].some((code) => asksIn(languageOf(code), text))
 }
@@ -78,12 +78,15 @@ function asksIn(language: Language, text: string): boolean {
   return preposition !== undefined && asks.opening(text.slice(preposition.end)) !== undefined
 }
 
-/** A term of the conversation leads to its topic, but must not outweigh what is asked now. */
+/** A context term points to the topic, but must not outweigh the words of the question. */
 const contextWeight = 0.4
-/** "meaning", "explain": a document tells what a thing is without saying so. */
+/** For "meaning", "explain" and the like: a document explains a thing without these words. */
 const askingWeight = 0.3
 
-/** The languages are the question's own and all that documents may be in: a few words tell their language badly. */
+/**
+ * Stems each term in the language of the question and in those of the documents: a few words identify their language
+ * badly.
+ */
 function readTerms(
   text: string,
   languages: readonly string[],
@@ -109,14 +112,14 @@ function readTerms(
 }
 
 const phraseWordsMax = 10
-/** "WHO" is a name, "who" is none. */
+/** An acronym may equal a stop word: "WHO". */
 const acronym = /^\p{Lu}{2,}$/u
-/** Finds words also in Chinese, Japanese and Thai, which are written without spaces. */
+/** Segments Chinese, Japanese and Thai too, which are written without spaces. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
 function readPhrases(text: string, language: string): Phrase[] {
   const stopWords = languageOf(language).stopWords
-  // If the whole question is in capitals, a capital does not tell a name.
+  // In a question all in capitals, a capital does not mark a name.
   const hasSmallLetters = /\p{Ll}/u.test(text)
   const words = [...segmenter.segment(text)]
     .filter(({ isWordLike }) => isWordLike)

@@ -2,7 +2,7 @@ import type { IndexReader } from '../../index/index-reader.ts'
 import type { ChunkRange } from '../../storage/index/index-view.ts'
 import type { Retrieved } from './retrieved.ts'
 
-/** The passages of a document in their order; of a long one the first, and others at even distances. */
+/** The passages of a document in reading order. Of a long document, the first passages and others at even distances. */
 export async function readThrough(
   index: Pick<IndexReader, 'chunks'>,
   { first, last }: ChunkRange,

@@ -12,11 +12,11 @@ export type RetrieveOptions = {
   /** `rag` ranks passages by similarity alone; `graph` walks along the entities that link them. */
   readonly engine: 'rag' | 'graph'
   readonly limit: number
-  /** What the conversation spoke of before. */
+  /** Terms of earlier messages, for a follow-up question. */
   readonly context?: string
 }
 
-/** Finds the passages for a question, best first. The same index and question give the same passages. */
+/** Finds the passages for a question, best first. Deterministic for the same index and question. */
 export async function retrieve(
   text: string,
   index: IndexReader,

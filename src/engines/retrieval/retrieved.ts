@@ -3,8 +3,11 @@ import type { PathHop } from './trace-path.ts'
 
 export type Retrieved = {
   readonly chunk: IndexedChunk
-  /** The score, which can be compared only within one search. */
+  /** The score; comparable only within one search. */
   readonly score: number
-  /** The path of the walk from the question to the chunk; empty if the words of the question led straight to it. */
+  /**
+   * The path of the graph walk from the question to the chunk; empty if the chunk was found by the words of the
+   * question.
+   */
   readonly path: readonly PathHop[]
 }

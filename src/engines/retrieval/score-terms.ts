@@ -2,22 +2,19 @@ import { bm25, rarity } from '../../base/bm25.ts'
 import type { Postings } from '../../postings/posting-list.ts'
 import type { QuestionTerm } from './read-question.ts'
 
-/** The similarity of chunks to some terms. */
+/** The similarity of chunks to question terms. */
 export type Similarity = {
   /** The score of a chunk; 0 if it has none of the terms. */
   scoreOf(chunk: number): number
   /** The highest score of all chunks. */
   readonly scoreMax: number
-  /**
-   * The `limit` best chunks, best first. Those with the score of the last one are all included, up to twice the
-   * limit.
-   */
+  /** The `limit` best chunks, best first. All that tie with the last one are included, up to twice the limit. */
   best(limit: number): number[]
   /** For each term, in the order given, its weight if the chunk has it, otherwise 0. */
   weightsIn(chunk: number): readonly number[]
   /** The sum of the weights of the terms that a chunk has and the other lacks. */
   addedBy(chunk: number, other: number): number
-  /** Adds to the score of a chunk that has one. */
+  /** Adds `by` to the score of a chunk; a chunk without a score stays without. */
   raise(chunk: number, by: number): void
 }
 
@@ -56,7 +53,7 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
     known.set(chunk, found)
     return found
   }
-  // Many chunks are compared with the same other one.
+  // Cached, as many chunks are compared with the same other one.
   let lastOther = -1
   let covered: readonly number[] = []
   let scoreMax: number | undefined
@@ -83,7 +80,7 @@ export function scoreTerms(terms: readonly QuestionTerm[], collection: Collectio
   }
 }
 
-/** The weight of a term: the fewer chunks have it, the more it tells. */
+/** The weight of a term, its inverse document frequency: the fewer chunks have it, the higher. */
 export function termWeight(
   { stems, weight }: QuestionTerm,
   { chunkCount, postings }: Collection,

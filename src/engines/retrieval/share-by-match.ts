@@ -4,7 +4,7 @@ import { walkSettings as settings } from './walk-settings.ts'
 
 type Sharing = {
   readonly chunks: readonly number[]
-  /** The chunk with the name, unless the question has it. */
+  /** The chunk that has the name; undefined if the question has it. */
   readonly from?: number
   readonly mass: number
   /** The similarity by the words of the question outside its names. */
@@ -12,9 +12,8 @@ type Sharing = {
 }
 
 /**
- * Divides mass among the chunks that one name leads to, by how well they match the other words of the question. The
- * words that the chunk with the name lacks count most. So namesakes are told apart, and the right parts of a long
- * document are found.
+ * Divides mass among the chunks of one name by how well they match the other words of the question; words that the
+ * source chunk lacks count most. This tells namesakes apart, and finds the right parts of a long document.
  */
 export function shareByMatch(
   { chunks, from, mass, others }: Sharing,
@@ -33,7 +32,7 @@ export function shareByMatch(
     give(best[place] ?? 0, (mass * (shares[place] ?? 0)) / total)
 }
 
-/** The best matching chunks, as many as one name may lead to; equal ones by ascending number. */
+/** The best matching chunks, at most `namesakesMax`; ties by ascending number. */
 export function bestMatching(chunks: readonly number[], others: Similarity): readonly number[] {
   if (chunks.length <= settings.namesakesMax) return chunks
   const byMatch = (a: number, b: number) => others.scoreOf(b) - others.scoreOf(a) || a - b

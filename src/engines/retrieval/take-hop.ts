@@ -7,15 +7,15 @@ import { shareByMatch } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 type Guide = {
-  /** The names in the question: links along them lead nowhere new. */
+  /** The names in the question; links along them lead to chunks that are known already. */
   readonly used: ReadonlySet<string>
   /** The similarity by the words of the question outside its names. */
   readonly others: Similarity
-  /** The weight of the terms that a sentence, given as hashed terms, shares with what is still asked. */
+  /** The weight of the question terms in a sentence, given as the hashes of its terms. */
   readonly relevanceOf: (terms: Uint32Array) => number
 }
 
-/** Moves the mass of a layer along the names in its heaviest chunks, and returns the next layer. */
+/** Moves mass from the heaviest chunks of a layer along their links, and returns the next layer. */
 export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Promise<Layer> {
   const frontier = heaviest(layer, settings.frontierSize)
   await view.load(frontier.map(([chunk]) => chunk))
@@ -41,7 +41,7 @@ export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Prom
 
 type Division = { readonly link: Link; readonly chunks: readonly number[]; readonly part: number }
 
-/** Divides the mass of a chunk among its links, and that of a link among the chunks that it leads to. */
+/** Divides the mass of a chunk among its links, and that of each link among its target chunks. */
 function divide(
   view: GraphView,
   from: number,
@@ -72,7 +72,7 @@ function divide(
   return divisions
 }
 
-/** Most names lead elsewhere only, and their chunks are not copied. */
+/** Copies the array only if it has the source chunk; most have not. */
 function without(from: number, chunks: readonly number[]): readonly number[] {
   return chunks.includes(from) ? chunks.filter((chunk) => chunk !== from) : chunks
 }
@@ -82,7 +82,7 @@ function weightOf(
   rarity: number,
   view: GraphView,
 ): number {
-  // A rare other name does not make a frequent entity rare, so the lower rarity of the two names counts.
+  // The lower rarity of the two names counts: a rare alias does not make a frequent entity rare.
   const own = shownBy && view.targets(featureOf(entity.key))
   const least = own === undefined ? rarity : Math.min(rarity, own.rarity)
   return least * quality * (settings.relevanceBase + relevance / settings.relevanceScale)

@@ -3,7 +3,7 @@ import type { GraphView } from './graph-view.ts'
 import type { Arrival, Flow, Layer } from './mass.ts'
 
 export type PathNode = {
-  /** The id of a chunk; an entity has none here, and is known by its key. */
+  /** The id of a chunk; undefined for an entity, which is identified by its key. */
   readonly id?: string
   readonly kind: 'chunk' | 'entity'
   readonly title: string
@@ -14,11 +14,11 @@ export type PathNode = {
 export type PathHop = {
   readonly from: PathNode
   readonly to: PathNode
-  /** The relation as the sentence words it, or `mentions`, `alias`, `is about` or `is mentioned in`. */
+  /** The relation in the words of the sentence, or `mentions`, `alias`, `is about` or `is mentioned in`. */
   readonly relation: string
-  /** The part of the mass of the passage that came this way, from 0 to 1. */
+  /** The share of the mass of the passage that came along this hop, 0 to 1. */
   readonly share: number
-  /** The sentence that makes the hop, and its range in the document's text. */
+  /** The document and range (UTF-16 code units, end exclusive) of the sentence behind the hop. */
   readonly docId: string
   readonly start: number
   readonly end: number
@@ -26,8 +26,8 @@ export type PathHop = {
 }
 
 /**
- * The path on which most of its mass came to a chunk: from the chunk back along the largest flow, hop by hop, to where
- * the walk began. It is computed from the flows that made the score, not found afterwards.
+ * The path along which a chunk received most of its mass: back from the chunk along the largest flows, hop by hop, to
+ * the start of the walk. It uses the flows that made the score, so it is the actual reason for it.
  */
 export function tracePath(chunk: number, layers: readonly Layer[], view: GraphView): PathHop[] {
   return flowsTo(chunk, layers).flatMap(({ flow, mass, reached }) =>
@@ -35,12 +35,12 @@ export function tracePath(chunk: number, layers: readonly Layer[], view: GraphVi
   )
 }
 
-/** The chunks whose sentences show the aliases on the way to a chunk. */
+/** The chunks with the sentences that show the aliases on the path to a chunk. */
 export function showingChunks(chunk: number, layers: readonly Layer[]): number[] {
   return flowsTo(chunk, layers).flatMap(({ flow }) => shownBy(flow)?.chunk ?? [])
 }
 
-/** The flows along the path to a chunk, from the question on. */
+/** The flows along the path to a chunk, from the question onwards. */
 function flowsTo(chunk: number, layers: readonly Layer[]) {
   const flows: { readonly flow: Flow; readonly mass: number; readonly reached: number }[] = []
   let reached: number | undefined = chunk
@@ -82,7 +82,7 @@ function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView):
   return [leave(flow, from, to, share), ...explained, arrive(key, to, share)]
 }
 
-/** The hop from a name as it is written to the name that is meant, with the sentence that shows the alias. */
+/** The hop from a name as written to the name it stands for, with the sentence that shows the alias. */
 function explain(
   flow: Flow,
   meant: string,
@@ -149,7 +149,7 @@ function chunkNode({ chunkId, title }: IndexedChunk): PathNode {
   return { id: chunkId, kind: 'chunk', title, key: chunkId }
 }
 
-/** The node of a name, written as in the chunk that the name leads to, so that both hops with it show the same node. */
+/** The node of a name, written as in the target chunk, so that both hops at this node show the same name. */
 function entityNode(key: string, to: IndexedChunk, otherwise: string): PathNode {
   const name = to.features.entities.find((one) => one.key === key)?.name
   return { kind: 'entity', title: name ?? otherwise, key }

@@ -3,8 +3,8 @@ import { entityKey } from '../../extraction/entity-key.ts'
 import type { Range } from '../../language/words.ts'
 
 /**
- * The possible names in a sentence whose script has no capitals (Chinese, Arabic, Hindi …): every run of a few words.
- * They are too many to store, but few enough to look up for the sentences that matter.
+ * Candidate names in a sentence whose script has no capitals (Chinese, Arabic, Hindi …): every run of a few words.
+ * There are too many to store, but few enough to look up for the relevant sentences.
  */
 export function uncasedNames(text: string, { start, end }: Range, sentence: number): Entity[] {
   const slice = text.slice(start, end)

@@ -70,7 +70,7 @@ export async function walkGraph(
   }))
 }
 
-/** A function that sums the weights of the question's terms that a sentence has. */
+/** Returns a function that sums the weights of the question terms in a sentence. */
 function relevanceTo(terms: readonly QuestionTerm[], collection: Collection) {
   const weights = new Map<number, number>()
   for (const term of terms)
@@ -82,7 +82,10 @@ function relevanceTo(terms: readonly QuestionTerm[], collection: Collection) {
   }
 }
 
-/** The total mass of each chunk. Mass that came along links counts more if the words match too. */
+/**
+ * The total mass of each chunk. Mass that came along links counts more if the chunk also matches the words of the
+ * question.
+ */
 function totals(layers: readonly Layer[], similarity: Similarity): Map<number, { mass: number }> {
   const scoreMax = similarity.scoreMax || 1
   const total = new Map<number, { mass: number }>()

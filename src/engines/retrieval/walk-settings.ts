@@ -1,32 +1,33 @@
 /**
- * The numbers of the walk, tuned on one half of the questions of four public sets and checked on the other half. No
- * number is critical: half or twice of it changes recall by one point at most.
+ * Constants of the walk, tuned on one half of the questions of four public sets and checked on the other half. None is
+ * critical: halving or doubling one changes recall by one point at most.
  */
 export const walkSettings = {
   hops: 3,
-  /** How many chunks have their links followed in each hop. */
+  /** Chunks whose links are followed in each hop. */
   frontierSize: 6,
-  /** How many names are looked up in each hop, which bounds the load of one question on the storage. */
+  /** Names looked up in each hop; bounds the load of one question on the storage. */
   lookupsMax: 600,
-  /** The part of a chunk's mass that moves on along its links. */
+  /** Share of the mass of a chunk that moves on along its links. */
   passedOn: 0.8,
 
-  /** A name of several words tells more than a single one. */
+  /** Factor for a name of several words, which is more specific than a single word. */
   severalWords: 1.5,
-  /** Starting mass of a name in the question: for the chunks about it, and for those that mention it. */
+  /** Initial mass of a name in the question: for the chunks about it, and for those that mention it. */
   seedTitled: 2,
   seedMentioning: 0.25,
   /**
-   * Factor of an alias of the name, which tells less, and hardly anything if there are chunks about the name itself.
+   * Factor for an alias of the name, which is less certain, and for one of a name that has chunks about it under the
+   * written name.
    */
   alias: 0.7,
   aliasOfKnown: 0.2,
   /**
-   * Starting mass of the chunk that matches the words of the question best; that of others falls with this power of
-   * their scores.
+   * Initial mass of the chunk most similar to the words of the question; that of others falls with this power of their
+   * scores.
    */
   seedSimilar: 3.5,
-  /** `seedSimilar` for a claim, which says in its own words what it is about, so that its words must lead. */
+  /** `seedSimilar` for a claim, whose own words describe its subject and so must lead. */
   seedSimilarClaim: 30,
   seedSimilarPower: 3,
   seedSimilarCount: 20,
@@ -35,16 +36,14 @@ export const walkSettings = {
    * The relevance of a link is the weight of the terms that its sentence shares with the question, divided by this.
    */
   relevanceScale: 10,
-  /** What is added to the relevance, as a sentence that leads on may share no word with the question. */
+  /** Added to the relevance, as the sentence of a useful link may share no word with the question. */
   relevanceBase: 0.3,
-  /** Weight of a link to a chunk about the name, against one that only mentions it. */
+  /** Weights of a link to a chunk about the name, and to one that only mentions it. */
   linkTitled: 2,
   linkMentioning: 0.15,
-  /**
-   * How much more weight such a link gets if the chunk has words of the question that the chunk with the link lacks.
-   */
+  /** Further weight of such a link if the chunk has words of the question that the source chunk lacks. */
   linkMatching: 0.6,
-  /** A single word is a weaker name than several. */
+  /** Quality of a name of one word; that of several words is 1. */
   oneWord: 0.5,
   /** A name in more chunks than this is not followed to chunks that only mention it: it would connect everything. */
   mentioningMax: 1_000,
@@ -52,13 +51,15 @@ export const walkSettings = {
   resistance: 3,
 
   /**
-   * Namesakes share mass by how well they match the other words of the question. This much is added to the match of
-   * each.
+   * Namesakes divide mass by how well they match the other words of the question; this is added to the match of each.
    */
   namesakeBase: 1,
-  /** Only so many namesakes, those that match best, get mass. */
+  /** Most namesakes that get mass; the best matching are taken. */
   namesakesMax: 10,
-  /** In the final order, a chunk is worth more if it adds words of the question to those of the chunks before it. */
+  /**
+   * In the final order, a chunk ranks higher if it adds question terms to those of the chunks before it
+   * (`chooseCovering`).
+   */
   coverage: 8,
   coveragePool: 30,
 }

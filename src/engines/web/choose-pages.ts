@@ -2,8 +2,8 @@ import { terms } from '../../language/terms.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'
 
 /**
- * Chosen on the tune half of the single facts of 1,085 scraped pages: the share whose page is among
- * the first ten.
+ * Chosen on the tune half of the single facts of 1,085 scraped pages, by the share of facts whose page is among the
+ * first ten.
  */
 const settings = {
   coverageShare: 0.5,
@@ -11,8 +11,8 @@ const settings = {
 } as const
 
 /**
- * The results that are worth reading, the best first: what engines rank early, and whose title and
- * snippet have the question's words, rare ones above all.
+ * Ranks search results by how early the search engines list them and by how much of the question, weighted by rarity,
+ * their title and snippet have; best first.
  */
 export function choosePages(
   results: readonly FusedResult[],

@@ -3,18 +3,18 @@ import { measureLinks } from '../../extraction/blocks/measure-links.ts'
 import { countWords } from '../../language/count-words.ts'
 import { sentenceEnd } from '../../language/sentences.ts'
 
-/** A line with more words says something, though nothing ends it. */
+/** A line with more words is content even without a sentence end. */
 const fragmentWordsMax = 14
-/** "Learn more." ends as a sentence does, and says nothing. */
+/** Longest call to action, such as "Learn more.", which ends like a sentence without being content. */
 const callWordsMax = 3
 const rightsWordsMax = 25
-/** Of a block's letters this share is in links where it only leads elsewhere. */
+/** From this share of letters in links on, a block is navigation. */
 const linkShareMin = 0.75
 
 /**
- * Names as boilerplate what is left of the frame of a page around its words, so that nothing quotes it: what one can
- * press ("Open menu"), titles of other pages, notes of rights, lists of links and of other entries that are laid out as code. A page without
- * paragraphs is a list itself, and stays as it is.
+ * Marks the remains of the page frame as boilerplate, so that nothing quotes them: labels of controls ("Open menu"),
+ * titles of other pages, copyright notes, lists of links, and lists of other entries that are laid out as code. A page
+ * without paragraphs is a list itself, and is left as it is.
  */
 export function markFragments(
   text: string,
@@ -61,7 +61,7 @@ function isLinks(text: string, block: Block): boolean {
   return links > 0 && linked >= letters * linkShareMin
 }
 
-/** Menus whose entries stand so deep in a list that they are taken for code: each line is an item or a heading. */
+/** Whether a code block is a menu: each line is an item or heading, indented so deep that it was parsed as code. */
 function isOutline(text: string, { kind, start, end }: Block): boolean {
   if (kind !== 'code') return false
   const lines = text

@@ -20,7 +20,7 @@ export class PageSet {
     this.#accountId = accountId
   }
 
-  /** Those that were read, the most promising first; of pages that say the same the first. */
+  /** The pages that were read, the most promising first; of pages with the same text the first. */
   get pages(): readonly WebPage[] {
     const distinct: Extract<Outcome, { page: WebPage }>[] = []
     for (const one of this.#outcomes.values()) {
@@ -44,8 +44,8 @@ export class PageSet {
   }
 
   /**
-   * Reads the first `pagesMax` results, as far as they are not read yet, all at once; then as many of
-   * the rest as there were copies among them. Goes on after `timeoutMs` with what there is.
+   * Reads the first `pagesMax` results that are not read yet, concurrently; then as many further ones as there were
+   * copies among them. After `timeoutMs` it continues with what has been read.
    */
   async read(
     results: readonly FusedResult[],

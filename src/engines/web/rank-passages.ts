@@ -6,9 +6,9 @@ import { detectLanguage } from '../../language/detect-language.ts'
 import { terms } from '../../language/terms.ts'
 import { markFragments } from './mark-fragments.ts'
 
-/** A page that was read, as much of it as passages are cut from. */
+/** A page, with what is needed to cut passages from it. */
 export type RankedPage = {
-  /** What stands for the document that the page will be. */
+  /** A placeholder for the id of the document that the page will be stored as. */
   readonly docId: string
   readonly title: string
   readonly url: string
@@ -18,45 +18,44 @@ export type RankedPage = {
 
 export type PageSearch = {
   readonly question: string
-  /** What the conversation spoke of before; it counts less than the question. */
+  /** Terms of earlier messages; they weigh less than the question. */
   readonly context: string
-  /** The pages that searching ranked first come first. */
+  /** Ordered by search rank, best first. */
   readonly pages: readonly RankedPage[]
-  /** Of passages, without the openings of the best pages. */
+  /** Most passages, not counting the openings of the best pages. */
   readonly limit: number
 }
 
 /** Chosen on the tune half of the single facts of 1,085 scraped pages. */
 const settings = {
   bm25: { saturation: 1.2, lengthShare: 0.6 },
-  /** What the words of title and headings count, beside those of the passage itself. */
+  /** Weight of the words of title and headings; those of the passage itself have 1. */
   headingWeight: 0.5,
   contextWeight: 0.3,
-  /** What the place of the page among the pages that were read may add. */
+  /** Largest bonus for the search rank of the page. */
   pageRankWeight: 0.4,
   /**
-   * What the first and the second passage of a page get that is about nothing but what the question names:
-   * encyclopedias say there what a thing is. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead
-   * of 22 with the first. With the second, with no passage twice and with lists behind sentences 43 instead of 40 have
-   * it among their passages, and 38 instead of 36 replies hold it; of 89 single facts 14 instead of 13.
+   * Bonuses of the first and second passage of a page whose title is what the question names: encyclopedias define a
+   * thing there. Of 60 questions of freshqa, tune half, 25 replies hold the answer instead of 22 with the first. With
+   * the second, with no passage twice and with lists behind sentences 43 instead of 40 have it among their passages,
+   * and 38 instead of 36 replies hold it; of 89 single facts 14 instead of 13.
    */
   openingWeights: [0.5, 0.3],
-  /** What a passage without any sentence loses: lists of links and references have many names and say nothing. */
+  /** Penalty of a passage without any sentence: lists of links and references have many names and no statements. */
   sentenceWeight: 0.3,
   /**
-   * How many passages a page gives. One whose whole title, of two words or more, the question names may give all: of 100
-   * questions of freshqa, tune half, 48 instead of 47 have the answer among their passages, 41 instead of 40 replies hold
-   * it.
+   * Most passages per page. A page whose whole title, of two words or more, is in the question has no limit: of 100
+   * questions of freshqa, tune half, 48 instead of 47 have the answer among their passages, 41 instead of 40 replies
+   * hold it.
    */
   perPageMax: 3,
   /**
-   * The first passage of so many pages, those with the best passages, comes after the others if it is not among them:
-   * who holds an office now, or which is the first, stands at the top of a page. Of 100 questions of freshqa, tune
-   * half, 42 replies hold the answer instead of 40 with it and the greater weight for a page's place, of 89 single
-   * facts 18 instead of 17.
+   * The first passage of this many pages, those with the best passages, is appended if it is not among them: the top of
+   * a page says who holds an office now, or which is the first. Of 100 questions of freshqa, tune half, 42 replies hold
+   * the answer instead of 40 with it and the greater weight for a page's place, of 89 single facts 18 instead of 17.
    */
   openingsMax: 3,
-  /** How many chunks of one page are ranked: a longer page is mostly a list or a book. */
+  /** Most chunks ranked per page: a longer page is mostly a list or a book. */
   chunksPerPageMax: 400,
 } as const
 
@@ -65,17 +64,17 @@ type Candidate = {
   readonly counts: ReadonlyMap<string, number>
   readonly length: number
   readonly pageIndex: number
-  /** The place of the passage in its page. */
+  /** Index of the passage in its page. */
   readonly index: number
   /** The stems of the page's title. */
   readonly titled: ReadonlySet<string>
-  /** The part of the passage that stands in sentences. */
+  /** Share of the passage in sentences, 0 to 1. */
   readonly sentenceShare: number
 }
 
 /**
- * The passages of the pages that have most of the question's words, rare ones above all; of one page three at most, unless
- * the question names it, and of those that say the same, word for word, the first. Then the openings of the best pages.
+ * The passages that cover most of the question, weighted by rarity: at most `perPageMax` per page unless the question
+ * has its title, and of passages with the same text the first. Then the openings of the best pages.
  */
 export function rankPassages({ question, context, pages, limit }: PageSearch): Passage[] {
   const candidates = pages.flatMap(candidatesOf)
@@ -152,7 +151,7 @@ function candidatesOf(
     })
 }
 
-/** The part of a text that stands in lines that are long and end as sentences do. */
+/** The share of a text in lines that are long and have a sentence end. */
 function shareOfSentences(text: string): number {
   const lines = text.split('\n').map((line) => line.trimEnd())
   const said = lines.filter((line) => line.length > sentenceLengthMin && sentenceEnd.test(line))
@@ -166,12 +165,12 @@ function stemsOf(question: string): ReadonlySet<string> {
   return new Set(terms(question, detectLanguage(question)).map(({ stem }) => stem))
 }
 
-/** The share of these that are among the others. */
+/** The share of `stems` that are in `others`, 0 to 1. */
 function shareIn(stems: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return stems.size === 0 ? 0 : [...stems].filter((stem) => others.has(stem)).length / stems.size
 }
 
-/** BM25 over the candidates alone. */
+/** A scorer by BM25, with statistics of the candidates alone. */
 function scorer(candidates: readonly Candidate[], question: string, context: string) {
   const language = detectLanguage(question)
   const asked = new Map<string, number>()

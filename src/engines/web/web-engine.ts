@@ -35,28 +35,28 @@ export type WebParts = {
 }
 
 /**
- * On the tune half of the single facts of 1,085 scraped pages, a right page is among the first 8 for
- * 61 %, among 16 for 66 %, among 24 for 69 %. An answer of `snap` has to be there within 20 s. With 12 passages 24 of the
- * 89 facts have 60 % of their words in the reply, with 8 passages 21, with 5 passages 20.
+ * On the tune half of the single facts of 1,085 scraped pages, a right page is among the first 8 for 61 %, among 16 for
+ * 66 %, among 24 for 69 %. A `snap` answer has to be complete within 20 s. With 12 passages 24 of the 89 facts have 60
+ * % of their words in the reply, with 8 passages 21, with 5 passages 20.
  */
 const settings = {
   snap: { pagesMax: 16, passagesMax: 12, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
   ponder: { pagesMax: 24, passagesMax: 16, searchTimeoutMs: 15_000, readTimeoutMs: 20_000 },
   /**
-   * Which page is right is less sure on the web than which document of one's own: with the length of `snap` a reply
-   * holds the answer to 26 of 100 current questions instead of 38.
+   * The right page is less certain on the web than among stored documents, so answers are longer: with the length of
+   * `snap` a reply holds the answer to 26 of 100 current questions instead of 38.
    */
   thinking: 'ponder',
-  /** How many results each search engine is asked for. */
+  /** Results requested from each search engine. */
   resultsMax: 20,
-  /** When pondering: how many further searches there are, and how many pages each reads. */
+  /** When pondering: most further searches, and most pages read for each. */
   furtherSearchesMax: 3,
   furtherPagesMax: 6,
 } as const
 
 /**
- * Answers from the web: searches, reads what looks best, and lets the mind quote it. Pages that are
- * quoted are kept as they were.
+ * The engine that answers from the web: it searches, reads the most promising pages, and lets the mind quote them.
+ * Quoted pages are stored as they were read.
  */
 export function webEngine(
   { search, pages, ranking, library }: WebParts,
@@ -68,7 +68,7 @@ export function webEngine(
       refuseTargets(asked)
       const mind = mindOf(asked.reach.accountId)
       const understood = await mind.understand(asked.messages, signal)
-      // There is no document to be told as a whole.
+      // On the web there is no document to summarize.
       const kind = understood.kind === 'overview' ? 'question' : understood.kind
       const question = { ...understood, kind, isOfWeb: true }
       const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked)
@@ -113,7 +113,7 @@ function refuseTargets({ reach: { graphId, docId } }: EngineQuestion): void {
   throw invalidParameter(param, why)
 }
 
-/** What one answer searches and reads. */
+/** The searches and pages of one answer. */
 class WebReading {
   readonly read: PageSet
   readonly coverage: EngineCoverage[] = []
@@ -143,7 +143,7 @@ class WebReading {
     yield { type: 'step', name: 'read', summary: titles.join(' · ') || 'No page could be read' }
   }
 
-  /** All queries at once. One that nobody answers does not matter while another one is answered. */
+  /** Sends all queries concurrently. A failed query is ignored if another one succeeds. */
   async #results(
     { text, language }: Question,
     queries: readonly string[],
@@ -193,7 +193,7 @@ async function admitted(
   return passages.filter((_, index) => may[index])
 }
 
-/** The passages as parts of documents: snapshots of the pages that they come from. */
+/** Stores snapshots of the quoted pages, and returns the passages as parts of these documents. */
 async function keep(
   passages: readonly Passage[],
   pages: readonly WebPage[],

@@ -8,10 +8,9 @@ type Asked = { readonly text: string; readonly language: string; readonly contex
 const queryLengthMax = 300
 
 /**
- * What search engines are asked for a question: itself; its words that carry meaning, as engines
- * that look for every word find nothing otherwise; and its names, numbers and quotations, as the
- * page that is wanted may say the rest in other words. What the conversation spoke of before goes
- * along.
+ * The queries for a question: the question itself; its terms, because engines that require every word would find
+ * nothing otherwise; and its names, numbers and quotations, because the right page may word the rest differently. Each
+ * includes the context of earlier messages.
  */
 export function webQueries({ text, language, context }: Asked): readonly string[] {
   const asked = [text, context].filter(Boolean).join(' ')
@@ -23,7 +22,7 @@ export function webQueries({ text, language, context }: Asked): readonly string[
   return [...new Set(queries)].filter((query, index) => index === 0 || wordRanges(query).length > 1)
 }
 
-/** By its capital or digit; in languages that write all nouns so it is still a word that says much. */
+/** Whether a word begins with a capital or a digit. In languages that capitalize all nouns it is at least a noun. */
 function isName(word: string): boolean {
   return /^[\p{Lu}\p{Lt}\p{N}]/u.test(word)
 }
