@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfOf, zipOf } from '../../../tests/support/library/sample-files.ts'
+import { docxOf, pdfOf, wordParagraph, zipOf } from '../../../tests/support/library/sample-files.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
 import { parseDocument } from './parse-document.ts'
 
@@ -162,6 +162,18 @@ test.each([
     facts: { param: 'file' },
   })
   await expect(parsing).rejects.toThrow(reason)
+})
+
+test('a refusal does not repeat what a file says at length', async () => {
+  const long = zipOf({ mimetype: `${'a'.repeat(1_000_000)}/a` })
+  await expect(parseDocument(long, {})).rejects.toThrow(/^ZIP archives are not documents$/)
+})
+
+test('a file whose XML is broken is refused in words of ours', async () => {
+  const broken = docxOf(wordParagraph('It computes.'), { 'word/styles.xml': '<w:styles a="1" a=2' })
+  await expect(parseDocument(broken, {})).rejects.toThrow(
+    /^The file is damaged: its XML is not well-formed$/,
+  )
 })
 
 function parse(text: string, filename?: string) {

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../base/service-error.ts'
+import { shortened } from '../../base/shortened.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { charsetOf, decodeText } from './decode-text.ts'
@@ -36,6 +37,8 @@ const mediaTypes = {
 } as const satisfies Record<DocumentFormat, string>
 
 const titleLengthMax = 300
+/** Libraries repeat what they stumble over. */
+const reasonLengthMax = 200
 
 /**
  * Parses a file of any supported format. The content decides the format; the hint only distinguishes plain text,
@@ -69,12 +72,15 @@ export async function parseDocument(
   }
 }
 
-/** The message of a library's error; a full call stack means that the file nests too deeply. */
+/** The message of a library's error, where it is about the file and not about the library. */
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError && error.message.includes('call stack'))
     return 'its parts nest too deeply'
+  if (error instanceof TypeError || error instanceof ReferenceError)
+    return 'its parts do not fit together'
   const message = error instanceof Error ? error.message : String(error)
-  return message.split('\n', 1)[0] ?? ''
+  if (message.includes('xmldom')) return 'its XML is not well-formed'
+  return shortened(message.split('\n', 1)[0] ?? '', reasonLengthMax, '…')
 }
 
 type Read = { readonly format: DocumentFormat; readonly content: DocumentContent }

@@ -35,7 +35,7 @@ export function sniffArchive(
     .trim()
   if (mediaType === 'application/epub+zip' || has(/^META-INF\/container\.xml$/)) return 'epub'
   if (mediaType.startsWith('application/vnd.oasis.opendocument.text')) return 'odt'
-  if (/^[\w.+-]+\/[\w.+-]+$/.test(mediaType))
+  if (/^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(mediaType))
     throw unprocessable(`Unsupported file type (${mediaType})`)
   throw unprocessable('ZIP archives are not documents')
 }
