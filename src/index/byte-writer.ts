@@ -1,6 +1,6 @@
 /**
- * Writes numbers as bytes of seven bits, least significant first. All strings come at the end, where they are decoded
- * at once; the bytes begin with the offset of the strings.
+ * Writes numbers as variable-length integers (LEB128: seven bits a byte, least significant first). All strings come at
+ * the end, so that they are decoded in one call; the bytes begin with the offset of the strings.
  */
 export class ByteWriter {
   #bytes = spare ?? new Uint8Array(2048)
@@ -61,7 +61,7 @@ export class ByteWriter {
 }
 
 const encoder = new TextEncoder()
-/** The memory of a writer that has finished, for the next one. */
+/** The buffer of a finished writer, reused by the next one. */
 let spare: Uint8Array | undefined
 const spareBytesMax = 64 * 1024
 

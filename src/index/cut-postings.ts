@@ -1,7 +1,7 @@
 import type { Postings } from '../postings/posting-list.ts'
 import type { ChunkRange, IndexView } from '../storage/index/index-view.ts'
 
-/** The postings of a list that the view contains; `undefined` if it contains none. */
+/** The postings whose chunks are in the view; `undefined` if there are none. */
 export function cutPostings(list: Postings, view: IndexView): Postings | undefined {
   if (view.within === undefined && view.except.length === 0) return list
   const kept: number[] = []
@@ -21,7 +21,7 @@ function isWithin({ within, except }: IndexView, chunk: number): boolean {
   return (within === undefined || inside(within)) && !except.some(inside)
 }
 
-/** The postings at these places of a list. */
+/** The postings at these indices of a list. */
 export function pick({ chunks, counts, lengths }: Postings, indices: readonly number[]): Postings {
   return {
     chunks: Uint32Array.from(indices, (index) => chunks[index] ?? 0),

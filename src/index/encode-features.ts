@@ -12,7 +12,7 @@ import { readLayout, writeLayout } from './encode-layout.ts'
 
 const version = 2
 
-/** The features of a chunk as a compact blob: a version byte, numbers, then all strings together. */
+/** Encodes the features of a chunk: a version byte, numbers, then all strings. */
 export function encodeFeatures({
   sentences,
   entities,
@@ -46,7 +46,7 @@ export function encodeFeatures({
   return writer.finish()
 }
 
-/** What was encoded. Throws a `RangeError` if the bytes are of another version. */
+/** Decodes what `encodeFeatures` wrote. Throws a `RangeError` for another version. */
 export function decodeFeatures(bytes: Uint8Array): ChunkFeatures {
   const reader = new ByteReader(bytes)
   const found = reader.byte()

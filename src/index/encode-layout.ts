@@ -3,7 +3,7 @@ import { packBlock, unpackBlock } from '../extraction/blocks/stored-blocks.ts'
 import type { ByteReader } from './byte-reader.ts'
 import type { ByteWriter } from './byte-writer.ts'
 
-/** Each block takes three to five bytes: what it is, the gap to the block before, its length. */
+/** Writes a layout. A block takes three to five bytes: its kind, the gap to the block before, and its length. */
 export function writeLayout(
   writer: ByteWriter,
   { about, headings, blocks, lead }: ChunkLayout,
@@ -46,5 +46,5 @@ function readLead(reader: ByteReader): Lead {
   return { start, end: start + text.length, text }
 }
 
-/** Bits that say what comes after the blocks, as not every chunk has it. */
+/** Bits for the optional fields after the blocks. */
 const flags = { lead: 1, about: 2 } as const

@@ -12,7 +12,7 @@ export function entityId(graphId: string, key: string): string {
   return `ent_${high.padStart(highDigits, '0')}${low.padStart(lowDigits, '0')}`
 }
 
-/** The hash of the posting list of an entity; `undefined` if this is not the id of one. */
+/** The hash of the posting list of an entity; `undefined` if the id is not valid. */
 export function entityHash(graphId: string, id: string): number | undefined {
   const number = Number.parseInt(pattern.exec(id)?.[1] ?? '', 36)
   return Number.isSafeInteger(number) ? moved(number, hashes - hashText(graphId)) : undefined

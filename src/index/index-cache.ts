@@ -4,13 +4,13 @@ import { ListCache } from './list-cache.ts'
 
 export type CachedChunk = IndexedChunk & { readonly graphId: string }
 
-/** The bytes that objects take beside their data, measured on Node 24. */
+/** Overhead of objects besides their data, in bytes, measured on Node 24. */
 const bytesOf = { chunk: 500, sentence: 250, entity: 350 }
 
-/** Keeps the posting lists and chunks that questions have read lately, so that the next ones need not read them. */
+/** Caches the posting lists and chunks that recent questions have read. */
 export class IndexCache {
   readonly lists: ListCache
-  /** Chunks, which never change. */
+  /** Chunks by number. They are immutable, so the cache needs no invalidation. */
   readonly chunks: BudgetedCache<CachedChunk>
 
   constructor(bytesMax: number) {

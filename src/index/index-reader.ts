@@ -22,8 +22,8 @@ export type IndexedChunk = {
 }
 
 /**
- * A sentence of a chunk shows that `key` is another name of the entity. Its range counts from the start of the
- * document.
+ * An alias: `key` is another name of the entity, shown by a sentence of a chunk. The range of the sentence counts from
+ * the start of the document.
  */
 export type Alias = {
   readonly key: string
@@ -34,14 +34,17 @@ export type Alias = {
 }
 
 export type IndexStatistics = {
-  /** The number of chunks that may be read, and of their terms; `termCount / chunkCount` is their mean length. */
+  /** The number of readable chunks and of their terms; `termCount / chunkCount` is the mean length of a chunk. */
   readonly chunkCount: number
   readonly termCount: number
-  /** What the documents are written in, as was told when they were indexed, and maybe others of their graph. */
+  /**
+   * Languages of the documents, as detected when they were indexed; may include languages of other documents of the
+   * graph.
+   */
   readonly languages: readonly string[]
 }
 
-/** The part of the index that one question may read. Other chunks do not exist for it. */
+/** The part of the index that one question may read; other chunks are invisible to it. */
 export interface IndexReader {
   statistics(): Promise<IndexStatistics>
   /** The posting lists of these features, in one round trip. A feature that occurs nowhere is absent. */

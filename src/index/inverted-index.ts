@@ -3,7 +3,7 @@ import type { IndexStore } from '../storage/index/index-store.ts'
 import type { IndexView, Reach } from '../storage/index/index-view.ts'
 import { SegmentGone, SegmentReader } from './segment-reader.ts'
 
-/** Merges of segments are rare: hardly any question meets two of them. */
+/** Merges of segments are rare: a question hardly ever meets two of them. */
 const attemptsMax = 10
 const cacheBytesDefault = 4 * 1024 * 1024
 

@@ -1,11 +1,11 @@
 import type { Postings } from '../postings/posting-list.ts'
 
-/** The bytes that a list takes, measured on Node 24: three typed arrays take half a kilobyte beside their numbers. */
+/** Bytes of a posting list, measured on Node 24: three typed arrays take half a kilobyte besides their numbers. */
 const bytesOf = { nothing: 100, list: 600, posting: 8 }
 
 /**
- * Caches the posting lists that questions have read, grouped by the state of the index. The state that was not used
- * for longest is forgotten as a whole, and so is a state that grows beyond the budget.
+ * Caches posting lists, grouped by the state of the index. The least recently used state is evicted as a whole, and so
+ * is a state that outgrows the budget.
  */
 export class ListCache {
   readonly #bytesMax: number
@@ -18,7 +18,7 @@ export class ListCache {
   /** The cached lists of a state of the index. */
   of(state: string): KnownLists {
     const lists = this.#states.get(state) ?? new KnownLists()
-    // A Map remembers the order of insertion: the first is the one not used for longest.
+    // A Map keeps insertion order, so the first entry is the least recently used.
     this.#states.delete(state)
     this.#states.set(state, lists)
     this.#makeRoom()

@@ -5,10 +5,10 @@ import { blockId } from '../postings/segment-blocks.ts'
 import type { IndexStore } from '../storage/index/index-store.ts'
 import type { IndexView, SegmentPlace } from '../storage/index/index-view.ts'
 
-/** The bytes that an object takes beside its data, roughly. */
+/** Approximate overhead of an object besides its data. */
 const overheadBytes = 500
 
-/** Reads posting lists from segments, and caches the blocks that questions have read lately. */
+/** Reads posting lists from segments, and caches recently read blocks. */
 export class SegmentReader {
   readonly #store: SegmentStore
   readonly #directories: BudgetedCache<Float64Array>
@@ -91,7 +91,7 @@ export class SegmentReader {
   }
 }
 
-/** Segments of the view were merged meanwhile. The reader has to begin again with a new view. */
+/** Thrown when segments of the view were merged meanwhile; the reader has to start again with a new view. */
 export class SegmentGone extends Error {
   override readonly name = 'SegmentGone'
 }
@@ -99,7 +99,7 @@ export class SegmentGone extends Error {
 type SegmentStore = Pick<IndexStore, 'directories' | 'blocks'>
 type Wanted = { readonly segment: SegmentPlace; readonly hashes: number[] }
 
-/** Finds the wanted values in the cache, by key, and reads the missing ones with one query. */
+/** Gets values by key from the cache, and loads the missing ones with one query. */
 async function readThrough<Value>({
   cache,
   wanted,

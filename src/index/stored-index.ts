@@ -14,7 +14,7 @@ const noPostings: Postings = {
   lengths: new Uint16Array(),
 }
 
-/** The index in the storage, as one question may read it, with a cache. */
+/** The stored index as one question may read it, with a cache. */
 export class StoredIndex implements IndexReader {
   readonly #index: InvertedIndex
   readonly #view: IndexView

@@ -15,7 +15,7 @@ type Edge = {
   readonly nodes: readonly [NodeName, NodeName]
   readonly facts: readonly Fact[]
   readonly sentences: readonly Evidence[]
-  /** False if the documents have more facts or sentences than these. */
+  /** Whether these are all facts and sentences of the documents. */
   readonly complete: boolean
 }
 
@@ -49,7 +49,7 @@ function isBetween({ subject, object }: Fact, one: string, other: string): boole
   return (subject.id === one && object.id === other) || (subject.id === other && object.id === one)
 }
 
-/** Sentences that name both; of a chunk with the title of one, those that name the other. */
+/** Sentences that name both nodes; in a chunk whose title is one node, those that name the other. */
 function sentencesOf(chunk: ReadChunk, one: string, other: string): readonly Evidence[] {
   const title = chunk.entities.find(({ kind }) => kind === 'title')?.id
   const [ofOne, ofOther] = [sentencesNaming(chunk, one), sentencesNaming(chunk, other)]

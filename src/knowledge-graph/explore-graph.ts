@@ -28,7 +28,7 @@ export async function listNodes(
   page: Page,
 ): Promise<PageOf<Keyed<GraphNode>>> {
   const key = words === undefined ? undefined : keyWords(words).join(' ')
-  // The words have no letter or digit, so no name has them.
+  // Words without a letter or digit match no name.
   if (key === '' && words !== '') return { entries: [], hasMore: false }
   const found = await findSummaries(graph, key || undefined, page)
   const summaries = found.slice(0, page.limit)
@@ -63,7 +63,7 @@ export async function describeNode(
 
 const keysTogetherMin = 20
 
-/** Up to one node more than the page holds, which tells whether there are more pages. */
+/** Reads one node more than the page holds, which tells whether there are more pages. */
 async function findSummaries(
   graph: OpenGraph,
   words: string | undefined,

@@ -7,8 +7,8 @@ const linksMax = 2000
 const factsOfPairMax = 3
 
 /**
- * Finds up to `nodesMax` nodes within `depth` steps of a node, which comes first, and the facts that relate them. Of
- * nodes that are equally far, those with the most links come first. Throws `not_found` if there is no such node.
+ * Finds up to `nodesMax` nodes within `depth` steps of a node, and the facts between them. The node itself comes first;
+ * nodes at the same distance are sorted by number of links. Throws `not_found` if there is no such node.
  */
 export async function findNeighborhood(
   graph: OpenGraph,
@@ -47,7 +47,7 @@ function neighboursByLinks(links: readonly Fact[], known: ReadonlySet<string>): 
   return [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([id]) => id)
 }
 
-/** The facts without repetitions, and only a few of each pair of nodes. */
+/** The distinct facts, and only a few per pair of nodes. */
 function distinct(links: readonly Fact[]): readonly Fact[] {
   const said = new Map<string, Map<string, Fact>>()
   for (const link of links) {

@@ -8,7 +8,7 @@ import { type Trail, trailsThrough, WalkSide } from './walk-side.ts'
 
 const nodesTouchedMax = 2000
 const timeMaxMs = 3000
-/** So many nodes are read together; other calls are served between two reads. */
+/** Nodes read in one batch; other calls are served between two batches. */
 const nodesReadTogether = 50
 const linksMax = 4000
 
@@ -16,8 +16,8 @@ export type Path = { readonly nodes: readonly NodeName[]; readonly hops: readonl
 type Bounds = { readonly hopsMax: number; readonly pathsMax: number }
 
 /**
- * Finds the shortest paths between two nodes with a breadth-first search from both sides, which goes on by one level
- * on the smaller side until the two meet. `complete` is false if the search was cut short. Throws `not_found`.
+ * Finds the shortest paths between two nodes by bidirectional breadth-first search, which expands the smaller side by
+ * one level until the two meet. `complete` is false if the search was cut short. Throws `not_found`.
  */
 export async function findPaths(
   graph: OpenGraph,
@@ -47,7 +47,7 @@ export async function findPaths(
   return { paths, complete: complete && (meetings.length > 0 || mayGoOn()) }
 }
 
-/** Goes one level further on a side. False if not all of the level was read. */
+/** Expands a side by one level. Returns false if not all of the level was read. */
 async function widen(graph: OpenGraph, side: WalkSide, mayGoOn: () => boolean): Promise<boolean> {
   const level = side.leave()
   let whole = true

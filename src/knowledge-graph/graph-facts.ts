@@ -65,7 +65,7 @@ export function sentencesNaming(chunk: ReadChunk, id: string): readonly Evidence
     .map(({ sentence }) => evidenceIn(chunk, sentence))
 }
 
-/** The facts, with the given names for their nodes where there is one. */
+/** The facts with the given names of their nodes, where there are any. */
 export function withNames(
   facts: readonly Fact[],
   names: ReadonlyMap<string, NodeName>,

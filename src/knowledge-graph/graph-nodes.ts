@@ -5,15 +5,15 @@ import type { OpenGraph } from './open-graph.ts'
 import { readChunks } from './read-chunks.ts'
 import { mostTelling, type NodeKind, type Occurrence, readOccurrences } from './read-occurrences.ts'
 
-/** An entity with the name that its most telling mention gives it. */
+/** An entity, named as in its mention of the most informative kind. */
 export type GraphNode = NodeName & NodeSummary
-/** What the posting list of an entity tells of the entity. */
+/** What the posting list of an entity says about it. */
 export type NodeSummary = {
   readonly id: string
   readonly kind: NodeKind
   readonly mentions: number
   readonly documents: number
-  /** The first chunk that has the entity in its most telling kind. */
+  /** The first chunk that has the entity in its most informative kind. */
   readonly chunk: number
 }
 

@@ -5,14 +5,14 @@ import { entityId } from '../index/entity-id.ts'
 import type { GraphChunk } from '../storage/knowledge-graph/fact-store.ts'
 import type { OpenGraph } from './open-graph.ts'
 
-/** A chunk with what was found in it. */
+/** A chunk with its extracted features. */
 export type ReadChunk = Omit<GraphChunk, 'features'> &
   Pick<ChunkFeatures, 'sentences' | 'relations'> & {
     readonly entities: readonly ReadEntity[]
   }
 export type ReadEntity = Entity & { readonly id: string }
 
-/** Of an entity that is in more chunks, only so many of the first are read. */
+/** Most chunks read per entity. */
 export const chunksMax = 2000
 const chunksTogether = 64
 

@@ -43,7 +43,7 @@ export async function chunksWith(graph: OpenGraph, ids: readonly string[]): Prom
   return Uint32Array.from(numbers).sort()
 }
 
-/** The first occurrence of the most telling kind. */
+/** The first occurrence of the most informative kind. */
 export function mostTelling(occurrences: readonly Occurrence[]): Occurrence | undefined {
   let [best] = occurrences
   for (const one of occurrences) if (best && telling(one.kind) < telling(best.kind)) best = one

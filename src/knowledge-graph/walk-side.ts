@@ -3,9 +3,9 @@ import type { Fact } from './graph-facts.ts'
 /** The ids of nodes in order, and the link from each to the next. */
 export type Trail = { readonly ids: readonly string[]; readonly links: readonly Fact[] }
 
-/** One side of a breadth-first search: every node that was reached, and from which nodes. */
+/** One side of a bidirectional breadth-first search: the nodes reached, each with its predecessors. */
 export class WalkSide {
-  /** For each node, the nodes of the level before, with a link from each. */
+  /** For each node, its predecessors in the level before, with a link from each. */
   readonly #parents: Map<string, Map<string, Fact>>
   #level: ReadonlySet<string>
   #next = new Set<string>()

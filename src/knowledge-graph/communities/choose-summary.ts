@@ -1,29 +1,29 @@
 import type { ReadSentence } from './sentence-pool.ts'
 
-/** The worth of names and terms for a topic, by which sentences of it are chosen. */
+/** Weights of names and terms for a topic, by which its summary sentences are chosen. */
 export type Worth = {
-  /** The worth of each name, by its number; all together are worth 1. */
+  /** Weight of each name, by its number; they sum to 1. */
   readonly names: ReadonlyMap<number, number>
-  /** The worth of each term, by its hash; all together are worth 1. */
+  /** Weight of each term, by its hash; they sum to 1. */
   readonly terms: ReadonlyMap<number, number>
 }
 
-/** Factors by which a sentence is worth less if … */
+/** Factors that lower the score of a sentence if … */
 const factors = {
-  /** … it needs the title to say what it is about ("She was born in Lucca."); */
+  /** … it cannot be understood without the title ("She was born in Lucca."), */
   leaning: 0.5,
-  /** … a sentence of the same document was chosen before. */
+  /** … a sentence of the same document is chosen already. */
   sameDocument: 0.5,
 }
-/** A sentence of fewer terms costs as much as one of so many. */
+/** Least length, in terms, for the length penalty of a sentence. */
 const termsMin = 6
-/** A sentence that adds less than this part of what the first one tells is not worth reading. */
+/** A sentence is not added if it gains less than this share of what the first one gained. */
 const gainMin = 0.01
 
 /**
- * Chooses up to `max` whole sentences that together tell the most of a topic. Each time it takes the sentence that, for
- * its length, adds the most worth in names and terms that no chosen one has (greedy coverage, after Lin and Bilmes, "A
- * Class of Submodular Functions for Document Summarization", 2011). `docOf` gives the document of a sentence.
+ * Chooses up to `max` whole sentences that summarize a topic. Each step takes the sentence with the largest weight of
+ * names and terms that no chosen sentence has, relative to its length (greedy coverage, after Lin and Bilmes, "A Class
+ * of Submodular Functions for Document Summarization", 2011). `docOf` gives the document of a sentence.
  */
 export function chooseSummary(
   sentences: readonly ReadSentence[],

@@ -6,14 +6,14 @@ import { seededRandom } from './seeded-random.ts'
 
 const louvain = commonjsExport(exported)
 
-/** A larger group is divided again: nobody grasps a topic of hundreds of names. */
+/** A larger group is split again: a topic of hundreds of names is no use to a reader. */
 const membersMax = 60
 const membersMin = 3
 
 /**
- * Groups names that belong together; a group is a list of places in `names`. The Louvain method is applied again to
- * each group that is too large, as alone it leaves large groups in large graphs (Fortunato and Barthélemy, "Resolution
- * limit in community detection", 2007). The same relations give the same groups.
+ * Clusters related names; a cluster is a list of indices into `names`. The Louvain method is applied again to each
+ * group that is too large, as alone it leaves large groups in large graphs (Fortunato and Barthélemy, "Resolution limit
+ * in community detection", 2007). The same relations give the same groups.
  */
 export function clusterNames({ relations }: RelatedNames): readonly (readonly number[])[] {
   const found: (readonly number[])[] = []

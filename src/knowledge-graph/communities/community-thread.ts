@@ -25,7 +25,7 @@ const reader = await openReader(workerData as StorageConfig)
 const facts = new FactStore(reader)
 const changes = new GraphChanges(reader)
 
-/** The graph that was read last: whoever looks at the topics of a graph asks for its map as well. */
+/** The last graph that was read: a caller who lists its topics mostly requests its map as well. */
 let last:
   | { readonly graphId: string; readonly documents: string; readonly whole: WholeGraph }
   | undefined
@@ -47,7 +47,7 @@ export async function draw(wanted: Wanted): Promise<Found<GraphMap> | undefined>
 async function read(place: GraphPlace): Promise<NonNullable<typeof last>> {
   const documents = digest(await changes.readyDocIds(place))
   if (last?.graphId === place.id && last.documents === documents) return last
-  // There is room for one graph only.
+  // Released first: there is memory for one graph only.
   last = undefined
   const reading = await readPassages(facts, place)
   last = { graphId: place.id, documents: digest(docIdsOf(reading)), whole: wholeGraph(reading) }

@@ -4,7 +4,7 @@ import type { Community } from './community.ts'
 import type { Found, Wanted } from './community-thread.ts'
 import type { GraphMap } from './graph-map.ts'
 
-/** The time and memory that one graph may take. 115,000 passages take 11 s of a core and 256 MB of heap. */
+/** Limits of time and memory for one graph. 115,000 passages take 11 s of a core and 256 MB of heap. */
 const limits = { workMsMax: 120_000, memoryMb: 384 }
 const waiting = { waitingOfOneMax: 8, waitingMax: 32, waitMsMax: 120_000 }
 

@@ -17,7 +17,7 @@ import { writtenTerms } from './written-terms.ts'
 
 const membersMax = 20
 const summaryMax = 5
-/** How many sentences have their passages read: those of the summary, and more to find facts and written terms. */
+/** Sentences whose passages are read: those of the summary, and more to find facts and the written forms of terms. */
 const sentencesReadMax = 12
 const termsMax = 8
 
@@ -59,7 +59,7 @@ export async function describeTopics(
   return communities
 }
 
-/** The terms that are in none of the names that are shown, and the title made from both. */
+/** Makes the title, and picks the terms that are in none of the shown names. */
 function tell(
   { members }: Topic,
   words: readonly string[],
@@ -71,7 +71,7 @@ function tell(
   return { title: titleTopic(names, terms), terms: terms.slice(0, termsMax) }
 }
 
-/** The chunks of passages, by their place in the reading, without those of documents that were deleted meanwhile. */
+/** The chunks of passages, by passage index, without those of documents deleted meanwhile. */
 async function passagesOf(
   sentences: readonly ReadSentence[],
   reading: Reading,

@@ -4,30 +4,30 @@ import type { Reading, StatedRelation } from './read-passages.ts'
 import type { RelatedNames } from './relate-names.ts'
 import { relationPhrase } from './relation-phrase.ts'
 
-/** Between places in the names; the lower place comes first. */
+/** An edge between two indices into the names; the lower one comes first. */
 type DrawnEdge = {
   readonly a: number
   readonly b: number
   readonly weight: number
-  /** The places of the days on which a document has both names in a sentence, ascending. */
+  /** Indices of the days on which a document has both names in one sentence, ascending. */
   readonly days: number[]
-  /** Place of a relation, place of a day, and so on: when documents state which relation between the two. */
+  /** Alternating index of a relation and index of a day: when documents state which relation. */
   readonly stated: number[]
 }
 type Drawing = {
-  /** The place of a name in the picture by its number in the reading; -1 if it is not there. */
+  /** The index in the map of a name, by its number in the reading; -1 if it is not in the map. */
   readonly placeOf: (number: number) => number
   readonly dayOf: (passage: number) => number
   readonly keyOf: (a: number, b: number) => number
   readonly edges: Map<number, DrawnEdge>
 }
 
-/** A pair of which sentences state a relation, and which is not among the strongest of its names, has this weight. */
+/** Weight of an edge that is drawn only because a sentence states a relation. */
 const weightOfOthers = 1
 
 /**
- * The edges of a map: the strongest relations of each name, and all that sentences state in words. The relations come
- * in the order of how many edges have them.
+ * The edges of a map: the strongest relations of each name, and all pairs with a stated relation. Relations are sorted
+ * by their number of edges.
  */
 export function drawEdges(
   reading: Reading,
@@ -51,7 +51,7 @@ export function drawEdges(
   return { relations: told, edges: [...drawing.edges.values()] }
 }
 
-/** Adds what sentences state to the edges, and edges where there are none. */
+/** Adds stated relations to the edges, with new edges where there are none. */
 function addStated(drawing: Drawing, stated: readonly StatedRelation[]): readonly Relation[] {
   const { placeOf, dayOf, keyOf, edges } = drawing
   /** The days on which a relation is stated, by relation and edge. */

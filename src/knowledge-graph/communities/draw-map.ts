@@ -12,15 +12,15 @@ import { seededRandom } from './seeded-random.ts'
 
 const forceAtlas = commonjsExport(exported)
 
-/** Of more nodes, those are drawn that most passages name: nobody finds anything in a larger picture. */
+/** Most nodes drawn, those in the most passages first: a larger map is unreadable. */
 const nodesMax = 10_000
 const iterations = 80
-/** A map of this many nodes or more takes the forces of far nodes together. */
+/** From this many nodes on, the forces of distant nodes are approximated together. */
 const approximateFrom = 1_000
 
 /**
- * Draws the nodes of a graph by the forces between them (ForceAtlas2, Jacomy and others, 2014). The same documents give
- * the same picture.
+ * Lays out the nodes of a graph by force-directed placement (ForceAtlas2, Jacomy and others, 2014). Deterministic: the
+ * same documents give the same map.
  */
 export function drawMap({ reading, topics }: WholeGraph, place: GraphPlace): GraphMap {
   const related = relateNames(reading, { passagesMin: 1, namesMax: nodesMax })

@@ -3,7 +3,7 @@ import type { ReadChunk } from '../read-chunks.ts'
 
 const factsMax = 5
 
-/** The facts that these passages state between members, one for each pair, first those of the most weight. */
+/** Facts between members in these passages, one per pair, sorted by the weight of the members. */
 export function factsAmong(
   members: readonly (NodeName & { readonly weight: number })[],
   passages: readonly ReadChunk[],

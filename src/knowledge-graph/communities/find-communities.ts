@@ -7,8 +7,8 @@ import type { WholeGraph } from './gather-topics.ts'
 const communitiesMax = 500
 
 /**
- * Finds the communities of a graph, first those that most documents speak of. The same documents give the same
- * communities, in whatever order they were added.
+ * Finds the communities of a graph, those with the most documents first. The result does not depend on the order in
+ * which documents were added.
  */
 export async function findCommunities(
   { reading, topics }: WholeGraph,
@@ -22,7 +22,7 @@ export async function findCommunities(
   return communities.toSorted(inListOrder)
 }
 
-/** Compares communities in a total order, so that a page can begin after any community, even one that is gone. */
+/** A total order of communities, so that a page of results can begin after any community, even a deleted one. */
 export function inListOrder(
   x: Pick<Community, 'documents' | 'nodes' | 'id'>,
   y: Pick<Community, 'documents' | 'nodes' | 'id'>,

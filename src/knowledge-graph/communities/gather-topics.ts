@@ -4,7 +4,7 @@ import { type RelatedNames, relateNames } from './relate-names.ts'
 import type { ReadSentence } from './sentence-pool.ts'
 import { type Member, weighMembers } from './weigh-members.ts'
 
-/** Names that belong together, and the sentences about them. */
+/** A cluster of related names, and the sentences about them. */
 export type Topic = {
   readonly members: readonly Member[]
   /** The sentences whose names belong to this topic more than to any other, with at least two of its names. */
@@ -12,16 +12,16 @@ export type Topic = {
   readonly documents: number
 }
 
-/** All that a graph says, and what that is about. */
+/** The content of a graph, and its topics. */
 export type WholeGraph = { readonly reading: Reading; readonly topics: readonly Topic[] }
 
-/** Relates and groups the names of a graph that was read. */
+/** Relates and clusters the names of a graph. */
 export function wholeGraph(reading: Reading): WholeGraph {
   const related = relateNames(reading)
   return { reading, topics: gatherTopics(reading, related, clusterNames(related)) }
 }
 
-/** Gives each sentence to the group that most of its names belong to. A group without sentences is no topic. */
+/** Assigns each sentence to the cluster that most of its names belong to. A cluster without sentences is no topic. */
 function gatherTopics(
   reading: Reading,
   related: RelatedNames,
@@ -43,7 +43,7 @@ function gatherTopics(
   })
 }
 
-/** For each name, by number: its group, and the part of the weight of its relations that stays inside the group. */
+/** For each name, by number: its cluster, and the share of the weight of its relations within the cluster, 0 to 1. */
 function loyalties(
   { names }: Reading,
   related: RelatedNames,

@@ -1,16 +1,16 @@
 import type { NodeName } from '../graph-facts.ts'
 
-/** A graph as a picture: what belongs together lies together. */
+/** A two-dimensional map of a graph; related nodes are close together. */
 export type GraphMap = {
-  /** The nodes in the picture, first those that most passages name. */
+  /** The nodes, those in the most passages first. */
   readonly nodes: readonly MapNode[]
-  /** The strongest relations of each node and those that sentences state, between places in `nodes`. */
+  /** The strongest relations of each node and all stated relations, between indices into `nodes`. */
   readonly edges: readonly MapEdge[]
   /** The days of the documents, `YYYY-MM-DD`, ascending. */
   readonly days: readonly string[]
-  /** The relations that sentences state, first those that most edges have. */
+  /** The stated relations, those of the most edges first. */
   readonly relations: readonly Relation[]
-  /** How many nodes the documents name, those that are not in the picture included. */
+  /** The number of nodes in the documents, including those not in the map. */
   readonly nodesTotal: number
 }
 export type MapNode = NodeName & {
@@ -28,16 +28,16 @@ export type MapEdge = {
   readonly weight: number
   /** Places in `days`, ascending. */
   readonly days: readonly number[]
-  /** Place of a relation, place of a day, and so on: when which relation is stated. */
+  /** Alternating index of a relation and index of a day: when which relation is stated. */
   readonly stated: readonly number[]
 }
 export type Relation = { readonly relation: string; readonly edges: number }
 
 export type PartWanted = {
   readonly nodesMax: number
-  /** Only nodes between which documents state it. */
+  /** Keep only edges with this relation, and their nodes. */
   readonly relation?: string | undefined
-  /** Only what documents of these days say, both included. */
+  /** Keep only documents of these days, both inclusive. */
   readonly since?: string | undefined
   readonly until?: string | undefined
 }
@@ -46,11 +46,11 @@ export type MapPart = {
   readonly edges: readonly (Omit<MapEdge, 'days' | 'stated'> & {
     readonly relations: readonly string[]
   })[]
-  /** How many nodes of the picture are wanted, those after `nodesMax` included. */
+  /** The number of matching nodes, including those after `nodesMax`. */
   readonly matching: number
 }
 
-/** The first nodes of a map that are wanted, and the edges between them. */
+/** The first matching nodes of a map, and the edges between them. */
 export function partOf(map: GraphMap, { nodesMax, relation, since, until }: PartWanted): MapPart {
   const isWanted = map.days.map((day) => (!since || day >= since) && (!until || day <= until))
   const number = map.relations.findIndex((one) => one.relation === relation)

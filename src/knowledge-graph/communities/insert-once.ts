@@ -1,4 +1,4 @@
-/** Inserts a value into an ascending list, unless it is there. */
+/** Inserts a value into an ascending list, unless it is in it. */
 export function insertOnce<Value extends string | number>(ascending: Value[], value: Value): void {
   const last = ascending.at(-1)
   if (last === undefined || last < value) {

@@ -2,10 +2,10 @@ import type { Entity, EntityKind } from '../../extraction/chunk-features.ts'
 import { telling } from '../../extraction/entity-count.ts'
 import { insertOnce } from './insert-once.ts'
 
-/** A name, with counts from the passages that were read. */
+/** A name with its counts in the passages. */
 export type KnownName = {
   readonly key: string
-  /** The name as its most telling mention writes it; of several, the first. */
+  /** The name as written in its mention of the most informative kind; of several, the first. */
   name: string
   kind: EntityKind
   /** The number of passages that name it or are about it. */
@@ -14,7 +14,7 @@ export type KnownName = {
   readonly days: string[]
 }
 
-/** When there are more names, those of only one passage are forgotten, so that memory stays bounded. */
+/** When there are more names, those in only one passage are dropped, to bound memory. */
 const namesMax = 250_000
 
 /** The names of a graph, numbered in the order in which they are read. */
@@ -24,8 +24,8 @@ export class KnownNames {
   #namesMax = namesMax
 
   /**
-   * The number of an entity. Its passage is counted if `counts` is true, not if it only stands under a heading with
-   * the name. `day` is that of its document.
+   * The number of an entity. Counts its passage if `counts` is true; false for an entity that is only in a heading
+   * above. `day` is the day of the document.
    */
   add({ key, name, kind }: Entity, counts: boolean, day: string): number {
     const number = this.#numbers.get(key) ?? this.#new(key, name, kind)
@@ -58,7 +58,7 @@ export class KnownNames {
       this.#numbers.delete(key)
       this.#names[number] = undefined
     }
-    // Without this, every new name would start a search for names to forget, if most names have to stay.
+    // Otherwise, if most names have to stay, every new name would start another search for names to drop.
     this.#namesMax = Math.max(namesMax, this.#numbers.size * 2)
   }
 }

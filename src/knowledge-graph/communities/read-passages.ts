@@ -12,7 +12,7 @@ export type Reading = {
   readonly passages: readonly Passage[]
   /** The sentences with two names or more. In the first passage of a document, its title counts as a name of each. */
   readonly sentences: readonly ReadSentence[]
-  /** What sentences say of two names, in their order. */
+  /** Relations that sentences state between two names, in order. */
   readonly stated: readonly StatedRelation[]
 }
 export type Passage = {
@@ -21,7 +21,7 @@ export type Passage = {
   /** The day of its document, `YYYY-MM-DD`. */
   readonly day: string
 }
-/** Names by their number, and the place of the passage in `passages`. */
+/** A stated relation: numbers of the two names, and the index of the passage in `passages`. */
 export type StatedRelation = {
   readonly a: number
   readonly b: number
@@ -30,9 +30,9 @@ export type StatedRelation = {
 }
 
 const chunksTogether = 200
-/** Of a larger graph only the first passages are read. */
+/** Most passages read of a graph; the rest is ignored. */
 const passagesMax = 200_000
-/** A sentence with more names is a list, of which only the first names count. */
+/** Most names counted per sentence: a longer enumeration says little about each. */
 const namesOfSentenceMax = 16
 
 /** Reads all passages of a graph in order. Each takes about 1.5 kB of memory. */
@@ -56,7 +56,7 @@ export async function readPassages(facts: FactStore, place: GraphPlace): Promise
     const last = chunks.at(-1)
     if (last === undefined) break
     after = last.number
-    // The embedded engine reads without waiting, but this thread must receive the message that ends it.
+    // The embedded engine reads synchronously; this thread must yield to receive the message that stops it.
     await setImmediate()
   }
   return { names: known.names.all, passages, sentences, stated }

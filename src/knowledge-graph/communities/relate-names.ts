@@ -3,9 +3,9 @@ import type { Reading } from './read-passages.ts'
 
 /** Names that occur in several passages, and the weights of their relations. */
 export type RelatedNames = {
-  /** The names in the order of their keys, so that the order of the passages does not matter. */
+  /** The names sorted by key, so that the order of the passages does not matter. */
   readonly names: readonly SharedName[]
-  /** The relations between places in `names`, in their order; the lower place comes first. */
+  /** The relations between indices into `names`, sorted; the lower index comes first. */
   readonly relations: readonly WeighedRelation[]
 }
 export type SharedName = KnownName & {
@@ -18,23 +18,23 @@ export type WeighedRelation = {
   readonly weight: number
 }
 
-/** Which names are related. */
+/** Bounds on the names that are related. */
 export type NameBounds = {
-  /** A name that occurs in fewer passages is left out. */
+  /** Names in fewer passages are left out. */
   readonly passagesMin: number
-  /** If there are more names, those stay that most passages have. */
+  /** Most names; those in the most passages are kept. */
   readonly namesMax: number
 }
 
-/** A name that one passage has relates nothing to what others say. */
+/** A name in a single passage connects nothing to other passages. */
 const boundsOfTopics: NameBounds = { passagesMin: 2, namesMax: 30_000 }
-/** The weaker relations of a name are left out: they cost time and memory and change no group. */
+/** Strongest relations kept per name: weaker ones cost time and memory and change no cluster. */
 const relationsOfNameMax = 8
 
 /**
  * Relates names that occur in the same sentences. The weight of a relation grows with the number of those sentences,
- * and with how much more often the names meet than by chance (positive pointwise mutual information), so that a name
- * that is everywhere does not attract all others.
+ * and with how much more often the names meet than by chance (positive pointwise mutual information), so that a very
+ * frequent name does not attract all others.
  */
 export function relateNames(
   { names, passages, sentences }: Reading,
@@ -95,7 +95,7 @@ class PairCounts {
   #length = 0
   readonly #places: number
 
-  /** The numbers of a pair are below `places`. */
+  /** The two indices of a pair are below `places`. */
   constructor(places: number) {
     this.#places = places
   }

@@ -2,8 +2,8 @@ import { fold } from '../../language/fold.ts'
 import { nameWords } from '../../language/name-words.ts'
 
 /**
- * What a relation is called: its words without those that only lead to them, so that "She was drawn by" and "and drawn
- * by" are one, "drawn by". Where there is nothing else, the words as they are, in lower case.
+ * A normalized relation phrase: its words without auxiliaries and the like, so that "She was drawn by" and "and drawn
+ * by" both give "drawn by". If nothing is left, all words in lower case.
  */
 export function relationPhrase(predicate: string): string {
   const words = predicate.toLowerCase().split(/[\s_]+/)

@@ -1,19 +1,16 @@
 /** A sentence of a passage: its names and terms, as numbers. */
 export type ReadSentence = {
-  /** The place of its passage in `passages`. */
+  /** Index of its passage in `passages`. */
   readonly passage: number
-  /** The place of the sentence in its passage. */
+  /** Index of the sentence in its passage. */
   readonly index: number
-  /**
-   * The numbers of its names, each once and in their order. In a first passage the title of the document comes
-   * before.
-   */
+  /** Numbers of its distinct names, in order. In the first passage of a document, the title comes first. */
   readonly names: Iterable<number>
-  /** How many of these names the sentence itself has, without the title. */
+  /** How many of these names are in the sentence itself, not only in the title. */
   readonly own: number
   /** The hashes of its distinct stems. */
   readonly terms: Iterable<number>
-  /** Whether it can be read alone: it is no heading, no row of a table and not too long. */
+  /** Whether it can be read alone: no heading, no table row, not too long. */
   readonly isWhole: boolean
 }
 
@@ -24,7 +21,7 @@ type NewSentence = Omit<ReadSentence, 'names' | 'terms'> & {
 
 const blockLength = 2 ** 18
 
-/** Makes sentences whose numbers lie in few large blocks, as an array for each takes three times the memory. */
+/** Stores the numbers of sentences in few large blocks; one array per sentence takes three times the memory. */
 export class SentencePool {
   #block = new Uint32Array(blockLength)
   #used = 0

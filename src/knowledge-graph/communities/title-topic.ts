@@ -3,12 +3,12 @@ import { keyWords } from '../../extraction/entity-key.ts'
 
 const namesMax = 3
 const termsMax = 2
-/** Longer names are left out: they are sentences, as the titles of papers are. */
+/** Longest name in a title, in characters; longer ones are sentences, such as the titles of papers. */
 const nameLengthMax = 60
-/** Words with the same beginning of this length count as one word: "award" and "awards". */
+/** Words with the same first letters, this many, count as one: "award" and "awards". */
 const rootLength = 5
 
-/** Makes a title from the first names, without those that repeat one another, and from terms that no name has. */
+/** Makes a title from the first names, without names that repeat one another, and from terms that are in no name. */
 export function titleTopic(names: readonly string[], terms: readonly string[]): string {
   const short = names.filter((name) => name.length <= nameLengthMax)
   const roots = new Set<string>()

@@ -3,14 +3,13 @@ import type { SharedName } from './relate-names.ts'
 import type { ReadSentence } from './sentence-pool.ts'
 
 export type Member = SharedName & {
-  /** The part of the topic that is about the member; the weights of all members add up to 1. */
+  /** Share of the topic that is about the member; the weights of all members sum to 1. */
   readonly weight: number
 }
 
 /**
- * The names of a topic, first those of the most weight. The weight is the number of passages of the topic with the
- * name, times how much more frequent it is there than in the whole graph, so that a name that is everywhere weighs
- * little.
+ * The names of a topic by descending weight. The weight is the number of passages of the topic with the name, times the
+ * ratio of its frequency there to that in the whole graph, so that a name that is frequent everywhere weighs little.
  */
 export function weighMembers(
   names: readonly SharedName[],

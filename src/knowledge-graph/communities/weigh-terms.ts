@@ -1,10 +1,10 @@
 import type { ReadSentence } from './sentence-pool.ts'
 
 const termsMax = 40
-/** If a topic has so many sentences, a term that only one of them has tells nothing of the topic. */
+/** From this many sentences on, terms in a single sentence are ignored. */
 const manySentences = 10
 
-/** For each term, the number of sentences with it. */
+/** The number of sentences with each term. */
 export function countTerms(sentences: readonly ReadSentence[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const { terms } of sentences) {
@@ -14,8 +14,8 @@ export function countTerms(sentences: readonly ReadSentence[]): ReadonlyMap<numb
 }
 
 /**
- * The terms that are more frequent in a topic than in the whole graph, the most telling first. The weight of a term is
- * the number of sentences of the topic with it, times its rarity elsewhere; all weights add up to 1.
+ * The terms that are more frequent in a topic than in the whole graph, by descending weight. The weight is the number
+ * of sentences of the topic with the term, times its rarity elsewhere; weights sum to 1.
  */
 export function weighTerms(
   sentences: readonly ReadSentence[],

@@ -6,19 +6,19 @@ import type { Found, Wanted } from './community-thread.ts'
 const bytesMax = 32 * 1024 * 1024
 
 type Kept<Result> = Found<Result> & {
-  /** The state of the graph in which this was last known to be its result. */
+  /** The last state of the graph for which the result is known to be valid. */
   readonly state: string
   readonly bytes: number
 }
 
-/** What is made of all that a graph has. It is cached until a document of the graph is added or removed. */
+/** Caches a result computed from a whole graph until a document of the graph is added or removed. */
 export class WholeGraphs<Result> {
   readonly #changes: GraphChanges
   readonly #make: (wanted: Wanted) => Promise<Found<Result> | undefined>
   readonly #kept = new BudgetedCache<Kept<Result>>(bytesMax, ({ bytes }) => bytes)
   readonly #running = new Map<string, Promise<Result>>()
 
-  /** `make` gives `undefined` only if the documents of the graph are the known ones. */
+  /** `make` returns `undefined` only if the documents are still the known ones. */
   constructor(changes: GraphChanges, make: (wanted: Wanted) => Promise<Found<Result> | undefined>) {
     this.#changes = changes
     this.#make = make
@@ -26,7 +26,7 @@ export class WholeGraphs<Result> {
 
   /** The result for a graph. Calls at the same time share the work. */
   async of(place: GraphPlace): Promise<Result> {
-    // The state is read before the documents, so that a later document makes another state.
+    // The state is read before the documents, so that a document added later invalidates the result.
     const state = await this.#changes.state(place)
     const kept = this.#kept.get(place.id)
     if (kept?.state === state) return kept.result

@@ -5,7 +5,7 @@ import { fold } from '../../language/fold.ts'
 import { terms } from '../../language/terms.ts'
 
 /**
- * The words of hashed terms, in the same order, as the texts write them most often. Terms that no text has are left
+ * The most frequent written form of each hashed term, in the same order. Terms that are in none of the texts are left
  * out.
  */
 export function writtenTerms(

@@ -6,8 +6,8 @@ const columns = [
 ]
 
 /**
- * CSV: a line for each edge, with its evidence. What a spreadsheet would take for a formula has a `'` before it, as
- * pages of the web may have written it. Sources: RFC 4180; OWASP, CSV injection.
+ * CSV: one line per edge, with its evidence. A `'` is put before a value that a spreadsheet would run as a formula: the
+ * values may come from pages of the web. Sources: RFC 4180; OWASP, CSV injection.
  */
 export const csvFormat: GraphFormat = {
   mediaType: 'text/csv; charset=utf-8; header=present',

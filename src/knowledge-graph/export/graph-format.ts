@@ -1,16 +1,18 @@
 import type { Edge } from '../graph-facts.ts'
 import type { GraphNode } from '../graph-nodes.ts'
 
-/** Writes a graph to a file, which is the texts that these give, in this order. */
+/** A file format of a graph: the file is the concatenation of the texts that these return, in this order. */
 export type GraphFormat = {
   readonly mediaType: string
   /** The extension of the file name, without the dot. */
   readonly extension: string
   opening(graphName: string): string
-  /** Some nodes; `first` counts those before them. A format without this has only edges. */
+  /** Writes some nodes; `first` is the number of nodes before them. A format without this has only edges. */
   nodes?(nodes: readonly GraphNode[], first: number): string
   readonly between: string
-  /** Some edges; `first` counts those before them. Names are written as in the chunk of the sentence. */
+  /**
+   * Writes some edges; `first` is the number of edges before them. Names are written as in the chunk of the sentence.
+   */
   edges(edges: readonly Edge[], first: number): string
   readonly closing: string
 }
