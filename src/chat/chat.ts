@@ -21,16 +21,16 @@ import type { Concurrency } from './concurrency.ts'
 import { describeCitation, describePaths } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
 
-/** A turn of a conversation that is to be answered. */
+/** A request for the next answer of a conversation. */
 export type NewTurn = {
   readonly keyId: string | undefined
-  /** The API key under whose cap the turn is paid, if there is one. */
+  /** The API key whose spending cap applies, if any. */
   readonly cappedKeyId?: string | undefined
   readonly model: ModelId
   readonly engine: ReasoningEngine
   readonly reach: Reach
   readonly messages: readonly Message[]
-  /** What the last answer among the messages quotes, where it is known. */
+  /** The quotes of the last answer among the messages, where known. */
   readonly quotes?: readonly string[]
   /** The conversation that the turn is kept in; the caller must have checked that it is of the same account. */
   readonly conversationId?: string | undefined
@@ -45,7 +45,7 @@ type BegunTurn = {
   readonly reserved: Reservation
   readonly nodes: NodeBudget
   readonly events: AsyncIterable<EngineEvent>
-  /** How long it may take. */
+  /** The time limit of the turn. */
   readonly deadline: Deadline
   /** By the clock of `performance.now()`. */
   readonly beganAt: number
@@ -216,18 +216,18 @@ function keptTurn(
   }
 }
 
-/** The messages, the last answer among them with what it quotes. */
+/** The messages, the last answer with its quotes. */
 function withQuotes({ messages, quotes }: NewTurn): readonly Utterance[] {
   if (quotes === undefined) return messages
   const last = messages.findLastIndex(({ role }) => role === 'assistant')
   return messages.map((message, index) => (index === last ? { ...message, quotes } : message))
 }
 
-/** The events of a source, which begins with the first of them at once and not only when it is asked. */
+/** Starts a source at once instead of at its first read, and yields its events. */
 function underway<Event>(events: AsyncIterable<Event>): AsyncIterable<Event> {
   const iterator = events[Symbol.asyncIterator]()
   let first: Promise<IteratorResult<Event>> | undefined = iterator.next()
-  // Whoever reads it learns of a failure; if nobody does, the turn has failed for another reason.
+  // The reader of the event gets the failure; if it is never read, the turn failed for another reason.
   first.catch(() => {})
   const next = () => {
     const event = first ?? iterator.next()
@@ -237,7 +237,7 @@ function underway<Event>(events: AsyncIterable<Event>): AsyncIterable<Event> {
   return { [Symbol.asyncIterator]: () => ({ next }) }
 }
 
-/** The events of a source. Throws the reason of the signal when it aborts, even if the source does not heed it. */
+/** The events of a source. Throws the reason of the signal when it aborts, even if the source ignores the signal. */
 async function* within<Event>(
   events: AsyncIterable<Event>,
   signal: AbortSignal,

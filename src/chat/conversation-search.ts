@@ -5,8 +5,8 @@ import type { PageOf } from '../storage/page.ts'
 import type { Sought } from './conversation-thread.ts'
 
 /**
- * Finds conversations that say something, in threads that serve the accounts in turn: all that was ever asked and
- * answered is read for it, which takes the embedded store a second for 500 MB.
+ * Searches conversations by text, in threads that serve the accounts in turn. A search scans all stored messages, which
+ * takes the embedded store a second for 500 MB.
  */
 export class ConversationSearch implements AsyncDisposable {
   readonly #threads: FairThreads

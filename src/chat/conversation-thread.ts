@@ -14,7 +14,7 @@ export type Sought = { readonly accountId: string; readonly page: ConversationPa
 // The pool of threads passes its `workerData` to each of them.
 const storage = await openReader(workerData as StorageConfig)
 
-/** A page of an account's conversations, the last used first, that say what is sought. */
+/** A page of the conversations of an account that match the search, the last used first. */
 export function search({ accountId, page }: Sought): Promise<PageOf<StoredConversation>> {
   return listConversations(storage, accountId, page)
 }

@@ -8,7 +8,7 @@ import type { ConversationSearch } from './conversation-search.ts'
 
 const Cited = Interaction.pick({ citations: true })
 
-/** Conversations that are kept. A chat adds a turn to one when it is charged. */
+/** The stored conversations. A turn is added when its chat is charged. */
 export class Conversations {
   readonly #store: ConversationStore
   readonly #search: Pick<ConversationSearch, 'find'>
@@ -52,7 +52,7 @@ export class Conversations {
     await this.#store.remove(accountId, conversationId)
   }
 
-  /** What the last answer of a conversation quotes, if it is this reply. */
+  /** The quotes of the last answer of a conversation, if it is this reply. */
   async quotesOf(conversationId: string, reply: string): Promise<readonly string[] | undefined> {
     const { entries } = await this.#store.turns(conversationId, { limit: 1 })
     const [last] = entries

@@ -3,7 +3,7 @@ import type { Trace } from '../contract/chat/trace.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 
-/** A citation as the API tells it. */
+/** A citation as an object of the API. */
 export function describeCitation({
   docId,
   externalId,
@@ -18,7 +18,7 @@ export function describeCitation({
   }
 }
 
-/** How the passages were reached, for those that a walk led to. */
+/** The paths of the passages that the graph walk found. */
 export function describePaths(passages: readonly FoundPassage[]): Trace['paths'] {
   return passages
     .filter(({ path }) => path.length > 0)

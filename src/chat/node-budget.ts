@@ -2,8 +2,8 @@ import type { TraceNode } from '../contract/chat/trace.ts'
 import { nodesIncluded } from '../ledger/prices.ts'
 
 /**
- * Counts the nodes that an answer rests on, each once. Nodes beyond those that the base price includes are bought
- * before an answer that rests on them is given.
+ * Counts the distinct nodes of an answer. Nodes beyond those included in the base price are paid before the answer that
+ * uses them is given.
  */
 export class NodeBudget {
   readonly #nodesMax: number
@@ -12,7 +12,7 @@ export class NodeBudget {
   #bought = 0
   #limitedByBalance = false
 
-  /** `buy` holds the price of up to so many more nodes, and returns for how many the balance was enough. */
+  /** `buy` holds the price of up to this many more nodes, and returns how many the balance covers. */
   constructor(nodesMax: number, buy: (nodes: number) => Promise<number>) {
     this.#nodesMax = nodesMax
     this.#buy = buy
@@ -32,7 +32,7 @@ export class NodeBudget {
     return groups.map((group) => {
       const ids = new Set([...this.#accessed.keys(), ...group.map(({ id }) => id)])
       if (ids.size > capacity) return false
-      // What was on the way to another passage first may be a passage itself.
+      // A node first seen on the path to another passage may be a passage itself.
       for (const node of group)
         if (node.doc_id !== undefined || !this.#accessed.has(node.id))
           this.#accessed.set(node.id, node)

@@ -1,7 +1,7 @@
 import type { Range } from '../language/words.ts'
 import type { Passage } from './passage.ts'
 
-/** Part of a document, word for word. */
+/** A verbatim quotation from a document. */
 export type Citation = {
   /** 1, 2, 3 …, as `[1]` in the answer. */
   readonly index: number
@@ -9,13 +9,13 @@ export type Citation = {
   readonly title: string
   readonly url?: string
   readonly externalId?: string
-  /** The headings that the quote stands under, outermost first. */
+  /** The headings above the quote, outermost first. */
   readonly headings: readonly string[]
   /** The quote's range in the document's text, UTF-16, end exclusive. */
   readonly start: number
   readonly end: number
   readonly quote: string
-  /** ISO 639-1; missing where it is not known. */
+  /** ISO 639-1; undefined if unknown. */
   readonly language?: string
 }
 

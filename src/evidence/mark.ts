@@ -1,7 +1,8 @@
 /**
- * A text with the marks of its sources, `[1][2]`, right after its last sentence, as encyclopedias have them: no line
- * breaks between the two, and nobody takes the mark for a sentence of its own. After what could be read as one with
- * it stands a space: a word (`parts[0]`), code, an address, or the `!` that would make it a picture.
+ * Appends the marks of the sources, `[1][2]`, right after the last sentence of a text, as encyclopedias do: no line
+ * break can separate the two, and the mark is not taken for a sentence of its own. A space is put between if the mark
+ * would otherwise be read as part of the text: after a word (`parts[0]`), code, an address, or a `!` that would make it
+ * an image.
  */
 export function marked(text: string, sources: readonly number[]): string {
   return `${text}${endsSentence(text) ? '' : ' '}${marksOf(sources)}`
@@ -20,5 +21,5 @@ function endsSentence(text: string): boolean {
 const wordLengthMax = 400
 const address = /:\/\/|www\.|@/
 
-/** A full stop and its like, and the quotation marks, brackets and asterisks that close around it. */
+/** A sentence terminator, with closing quotation marks, brackets and asterisks. */
 const sentenceEnd = /(?:[\p{Sentence_Terminal}…](?<!!)["'’)*_]{0,4}|[”»」』])[”»」』]{0,2}$/u

@@ -1,12 +1,12 @@
 import type { Block } from '../extraction/blocks/block.ts'
 import type { Lead } from '../extraction/blocks/chunk-layout.ts'
 
-/** One step of the walk that led to a passage, with the sentence that makes the connection. */
+/** One hop of the graph walk that led to a passage, with the sentence behind it. */
 export type Hop = {
   readonly from: HopEnd
   readonly to: HopEnd
   readonly relation: string
-  /** How much of the passage's score came this way, 0 to 1. */
+  /** The share of the score of the passage that came along this hop, 0 to 1. */
   readonly share: number
   readonly docId: string
   /** The sentence's range in the document's text, UTF-16, end exclusive. */
@@ -17,33 +17,36 @@ export type Hop = {
 
 type HopEnd = { readonly id: string; readonly kind: 'chunk' | 'entity'; readonly title: string }
 
-/** A chunk of a document that retrieval found, as it is put in front of the mind. */
+/** A chunk of a document found by retrieval, as the mind reads it. */
 export type Passage = {
   readonly chunkId: string
   readonly docId: string
   readonly title: string
-  /** What tells the document from others that are called the same, in words. */
+  /** Text that tells the document from others with the same title. */
   readonly about?: string
   readonly url?: string
-  /** What its sender calls the document. */
+  /** The id that the sender gave to the document. */
   readonly externalId?: string
   /** The language of the document, ISO 639-1. */
   readonly language: string
-  /** The headings that the passage stands under, outermost first. */
+  /** The headings above the passage, outermost first. */
   readonly headings: readonly string[]
   /** The range of `text` in the document's text, UTF-16, end exclusive. */
   readonly start: number
   readonly end: number
   readonly text: string
-  /** What the layout of `text` sets apart; ranges count from its start. */
+  /** The blocks of `text`; ranges count from its start. */
   readonly blocks: readonly Block[]
-  /** What the passage goes on with and cannot be read without: the header of its table, the lead of its list. */
+  /**
+   * The header of the table, or the introduction of the list, that the passage continues; it cannot be understood
+   * without.
+   */
   readonly lead?: Lead
-  /** The score, which can be compared only within one search. */
+  /** The score; comparable only within one search. */
   readonly score: number
-  /** How the walk reached it; empty when its words matched. */
+  /** The path of the graph walk to it; empty if it was found by its words. */
   readonly path: readonly Hop[]
 }
 
-/** What is told of a passage that was found: where it stands, and the way to it. */
+/** The location of a found passage, and the path to it. */
 export type FoundPassage = Pick<Passage, 'chunkId' | 'docId' | 'title' | 'start' | 'end' | 'path'>

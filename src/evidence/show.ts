@@ -1,6 +1,6 @@
 /**
- * A piece of a document's Markdown as a reader wants to see it: without link targets, images, tags and
- * footnote marks, on one line. Its words stay as they are. Linear in its length.
+ * Renders Markdown of a document as plain text on one line: without link targets, images, tags and footnote marks.
+ * Words are unchanged. Linear in its length.
  */
 export function shown(text: string): string {
   if (!mayNeedChange.test(text)) return text.trim()
@@ -12,18 +12,18 @@ export function shown(text: string): string {
   ).trim()
 }
 
-/** Most sentences are shown as they are written. */
+/** A text without any of these is returned unchanged, as most sentences are. */
 const mayNeedChange = /[<[]|[^\S ]| \s/
 
-/** Of a quotation of several lines each begins with its mark. */
+/** The `>` at the start of each further line of a quotation. */
 const quoteMark = /\n[ \t]{0,20}(?:>[ \t]?){1,10}/g
 
-/** A single space for any run of them. */
+/** Replaces each run of white space by a single space. */
 export function onOneLine(text: string): string {
   return text.replace(/ \s+|[^\S ]\s*/g, ' ')
 }
 
-/** What stands between backticks stays as it is: every second part of a text that is split by this. */
+/** Splits a text at code spans, which are kept as they are: every second part is code. */
 const codeSpan = /(`[^`\n]{1,500}`)/
 
 function withoutMarks(text: string): string {
@@ -34,11 +34,11 @@ function withoutMarks(text: string): string {
 const tag =
   /<\/?(?:a|abbr|b|br|code|details|div|em|i|img|kbd|li|ol|p|picture|source|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--[^<>]*-->/gi
 
-/** `[^note]` and the `[1]` of an article, which would read as a citation of ours. */
+/** `[^note]`, and the `[1]` of an article, which would be read as one of our citations. */
 const footnoteMark = /\[\^[^[\]\s]{1,80}\]|\[\d{1,4}\](?!\()/g
 const citationLike = /\[(\d{1,4}(?:[,–-] ?\d{1,4})+)\]/g
 
-/** Of `[words](target)` and `[words][label]` the words, of an image nothing. */
+/** Replaces `[words](target)` and `[words][label]` by the words, and removes images. */
 function withoutLinks(text: string): string {
   if (!text.includes('](') && !text.includes('][')) return text
   return text.replace(image, '').replace(link, (whole, words: string) => {

@@ -2,9 +2,8 @@ import type { Range } from '../language/words.ts'
 import type { ChunkLayout } from './blocks/chunk-layout.ts'
 
 /**
- * What extraction found in one chunk of a document. All ranges count from the start of the chunk,
- * in UTF-16 units, end exclusive. Depends on nothing but the document, so documents may come in any
- * order.
+ * What extraction found in one chunk of a document. All ranges count from the start of the chunk, in UTF-16 units, end
+ * exclusive. They depend only on the document, so documents may be added in any order.
  */
 export type ChunkFeatures = {
   readonly sentences: readonly Sentence[]
@@ -19,17 +18,17 @@ export type Sentence = Range & {
 }
 
 export type Entity = {
-  /** One for all spellings: what two mentions share if they mean the same. */
+  /** The key shared by all spellings of the name. */
   readonly key: string
   /** As written, to be shown. */
   readonly name: string
   readonly kind: EntityKind
-  /** The chunk is about it: the document's title, a heading over the chunk, or a definition in it. */
+  /** Whether the chunk is about it: it is the title of the document, a heading above the chunk, or defined in it. */
   readonly titled: boolean
   readonly mentions: readonly Mention[]
 }
 
-/** `part`: a piece of a longer name, kept so that a document titled so can be reached; not shown. */
+/** `part`: part of a longer name, kept so that a document with it as title can be found; never shown. */
 export const entityKinds = ['title', 'heading', 'name', 'acronym', 'defined', 'part'] as const
 export type EntityKind = (typeof entityKinds)[number]
 

@@ -4,8 +4,8 @@ import type { ChunkFeatures } from './chunk-features.ts'
 export type CountedEntity = { readonly key: string; readonly chunkCount: number }
 
 /**
- * Counts the entities and relations of chunks. A part of a longer name is not counted as an entity, nor is a relation
- * with one: parts only help a walk to find the whole name.
+ * Counts the entities and relations of chunks. Parts of longer names, and relations with them, are not counted: they
+ * only help the graph walk to find the whole name.
  */
 export function countFeatures(chunks: readonly ChunkFeatures[]): {
   readonly entities: readonly CountedEntity[]

@@ -18,7 +18,7 @@ type Titles = { readonly title: string; readonly headings: readonly string[] }
 export class EntityCollector {
   readonly #text: string
   readonly #drafts = new Map<string, Draft>()
-  /** Entities by the last word of their name, to recognise "Curie" after "Marie Curie". */
+  /** Entities by the last word of their name, to resolve "Curie" after "Marie Curie". */
   readonly #byLastWord = new Map<string, Draft>()
   readonly #remembered = new Set<Draft>()
 
@@ -94,7 +94,7 @@ export class EntityCollector {
 
 const keyLengthMin = 2
 
-/** Adds a mention. Names, quotations and subjects may be found in the same words; the first one counts. */
+/** Adds a mention, unless it overlaps an earlier one: names, quotations and subjects may be found in the same words. */
 function addMention(draft: Draft, mention: Mention): void {
   const overlaps = draft.mentions.some((one) => one.start < mention.end && mention.start < one.end)
   if (!overlaps) draft.mentions.push(mention)

@@ -1,6 +1,6 @@
 import type { EntityKind } from './chunk-features.ts'
 
-/** The role of an entity in a chunk, which fits into the 16 bits that a posting has for it. */
+/** The role of an entity in a chunk; packed, it fits the 16 bits of a count in a posting. */
 export type EntityCount = {
   /** How often the text of the chunk names the entity, at most 4,095. */
   readonly mentions: number
@@ -25,7 +25,7 @@ export function isTitled(count: number): boolean {
   return (count & 1) === 1
 }
 
-/** The rank of a kind: 0 for the kind that tells most about an entity. */
+/** The rank of a kind by how informative it is; 0 is the most informative. */
 export function telling(kind: EntityKind): number {
   return mostTellingFirst.indexOf(kind)
 }

@@ -2,14 +2,14 @@ import { fold } from '../language/fold.ts'
 import { languageOf } from '../language/languages.ts'
 
 /**
- * The key of a name, which all its spellings share: the folded words without possessive, punctuation and leading
+ * The key of a name, the same for all its spellings: its folded words without possessive, punctuation and leading
  * article. Empty if no word is left.
  */
 export function entityKey(name: string): string {
   return isPlain(name) ? withoutArticle(name.toLowerCase()) : keyWords(name).join(' ')
 }
 
-/** Words of ASCII with one space between them, as most names are: in lower case they are what they are folded to. */
+/** Whether the name is ASCII words with single spaces, as most are: lower case then equals folding. */
 function isPlain(name: string): boolean {
   let before = 32
   for (let at = 0; at < name.length; at++) {
@@ -28,8 +28,8 @@ function withoutArticle(words: string): string {
 }
 
 /**
- * The keys by which a title may be mentioned: the whole title, the title without the part in brackets that tells
- * namesakes apart, and the title up to a comma.
+ * The keys under which a title may be mentioned: the whole title, the title without a bracket that distinguishes
+ * namesakes, and the title up to a comma.
  */
 export function titleKeys(title: string): string[] {
   if (!/[()[\]（）,，:：]/.test(title)) return [entityKey(title)].filter((key) => key.length > 1)
@@ -39,7 +39,7 @@ export function titleKeys(title: string): string[] {
   return [...keys].filter((key) => key.length > 1)
 }
 
-/** The title without what stands in brackets, each up to the first closing one on its line. */
+/** The title without brackets, each removed up to the first closing one on its line. */
 function withoutBrackets(title: string): string {
   let bare = ''
   let from = 0
@@ -58,7 +58,7 @@ function withoutBrackets(title: string): string {
 
 const opening = new Set(['(', '[', '（'])
 
-/** The folded words of a name, as they stand in its key. */
+/** The folded words of a name, as in its key. */
 export function keyWords(name: string): string[] {
   const folded = fold(name)
   const bare = /['’]/.test(folded) ? folded.replace(possessive, '') : folded
@@ -68,5 +68,8 @@ export function keyWords(name: string): string[] {
 }
 
 const possessive = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/gu
-/** English names are written in texts of many languages; an article of another may be a part of the name. */
+/**
+ * English articles count in all languages, as English names occur in all; an article of another language may be part of
+ * the name.
+ */
 const articles = new Set(languageOf('en').articles.all.map(fold))

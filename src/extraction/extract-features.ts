@@ -14,16 +14,16 @@ import { type Token, tokens } from './tokens.ts'
 export type ChunkInput = {
   /** The title of the document. */
   readonly title: string
-  /** What tells the document from others that are called the same, in words. */
+  /** Text that tells the document from others with the same title. */
   readonly about?: string
-  /** The headings over the chunk, outermost first. */
+  /** The headings above the chunk, outermost first. */
   readonly headings: readonly string[]
   readonly blocks?: readonly Block[]
   readonly lead?: Lead
   readonly text: string
   /** The language of the document, ISO 639-1. */
   readonly language: string
-  /** The document begins with this chunk. */
+  /** Whether it is the first chunk of the document. */
   readonly opensDocument: boolean
 }
 
@@ -33,8 +33,8 @@ export type ExtractedFeatures = ChunkFeatures & {
 }
 
 /**
- * The sentences, entities and relations of a chunk. Every range is exact: it slices what it names.
- * Boilerplate and metadata name nothing.
+ * Extracts the sentences, entities and relations of a chunk. Ranges are exact: they slice the text they name.
+ * Boilerplate and metadata yield no entities.
  */
 export function extractFeatures(input: ChunkInput): ExtractedFeatures {
   const { text, language } = input
@@ -86,5 +86,5 @@ function hashesOf(words: readonly Token[]): Uint32Array {
   return sorted.slice(0, distinct)
 }
 
-/** Those of one sentence, before it is known how many are distinct. */
+/** A buffer for the hashes of one sentence with duplicates. */
 let hashes = new Uint32Array(256)

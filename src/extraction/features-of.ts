@@ -8,25 +8,25 @@ import type { ChunkInput, ExtractedFeatures } from './extract-features.ts'
 import { type Token, tokens } from './tokens.ts'
 
 export type IndexedFeatures = {
-  /** Those of the features, `t:<stem>` or `e:<entity key>`. */
+  /** Hashes of the features, `t:<stem>` or `e:<entity key>`. */
   readonly hashes: Float64Array
-  /** What the chunk has of each feature; what they mean is told at `Postings`. */
+  /** The count of each feature; see `Postings` for its meaning. */
   readonly counts: readonly number[]
-  /** How many terms the chunk has in all, each as often as it is counted. */
+  /** The length of the chunk: the weighted number of its terms. */
   readonly length: number
 }
 
 /**
- * How often a term counts by where it stands: the weights of BM25F (Robertson and Zaragoza, "The Probabilistic
- * Relevance Framework", 2009, §3.5), with one length for all fields. With all of them 1 but the title, and no
- * lead, the mean reciprocal rank of the first right passage is 66.8 in manuals and 68.3 among web pages, on
- * tune halves. Leaving out what is aside adds 0.9 and −0.4, and a fifth of the postings of web pages is saved;
- * the lead adds 2.2 and 0; headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in
- * a hundred fewer are among the first five if the title counts once. A term over its description is such a heading.
+ * Weight of a term by the field it is in, as in BM25F (Robertson and Zaragoza, "The Probabilistic Relevance Framework",
+ * 2009, §3.5), with one length for all fields. With all of them 1 but the title, and no lead, the mean reciprocal rank
+ * of the first right passage is 66.8 in manuals and 68.3 among web pages, on tune halves. Leaving out boilerplate and
+ * metadata (`aside`) adds 0.9 and −0.4, and a fifth of the postings of web pages is saved; the lead adds 2.2 and 0;
+ * headings within a chunk that count twice 1.2 and 0.5. Of HotpotQA's passages 1.7 in a hundred fewer are among the
+ * first five if the title counts once. A described term counts as such a heading.
  */
 const weights = { title: 2, about: 2, headings: 1, lead: 1, body: 1, headingWithin: 2, aside: 0 }
 
-/** What a chunk adds to the inverted index: its words, and those of what it stands under. */
+/** The features that a chunk adds to the inverted index: its words, and those of its title, headings and lead. */
 export function featuresOf(input: ChunkInput, features: ExtractedFeatures): IndexedFeatures {
   const { title, about = '', headings, blocks = [], lead, language } = input
   numbers.clear()
@@ -51,7 +51,7 @@ export function featuresOf(input: ChunkInput, features: ExtractedFeatures): Inde
   return { hashes: numbers.hashes().slice(), counts, length }
 }
 
-/** Those of the features of one chunk: making them anew for each takes longer than clearing them. */
+/** Numbers of the features of one chunk; reused, as allocating it for each chunk takes longer than clearing it. */
 const numbers = new HashNumbers()
 
 function weightOf(kind: BlockKind | undefined): number {

@@ -3,10 +3,10 @@ import type { Range } from '../language/words.ts'
 export type AcronymPair = { readonly acronym: Range; readonly expansion: Range }
 
 /**
- * Acronyms that stand next to what they stand for: "World Health Organization (WHO)" and "WHO (World
- * Health Organization)". The letters of the acronym must be found in the words, from the last to the
- * first, and its first letter must begin a word (Schwartz and Hearst, "A Simple Algorithm for
- * Identifying Abbreviation Definitions in Biomedical Text", 2003). Any script with capitals.
+ * Finds acronyms next to their expansions: "World Health Organization (WHO)" and "WHO (World Health Organization)". The
+ * letters of the acronym must be found in the words, from the last to the first, and its first letter must begin a word
+ * (Schwartz and Hearst, "A Simple Algorithm for Identifying Abbreviation Definitions in Biomedical Text", 2003). Any
+ * script with capitals.
  */
 export function findAcronyms(text: string): AcronymPair[] {
   const pairs: AcronymPair[] = []
@@ -20,7 +20,7 @@ export function findAcronyms(text: string): AcronymPair[] {
 
 const insideLengthMax = 90
 
-/** What the brackets hold up to the first comma: "(WHO; French: OMS)" begins with the acronym. */
+/** The text in brackets up to the first comma, semicolon or colon: "(WHO; French: OMS)" begins with the acronym. */
 function insideOf(text: string, open: number): Range | undefined {
   const inside = /^[^()\n,;:]+(?=[),;:])/.exec(
     text.slice(open + 1, open + 1 + insideLengthMax),
@@ -57,12 +57,12 @@ function beginningWith(text: string, open: number, inside: Range): AcronymPair |
 }
 
 const acronymLengthMax = 10
-/** Two capitals at least: "WHO", "BVerfG", "mRNA", "NGOs" without its plural. */
+/** At least two capitals: "WHO", "BVerfG", "mRNA", and "NGOs" without the plural ending. */
 const acronym = '(?=(?:[^\\s\\p{Lu}]{0,9}\\p{Lu}){2})[\\p{L}\\p{N}][\\p{L}\\p{N}&./-]{1,9}?'
 const acronymOnly = new RegExp(`^(${acronym})(?:(?<=\\p{Lu})s)?$`, 'u')
 const acronymLast = new RegExp(`(?<![\\p{L}\\p{N}&./-])(${acronym})(?:(?<=\\p{Lu})s)?$`, 'u')
 
-/** The start of the last words before `end`, as many as an expansion may have, in one clause. */
+/** The offset of the words before `end` within one clause, as many as an expansion may have. */
 function startOfWords(text: string, end: number, wordsMax: number): number {
   let start = end
   for (let words = 0; start > 0 && words < wordsMax; words++) {
@@ -77,10 +77,10 @@ function endsClause(character = '\n'): boolean {
   return '.!?;:,()\n'.includes(character)
 }
 
-/** Where in `words` the expansion begins; `undefined` if they do not spell the acronym. */
+/** The offset in `words` at which the expansion begins; `undefined` if they do not spell the acronym. */
 function startOfExpansion(acronym: string, words: string): number | undefined {
   const [letters, spelled] = [plain(acronym), plain(words)]
-  // Accents that are letters of their own elsewhere would shift what is found.
+  // If removing accents changed the length, offsets would not match.
   if (letters.length !== acronym.length || spelled.length !== words.length) return undefined
   let at = words.length
   for (let next = letters.length - 1; next >= 0; next--) {
@@ -101,7 +101,7 @@ function isLetterOrDigit(character = ''): boolean {
   return /[\p{L}\p{N}]/u.test(character)
 }
 
-/** Without case and accents, as long as before unless a letter is written with several. */
+/** The text in lower case without accents; of the same length unless a letter decomposes into several. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

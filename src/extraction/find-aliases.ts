@@ -5,18 +5,18 @@ import { findLastNames } from './find-last-names.ts'
 import { findOtherNames } from './find-other-names.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
-/** A name that a document shows to mean an entity with another, fuller name. */
+/** An alias that a document shows for an entity with a fuller name. */
 export type ShownAlias = Pick<FoundAlias, 'key' | 'entityKey' | 'kind'> & {
-  /** The index of the chunk that shows the alias, within the document. */
+  /** Index in the document of the chunk that shows the alias. */
   readonly index: number
-  /** The sentence of that chunk that shows it; its range counts from the start of the document. */
+  /** Range of the sentence that shows it, counted from the start of the document. */
   readonly sentence: readonly [start: number, end: number]
 }
 
 /**
- * What a run of a document's chunks shows about other names of its entities: acronyms where they are
- * explained and where they are used, last names, and "also known as". Each chunk shows an alias
- * once. What only other runs of the document tell is not known here.
+ * Finds the aliases in a run of chunks of one document: acronyms where they are explained and where they are used, last
+ * names, and "also known as". Each chunk shows an alias once. Aliases that only other runs of the document show are not
+ * found.
  */
 export function findAliases(chunks: readonly FoundChunk[], firstIndex: number): ShownAlias[] {
   const explained: FoundAlias[] = []
@@ -54,7 +54,7 @@ function findExplainedAcronyms(
   }))
 }
 
-/** Where chunks use an acronym that another one explains, unless they explain it differently. */
+/** Uses of an acronym in chunks, where another chunk explains it and none explains it differently. */
 function findUses(chunks: readonly FoundChunk[], explained: readonly FoundAlias[]): FoundAlias[] {
   const meanings = new Map<string, string | undefined>()
   for (const { key, entityKey, kind } of explained) {

@@ -3,8 +3,8 @@ import type { Range } from '../language/words.ts'
 export type Definition = Range & { readonly kind: 'acronym' | 'defined' }
 
 /**
- * Terms that a sentence sets apart: in quotation marks, in bold, as `code`, in the title marks of
- * Chinese and Japanese, or as an acronym in brackets after the words that it stands for.
+ * Finds terms that a sentence marks: in quotation marks, in bold, as `code`, in the title marks of Chinese and
+ * Japanese, or as an acronym in brackets after its expansion.
  */
 export function findDefinitions(text: string, { start, end }: Range): Definition[] {
   const slice = text.slice(start, end)

@@ -4,9 +4,8 @@ import { entityKey } from './entity-key.ts'
 import type { FoundAlias, FoundChunk } from './found-alias.ts'
 
 /**
- * Single capitalised words that are the last word of exactly one longer name: "Curie" where the run
- * names Marie Curie somewhere, before or after. None if it is a title itself, or two longer names
- * end with it, or it only ever opens sentences.
+ * Finds last names used alone: capitalized words that are the last word of exactly one longer name in the run, before
+ * or after: "Curie" for Marie Curie. A word that is a title, ends two longer names, or only opens sentences is none.
  */
 export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   const found = resolvedNames(chunks)
@@ -22,7 +21,7 @@ export function findLastNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   return found
 }
 
-/** Extraction knows a last name again within one chunk, so that one row of each tells of it. */
+/** Last names that extraction has resolved within one chunk; one alias for each. */
 function resolvedNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   const found = new Map<string, FoundAlias>()
   chunks.forEach(({ text, features }, chunk) => {
@@ -39,7 +38,7 @@ function resolvedNames(chunks: readonly FoundChunk[]): FoundAlias[] {
   return [...found.values()]
 }
 
-/** Names of one word, if not only where they open a sentence, that are no titles. */
+/** Single-word names that are no titles and occur within a sentence, not only at its start. */
 function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
   const names = new Set<string>()
   const titles: string[] = []
@@ -52,7 +51,7 @@ function singleNames(chunks: readonly FoundChunk[]): ReadonlySet<string> {
   return names
 }
 
-/** For each last name the only longer name that ends with it. */
+/** The only longer name that ends with each last name. */
 function bearersOf(
   chunks: readonly FoundChunk[],
   lastNames: ReadonlySet<string>,
@@ -65,13 +64,13 @@ function bearersOf(
       const space = entity.key.lastIndexOf(' ')
       const last = space < 0 ? '' : entity.key.slice(space + 1)
       if (!lastNames.has(last) || !isPersonLike(entity)) continue
-      // "Yesterday Brook came": what opens a sentence may be more than the name.
+      // A name at the start of a sentence may include a word before it: "Yesterday Brook came".
       addBearer(isWithinSentence(entity, features) ? surely : maybe, last, entity.key)
     }
   return new Map([...maybe, ...surely])
 }
 
-/** Undefined where there are several, unless one is the other with something before it. */
+/** Records the bearer of a last name; undefined if there are several, unless one is the other with a word before it. */
 function addBearer(bearers: Map<string, string | undefined>, last: string, key: string): void {
   const known = bearers.get(last)
   if (!bearers.has(last) || known?.endsWith(` ${key}`)) bearers.set(last, key)
@@ -83,7 +82,7 @@ function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeat
   return titled || mentions.some(({ start, sentence }) => start !== sentences[sentence]?.start)
 }
 
-/** Two to four words that a person's name may be made of; "Lake Geneva" is not short for Geneva. */
+/** Whether an entity may be a person: two to four words that are not a place; "Lake Geneva" is not short for Geneva. */
 function isPersonLike({ key, name, kind, titled }: Entity): boolean {
   if (kind === 'acronym' || (kind === 'part' && !titled)) return false
   const bare = name.replace(bracketed, '').trimEnd()

@@ -3,16 +3,15 @@ import type { LexiconEntry } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 export type Name = Range & {
-  /** Link words included. */
+  /** Including link words. */
   readonly wordCount: number
-  /** The sentence opens with it, so that its capital tells nothing. */
+  /** Whether it opens the sentence, so that its capital proves nothing. */
   readonly opensSentence: boolean
 }
 
 /**
- * The names in a sentence, given by its words and told by their capitals: runs of capitalised words
- * and numbers, across link words ("Duchy of Lucca", "Ada van Dyk"), without stop words at
- * either end. Numbers and dates alone are none.
+ * Finds the names in a sentence by capitals: runs of capitalized words and numbers, across link words ("Duchy of
+ * Lucca", "Ada van Dyk"), without stop words at either end. Numbers and dates alone are no names.
  */
 export function findNames(text: string, words: readonly Token[]): Name[] {
   const names: Name[] = []
@@ -72,7 +71,7 @@ function withoutStopWords(run: readonly Token[], sentence: readonly Token[]): re
   return from < 0 ? [] : run.slice(from, to + 1)
 }
 
-/** Where everything is written in capitals, they tell nothing. */
+/** Whether it is an acronym; in a sentence all in capitals, none can be told. */
 function isAcronymIn({ isAcronym }: LexiconEntry, sentence: readonly Token[]): boolean {
   return isAcronym && sentence.some(({ word }) => !word.isCapital && !word.isNumber)
 }

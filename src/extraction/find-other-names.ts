@@ -4,9 +4,8 @@ import type { ExtractedFeatures } from './extract-features.ts'
 import type { FoundAlias } from './found-alias.ts'
 
 /**
- * "Samuel Clemens, better known as Mark Twain": two names with nothing but such words, and what may
- * stand in brackets after a name, between them. The first must be of several words or what the
- * chunk is about.
+ * "Samuel Clemens, better known as Mark Twain": two names with only such a cue, and perhaps a bracket after the first
+ * name, between them. The first must have several words or be the subject of the chunk.
  */
 export function findOtherNames(
   text: string,
@@ -28,7 +27,7 @@ export function findOtherNames(
   return found
 }
 
-/** No cue is nearly as long. */
+/** Longest text searched for a cue; no cue comes near. */
 const cueLengthMax = 60
 const betweenCueAndName = /\.?\s+["“«„*]*/y
 
@@ -41,7 +40,7 @@ function endOfCue(text: string, start: number): number | undefined {
 
 type Named = { readonly entity: Entity; readonly mention: Mention }
 
-/** The longest name that begins there. */
+/** The longest name that begins at `start`. */
 function namedAt(entities: readonly Entity[], start: number): Named | undefined {
   let longest: Named | undefined
   for (const entity of entities)
@@ -56,7 +55,7 @@ const gap = new RegExp(
   `^["”»*]* ?(?:\\([^)]*\\) ?)?(?:, ?)?\\(?(?:(?:${nameWords.otherNameAdverbs.join('|')}) )*(?:a\\.)?$`,
 )
 
-/** The longest name that ends shortly before, with nothing but the gap between. */
+/** The longest name before `end`, with only the gap between. */
 function namedBefore(text: string, entities: readonly Entity[], end: number): Entity | undefined {
   let longest: Named | undefined
   for (const entity of entities) {

@@ -2,9 +2,9 @@ import { nameWords } from '../language/name-words.ts'
 import type { ChunkFeatures, Entity, Mention, Relation, Sentence } from './chunk-features.ts'
 
 /**
- * What a sentence says between two entities, in its own words: the words before the object, as far
- * as they reach back to the entity before it ("directed by", "sister of"). A sentence that opens
- * without a name is about the title. No model: cheap, readable, and always with its sentence.
+ * Finds relations between entities, in the words of the sentence: the words before the object, back to the entity
+ * before it ("directed by", "sister of"). In a sentence that opens without a name, the title is the subject. No model:
+ * cheap, readable, and always with its sentence.
  */
 export function findRelations(
   text: string,
@@ -59,7 +59,7 @@ function predicateOf(between: string): string {
   return nameWords.coordinators.has(predicate) ? '' : predicate
 }
 
-/** What joins words opens none. */
+/** Skips joiners, which cannot open a word. */
 function firstLetter(text: string, start: number, end: number): number {
   let first = start
   while (first < end && kindAt(text, first) === joiner) first++
@@ -71,7 +71,7 @@ const joiner = 2
 const other = 3
 const clauseMark = 4
 
-/** By UTF-16 unit, each found out when it is first met; 0 until then, and for halves of pairs. */
+/** A cache of the kind of each UTF-16 unit; 0 until computed, and for surrogates. */
 const kinds = new Uint8Array(0x10000)
 
 function kindAt(text: string, at: number): number {

@@ -5,9 +5,9 @@ import type { Range } from '../language/words.ts'
 import type { Name } from './find-names.ts'
 
 /**
- * What the opening sentence of a document is about, which tells more than many a title: what it
- * defines ("**Tidal power** is …", "**Marie Curie** (1867–1934) was …") and the name that it opens with.
- * Of two words and more: a single one opens a sentence too often by chance.
+ * Finds the subject of the opening sentence of a document, which is often more informative than the title: the term it
+ * defines ("**Tidal power** is …", "**Marie Curie** (1867–1934) was …") and the name it opens with. A name must have at
+ * least two words: a single capitalized word opens a sentence too often by chance.
  */
 export function findSubjects(
   text: string,

@@ -1,7 +1,7 @@
 import type { ExtractedFeatures } from './extract-features.ts'
 
 export type FoundChunk = {
-  /** Where the chunk begins in the text of the document. */
+  /** Offset of the chunk in the text of the document. */
   readonly start: number
   readonly text: string
   readonly features: ExtractedFeatures

@@ -7,22 +7,22 @@ import { nameWords } from '../language/name-words.ts'
 import { stemmerOf } from '../language/stemmer.ts'
 import { hashTerm } from './hash-term.ts'
 
-/** All that analysis asks of a word as it is written. */
+/** The analysis of a word form. */
 export type LexiconEntry = {
   readonly folded: string
   readonly isStopWord: boolean
   readonly isCapital: boolean
-  /** All of it is capitals: "WHO", which "who" is not. */
+  /** Whether it is all capitals: "WHO", unlike "who". */
   readonly isAcronym: boolean
-  /** It opens with a digit. */
+  /** Whether it opens with a digit. */
   readonly isNumber: boolean
-  /** A month or a day of the week. */
+  /** Whether it is a month or a day of the week. */
   readonly isCalendar: boolean
-  /** It may stand within a name: "of", "van". */
+  /** Whether it may link the words of a name: "of", "van". */
   readonly isNameLink: boolean
-  /** A title before a name, which may be cut short: "Dr." */
+  /** Whether it is a title before a name, perhaps abbreviated: "Dr." */
   readonly isHonorific: boolean
-  /** Another name may follow it: "known as", "alias". */
+  /** Whether it may announce another name: "known as", "alias". */
   readonly announcesName: boolean
   /** Whether its stem is a term of the index. */
   readonly isTerm: boolean
@@ -32,7 +32,7 @@ export type LexiconEntry = {
   readonly featureHash: number
 }
 
-/** A language's words. Texts repeat them, so that each is examined once and remembered. */
+/** The lexicon of a language. It caches each word form, as texts repeat them. */
 export function lexiconOf(language: string): PartMemo<LexiconEntry> {
   const known = lexicons.get(language)
   if (known !== undefined) return known
@@ -41,7 +41,7 @@ export function lexiconOf(language: string): PartMemo<LexiconEntry> {
   return lexicon
 }
 
-/** The first words of what announces another name. */
+/** The first words of the phrases that announce another name. */
 const announcing = new Set(
   nameWords.otherNameCues.all.map((cue) => fold(cue.match(/[\p{L}\p{M}]+/u)?.[0] ?? '')),
 )
@@ -52,7 +52,7 @@ const generationSizeMax = 40_000
 function examiner(language: string): (written: string) => LexiconEntry {
   const stemOf = stemmerOf(language)
   const { stopWords, honorifics: own } = languageOf(language)
-  // English titles are found in texts of many languages.
+  // English titles count in all languages.
   const honorifics = new Set([...own.all, ...languageOf('en').honorifics.all].map(fold))
   const calendar = calendarOf(language).words
   return (written) => {

@@ -2,8 +2,8 @@ import { findNames } from './find-names.ts'
 import { type Token, tokens } from './tokens.ts'
 
 /**
- * The names in a text as they are written, in order; a single word that opens a sentence may be any
- * word, and is left out. `words` are those of the text, if they are known.
+ * The names in a text as written, in order. A single word that opens a sentence is left out, as its capital proves
+ * nothing. `words` are those of the text, if they are known.
  */
 export function namesIn(
   text: string,

@@ -1,7 +1,7 @@
 /** The chunks in which a feature occurs: three columns of equal length, by ascending chunk number. */
 export type Postings = {
   readonly chunks: Uint32Array
-  /** Of a term, how often the chunk has it. Of an entity, its packed `EntityCount`. */
+  /** For a term, its weighted frequency in the chunk; for an entity, its packed `EntityCount`. */
   readonly counts: Uint16Array
   /** The number of terms of the chunk. */
   readonly lengths: Uint16Array
@@ -20,8 +20,8 @@ export class PostingBytes {
   }
 
   /**
-   * Writes, for each chunk of a posting list, the gap to the chunk before, count and length, as variable-length integers
-   * (LEB128). The list stands at a range.
+   * Writes the postings of `list` from index `from` to `to`: for each the gap to the chunk before (to `base` for the
+   * first), count and length, as variable-length integers (LEB128).
    */
   write(list: ArrayLike<number>, base: number, from: number, to: number): void {
     this.#makeRoom((to - from) * integerBytesMax)

@@ -1,6 +1,6 @@
 import type { Segment } from './segment.ts'
 
-/** The size of a block, which is read as a whole to find one list. A list that is longer has a block of its own. */
+/** Size of a block in bytes; a block is read as a whole to find one list. A longer list has a block of its own. */
 const blockBytesMax = 8000
 const entryBytes = 12
 const headerBytes = 8
@@ -76,7 +76,7 @@ export function decodeBlock(stored: Uint8Array): Segment {
   }
 }
 
-/** The id of a block: the number of its segment and its place in it. */
+/** The id of a block: the number of its segment, and its index in it. */
 export function blockId(segment: number, block: number): number {
   return segment * blocksOfSegmentMax + block
 }

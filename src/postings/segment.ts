@@ -86,7 +86,7 @@ export class SegmentBuilder {
     return writer.finish()
   }
 
-  /** Where the postings of each feature begin when those of one stand together. */
+  /** For each feature, the offset of its postings once they are grouped by feature. */
   #starts(): Uint32Array {
     const starts = new Uint32Array(this.#features.size)
     for (let row = 0; row < this.#length; row += 4) {

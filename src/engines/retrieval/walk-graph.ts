@@ -18,13 +18,14 @@ import { showingChunks, tracePath } from './trace-path.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /**
- * Walks from the names and words of a question along the names that link passages. Mass moves from passage to passage.
- * A link gets more of it if its sentence shares more with the question, if its name is rarer, and if it leads to a
- * passage *about* that name. The score of a passage is all the mass that came to it.
+ * Ranks passages by a walk over the graph, from the names and words of a question along the entities that link
+ * passages. Mass moves from passage to passage. A link gets more of it if its sentence shares more with the question,
+ * if its name is rarer, and if it leads to a passage *about* that name. The score of a passage is the total mass that
+ * reached it.
  *
  * This is a personalised PageRank (Haveliwala, "Topic-sensitive PageRank", 2002) cut after a few
- * hops, with weights that depend on the question. Only `index` is read, so passages that the question
- * may not read move no mass.
+ * hops, with weights that depend on the question. Only `index` is read, so passages outside the reach of the question
+ * move no mass.
  */
 export async function walkGraph(
   question: Question,

@@ -7,13 +7,13 @@ import type { TextBudget } from './text-budget.ts'
 
 export type List = { readonly mark: string; readonly depth: number; hasItem: boolean }
 
-/** What lines are being read into; it becomes a block, or several, when it is closed. */
+/** The open block that lines are added to; closing it adds one or several blocks. */
 export type Leaf = {
   readonly kind: 'paragraph' | 'definition' | 'code' | 'fence' | 'html' | 'table'
-  /** Below 0 until there is content. */
+  /** Negative until it has content. */
   start: number
   end: number
-  /** Of a paragraph: where its last line begins, and where the line before that ends. */
+  /** For a paragraph: start of its last line, and end of the line before. */
   lastLineStart: number
   previousEnd: number
   /** The list of which a paragraph is an item. */
@@ -23,7 +23,7 @@ export type Leaf = {
 }
 type Place = { readonly isQuoted: boolean; readonly isPlain: boolean }
 
-/** Gathers the blocks of a text, each of which comes after the one before. */
+/** Collects the blocks of a text in order. */
 export class BlockList {
   readonly all: Block[] = []
   readonly #text: string
@@ -34,7 +34,7 @@ export class BlockList {
     this.#budget = budget
   }
 
-  /** Without the white space around it, but that of code; nothing, if nothing is left. */
+  /** Adds a block without the white space around it (code keeps its own); adds nothing if it is empty. */
   add(kind: BlockKind, range: Range, depth = 0, opens = false): void {
     const content = this.#trimmed(range)
     if (content.end <= content.start) return
@@ -100,11 +100,14 @@ export class BlockList {
   }
 }
 
-/** Manuals of code have brackets in the code of a label, which CommonMark does not know: "[`close([callback])`]: #close". */
+/**
+ * Also labels with brackets in code, which CommonMark does not allow but manuals of programming languages use:
+ * "[`close([callback])`]: #close".
+ */
 const reference =
   /\[(?!\^)(?:`[^`\n]*`|[^\]`\n])+\]:[ \t]*[^\s]+(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[ \t\r]*(?:\n[ \t]*|$)/y
 
-/** Where a paragraph begins after the link reference definitions, one a line, that it may open with. */
+/** The start of a paragraph after the link reference definitions, one a line, that it may open with. */
 function afterReferences(text: string, start: number, end: number): number {
   let at = start
   while (at < end && text[at] === '[') {

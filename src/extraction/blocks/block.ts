@@ -1,6 +1,6 @@
 import type { Range } from '../../language/words.ts'
 
-/** What a block can be. Stored blocks have the place of their kind in this list: new kinds come last. */
+/** Kinds of blocks. Stored blocks refer to a kind by its index in this list: append new kinds at the end. */
 export const blockKinds = [
   'heading',
   'paragraph',
@@ -15,18 +15,18 @@ export const blockKinds = [
 export type BlockKind = (typeof blockKinds)[number]
 
 /**
- * A part of a text that its layout sets apart. The range is that of the content: without `## `, `- `, `> `
- * or the lines of a fence, though lines after the first keep the marks they begin with.
+ * A block of a text, such as a paragraph or a table row. The range is that of the content: without `## `, `- `, `> ` or
+ * the lines of a fence, though lines after the first keep such marks.
  */
 export type Block = Range & {
   readonly kind: BlockKind
   /**
-   * Of a heading its level, 1 to 6; of an item how deep its list is nested, from 0; of a definition 1 if its first line
-   * is the term, and 2 if it goes on with the description of the term before; else 0, as of a footnote.
+   * Level of a heading, 1 to 6; nesting of the list of an item, from 0. Of a definition, 1 if its first line is the
+   * term, 2 if it continues the description of the term before. Otherwise 0, also for a footnote.
    */
   readonly depth: number
   /** Whether it is the first item of its list or the header row of its table. */
   readonly opens: boolean
-  /** Whether its list is numbered; only items have it. */
+  /** Whether its list is numbered; items only. */
   readonly ordered?: boolean
 }

@@ -1,15 +1,15 @@
 import type { Range } from '../../language/words.ts'
 import type { Block } from './block.ts'
 
-/** How a chunk of a document stands in it. */
+/** The layout of a chunk and its place in the document. */
 export type ChunkLayout = {
-  /** What tells the document from others that are called the same, in words. */
+  /** Text that tells the document from others with the same title. */
   readonly about?: string
-  /** The headings over the chunk, outermost first. */
+  /** The headings above the chunk, outermost first. */
   readonly headings: readonly string[]
-  /** The blocks in it, counted from its start; one that was cut is as long as its part. */
+  /** The blocks in it, with ranges from its start; a block that was cut has the range of its part. */
   readonly blocks: readonly Block[]
-  /** Of a chunk that goes on with a table the header, of one that goes on with a list what leads to it. */
+  /** For a chunk that continues a table, the header; for one that continues a list, the introductory sentence. */
   readonly lead?: Lead
 }
 

@@ -2,25 +2,25 @@ import type { List } from './block-list.ts'
 import type { LineCursor } from './line-cursor.ts'
 import { takeQuoteMark } from './line-marks.ts'
 
-/** Deeper nesting is read as text, so that a line costs a bounded number of steps. */
+/** Deepest nesting of containers; deeper ones are read as text, so that the cost of a line is bounded. */
 export const nestingMax = 32
 
 type Container = {
-  /** Of an item, the columns by which its lines are indented; undefined for a quotation and for the text. */
+  /** For an item, the indentation of its lines in columns; undefined for a quotation and the document. */
   readonly indent?: number
   readonly list?: List
   readonly isQuoted: boolean
   readonly itemDepth: number
-  /** The list that another item may go on with. */
+  /** The list that a following item may continue. */
   openList?: List | undefined
   isEmpty: boolean
 }
 
-/** The text itself, and the quotations and items in it that are open, each in the one before. */
+/** The stack of open containers: the document, and the quotations and items, each nested in the one before. */
 export class ContainerStack {
   readonly #open: Container[] = [{ isQuoted: false, itemDepth: 0, isEmpty: true }]
 
-  /** How many there are, the text among them. */
+  /** The number of open containers, including the document. */
   get depth(): number {
     return this.#open.length
   }
@@ -35,7 +35,7 @@ export class ContainerStack {
     return container
   }
 
-  /** How many of them the line goes on with; takes their marks. */
+  /** The number of containers that the line continues; consumes their marks. */
   match(line: LineCursor): number {
     for (let depth = 1; depth < this.depth; depth++) {
       const { indent, isEmpty } = this.at(depth + 1)
@@ -50,7 +50,7 @@ export class ContainerStack {
     this.#open.length = depth
   }
 
-  /** Something that is no container comes into the innermost; a list in it is over. */
+  /** Notes that a leaf block was added to the innermost container, which ends its open list. */
   addLeaf(): void {
     this.innermost.openList = undefined
     this.innermost.isEmpty = false
@@ -62,7 +62,7 @@ export class ContainerStack {
     this.#open.push({ isQuoted: true, itemDepth, isEmpty: true })
   }
 
-  /** Opens an item of the list that was open with the same mark, or of a new one. */
+  /** Opens an item, in the open list with the same mark or in a new list. */
   openItem(mark: string, indent: number): void {
     const { openList, isQuoted, itemDepth } = this.innermost
     const goesOn = openList?.mark === mark

@@ -10,13 +10,13 @@ const fields: Readonly<Record<FieldMark, RegExp>> = {
   strong: /(\*\*|__)[\p{L}\p{N}][^\n*_:]{0,40}(?::\1|\1[^\S\n]?:)[^\S\n]*[^\s*_]/uy,
 }
 
-/** A paragraph with more characters is no field of a form, though it opens like one. */
+/** Longest field of a form, in characters; a longer paragraph is none, even if it opens like one. */
 const fieldLengthMax = 120
 
 /**
- * The blocks of a text with the fields of its forms as rows, so that each can be quoted for itself: who chaired a meeting,
- * who was there. They are lines of one paragraph of which the first and at least half open with a name and a colon, or
- * short paragraphs in a row that all do. Everyday documents, tune half: 89.1 instead of 87.3 % of the answers are held.
+ * Turns the fields of forms into rows, so that each can be quoted alone: who chaired a meeting, who was present. A form
+ * is a paragraph whose first line and at least half of whose lines open with a name and a colon, or a run of short
+ * paragraphs that all do. Everyday documents, tune half: 89.1 instead of 87.3 % of the answers are held.
  */
 export function withFormRows(
   text: string,
@@ -46,7 +46,7 @@ export function withFormRows(
   return found
 }
 
-/** The rows of a form within a paragraph, each with the lines that go on with it; the paragraph itself, if it is none. */
+/** The rows of a form within a paragraph, each with its continuation lines; the paragraph itself if it is no form. */
 function rowsOf(block: Block, lines: readonly Line[], marked: readonly boolean[]): Block[] {
   const count = marked.filter(Boolean).length
   if (!marked[0] || count < 2 || count * 2 < lines.length) return [block]

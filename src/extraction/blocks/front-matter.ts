@@ -3,7 +3,10 @@ import type { Range } from '../../language/words.ts'
 const opening =
   /(---|\+\+\+)[ \t]*\n(?=[ \t]*["']?[\p{L}_][\p{L}\p{N}_ .-]*(?:["'\t][ \t]*)?[:=]|#|\[)/uy
 
-/** The lines between the marks of YAML (`---`) or TOML (`+++`) at the start of a text, and where they end. */
+/**
+ * The range of the front matter, between YAML (`---`) or TOML (`+++`) marks at the start of a text, and the offset
+ * after it.
+ */
 export function frontMatterOf(text: string): (Range & { readonly after: number }) | undefined {
   opening.lastIndex = 0
   const opened = opening.exec(text)
@@ -22,9 +25,8 @@ export function frontMatterOf(text: string): (Range & { readonly after: number }
 const limits = { fieldsMax: 64, nameLengthMax: 100, valueLengthMax: 1_000 } as const
 
 /**
- * The fields of front matter in small letters, with their values as text: what stands on one line,
- * and lists of it, with commas between. What is nested deeper is left out, as is what goes beyond 64
- * fields; a value of more than 1,000 characters is cut.
+ * The fields of front matter, in lower case, with values as text: single lines, and lists joined by commas. Deeper
+ * nesting and fields after the 64th are left out; a value of more than 1,000 characters is cut.
  */
 export function readFrontMatter(lines: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
@@ -47,7 +49,7 @@ export function readFrontMatter(lines: string): ReadonlyMap<string, string> {
   return fields
 }
 
-/** Adds a value, behind what the field has. */
+/** Appends a value to a field. */
 function put(fields: Map<string, string>, name: string, value: string): void {
   const before = fields.get(name)
   if (value === '' || (before === undefined && fields.size >= limits.fieldsMax)) return

@@ -6,15 +6,15 @@ const ends = [
   { opening: /<![a-z]/iy, end: '>' },
 ] as const
 
-/** The names of elements that may stand between paragraphs, of CommonMark's sixth kind of HTML block. */
+/** Names of block elements, from the sixth kind of HTML block of CommonMark. */
 const blockNames =
   /<\/?(address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[\s/>]|$)/iy
 const loneTag = /<\/?[a-z][a-z0-9-]*(?:[\s/][^<>\n]*)?>(?=[ \t\r]*(?:\n|$))/iy
 
-/** What ends a block of HTML: this text, or a blank line. */
+/** The end of an HTML block: this text, or a blank line. */
 export type HtmlEnd = (typeof ends)[number]['end'] | 'blank line'
 
-/** The end of the block of HTML that begins here, if one does. Only some kinds may end a paragraph. */
+/** The end condition of the HTML block that begins here, if one does. Only some kinds may interrupt a paragraph. */
 export function htmlEndAt(text: string, at: number, endsParagraph: boolean): HtmlEnd | undefined {
   const found = ends.find(({ opening }) => matchesAt(opening, text, at))
   if (found) return found.end

@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from './block.ts'
 
-/** Tells of a place in which kind of block it is; to be asked in ascending order. */
+/** Returns a look-up of the kind of block at an offset; offsets must be asked for in ascending order. */
 export function kindsAlong(blocks: readonly Block[]): (at: number) => BlockKind | undefined {
   let next = 0
   return (at) => {
@@ -10,7 +10,7 @@ export function kindsAlong(blocks: readonly Block[]): (at: number) => BlockKind 
   }
 }
 
-/** Whether a block of the kind only stands around what the document says. */
+/** Whether blocks of the kind are boilerplate or metadata, not content. */
 export function isAside(kind: BlockKind | undefined): boolean {
   return kind === 'boilerplate' || kind === 'metadata'
 }

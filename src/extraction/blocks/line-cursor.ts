@@ -2,20 +2,20 @@ const space = 32
 const tab = 9
 
 /**
- * Goes through the lines of a text and, within one, from its start to its words: columns are counted as
- * CommonMark does, a tab reaching to the next multiple of four.
+ * A cursor over the lines of a text and, within a line, over its indentation and marks. Columns are counted as in
+ * CommonMark: a tab reaches to the next multiple of four.
  */
 export class LineCursor {
-  /** Where the rest of the line begins, and where the line ends without its newline. */
+  /** Offset of the rest of the line, and of its end without the newline. */
   position = 0
   end = 0
-  /** Where the rest's first character that is no white space is, and how many columns stand before it. */
+  /** Offset of the first character of the rest that is no white space, and the number of columns before it. */
   firstAt = 0
   indent = 0
   readonly #text: string
   #nextStart: number
   #column = 0
-  /** Columns of a tab that was taken in part. */
+  /** Remaining columns of a partly consumed tab. */
   #spare = 0
 
   constructor(text: string, start: number) {
@@ -23,7 +23,7 @@ export class LineCursor {
     this.#nextStart = start
   }
 
-  /** Goes to the next line; false at the end of the text. */
+  /** Moves to the next line; false at the end of the text. */
   next(): boolean {
     if (this.#nextStart >= this.#text.length) return false
     this.position = this.#nextStart
@@ -49,7 +49,7 @@ export class LineCursor {
     return this.#text.slice(this.firstAt, this.end)
   }
 
-  /** Where the line ends without the white space at its end. */
+  /** Offset of the end of the line without trailing white space. */
   get trimmedEnd(): number {
     let end = this.end
     while (end > this.firstAt && isWhite(this.#text.charCodeAt(end - 1))) end--
@@ -62,7 +62,7 @@ export class LineCursor {
     return pattern.exec(this.#text) ?? undefined
   }
 
-  /** How often the first character stands there in a row. */
+  /** Length of the run of the first character. */
   runLength(): number {
     const code = this.firstCode
     let at = this.firstAt
@@ -70,7 +70,7 @@ export class LineCursor {
     return at - this.firstAt
   }
 
-  /** Takes so many columns of white space, if they are there. */
+  /** Consumes this many columns of white space; false if there are fewer. */
   takeIndent(columns: number): boolean {
     if (this.indent < columns) return false
     for (let rest = columns; rest > 0; rest--) {
@@ -82,7 +82,7 @@ export class LineCursor {
     return true
   }
 
-  /** Takes the white space and a mark of so many characters after it. */
+  /** Consumes the white space and a mark of this length after it. */
   takeMark(length: number): void {
     this.#column += this.indent + length
     this.#spare = 0

@@ -1,7 +1,7 @@
 import type { Range } from '../../language/words.ts'
 import type { LineCursor } from './line-cursor.ts'
 
-/** The first characters of what begins with a mark, as UTF-16 units. */
+/** The first characters of marks, as UTF-16 units. */
 export const codes = {
   hash: 35,
   star: 42,
@@ -16,7 +16,7 @@ export const codes = {
   tilde: 126,
 } as const
 
-/** The words of a heading with `#` before them, without those that may close it. */
+/** The content of an ATX heading (`#`), without a closing sequence. */
 export function headingOn(
   line: LineCursor,
   text: string,
@@ -32,7 +32,7 @@ export function headingOn(
   return { start, end, level: marks[1].length }
 }
 
-/** Whether the line makes a heading of the paragraph above: only `=`, or only `-`. */
+/** Whether the line is a setext underline, which makes the paragraph above a heading: only `=`, or only `-`. */
 export function isUnderline(line: LineCursor): boolean {
   const isMark = line.firstCode === codes.equals || line.firstCode === codes.minus
   return isMark && line.firstAt + line.runLength() >= line.trimmedEnd
@@ -58,7 +58,7 @@ export function isPlainRule(line: LineCursor): boolean {
   return plainRuleMarks.has(line.firstCode) && isThematicBreak(line)
 }
 
-/** The marks that open code. */
+/** The fence that opens a code block on this line. */
 export function fenceOn(line: LineCursor): string | undefined {
   const length = line.runLength()
   const isClosed = line.firstCode === codes.backtick && line.rest.includes('`', length)
@@ -72,7 +72,7 @@ export function closesFence(line: LineCursor, fence: string): boolean {
   return length >= fence.length && line.firstAt + length >= line.trimmedEnd
 }
 
-/** Goes past the `>` of a quotation, with a space after it. False if there is none. */
+/** Consumes the `>` of a quotation and a space after it. False if there is none. */
 export function takeQuoteMark(line: LineCursor): boolean {
   if (line.isBlank || line.indent >= 4 || line.firstCode !== codes.greater) return false
   line.takeMark(1)

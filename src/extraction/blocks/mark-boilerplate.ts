@@ -1,18 +1,18 @@
 import type { Block } from './block.ts'
 import type { LinkMeasure } from './measure-links.ts'
 
-/** Of a block's letters this share is in links where it only leads elsewhere. */
+/** From this share of letters in links on, a block counts as navigation. */
 const linkShareMin = 0.75
-/** So many links in a row of such blocks are navigation. */
+/** Least number of links in a run of such blocks. */
 const linksMin = 3
-/** Where more than this share of a text would be boilerplate, leading elsewhere is what it is for. */
+/** If more than this share of the text would be boilerplate, nothing is marked: the text is a list of links. */
 const boilerplateShareMax = 0.8
 
 const judged: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'row'])
 
 /**
- * Names as boilerplate what says nothing itself: images and tags without words, and runs of links, which
- * are navigation. It knows no language; the other blocks stay as they are.
+ * Marks blocks without content as boilerplate: images and tags without words, and runs of links, which are navigation.
+ * Independent of the language; other blocks are unchanged.
  */
 export function markBoilerplate<Known extends Block>(
   blocks: readonly Known[],

@@ -1,7 +1,7 @@
 import type { Range } from '../../language/words.ts'
 
 export type LinkMeasure = {
-  /** Letters and digits that a reader sees; where there is no link, all characters. */
+  /** Visible letters and digits; in a block without links, all characters. */
   letters: number
   /** How many of these letters are the words of a link. */
   linked: number
@@ -11,10 +11,10 @@ export type LinkMeasure = {
 /** Brackets nested deeper than this are read as text. */
 const nestingMax = 8
 
-/** How much of a block of Markdown is links; images and tags are nothing to read. Linear in its length. */
+/** Measures the share of links in a block of Markdown; images and tags count as nothing. Linear in its length. */
 export function measureLinks(text: string, { start, end }: Range): LinkMeasure {
   const content = text.slice(start, end)
-  // Most blocks have neither link nor tag, and nobody asks then how many letters they have exactly.
+  // Shortcut: most blocks have neither link nor tag, and callers need no exact count for these.
   if (!/[[<]/.test(content) && /[\p{L}\p{N}]/u.test(content))
     return { letters: content.length, linked: 0, links: 0 }
   const measure = { letters: 0, linked: 0, links: 0 }

@@ -1,17 +1,19 @@
 import type { Range } from '../../language/words.ts'
 import type { BlockKind } from './block.ts'
 
-/** A line of plain text that stands for itself, with the lines that go on with it. */
+/** A part of plain text: a line with the lines that continue it. */
 export type PlainPart = Range & {
   readonly kind: Extract<BlockKind, 'heading' | 'paragraph' | 'row'>
 }
 
 export type Line = Range & { readonly isIndented: boolean }
 
-/** A date or a time opens the lines of logs and of exported chats, a name and a colon or dots those of forms. */
+/** Openings of records: a date or time in logs and exported chats, a name with a colon or dots in forms. */
 const stamp = /[[("']?(?:\d[\d./:,\-T ]{3,20}\d|\p{L}{3} {1,2}\d{1,2} \d\d:\d\d)/uy
 const field = /[\p{L}\p{N}][^\n:.;,!?]{0,30}(?:: ?|\.{4,} ?)[^\s.]/uy
-/** "3.2" or "(b)": only where another one follows after the end of a sentence. */
+/**
+ * Number of a clause, "3.2" or "(b)". Lines count as clauses only if each further one follows the end of a sentence.
+ */
 const clause = /(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\((?:\d{1,2}|[a-z]{1,3})\)) +\S/y
 const sentenceEnd = /[\p{STerm}…,;:)"”»-]$/u
 const continuation = /\p{Ll}/uy
@@ -19,10 +21,10 @@ const opening = /["“„«¿¡(]?[\p{Lu}\p{Lo}]/uy
 const titleOpening = /[\p{Lu}\p{Lo}\d§]/uy
 
 /**
- * The parts of some lines of plain text without a blank line between them. Prose is wrapped: each of its lines ends
- * where the next word has no more room, and it is one part. Records, which open with a date or with a name and a colon,
- * are rows; other lines that end early stand for themselves, and so do numbered clauses. A line of capitals alone is a
- * heading, and so are a few words above a sentence.
+ * Splits lines of plain text, without a blank line between them, into parts. Wrapped prose, where each line ends
+ * because the next word had no room, is one part. Records, which open with a date or with a name and a colon, are rows.
+ * Other lines that end early, and numbered clauses, are parts of their own. A line in capitals is a heading, and so are
+ * a few words above a sentence.
  */
 export function plainParts(text: string, range: Range): readonly PlainPart[] {
   const lines = linesOf(text, range)
@@ -47,7 +49,7 @@ export function plainParts(text: string, range: Range): readonly PlainPart[] {
   })
 }
 
-/** Whether the first line is a few words above a sentence that is longer than they are. */
+/** Whether the first line is a title: a few words above a longer sentence. */
 function isTitle(text: string, lines: readonly Line[]): boolean {
   const [line, next] = lines
   const last = lines.at(-1)
@@ -67,10 +69,7 @@ function isTitle(text: string, lines: readonly Line[]): boolean {
   )
 }
 
-/**
- * The first line of a numbered item, if it is a heading above the text that follows it at once: it is short, no
- * sentence, and ends early.
- */
+/** The first line of a numbered item if it is a heading of the text below: short, no sentence, and ending early. */
 export function numberedHeading(text: string, item: Range): Range | undefined {
   const [line, next, ...others] = linesOf(text, item)
   if (line === undefined || next === undefined || next.isIndented) return undefined
@@ -84,7 +83,7 @@ export function numberedHeading(text: string, item: Range): Range | undefined {
 
 const headingLengthMax = 80
 
-/** What each line opens, if from the first record on at least half of them are such. */
+/** The kind of part that each line opens, if at least half of the lines from the first record on open records. */
 function recordStarts(
   text: string,
   lines: readonly Line[],
@@ -102,7 +101,7 @@ function recordStarts(
   return undefined
 }
 
-/** What each line opens, if some are numbered clauses. */
+/** The kind of part that each line opens, if some are numbered clauses. */
 function clauseStarts(
   text: string,
   lines: readonly Line[],
@@ -117,7 +116,7 @@ function clauseStarts(
   return marked.map((isMarked, index) => (isMarked || index === 0 ? 'paragraph' : undefined))
 }
 
-/** Where the lines are not wrapped, each opens a paragraph but what goes on with a sentence. */
+/** If the lines are not wrapped, each opens a paragraph unless it continues a sentence. */
 function lineStarts(
   text: string,
   lines: readonly Line[],
@@ -147,7 +146,7 @@ function widestOf(lines: readonly Range[]): number {
   return lines.reduce((widest, { start, end }) => Math.max(widest, end - start), 0)
 }
 
-/** Whether the first word of the next line could have stood on this one. */
+/** Whether the first word of the next line would have fitted on this one, so that the break is deliberate. */
 function hasRoom(text: string, line: Range, next: Range, widest: number): boolean {
   const word = text.slice(next.start, Math.min(next.end, next.start + widest)).search(/\s|$/)
   return line.end - line.start + 1 + word <= widest

@@ -33,10 +33,10 @@ export function readBlocks(text: string, budget = new TextBudget()): Block[] {
   return withFormRows(text, judged, 'strong', budget)
 }
 
-/** More characters above a rule are no title. */
+/** Longest title above a rule, in characters. */
 const plainTitleMax = 80
 
-/** The paragraphs, lists, quotations and rows of a text that is no Markdown, and headings that its lines show. */
+/** The blocks of a plain text: paragraphs, lists, quotations, rows, and headings that its layout shows. */
 export function readPlainBlocks(text: string, budget = new TextBudget()): Block[] {
   return new BlockReader(text, 'plain', budget).read()
 }
@@ -77,7 +77,7 @@ class BlockReader {
     else this.#readText(depth)
   }
 
-  /** Lines of code and of HTML are not looked into. */
+  /** Continues a code or HTML block, whose lines are not parsed. */
   #goOnVerbatim(): boolean {
     const leaf = this.#leaf
     const line = this.#line
@@ -96,7 +96,7 @@ class BlockReader {
     return true
   }
 
-  /** Opens what is no container where the line has got to; plain text comes last. */
+  /** Opens a leaf block at the current position; a paragraph if nothing else matches. */
   #openLeaf(depth: number): boolean {
     const line = this.#line
     if (this.#isPlain) return this.#readPlainRule(depth)
@@ -161,7 +161,7 @@ class BlockReader {
     if (isOver) this.#closeLeaf()
   }
 
-  /** Reads the line under a heading or under the header of a table, if the line is one. */
+  /** Reads a setext underline or the delimiter row of a table, if the line is one. */
   #closeHeader(depth: number): boolean {
     const line = this.#line
     const leaf = this.#openParagraph
@@ -186,7 +186,7 @@ class BlockReader {
     return true
   }
 
-  /** A rule in plain text; right under a few words, and at least half as long as they are, it makes a heading of them. */
+  /** Reads a rule in plain text. Right under a few words, and at least half as long, it makes them a heading. */
   #readPlainRule(depth: number): boolean {
     const line = this.#line
     if (!isPlainRule(line)) return false
@@ -247,7 +247,7 @@ class BlockReader {
     }
   }
 
-  /** The paragraph that a line of plain text goes on with. */
+  /** The open paragraph that a line of text may continue. */
   get #openParagraph(): Leaf | undefined {
     const kind = this.#leaf?.kind
     return kind === 'paragraph' || kind === 'definition' ? this.#leaf : undefined
@@ -258,7 +258,7 @@ class BlockReader {
     this.#containers.closeTo(depth)
   }
 
-  /** Ends what the line does not go on with, and the list that the leaf comes after. */
+  /** Closes the containers that the line does not continue, and the open list before the leaf. */
   #beginLeaf(depth: number): void {
     this.#closeTo(depth)
     this.#containers.addLeaf()
@@ -272,7 +272,7 @@ class BlockReader {
     return this.#leaf
   }
 
-  /** Takes what the line has from here on, unless that is nothing. */
+  /** Adds the rest of the line to the leaf, unless it is empty. */
   #extend(leaf: Leaf, from: number): void {
     const end = this.#line.trimmedEnd
     if (end <= from || this.#line.isBlank) return

@@ -1,8 +1,8 @@
 import { type Block, blockKinds } from './block.ts'
 
 /**
- * Blocks as one JSON list of numbers, three for each: what it is, the gap to the block before, its length.
- * Depth is below 64.
+ * Encodes blocks as a JSON list of numbers, three per block: packed kind, gap to the block before, length. Depth must
+ * be below 64.
  */
 export function storedBlocks(blocks: readonly Block[]): string {
   const numbers: number[] = []
@@ -16,7 +16,7 @@ export function storedBlocks(blocks: readonly Block[]): string {
 
 /** The blocks that `storedBlocks` wrote. */
 export function readStoredBlocks(stored: string): Block[] {
-  // Nobody else writes it.
+  // Only `storedBlocks` writes this.
   const numbers = JSON.parse(stored) as readonly number[]
   const blocks: Block[] = []
   let last = 0
@@ -29,7 +29,7 @@ export function readStoredBlocks(stored: string): Block[] {
   return blocks
 }
 
-/** All but the range, in one number below 2¹². */
+/** Packs all fields but the range into a number below 2¹². */
 export function packBlock({ kind, depth, opens, ordered = false }: Block): number {
   return (((depth * 16 + blockKinds.indexOf(kind)) * 2 + Number(opens)) * 2 + Number(ordered)) | 0
 }

@@ -1,17 +1,16 @@
 import type { Block } from './block.ts'
 
-/** The depth of a term as a heading: deeper than any other. */
+/** Heading depth of a described term: deeper than any heading. */
 export const termDepth = 7
 
-/** Whether a block is all or a part of what is written of a term, and no footnote. */
+/** Whether a block is part of the description of a term, not a footnote. */
 export function isDescribing({ kind, depth }: Block): boolean {
   return kind === 'definition' && depth > 0
 }
 
 /**
- * The blocks of a text with the terms of its definitions as headings over what is written of them: "The default is 60"
- * says nothing without the name of the setting. A term without a description, as in a list of contents, is a
- * paragraph.
+ * Turns the terms of description lists into headings above their descriptions: "The default is 60" says nothing without
+ * the name of the setting. A term without a description, as in a table of contents, becomes a paragraph.
  */
 export function termsApart(text: string, blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(isDescribing)) return blocks

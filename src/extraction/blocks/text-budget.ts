@@ -2,7 +2,10 @@ import { ServiceError } from '../../base/service-error.ts'
 import { contractLimits, defaultLimits } from '../../contract/limits.ts'
 import type { BlockKind } from './block.ts'
 
-/** How much a document may still say; asked while it is read, so that what is too much is never in memory. */
+/**
+ * The remaining size of a document. It is checked during parsing, so that a too large text is never in memory as a
+ * whole.
+ */
 export class TextBudget {
   readonly #charactersMax: number
   #charactersLeft: number
@@ -23,7 +26,7 @@ export class TextBudget {
       throw tooMuch(this.#charactersMax, 'characters of text (MAX_TEXT_CHARACTERS)')
   }
 
-  /** Asks whether so much could be added, before it is put together. */
+  /** Checks that this many characters could be added, before they are put together. */
   demandRoom(characters: number): void {
     this.addText(characters)
     this.#charactersLeft += characters

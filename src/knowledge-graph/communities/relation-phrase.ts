@@ -2,8 +2,8 @@ import { fold } from '../../language/fold.ts'
 import { nameWords } from '../../language/name-words.ts'
 
 /**
- * A normalized relation phrase: its words without auxiliaries and the like, so that "She was drawn by" and "and drawn
- * by" both give "drawn by". If nothing is left, all words in lower case.
+ * A normalized relation phrase: in lower case, without opening words such as pronouns and auxiliaries, so that "She was
+ * drawn by" and "and drawn by" both give "drawn by". If nothing else is left, all words.
  */
 export function relationPhrase(predicate: string): string {
   const words = predicate.toLowerCase().split(/[\s_]+/)
