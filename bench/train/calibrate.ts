@@ -3,9 +3,9 @@ import { fitLogistic } from './fit-logistic.ts'
 import type { Row } from './grow-forest.ts'
 
 /**
- * The same regression with its log-odds scaled and shifted, so that on these rows its probabilities are right as often
- * as they say (Platt, "Probabilistic Outputs for Support Vector Machines", 1999); shifted anew where the feature
- * `apart` is 1. Among the others, the order of answers stays the same.
+ * Calibrates a logistic regression (Platt scaling: "Probabilistic Outputs for Support Vector Machines", 1999): scales
+ * and shifts its log-odds so that its probabilities match the frequencies on these rows. Rows with the feature `apart`
+ * at 1 get a shift of their own. Among the others, the order of answers stays the same.
  */
 export function calibrate(told: Logistic, rows: readonly Row[], apart: string): Logistic {
   const { features } = told

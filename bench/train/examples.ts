@@ -13,7 +13,7 @@ import { MemoryIndex } from '../../tests/support/library/memory-index.ts'
 import type * as answers from '../answers/answer-set.ts'
 import { readAnswerSet, readHops } from '../answers/read-answer-set.ts'
 
-/** A question as the mind gets it, with the passages that it reads, and what a right answer holds. */
+/** A question and its passages as the mind reads them, and the expected answer. */
 export type Example = {
   readonly set: string
   readonly asked: answers.Question
@@ -22,10 +22,10 @@ export type Example = {
   readonly passages: readonly Passage[]
 }
 
-/** Those of XQuAD. */
+/** The languages of XQuAD that are used. */
 export const languages = ['en', 'de', 'es', 'ru', 'ar', 'zh']
 
-/** The sets that are learned from: manuals, articles in six languages, web pages, and what needs several passages. */
+/** The training sets: manuals, articles in six languages, web pages, and questions that need several passages. */
 export function readTrainingSets(): answers.AnswerSet[] {
   const articles = [...languages.map((code) => `xquad/${code}`), 'covidqa']
   const pages = ['wild', 'pages', 'facts']
@@ -33,7 +33,7 @@ export function readTrainingSets(): answers.AnswerSet[] {
   return [...named.map(readAnswerSet), readHops('musique'), readHops('2wiki')]
 }
 
-/** Takes the documents in and looks for the questions in them, all as the service does, but without storage. */
+/** Indexes the documents and searches for the questions as the service does, but without storage. */
 export async function examplesOf(
   { name: set, judgedBy, engine, collections }: answers.AnswerSet,
   questions: readonly answers.Question[],

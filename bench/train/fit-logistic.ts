@@ -2,15 +2,17 @@ import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
 import type { Row } from './grow-forest.ts'
 
 export type Fitting = {
-  /** What is added to the loss per squared weight of a standardised feature: few rows must not tell much. */
+  /**
+   * L2 penalty: added to the loss per squared weight of a standardised feature, so that few rows have little effect.
+   */
   readonly shrinkage: number
-  /** Features that may only speak for (1) or against (-1); others may do either. */
+  /** Features whose weight must be positive (1) or negative (-1); others may be either. */
   readonly signs: Readonly<Record<string, 1 | -1>>
 }
 
 /**
- * Logistic regression with weights of known sign, by accelerated projected gradients (Beck and Teboulle, "A Fast
- * Iterative Shrinkage-Thresholding Algorithm", 2009), over standardised features. The same rows give the same weights.
+ * Fits a logistic regression, with the signs of some weights fixed, by accelerated projected gradients (Beck and
+ * Teboulle, "A Fast Iterative Shrinkage-Thresholding Algorithm", 2009) over standardised features. Deterministic.
  */
 export function fitLogistic(
   features: readonly string[],

@@ -2,27 +2,27 @@ import type { Branch, Forest, Tree } from '../../src/mind/built-in/classifiers/f
 
 export type Row = {
   readonly values: ArrayLike<number>
-  /** What is to be foretold, 0 to 1. */
+  /** The target of the prediction, 0 to 1. */
   readonly target: number
   readonly weight: number
 }
 
 export type Growing = {
   readonly trees: number
-  /** How many branches lead to a leaf at most. */
+  /** Largest depth of a leaf. */
   readonly depth: number
-  /** The part of its step that a tree goes. */
+  /** Learning rate: the share of its step that each tree takes. */
   readonly rate: number
-  /** The least sum of hessians in a leaf. */
+  /** Least sum of hessians in a leaf. */
   readonly leafMin: number
-  /** What is added to the hessians of a leaf: small ones go smaller steps. */
+  /** L2 penalty: added to the sum of hessians of a leaf, so that small leaves take smaller steps. */
   readonly shrinkage: number
 }
 
 /**
  * Gradient boosting of regression trees on log loss (Friedman, "Greedy Function Approximation: A Gradient Boosting
- * Machine", 2001), on histograms of binned values, of which a node's larger child gets what the smaller leaves over
- * (Ke et al., "LightGBM", 2017). The same rows give the same forest, to the bit.
+ * Machine", 2001), on histograms of binned values; the histogram of the larger child is that of the parent minus that
+ * of the smaller child (Ke et al., "LightGBM", 2017). Deterministic to the bit.
  */
 export function growForest(
   features: readonly string[],
@@ -37,18 +37,18 @@ export function growForest(
   return { features, start, trees }
 }
 
-/** Of each feature; a bin is a byte. */
+/** Most bins per feature; a bin number is a byte. */
 const binsMax = 32
 const sampleMax = 20_000
 const gainMin = 1e-6
 
-/** Rows of which each value is the number of its bin. */
+/** Rows with each value replaced by the number of its bin. */
 class BinnedRows {
   readonly rows: readonly Row[]
   readonly featureCount: number
-  /** Of each feature the highest value of each bin but the last. */
+  /** For each feature, the highest value of each bin but the last. */
   readonly cuts: readonly (readonly number[])[]
-  /** Row after row, so that a histogram is filled in one pass. */
+  /** Bin numbers in row-major order, so that a histogram is filled in one pass. */
   readonly bins: Uint8Array
 
   constructor(featureCount: number, rows: readonly Row[]) {
@@ -64,7 +64,7 @@ class BinnedRows {
     })
   }
 
-  /** Of the targets, never wholly 0 or 1. */
+  /** The weighted mean of the targets, kept strictly between 0 and 1. */
   get mean(): number {
     const total = this.rows.reduce((sum, { weight }) => sum + weight, 0)
     const share = this.rows.reduce((sum, { weight, target }) => sum + weight * target, 0) / total
@@ -76,7 +76,7 @@ class BinnedRows {
   }
 }
 
-/** Where values are told apart: at quantiles of a sample. */
+/** The cuts between bins: quantiles of a sample. */
 function cutsOf(rows: readonly Row[], feature: number): number[] {
   const size = Math.min(rows.length, sampleMax)
   const values = Float64Array.from({ length: size }, (_, index) => {
@@ -117,7 +117,7 @@ function growTree(table: BinnedRows, logOdds: Float64Array, growing: Growing): T
   return nodes
 }
 
-/** First and second derivatives of the loss by the log-odds, row after row. */
+/** First and second derivatives of the loss by the log-odds, in pairs, row by row. */
 function slopesOf(rows: readonly Row[], logOdds: Float64Array): Float64Array {
   const slopes = new Float64Array(2 * rows.length)
   rows.forEach(({ target, weight }, row) => {
@@ -159,7 +159,7 @@ class Histogram {
     return new Histogram(table, sums, { gradient, hessian })
   }
 
-  /** Of the rows that the other does not have. */
+  /** The histogram of the rows that the other one does not have. */
   without(other: Histogram): Histogram {
     const rest = this.#sums.map((value, at) => value - (other.#sums[at] ?? 0))
     return new Histogram(this.#table, rest, {
@@ -168,7 +168,7 @@ class Histogram {
     })
   }
 
-  /** Where two leaves would lower the loss most; undefined if nowhere. */
+  /** The split that lowers the loss most; undefined if none does. */
   bestSplit({ leafMin, shrinkage }: Growing): Split | undefined {
     const worth = ({ gradient, hessian }: Sum) => gradient ** 2 / (hessian + shrinkage)
     let best: Split | undefined
@@ -196,7 +196,7 @@ class Histogram {
 
 type Split = { readonly feature: number; readonly bin: number }
 
-/** Few digits keep the file small, and the same wherever it is made. */
+/** Rounded to four digits: keeps the file small, and identical on all machines. */
 function rounded(value: number): number {
   return Number(value.toPrecision(4))
 }

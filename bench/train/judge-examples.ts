@@ -6,13 +6,13 @@ import type { JudgeExample, JudgeGroup } from './judge-rows.ts'
 import { tuneQuestions } from './tune-questions.ts'
 import { type Answered, unanswerableFrom } from './unanswerable.ts'
 
-/** A question of a tune half with what was found for it, and the group that it counts in. */
+/** A question of a tune half with its passages, and its group. */
 export type GroupedExample = Example & { readonly group: JudgeGroup }
 
-/** So many questions of a language are made unanswerable, spread over its articles. Each gives up to five. */
+/** Questions per language that are made unanswerable, spread over its articles. Each yields up to five. */
 const spoiltMax = 100
 
-/** Questions that are answered and questions that are not, put to all documents or to one. */
+/** Reads questions with and without an answer, put to all documents or to one. */
 export async function readGroupedExamples(): Promise<GroupedExample[]> {
   const examples: GroupedExample[] = []
   for (const [group, set] of groupedSets()) {
@@ -23,7 +23,7 @@ export async function readGroupedExamples(): Promise<GroupedExample[]> {
   return examples
 }
 
-/** A reply to a question that nothing answers is never right. */
+/** Examples for the judge. A reply to an unanswerable question is never right. */
 export function judgeExamples(
   examples: readonly GroupedExample[],
   measures: Measures,
@@ -60,7 +60,7 @@ function readTuneHalf(name: string): AnswerSet {
   return { ...set, questions: tuneQuestions(set) }
 }
 
-/** Each question against the collections that are not its own. */
+/** Each question put to the collections of other questions. */
 function askedElsewhere(set: AnswerSet): AnswerSet {
   const questions = set.questions.flatMap((question) =>
     set.collections
@@ -70,7 +70,7 @@ function askedElsewhere(set: AnswerSet): AnswerSet {
   return { ...set, questions }
 }
 
-/** Each question against nothing but the paragraph that answers it. */
+/** Each question put only to the paragraph that answers it. */
 function askedAlone(set: AnswerSet): AnswerSet {
   const questions = set.questions.flatMap((question) => {
     const { gold } = question
@@ -79,7 +79,7 @@ function askedAlone(set: AnswerSet): AnswerSet {
   return { ...set, questions }
 }
 
-/** Each question against a paragraph that nearly answers it, or changed so that its own does not. */
+/** Each question put to a paragraph that nearly answers it, or changed so that its paragraph does not. */
 function spoilt(set: AnswerSet, language: string): AnswerSet {
   const texts = new Map(
     set.collections.flatMap(({ documents }) =>
@@ -112,7 +112,7 @@ function spoilt(set: AnswerSet, language: string): AnswerSet {
   }
 }
 
-/** A paragraph's id is that of its article and its number there. */
+/** The id of a paragraph is that of its article with its number. */
 function answeredOf(
   { id, question, wanted: { answer = '' }, gold }: Question,
   texts: ReadonlyMap<string, string>,

@@ -12,20 +12,20 @@ import { fitLogistic } from './fit-logistic.ts'
 import type { Row } from './grow-forest.ts'
 import { trainingBudget } from './rows.ts'
 
-/** A question of a tune half, and the passages that were found for it. */
+/** A question of a tune half with its passages. */
 export type JudgeExample = {
   readonly id: string
   readonly group: JudgeGroup
   readonly question: Question
   readonly passages: readonly Passage[]
-  /** How right a reply is that says no more than this, 0 to 1. */
+  /** How right a reply with only this text is, 0 to 1. */
   readonly rightness: (reply: string) => number
 }
 
 /**
- * How much each kind of question counts together, however many there are: against one paragraph with and without an
- * answer, documentation of the question's subject and of another, open questions over many documents, and the
- * paragraphs and made-up questions of `unanswerable.ts`.
+ * Total weight of each group of questions, however many there are: put to one paragraph with and without an answer, to
+ * documentation of their subject and of another, open questions over many documents, and the paragraphs and made-up
+ * questions of `unanswerable.ts`.
  */
 export const groupShares = {
   squad2: 400,
@@ -41,7 +41,7 @@ export const groupShares = {
 } as const
 export type JudgeGroup = keyof typeof groupShares
 
-/** What the judge may hold for and against an answer. */
+/** Sign of each feature: evidence for (1) or against (-1) an answer. */
 const signs = {
   chance: 1,
   confidence: 1,
@@ -57,8 +57,8 @@ const signs = {
 } as const
 
 /**
- * Learns when a choice is right. What it is made with, `forestFor` a question's id, must not have learned of that
- * question: a forest is surer of what it has seen, and the judge would mistrust all else.
+ * Trains the judge. `forestFor` must give, for the id of a question, a forest that was not trained on it: a forest is
+ * more confident on its training data, and the judge would learn to mistrust all else.
  */
 export function trainJudge(
   examples: readonly JudgeExample[],
@@ -71,8 +71,9 @@ export function trainJudge(
 }
 
 /**
- * What the probabilities are true of: questions that people wrote, put to the documents they are about. Those made from
- * others, and those put to documents of another subject, teach what to mistrust; how many there are is our choice.
+ * Whether probabilities are calibrated on the group: questions that people wrote, put to the documents they are about.
+ * Generated questions, and those put to documents of another subject, only teach what to mistrust; their number is our
+ * choice.
  */
 function isAsPeopleAsk(group: JudgeGroup): boolean {
   return group !== 'wrong' && group !== 'paragraph' && group !== 'unanswerable'
@@ -80,7 +81,7 @@ function isAsPeopleAsk(group: JudgeGroup): boolean {
 
 type JudgeRow = Row & { readonly group: JudgeGroup }
 
-/** One row for each example of which anything can be quoted. */
+/** One row for each example for which anything can be quoted. */
 export function judgeRows(
   examples: readonly JudgeExample[],
   forestFor: (id: string) => CompiledForest,

@@ -5,7 +5,7 @@ import { type Budget, select } from '../../src/mind/built-in/selection/select.ts
 import type { Row } from './grow-forest.ts'
 import type { Targets } from './targets.ts'
 
-/** What could be quoted in answer to a question, what each choice would be worth, and how much the question counts. */
+/** A question with its candidate excerpts, their targets, and the weight of the question. */
 export type Task = {
   readonly id: string
   readonly candidates: Candidates
@@ -13,7 +13,7 @@ export type Task = {
   readonly weight: number
 }
 
-/** What each excerpt is worth as the first choice. */
+/** A row for each excerpt as the first choice, with its target. */
 export function firstRows({ candidates, targets, weight }: Task): Row[] {
   const choice = new Choice(candidates)
   return candidates.excerpts.map(({ units }, index) => ({
@@ -23,20 +23,23 @@ export function firstRows({ candidates, targets, weight }: Task): Row[] {
   }))
 }
 
-/** What is learned from are choices of this length: the budget of replies may change without other weights. */
+/** Training uses choices of this length, so that the budget of replies may change without new weights. */
 export const trainingBudget: Budget = {
   ...{ wordsMax: 75, gainMin: 0.068, laidOutGainMin: 0.068 },
   ...{ wordsBase: 14, wordsPower: 0.7 },
 }
 
-/** Whoever answers at `snap` length stops after about so many choices. */
+/** Choices per example: a `snap` answer mostly has no more. */
 const choicesMax = 3
-/** So many of the most probable excerpts are looked at again. */
+/** The most probable excerpts that are scored again after the first choice. */
 const consideredMax = 40
-/** All rows of one later choice count as much as this part of those of the first. */
+/** Total weight of the rows of a later choice, relative to those of the first. */
 const laterWeight = 0.7
 
-/** Of what is still missing after what a forest would choose, the part that each excerpt adds. */
+/**
+ * Rows for the choices after the first: the target is the share of the still missing answer that each excerpt adds to
+ * what the forest has chosen.
+ */
 export function furtherRows(task: Task, forest: CompiledForest): Row[] {
   const { candidates, targets } = task
   const considered = mostProbable(candidates, forest)

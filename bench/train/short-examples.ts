@@ -6,16 +6,16 @@ import type { JudgeGroup } from './judge-rows.ts'
 import { trainingBudget } from './rows.ts'
 import type { ShortExample } from './short-rows.ts'
 
-/** Groups whose answers are a few words. */
+/** Groups with short answers. */
 const shortGroups: ReadonlySet<JudgeGroup> = new Set(['squad2', 'xquad', 'hotpotqa'])
 /**
- * Groups whose answers are not, or that have none. The made-up questions are the judge's to turn down: with them
- * fewer short answers are shown (44 instead of 67 of 2,600 questions, cross-validated), and as many of them are right
- * (86 instead of 85 %).
+ * Groups without short answers, or without any answer. The made-up questions are left out, as rejecting them is up to
+ * the judge: with them fewer short answers are shown (44 instead of 67 of 2,600 questions, cross-validated), and as
+ * many of them are right (86 instead of 85 %).
  */
 const silentGroups: ReadonlySet<JudgeGroup> = new Set(['covidqa', 'wrong'])
 
-/** What is chosen for each question with `adding`; one by one, for all of them together are too much to hold. */
+/** The choice for each question, made with `adding`; lazily, as all choices together do not fit in memory. */
 export function* shortExamples(
   examples: readonly GroupedExample[],
   adding: Forest,
@@ -30,7 +30,7 @@ export function* shortExamples(
   }
 }
 
-/** In all their forms; none where only silence is right; undefined where nobody knows. */
+/** The short answers to a question in all their forms; empty if there must be none, undefined if unknown. */
 function shortAnswersTo({ group, asked }: GroupedExample): readonly string[] | undefined {
   const { keys = [], answer } = asked.wanted
   if (silentGroups.has(group)) return []

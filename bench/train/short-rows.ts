@@ -7,19 +7,19 @@ import { wordingFeatures } from '../../src/mind/built-in/short-answer/wording-fe
 import { readWordings, type Wording } from '../../src/mind/built-in/short-answer/wordings.ts'
 import type { Growing, Row } from './grow-forest.ts'
 
-/** What was chosen for a question, and its short answers in all their forms; none if it has none. */
+/** The choice for a question, and its short answers in all their forms; empty if it has none. */
 export type ShortExample = {
   readonly candidates: Candidates
   readonly choice: Choice
   readonly answers: readonly string[]
 }
 
-/** More trees, or deeper ones, change nothing in cross-validation. The rows together weigh as many as they are. */
+/** More trees, or deeper ones, change nothing in cross-validation. The weights of the rows sum to their number. */
 export const growingShort: Growing = { trees: 80, depth: 3, rate: 0.1, leafMin: 4, shrinkage: 4 }
 
 /**
- * One row for each wording that could be shown, and the names of its values. Questions without a short answer
- * belong to the examples too: they teach when to be silent.
+ * One row for each candidate wording, and the names of the features. Questions without a short answer are included:
+ * they teach when to show none.
  */
 export function shortRows(examples: Iterable<ShortExample>): {
   readonly names: readonly string[]
@@ -44,8 +44,8 @@ export function shortRows(examples: Iterable<ShortExample>): {
 }
 
 /**
- * Whether a wording is one of the answers: most of the words are the same, or, of dates and numbers, one says
- * a part of what the other says ("1943" and "7 January 1943").
+ * Whether a wording is one of the answers: most words are the same, or, for dates and numbers, one contains the other
+ * ("1943" and "7 January 1943").
  */
 export function isRight(
   { text, form }: Pick<Wording, 'text' | 'form'>,
@@ -67,7 +67,7 @@ function isCounting(form: SpanForm): boolean {
   return form === 'date' || form === 'number'
 }
 
-/** Folded, without articles; a character each where no spaces are written. */
+/** The folded words without articles; in scripts without spaces, the characters. */
 function wordsOf(text: string, language: string): readonly string[] {
   const { articles } = languageOf(language)
   const spaced = fold(text).replace(unspaced, (character) => ` ${character} `)
@@ -77,7 +77,7 @@ function wordsOf(text: string, language: string): readonly string[] {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
-/** The F1 measure of the words that both have, as SQuAD has it (Rajpurkar et al., 2016). */
+/** F1 of the shared words, as in SQuAD (Rajpurkar et al., 2016). */
 function overlap(one: readonly string[], other: readonly string[]): number {
   const rest = [...other]
   let shared = 0

@@ -4,7 +4,7 @@ import type { Gold } from '../answers/answer-set.ts'
 import type { Measures } from '../answers/measures.ts'
 import type { Example } from './examples.ts'
 
-/** How far what is chosen holds the answer, 0 to 1: what the weights learn to foretell. */
+/** The target of training: how far a choice contains the answer, 0 to 1. */
 export class Targets {
   readonly #example: Example
   readonly #candidates: Candidates
@@ -17,7 +17,7 @@ export class Targets {
     this.#measures = measures
   }
 
-  /** Of units in any order. */
+  /** The target of these units, in any order. */
   of(chosen: readonly number[]): number {
     const units = chosen.toSorted((a, b) => a - b)
     const key = units.join()
@@ -41,7 +41,9 @@ export class Targets {
     return Math.min(Math.max((share - none) / (all - none), 0), 1)
   }
 
-  /** Of an answer in several parts, an item of a list or the first of two places, each counts as much. */
+  /**
+   * The share of the parts of an answer in a text; each part (an item of a list, one of two places) counts the same.
+   */
   #keysIn(text: string): number {
     const { wanted } = this.#example.asked
     const parts = wanted.keys?.map((forms) => ({ keys: [forms] })) ?? [wanted]
@@ -49,7 +51,7 @@ export class Targets {
     return held.length / Math.max(1, parts.length)
   }
 
-  /** As a reader sees it. */
+  /** The text of the units as a reader sees it. */
   #textOf(units: readonly number[]): string {
     const texts = units.flatMap((index) => {
       const unit = this.#candidates.units[index]
@@ -67,7 +69,7 @@ export class Targets {
     )
   }
 
-  /** Whether a unit is a part of a quote, or has the beginning or the end of one. */
+  /** Whether a unit is part of a quote, or contains its beginning or end. */
   #isQuoted(index: number, quotes: readonly string[]): boolean {
     const unit = this.#candidates.units[index]
     const passage = unit && this.#candidates.passages[unit.passage]
@@ -88,7 +90,7 @@ export class Targets {
   }
 }
 
-/** What the marks of a format stand between: a row is the same in CSV, in HTML and in Markdown. */
+/** The words without the markup of a format: a row is the same in CSV, HTML and Markdown. */
 function wordsOf(text: string): string {
   return text
     .replace(/<[^<>]*>|[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -96,10 +98,10 @@ function wordsOf(text: string): string {
     .trim()
 }
 
-/** So many characters at an end of a quote tell it from other text, and so many are enough to be a part of it. */
+/** Characters at an end of a quote that identify it, and the least length of a part of it. */
 const quoteEnd = 40
 const quotedMin = 12
-/** What a text is worth that holds the answer, but is not the place that the question was written for. */
+/** Target of a text that contains the answer, but not at the place that the question was written for. */
 const elsewhereWorth = 0.4
-/** A paraphrase is not there with so few of its words, and all there with so many; in between it is in part. */
+/** Shares of the words of a paraphrase from which it counts as partly and as wholly present; linear in between. */
 const paraphraseShares = [0.3, 0.6] as const

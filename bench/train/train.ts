@@ -22,12 +22,12 @@ const file = fileURLToPath(
   new URL('../../src/mind/built-in/classifiers/weights.json', import.meta.url),
 )
 
-/** In JSON: where a tree begins with a branch. */
+/** Matches, in JSON, a tree that begins with a branch. */
 const treeStart = /(?<=[[,])(?=\[\[)/g
 
 /**
- * So many questions of a set are enough, and together they count as much, but none for itself more than `weightMax`.
- * Manuals, and what people keep for themselves, differ more from one another than paragraphs of an encyclopedia do.
+ * Questions taken from a set, and their total weight; no question weighs more than `weightMax`. Manuals and everyday
+ * documents differ more from one another than paragraphs of an encyclopedia do.
  */
 const amounts = new Map([
   ['manuals', { questions: 700, weight: 900 }],
@@ -41,18 +41,18 @@ const weightMax = 3
  * bridges. Rate twice: −1 on manuals, −2 on articles, −3 on bridges.
  */
 const growing: Growing = { trees: 60, depth: 5, rate: 0.1, leafMin: 0.3, shrinkage: 2 }
-/** What all rows weigh together, so that `leafMin` and `shrinkage` mean the same for any number of questions. */
+/** Total weight of all rows, so that `leafMin` and `shrinkage` mean the same for any number of questions. */
 const weightOfAll = 20_000
 
-/** The same question in another language is in the same fold, and so is what was made from it. */
+/** Folds of cross-validation. Translations of a question, and questions made from it, are in the same fold. */
 const folds = [0, 1, 2]
 
-// Makes the weights of the built-in mind from the tune halves of the evaluation sets: the same file from the same data.
+// Trains the weights of the built-in mind from the tune halves of the evaluation sets. Deterministic.
 if (haveEvaluationData()) {
   const measures = await loadMeasures()
   const tasks = await readTasks(measures)
   const adding = growAdding(tasks)
-  // What is learned next is learned of the choices that are made with these.
+  // The next models are trained on the choices made with these weights.
   const examples = await readGroupedExamples()
   const strangers = folds.map((own) =>
     compile(growAdding(tasks.filter(({ id }) => foldOf(id) !== own))),
@@ -92,7 +92,10 @@ function foldOf(id: string): number {
   return hashText(id) % folds.length
 }
 
-/** A forest learns what each excerpt is worth alone; the next also what it adds to what the first one chose. */
+/**
+ * Trains the forest that scores excerpts: first on single excerpts, then also on what they add to the choices of the
+ * first forest.
+ */
 function growAdding(tasks: readonly Task[]): Forest {
   const names = tasks[0] === undefined ? [] : new Choice(tasks[0].candidates).names
   const first = tasks.flatMap((task) => firstRows(task))
@@ -101,7 +104,7 @@ function growAdding(tasks: readonly Task[]): Forest {
   return growForest(names, scaled([...first, ...further]), growing)
 }
 
-/** A forest learns which words of what was chosen are the whole answer. */
+/** Trains the forest that scores short answers. */
 function growNaming(examples: Iterable<ShortExample>): Forest {
   const { names, rows } = shortRows(examples)
   return growForest(names, rows, growingShort)
@@ -112,7 +115,7 @@ function scaled(rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, weight: (row.weight * weightOfAll) / total }))
 }
 
-/** A line for each tree, so that a difference can be read. */
+/** One line per tree, so that a diff can be read. */
 function writeWeights(made: Readonly<Record<string, Forest | Logistic>>): void {
   const parts = Object.entries(made).map(([name, part]) => {
     return `${JSON.stringify(name)}:${JSON.stringify(part).replaceAll(treeStart, '\n')}`

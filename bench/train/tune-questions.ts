@@ -3,13 +3,13 @@ import type { AnswerSet, Question } from '../answers/answer-set.ts'
 import { readAnswerSet } from '../answers/read-answer-set.ts'
 import { type Half, halfOf } from '../half-of.ts'
 
-/** The sets of our own whose questions tell where the answer stands. */
+/** Our own sets, whose questions give the place of the answer. */
 const withPlaces = ['manuals', 'everyday', 'reference']
 let reported: readonly string[] | undefined
 
 /**
- * The questions of a set to learn from: those of its tune half. Several questions of our own have the same place, and
- * some over manuals have one with a question of `docs`: none is learned from whose place a check half asks for.
+ * The training questions of a set: those of its tune half. Questions whose answer has the same place as one of a check
+ * half, also of another set, are left out.
  */
 export function tuneQuestions({ name, questions }: AnswerSet): readonly Question[] {
   const own = ofHalf(questions, 'tune')
@@ -20,7 +20,7 @@ export function tuneQuestions({ name, questions }: AnswerSet): readonly Question
   return apartFrom(reported, own)
 }
 
-/** The questions none of whose quotes is, or overlaps, one of these. */
+/** The questions whose quotes neither equal nor overlap any of these. */
 export function apartFrom(
   quotes: readonly string[],
   questions: readonly Question[],
@@ -46,5 +46,5 @@ function areOverlapping(one: string, other: string): boolean {
   return hasEndOf(one, other) || hasEndOf(other, one)
 }
 
-/** So many characters tell a place from others. */
+/** Characters that identify a place. */
 const endLength = 40

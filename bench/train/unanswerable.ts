@@ -15,9 +15,9 @@ export type Answered = {
 export type Unanswerable = { readonly question: string; readonly paragraph: string }
 
 /**
- * Questions that a paragraph nearly answers, from one that it does, in `language`: the sentence with the answer is
- * taken out, another paragraph stands in its place, or a number, a name or another word of the question is replaced by
- * one of the same kind from another question. `others` are of the same article. Nothing here is random.
+ * Makes nearly answerable questions from one that a paragraph answers, in `language`: the sentence with the answer is
+ * removed, another paragraph replaces it, or a number, name or other word of the question is replaced by one of the
+ * same kind from another question. `others` are of the same article. Deterministic.
  */
 export function unanswerableFrom(
   answered: Answered,
@@ -71,7 +71,7 @@ function withAnotherWord(
   return question.slice(0, word.start) + by + question.slice(word.end)
 }
 
-/** A capital at the beginning tells nothing. */
+/** The terms after the first word, whose capital proves nothing. */
 function wordsOf(question: string, language: string): readonly Token[] {
   return tokens(question, language).filter(({ word, start }) => word.isTerm && start > 0)
 }

@@ -7,9 +7,9 @@ export type Bm25Settings = {
 }
 
 /**
- * BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009): what one term adds to
- * the score of a text that has it `count` times, by the weight of the term and the length of the text
- * beside that of all, `lengthMean`.
+ * BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009): what one term adds to the score of a
+ * text that has it `count` times, given the weight of the term, the length of the text and the mean length,
+ * `lengthMean`.
  */
 export function bm25(
   { saturation, lengthShare }: Bm25Settings,
@@ -20,7 +20,7 @@ export function bm25(
     (count + saturation * (1 - lengthShare + (lengthShare * length) / lengthMean))
 }
 
-/** The inverse document frequency of a term that `having` of `all` texts have: how much it tells. */
+/** The inverse document frequency of a term that is in `having` of `all` texts. */
 export function rarity(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5))
 }

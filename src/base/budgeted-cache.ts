@@ -1,7 +1,4 @@
-/**
- * A cache that keeps the values used last, as many as the budget allows (LRU). Sizes and budget are in bytes,
- * roughly.
- */
+/** A least-recently-used cache with a budget. Sizes and budget are in bytes, approximately. */
 export class BudgetedCache<Value> {
   readonly #bytesMax: number
   readonly #sizeOf: (value: Value) => number
@@ -16,7 +13,7 @@ export class BudgetedCache<Value> {
   get(key: string): Value | undefined {
     const value = this.#values.get(key)
     if (value === undefined) return undefined
-    // A Map remembers the order of insertion: the first is the one not used for longest.
+    // A Map keeps insertion order, so the first entry is the least recently used.
     this.#values.delete(key)
     this.#values.set(key, value)
     return value

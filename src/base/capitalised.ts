@@ -1,4 +1,4 @@
-/** The text with a capital for its first letter. */
+/** The text with its first letter capitalized. */
 export function capitalised(text: string): string {
   const [first = ''] = text
   return first.toUpperCase() + text.slice(first.length)

@@ -1,2 +1,2 @@
-/** The milliseconds of a day in UTC, which has no leap seconds where computers count. */
+/** The milliseconds of a day in UTC; POSIX time has no leap seconds. */
 export const dayMs = 24 * 3_600_000

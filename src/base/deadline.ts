@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with a `TimeoutError` after so many milliseconds, or before. A signal of `AbortSignal.timeout`
- * keeps what listens to it in memory until its time is over; this one is forgotten when it is disposed of.
+ * A signal that aborts with a `TimeoutError` after this many milliseconds, or earlier. `AbortSignal.timeout` keeps its
+ * listeners in memory until the time is over; this one is released when it is disposed of.
  */
 export class Deadline implements Disposable {
   readonly #controller = new AbortController()

@@ -4,22 +4,23 @@ import { ServiceError } from './service-error.ts'
 
 type Options = Omit<NonNullable<ConstructorParameters<typeof Piscina>[0]>, 'maxThreads'> &
   TurnLimits & {
-    /** A task that takes longer is ended with its thread, and no other. */
+    /** Time limit of a task; beyond it the task is ended together with its thread. */
     readonly workMsMax: number
-    /** What is told of such a task; a sentence of any task if it is not given. */
+    /** The message for such a task; a general sentence if it is undefined. */
     readonly tooMuch?: string
     /**
-     * A thread with a connection to the storage must not sleep between tasks, or it would not see that it has closed.
+     * Whether threads hold a connection to the storage. They must not sleep between tasks then, or they would not
+     * notice that it has closed.
      */
     readonly readsStorage?: boolean
   }
 
-/** Worker threads that serve their holders in turn, one task in each thread at a time. */
+/** A pool of worker threads that serve their holders in turn, one task per thread at a time. */
 export class FairThreads implements AsyncDisposable {
   readonly #turns: FairTurns
   readonly #threads: Piscina
   readonly #limits: Options
-  /** Of each task that was given to a thread or waits for one to begin. */
+  /** The deadline of each task that runs in a thread or waits for one to start. */
   readonly #deadlines = new Set<AbortController>()
 
   constructor(options: Options) {
@@ -77,7 +78,10 @@ export class FairThreads implements AsyncDisposable {
     }
   }
 
-  /** A thread died without a task. If it was the last one, those who wait for one to begin would wait in vain. */
+  /**
+   * Handles the death of an idle thread. If it was the last one, the tasks that wait for a thread to start have to
+   * fail.
+   */
   #lose(cause: unknown): void {
     if (this.#threads.threads.length > 0) return
     const failure = new Error(`No thread for the ${this.#limits.what} could begin`, { cause })

@@ -1,22 +1,24 @@
 import { ServiceError } from './service-error.ts'
 
 export type TurnLimits = {
-  /** What waits for its turn, for messages: `files`. */
+  /** The things that wait for turns, as named in messages: `files`. */
   readonly what: string
-  /** How many go ahead at once; if turns have sizes, the sum of these. */
+  /** Most turns at the same time; if turns have sizes, the largest sum of sizes. */
   readonly atOnceMax: number
-  /** How many one holder may have at once: less than all, so that the next one finds a place free. */
+  /** The same for one holder: less than all, so that the next holder finds a free place. */
   readonly atOnceOfOneMax: number
   readonly waitingOfOneMax: number
   readonly waitingMax: number
   readonly waitMsMax: number
-  /** How much more than one who waits a holder may have used before its turn; beyond that the turn is `wanted`. */
+  /**
+   * How much more than a waiting holder another one may have used before its turn becomes `wanted`, in milliseconds.
+   */
   readonly leadMsMax?: number
 }
 
-/** Disposing of it gives the turn back. */
+/** A turn; disposing of it gives it back. */
 export type Turn = Disposable & {
-  /** Aborted once somebody waits for the turn who has used much less; nothing else comes of it. */
+  /** Aborts once a holder that has used much less waits for the turn. */
   readonly wanted: AbortSignal
 }
 
@@ -29,13 +31,13 @@ type Holder = {
   usedAt: number
 }
 
-/** What a holder has used (time by size) counts half after this time, and at last nothing. */
+/** Half-life of the usage of a holder (time by size); a usage below `usedMsMin` counts as none. */
 const usedHalfLifeMs = 30_000
 const usedMsMin = 1
 
 /**
- * Lets so many go ahead at once; of those who wait, the holder goes first that has used least time of late, so that
- * one who asks for much waits longer than one who asks for little.
+ * Limits how many turns run at the same time. Among the waiting holders, the one with the least recent usage goes
+ * first, so that a holder with many requests waits longer than one with few.
  */
 export class FairTurns {
   readonly #limits: TurnLimits
@@ -48,8 +50,8 @@ export class FairTurns {
   }
 
   /**
-   * Resolves when it is one's turn. Throws `too_many_concurrent_requests` or `overloaded` if too many wait or the turn does not come in time, and the
-   * signal's reason.
+   * Waits for a turn. Throws `too_many_concurrent_requests` or `overloaded` if too many wait or the turn does not come
+   * in time, and the reason of the signal.
    */
   async take(name: string, signal?: AbortSignal, size = 1): Promise<Turn> {
     signal?.throwIfAborted()
@@ -92,7 +94,7 @@ export class FairTurns {
     return running + size <= this.#limits.atOnceOfOneMax
   }
 
-  /** Whether one waits for a large turn whom a small one must not overtake. */
+  /** Whether a large turn is waiting that a small one must not overtake. */
   #isBehind(holder: Holder): boolean {
     const next = this.#next()
     return next !== undefined && usedOf(next) <= usedOf(holder)
@@ -135,7 +137,7 @@ export class FairTurns {
     }
   }
 
-  /** What runs does not count as used until it ends, so a holder is asked for what it had before. */
+  /** Running turns count as usage only when they end, so the usage before them is compared. */
   #askForTurn(usedMs: number): void {
     const { leadMsMax = Number.POSITIVE_INFINITY } = this.#limits
     let most: Holder | undefined
@@ -164,7 +166,7 @@ export class FairTurns {
     }
   }
 
-  /** Of those who wait and do not have all that one may have, the one that has used least. */
+  /** The waiting holder with the least usage, among those below their own limit. */
   #next(): Holder | undefined {
     let next: Holder | undefined
     for (const holder of this.#holders.values()) {

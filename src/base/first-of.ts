@@ -1,6 +1,6 @@
 /**
- * The first of some items in an order, at most `count`: as sorting gives them, but most items are compared once, where
- * they are many and few are wanted.
+ * The first `count` items in an order, as sorting would give them. Faster than sorting where few of many are wanted:
+ * most items are compared once.
  */
 export function firstOf<Item>(
   items: Iterable<Item>,

@@ -1,10 +1,10 @@
 /**
- * Numbers hashes of 53 bits from 0, in the order in which they come. A `Map` makes an object of each such hash that it
- * is given; an import gives a hundred for each passage.
+ * Assigns consecutive numbers, from 0, to 53-bit hashes in order of arrival. A `Map` would allocate an object for each
+ * hash; an import has a hundred per passage.
  */
 export class HashNumbers {
   #hashes = new Float64Array(sizeAtFirst)
-  /** Open addressing by the low bits of the hash; 0 where nothing is, or else a number and 1. */
+  /** Open addressing by the low bits of the hash; 0 if empty, otherwise the number plus 1. */
   #slots = new Int32Array(2 * sizeAtFirst)
   #size = 0
 
@@ -12,14 +12,14 @@ export class HashNumbers {
     return this.#size
   }
 
-  /** The number of a hash, which gets the next one if it has none. */
+  /** The number of a hash; a new hash gets the next one. */
   numberOf(hash: number): number {
     const slot = this.#slotOf(hash)
     const known = this.#slots[slot] ?? 0
     return known > 0 ? known - 1 : this.#add(hash, slot)
   }
 
-  /** The hashes in the order of their numbers; of use until the next one is added. */
+  /** The hashes in the order of their numbers; valid until the next one is added. */
   hashes(): Float64Array {
     return this.#hashes.subarray(0, this.#size)
   }

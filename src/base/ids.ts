@@ -18,16 +18,16 @@ export type Id<Kind extends keyof typeof prefixes> = `${(typeof prefixes)[Kind]}
 let latest = 0
 
 /**
- * Makes an id. Its prefix tells people and the compiler what kind of thing it names. Then come nine characters of time
- * in microseconds, always later than those of the id before, so that ids sort by age; and seventeen random ones
- * (101 bits), so that nobody can guess an id.
+ * Makes an id: a prefix that names its kind for people and the compiler; nine characters of time in microseconds,
+ * strictly increasing, so that ids sort by age; and seventeen random characters (101 bits), so that an id cannot be
+ * guessed.
  */
 export function newId<Kind extends keyof typeof prefixes>(kind: Kind): Id<Kind> {
   latest = Math.max(Date.now() * 1000, latest + 1)
   return `${prefixes[kind]}_${base62(latest, 9)}${randomBase62(17)}`
 }
 
-/** No id of that kind that was made before the time, in milliseconds since 1970, is after this one in order. */
+/** A lower bound for the ids of this kind made at or after a time, in milliseconds since 1970. */
 export function firstIdAt(kind: keyof typeof prefixes, time: number): string {
   return `${prefixes[kind]}_${base62(time * 1000, 9)}`
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from './service-error.ts'
 
-/** The refusal of a value; `why` is a sentence that says what it must be. */
+/** The error for an invalid value; `why` is a sentence that says what it must be. */
 export function invalidParameter(
   param: string,
   why: string,

@@ -1,6 +1,6 @@
 import { FairTurns, type TurnLimits } from './fair-turns.ts'
 
-/** Turns of their own for each key, such as a host or an account; kept while somebody has or awaits one. */
+/** Separate `FairTurns` for each key, such as a host or an account; kept while somebody holds or awaits a turn. */
 export class KeyedTurns {
   readonly #limits: TurnLimits
   readonly #keys = new Map<string, { readonly turns: FairTurns; users: number }>()
@@ -10,9 +10,7 @@ export class KeyedTurns {
     this.#limits = limits
   }
 
-  /**
-   * As `FairTurns.take`: resolves when it is the holder's turn with this key; disposing of the answer gives it back.
-   */
+  /** As `FairTurns.take`, for this key; disposing of the result gives the turn back. */
   async take(key: string, holder: string, signal?: AbortSignal): Promise<Disposable> {
     const entry = this.#keys.get(key) ?? { turns: new FairTurns(this.#limits), users: 0 }
     this.#keys.set(key, entry)

@@ -1,6 +1,6 @@
 /**
- * Remembers values that were computed from keys, in two generations. When the younger one is full, the older one is
- * forgotten. So values in use stay, and there are never more than twice `generationSizeMax`.
+ * A cache of computed values in two generations. When the younger one is full, the older one is dropped. Values in use
+ * stay, and there are never more than twice `generationSizeMax`.
  */
 export class Memo<Value> {
   readonly #compute: (key: string) => Value
@@ -29,7 +29,7 @@ export class Memo<Value> {
   }
 }
 
-/** A copy of a slice. V8 keeps a longer slice as a view, which would hold the whole text in memory. */
+/** A copy of a slice. V8 keeps a longer slice as a view, which would keep the whole text in memory. */
 export function detached(slice: string): string {
   return slice.length < viewLengthMin ? slice : [...slice].join('')
 }

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8'
 
 /**
- * A value as bytes, for its way through threads that do not look into it. They pass on one block of memory instead of
- * copying thousands of objects.
+ * A serialized value, to pass through threads that do not read it: they pass on one block of memory instead of copying
+ * thousands of objects.
  */
 export type Packed<Value> = Uint8Array & { readonly packed?: Value }
 

@@ -2,8 +2,8 @@ import { detached, Memo } from './memo.ts'
 import { hashOfPart, isPart } from './text-parts.ts'
 
 /**
- * A `Memo` that can be asked for a part of a text. What was asked for lately is found without making a string of it: five
- * of six words of an encyclopedia, so that they all take three quarters of the time.
+ * A `Memo` whose keys are parts of a text. Recent keys are found without making a string of the part: five of six words
+ * of an encyclopedia, so that all look-ups take three quarters of the time.
  */
 export class PartMemo<Value> {
   readonly #memo: Memo<Value>

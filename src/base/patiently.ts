@@ -2,14 +2,14 @@ import timers from 'node:timers/promises'
 import type { ProblemCode } from '../contract/problems.ts'
 import { ServiceError } from './service-error.ts'
 
-/** After so many attempts whoever asks is told, and may do so later again. */
+/** Attempts before the error is passed on to the caller. */
 const attemptsMax = 3
 
 const passing: ReadonlySet<ProblemCode> = new Set(['overloaded', 'too_many_concurrent_requests'])
 
 /**
- * Does a work again after a while that there was no time or no turn for, so that one who sends much at once does not
- * have to sort out what to send again. The signal ends the pause.
+ * Retries work that was refused for lack of time or turns, after a pause, so that a caller who sends much at once does
+ * not have to find out what to send again. The signal ends the pause.
  */
 export async function patiently<Done>(
   work: () => Promise<Done>,

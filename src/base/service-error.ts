@@ -3,7 +3,7 @@ import type { ProblemCode } from '../contract/problems.ts'
 type Facts = {
   /** The parameter that is wrong, as the caller named it. */
   readonly param?: string
-  /** After how many seconds the same call may succeed. */
+  /** Seconds after which the same call may succeed. */
   readonly retryAfterSeconds?: number
   readonly details?: Readonly<Record<string, unknown>>
   readonly cause?: unknown

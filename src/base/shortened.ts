@@ -1,8 +1,8 @@
 import { withoutEnd } from './without-end.ts'
 
 /**
- * A text of at most `lengthMax` UTF-16 units, cut behind a word, then `mark`, which does not count.
- * What is one long word is cut within it, but not within a character. A text that fits stays.
+ * Shortens a text to at most `lengthMax` UTF-16 units, at the end of a word, and appends `mark`, which does not count.
+ * One long word is cut within, but not within a character. A text that fits is returned unchanged.
  */
 export function shortened(text: string, lengthMax: number, mark = ''): string {
   if (text.length <= lengthMax) return text

@@ -1,6 +1,6 @@
 /**
- * A hash of a part of a text, without making a string of the part. It is for tables within a process, and nothing that
- * is stored depends on it (FNV-1a over UTF-16 units).
+ * A hash of a part of a text (FNV-1a over UTF-16 units), without making a string of it. For tables in memory only;
+ * nothing stored depends on it.
  */
 export function hashOfPart(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5

@@ -1,9 +1,9 @@
-/** An amount in tokens, as callers see it. Inside, amounts are whole half tokens: 7 is 3.5 tokens. */
+/** Converts half tokens, the internal unit, to tokens: 7 is 3.5 tokens. */
 export function inTokens(halfTokens: number): number {
   return halfTokens / 2
 }
 
-/** An amount in half tokens: the inverse of `inTokens`. Throws a `RangeError` for other fractions than halves. */
+/** Converts tokens to half tokens. Throws a `RangeError` for other fractions than halves. */
 export function inHalfTokens(amount: number): number {
   const halves = amount * 2
   if (!Number.isSafeInteger(halves))

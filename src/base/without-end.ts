@@ -1,6 +1,6 @@
 /**
- * The text without the characters at its end that `character` matches, each by itself. A pattern such as `/\s+$/` would
- * look ahead from every such character in the text: quadratic in its length.
+ * The text without trailing characters that each match `character`. A pattern such as `/\s+$/` would search ahead from
+ * every such character in the text: quadratic in its length.
  */
 export function withoutEnd(text: string, character: RegExp): string {
   let end = text.length

@@ -1,10 +1,10 @@
 import { hashOfPart, isPart } from './text-parts.ts'
 
-/** Words with a value each, of which one is found where it stands in a text, without making a string of it. */
+/** A hash table from words to values, which looks up a part of a text without making a string of it. */
 export class WordTable<Value> {
   readonly #words: readonly string[]
   readonly #values: readonly Value[]
-  /** Open addressing: 0 where nothing is, or else the index of a word and 1. */
+  /** Open addressing: 0 if empty, otherwise the index of a word plus 1. */
   readonly #slots: Int32Array
 
   constructor(values: ReadonlyMap<string, Value>) {
@@ -15,7 +15,7 @@ export class WordTable<Value> {
       this.#slots[this.#slotOf(word, 0, word.length)] = index + 1
   }
 
-  /** The value of the word that the part of the text is, if it is one. */
+  /** The value of this part of the text; undefined if it is not in the table. */
   at(text: string, start: number, end: number): Value | undefined {
     return this.#values[(this.#slots[this.#slotOf(text, start, end)] ?? 0) - 1]
   }

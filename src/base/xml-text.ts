@@ -9,7 +9,7 @@ export function xmlText(text: string | number): string {
   )
 }
 
-/** A text in which each character that no XML document may have is U+FFFD. Source: XML 1.0, 2.2. */
+/** Replaces each character that XML does not allow by U+FFFD. Source: XML 1.0, 2.2. */
 export function xmlCharacters(text: string): string {
   return text.replace(impossible, '\ufffd')
 }

@@ -2,18 +2,18 @@ import { fold } from './fold.ts'
 import { languageOf } from './languages.ts'
 import { Phrases } from './phrases.ts'
 
-/** The months and days of the week in a language, as `Intl` has them; months also in forms that it lacks. */
+/** The months and days of the week of a language, from `Intl`, with further forms of months. */
 export type Calendar = {
-  /** Months by name, long and short, also as they stand after a day: "декабря" → 12. */
+  /** Months by name, long and short, also as inflected after a day: "декабря" → 12. */
   readonly months: Phrases<number>
-  /** The words for months and days, folded: dates are not names. */
+  /** The folded words for months and days; dates are not names. */
   readonly words: ReadonlySet<string>
-  /** Which part comes first in "3/12/1851". */
+  /** The order of the parts in "3/12/1851". */
   readonly dayFirst: boolean
   readonly yearFirst: boolean
 }
 
-/** The calendar of a language, made once for each. */
+/** The calendar of a language, cached. */
 export function calendarOf(language: string): Calendar {
   const { code, isUnspaced, monthForms } = languageOf(language)
   const known = calendars.get(code)

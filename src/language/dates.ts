@@ -2,13 +2,13 @@ import { calendarOf } from './calendar.ts'
 import { languageOf } from './languages.ts'
 import type { Range } from './words.ts'
 
-/** A date in a text: exact range, and what it says; months and days count from 1. */
+/** A date in a text, with its exact range; months and days count from 1. */
 export type FoundDate = Range & {
-  /** Missing in "3 December". */
+  /** Undefined in "3 December". */
   readonly year?: number
   readonly month?: number
   readonly day?: number
-  /** year × 10,000 + month × 100 + day, with 0 for what is not said: orders dates. */
+  /** year × 10,000 + month × 100 + day, with 0 for a missing part; sorts dates. */
   readonly value: number
 }
 
@@ -34,7 +34,7 @@ export function readDates(text: string, language: string): FoundDate[] {
   })
 }
 
-/** Around the name of a month: the day on one side, the year after it. */
+/** Dates around the name of a month: the day on one side, the year after it. */
 function namedDates(text: string, language: string): FoundDate[] {
   const isUnspaced = languageOf(language).isUnspaced
   const { months, yearFirst } = calendarOf(language)
@@ -52,7 +52,7 @@ function namedDates(text: string, language: string): FoundDate[] {
     const [opening = before?.[0] ?? '', yearAhead] =
       (mayBeFirst ? yearBefore.exec(head) : undefined) ?? []
     const year = yearBehind ?? yearAhead
-    // "May" and "March" are words too.
+    // Not a month alone: "May" and "March" are words too.
     if (day === undefined && year === undefined) return []
     const to = end + ((dayIsAfter ? dayAndYear : onlyYear)?.length ?? 0)
     return dated({ start: start - opening.length, end: to }, year, month, day)
@@ -95,7 +95,7 @@ function years(text: string): FoundDate[] {
 
 const yearAlone = /(?<![\p{L}\d.,/:-])(?:1\d{3}|20\d{2})(?![\p{Script=Latin}\d/:-]|[.,]\d)/gu
 
-/** None if there is no such month or day. */
+/** The date; none if there is no such month or day. */
 function dated(range: Range, year: string | undefined, month: number, day?: string): FoundDate[] {
   const numbers = { year: Number(year ?? 0), day: Number(day ?? 0) }
   if (month > 12 || numbers.day > 31) return []

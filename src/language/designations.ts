@@ -1,16 +1,16 @@
 import { fold } from './fold.ts'
 import { type Range, wordRanges } from './words.ts'
 
-/** A range of a text, end exclusive, and what stands there, folded. */
+/** A designation: its range, end exclusive, and its folded text. */
 export type Designation = Range & { readonly text: string }
 
-/** What stands between two words of a designation. */
+/** The joiner between two words of a designation. */
 const join = /^(?:[-_./:#@~+\\]|::|->|--)$/
 
 /**
- * What is written as one though it has several words: the name of a setting, a command or a file ("fetch-retries",
- * `work_mem`, `std::sort`), a version ("2.4"), a compound ("on-call"). What has the same words apart may be something
- * else.
+ * Finds designations: several words written as one, such as the name of a setting, a command or a file
+ * ("fetch-retries", `work_mem`, `std::sort`), a version ("2.4") or a compound ("on-call"). The same words written apart
+ * may mean something else.
  */
 export function designationsIn(text: string): readonly Designation[] {
   const runs: { start: number; end: number; wordCount: number }[] = []
@@ -34,7 +34,10 @@ export function hasDesignation(folded: string, designation: string): boolean {
   return false
 }
 
-/** Whether no word goes on at a place, nor behind what joins words there. */
+/**
+ * Whether a word ends at this place: neither a word character nor a joiner with a word follows in the direction of
+ * `step`.
+ */
 function endsThere(folded: string, at: number, step: 1 | -1): boolean {
   if (isInWord.test(folded[at] ?? '')) return false
   return !(join.test(folded[at] ?? '') && isInWord.test(folded[at + step] ?? ''))

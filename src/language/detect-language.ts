@@ -5,12 +5,12 @@ import { countSmallWords, type SmallWordCounts } from './small-words.ts'
 import { eachWord } from './words.ts'
 
 /**
- * The ISO 639-1 code of the language of a text, judged by its script, in a short text by its small
- * words, question words above all, and in a longer one by a vote of its stop words. A document may open in another
- * language than it goes on in: a long text is in the one that most of its places are in. `und` for prose in a language
- * that has no folder; English where nothing tells: names, numbers and code are found by the same stems as the English
- * texts that they mostly come with. `expecting` is what it is taken for instead of English where its script allows it, as by
- * the texts that a question is about.
+ * Detects the language of a text, as an ISO 639-1 code: by its script; in a short text by small words, question words
+ * above all; in a longer one by a vote of stop words. A long text is sampled at several places and gets the most
+ * frequent language, as it may open in another one. `und` for prose in a language without a folder. English where
+ * nothing tells: names, numbers and code have the same stems as in the English texts that they mostly come with.
+ * `expecting` replaces English as the default where the script allows it, such as the language of the documents that a
+ * question is about.
  */
 export function detectLanguage(text: string, expecting?: string): string {
   const expected = expecting ?? 'en'
@@ -18,22 +18,27 @@ export function detectLanguage(text: string, expecting?: string): string {
   const signsMin = expecting === undefined ? 1 : signsBesideExpectedMin
   const ofSmallWords: Vote = (sample, assumed) => voteOfSmallWords(sample, assumed, signsMin)
   const vote = text.length <= shortLengthMax ? ofSmallWords : voteOfStopWords
-  const told = placesIn(text).flatMap((place) => languageTold(place, vote, expected, assumed) ?? [])
+  const told = samplesOf(text).flatMap(
+    (place) => languageTold(place, vote, expected, assumed) ?? [],
+  )
   return mostFrequent(told) ?? assumed
 }
 
-/** Questions are shorter. */
+/** Longest short text, in characters; questions are shorter. */
 const shortLengthMax = 200
 
-/** A text without the addresses in it, whose words are in no language; of a long one places from its start to its end. */
-function placesIn(text: string): readonly string[] {
-  const step = (text.length - placeLength) / (placeCount - 1)
+/**
+ * The samples of a text, without URLs, whose words are in no language; a long text is sampled at even distances from
+ * start to end.
+ */
+function samplesOf(text: string): readonly string[] {
+  const step = (text.length - sampleLength) / (sampleCount - 1)
   const places =
     text.length <= wholeLengthMax
       ? [text]
-      : Array.from({ length: placeCount }, (_, nth) => {
+      : Array.from({ length: sampleCount }, (_, nth) => {
           const start = Math.round(nth * step)
-          return text.slice(start, start + placeLength).replace(cutWord, ' ')
+          return text.slice(start, start + sampleLength).replace(cutWord, ' ')
         })
   return places.map((place) => place.replace(address, ' '))
 }
@@ -43,28 +48,31 @@ const wholeLengthMax = 2_000
  * Of 1,934 pages of a handbook in 19 languages, partly translated, 1,757 are told to be in the language that most of their
  * prose is in, 1,395 by their first 2,000 characters; of the 975 in which four fifths are in one, 6 are not, instead of 80.
  */
-const placeCount = 15
-const placeLength = 300
-/** What a place begins with may be the rest of an address. */
+const sampleCount = 15
+const sampleLength = 300
+/** A sample may begin in the middle of a word or URL. */
 const cutWord = /^\S{0,100}\s/
 const address = /(?:https?:\/\/|www\.)[^\s)>\]]*/g
 
-/** Of languages that are told equally often the one that is told first. */
+/** The most frequent language; ties go to the one detected first. */
 function mostFrequent(told: readonly string[]): string | undefined {
-  const worth = (one: string) =>
-    told.filter((other) => other === one).length * (worthOfPlaces.get(one) ?? 1)
-  return told.toSorted((a, b) => worth(b) - worth(a))[0]
+  const weighed = (one: string) =>
+    told.filter((other) => other === one).length * (sampleWeights.get(one) ?? 1)
+  return told.toSorted((a, b) => weighed(b) - weighed(a))[0]
 }
 
-/** English stands in texts of all languages, as names, commands and what machines print; prose of no language, in tables. */
-const worthOfPlaces: ReadonlyMap<string, number> = new Map([
+/**
+ * Weights of languages among the samples. English is found in texts of all languages, as names, commands and output of
+ * programs; tables are taken for prose without a known language.
+ */
+const sampleWeights: ReadonlyMap<string, number> = new Map([
   ['en', 2 / 3],
   ['und', 1 / 3],
 ])
 
 type Vote = (sample: string, assumed: string) => string | undefined
 
-/** Nothing where no words tell it: numbers, names and code. */
+/** The language of a sample; undefined where no words tell it: numbers, names and code. */
 function languageTold(
   sample: string,
   vote: Vote,
@@ -81,10 +89,10 @@ function languageTold(
     : vote(sample, assumed)
 }
 
-/** Letters with accents, and punctuation: most texts have nothing else. */
+/** Latin letters, accents and punctuation: most texts have nothing else. */
 const latin = /^[\0-\u036f\u2000-\u206f]*$/
 
-/** Japanese stands before Chinese, as it writes with both scripts. */
+/** Japanese is tested before Chinese, as it uses both scripts. */
 const scriptsOfOneLanguage = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
   zh: /\p{Script=Han}/gu,
@@ -96,7 +104,7 @@ const scriptsOfOneLanguage = {
   hi: /\p{Script=Devanagari}/gu,
 }
 
-/** Each by one of the languages that are written with it, whose own letters tell them apart. */
+/** Scripts of several languages, each by one of these; letters of their own tell them apart. */
 const scriptsOfMany = { ru: /\p{Script=Cyrillic}/gu, ar: /\p{Script=Arabic}/gu }
 const sharing: Readonly<Record<string, readonly string[]>> = { ru: ['ru', 'uk'], ar: ['ar', 'fa'] }
 
@@ -107,8 +115,8 @@ const scriptsOfLanguages = new Set([
 ])
 
 /**
- * The language that is assumed as long as no stop words speak for another: the one whose own letters stand there most,
- * and of equals the one that is expected.
+ * The default until stop words speak for another language: of the languages of the script the one whose own letters are
+ * most frequent; ties go to the expected one.
  */
 function assumedOf(sample: string, script: string, expected: string): string {
   const all = (sharing[script] ?? []).toSorted(
@@ -129,8 +137,8 @@ function scriptOf(sample: string, scripts: Readonly<Record<string, RegExp>>): st
 }
 
 /**
- * The assumed language unless another clearly has more: names bring foreign small words along.
- * Of 3,474 questions in six languages 3,473 are told right; a vote of stop words alone tells 3,289.
+ * The assumed language unless another one clearly scores higher: names contain foreign small words. Of 3,474 questions
+ * in six languages 3,473 are detected right; by a vote of stop words alone 3,289.
  */
 function voteOfSmallWords(sample: string, assumed: string, signsMin: number): string {
   const { scores, signs, wordCount } = smallWordsOf(sample)
@@ -146,7 +154,7 @@ function voteOfSmallWords(sample: string, assumed: string, signsMin: number): st
   return winner
 }
 
-/** Whoever has to do with a question asks for its language: what was counted last is kept. */
+/** Caches the last counts: several callers ask for the language of the same question. */
 function smallWordsOf(sample: string): SmallWordCounts {
   if (lastCounted?.sample !== sample) lastCounted = { sample, counts: countSmallWords(sample) }
   return lastCounted.counts
@@ -155,9 +163,9 @@ function smallWordsOf(sample: string): SmallWordCounts {
 let lastCounted: { readonly sample: string; readonly counts: SmallWordCounts } | undefined
 
 /**
- * Where a language is expected, one small word of another is none of it, if it is no question word: "fire drill" is no
- * Danish, though "fire" is four there. Of 5,542 questions in 27 languages one
- * more is mistaken where English is expected, of 2,560 in English 2 instead of 6.
+ * Least number of signs (small words, own letters) for another language where one is expected: a single small word is
+ * not enough unless it is a question word. "fire drill" is not Danish, although "fire" is four there. Of 5,542
+ * questions in 27 languages one more is mistaken where English is expected, of 2,560 in English 2 instead of 6.
  */
 const signsBesideExpectedMin = 2
 const scoreMin = 0.3
@@ -165,8 +173,8 @@ const scoreByWord = 0.04
 const advantageOfAssumed = 1.4
 
 /**
- * A stop word counts less the more languages share it ("de", "in", "a"). Another language must win
- * clearly: names and quotations carry a few foreign words into many an English text.
+ * Votes by stop words. A stop word counts less the more languages share it ("de", "in", "a"). Another language must win
+ * clearly: names and quotations bring foreign words into English texts.
  */
 function voteOfStopWords(sample: string, assumed: string): string | undefined {
   const votes = new Float64Array(codes.length)
@@ -199,15 +207,15 @@ function voteOfStopWords(sample: string, assumed: string): string | undefined {
   return isProse(sample, wordCount) ? 'und' : undefined
 }
 
-/** Fewer are what a table or code says again and again. */
+/** Least number of different stop words: fewer may be repetitions in a table or code. */
 const differentWordsMin = 3
 
-/** A language with so large a share of the most votes may be a neighbour of the winner. */
+/** A language with at least this share of the most votes may be a close relative of the winner. */
 const nearShareMin = 0.5
 
 /**
- * Of languages that share their stop words the one whose small words are there as they are written: without accents
- * Danish "år" is Swedish "är".
+ * Among languages that share stop words, the one whose small words are found with their exact accents: without accents
+ * Danish "år" equals Swedish "är".
  */
 function nearestOf(near: readonly number[], sample: string): string | undefined {
   const { scores } = near.length > 1 ? countSmallWords(sample) : { scores: new Map() }
@@ -217,12 +225,12 @@ function nearestOf(near: readonly number[], sample: string): string | undefined 
 }
 
 /**
- * The least share of stop words in English: of 24,000 encyclopedia entries and abstracts none that
- * is prose has less, while prose in Swahili or Estonian has 0 to 0.03.
+ * Least share of stop words in English prose: of 24,000 encyclopedia entries and abstracts none that is prose has less,
+ * while prose in Swahili or Estonian has 0 to 0.03.
  */
 const englishShareMin = 0.1
 
-/** Mostly plain words in small letters, which tables, lists of names and code are not. */
+/** Whether a sample is prose: mostly plain lower-case words, unlike tables, lists of names and code. */
 function isProse(sample: string, wordCount: number): boolean {
   if (wordCount < proseWordsMin) return false
   const plainWords = sample.match(/(?<![^\s(])\p{Ll}+(?=[\s,.;:!?)])/gu)?.length ?? 0
@@ -230,11 +238,13 @@ function isProse(sample: string, wordCount: number): boolean {
 }
 
 const proseWordsMin = 15
-/** Code has 0.73, names and tables 0 to 0.2, prose 0.76 and more where few names stand in it. */
+/**
+ * Least share of plain words in prose: code has 0.73, names and tables 0 to 0.2, prose with few names 0.76 and more.
+ */
 const proseShareMin = 0.75
 
 const codes = [...languages.keys()]
-/** The first of all, so that it is the first in each list of languages too. */
+/** English comes first in each list of languages. */
 const english = codes.indexOf('en')
 
 /** Languages, as indices of `codes`. */

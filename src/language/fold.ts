@@ -1,7 +1,7 @@
 /**
- * One form for all spellings of a word: lower case, compatibility forms resolved (ﬁ, full width),
- * no diacritics, and plain letters for those that do not decompose (ø, ł, æ, ß …). The breve of й
- * stays, because Russian endings cannot be told apart without it.
+ * Folds a text to one form for all spellings: lower case, compatibility forms resolved (ﬁ, full width), no diacritics,
+ * and plain letters for those that do not decompose (ø, ł, æ, ß …). The breve of й is kept, because Russian endings
+ * cannot be told apart without it.
  */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
@@ -14,8 +14,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs and the Arabic tatweel, and the marks of a question
- * and of stress that Armenian has within a word.
+ * Stripped: Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel signs and tatweel, and the Armenian marks of
+ * question and stress within a word.
  */
 const strippedMarks =
   /(?<![иу])\u0306|[\u0300-\u0305\u0307-\u036f\u055b\u055c\u055e\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u0640\u064b-\u065f\u0670]/g

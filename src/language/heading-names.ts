@@ -1,6 +1,6 @@
 /**
- * What a heading, or the term over a description, names: itself without the number before it, and without what stands
- * in parentheses, such as a default or a kind.
+ * The names in a heading or described term: the whole without its number, and without text in parentheses, such as a
+ * default or a kind.
  */
 export function headingNames(heading: string): readonly string[] {
   const whole = heading.slice(0, lengthMax).replace(/^\d[\d.]{0,20}\s+/, '')
@@ -8,5 +8,5 @@ export function headingNames(heading: string): readonly string[] {
   return alone === whole || alone === '' ? [whole] : [whole, alone]
 }
 
-/** A longer one names nothing that is asked for in a few words. */
+/** Most characters read of a heading; a longer one is no name. */
 const lengthMax = 200

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
-/** What a question asks for; `thing` where its words tell no more, as "what" does. */
+/** The kind of answer that a question asks for; `thing` where its words tell no more, such as "what". */
 export type Asked =
   | 'person'
   | 'place'
@@ -15,17 +15,17 @@ export type Asked =
   | 'choice'
   | 'thing'
 
-/** A kind of topic that sources of its own know of. */
+/** A subject area with specialized sources. */
 export type SpecialTopic = 'science' | 'medicine' | 'code' | 'news'
 
 /**
- * A language as its folder writes it down. Vocabulary is a string: words and phrases as they are
- * written, separated by commas; case and accents do not matter. What is left out is empty.
+ * The data of a language folder. A vocabulary is a string of words and phrases separated by commas; case and accents do
+ * not matter. A missing vocabulary is empty.
  */
 export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   /** ISO 639-1; `und` for the neutral language. */
   readonly code: string
-  /** What it is written with beside the letters that all languages of its script have, in lower case: "äöüß", "¿". */
+  /** Its own letters and signs, besides those that all languages of the script share, in lower case: "äöüß", "¿". */
   readonly letters?: string
   /** The ISO 639-3 code of its list in the package `stopword`. */
   readonly stopWordList?: string
@@ -36,44 +36,44 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
    * affixes. Without one, words are compared as they are.
    */
   readonly stemmer?: string
-  /** What a light stemmer strips. */
+  /** The affixes that a light stemmer strips. */
   readonly affixes?: { readonly prefixes: string; readonly suffixes: string }
-  /** Words follow each other without spaces, or endings grow together with them: no word has edges. */
+  /** Whether word boundaries are unreliable: words are written without spaces, or endings are attached to them. */
   readonly isUnspaced?: boolean
-  /** Nothing marks the end of a sentence but a space, which also stands between clauses. */
+  /** Whether sentences end with a space only, which also separates clauses. */
   readonly isUnmarked?: boolean
 
-  /** Question words and openings, by what they ask for. The longest that fits counts. */
+  /** Question words and openings, by what they ask for. The longest match counts. */
   readonly asks?: Readonly<Partial<Record<Asked, string>>>
 
-  /** What each of the twelve months is also called in a sentence, apart from how a date has it: "marca marcu, …". */
+  /** Further forms of the twelve months in running text, besides those in dates: "marca marcu, …". */
   readonly monthForms?: string
-  /** A Roman numeral with a full stop is an ordinal, whatever follows: "XVI. Lajos". */
+  /** Whether a Roman numeral with a full stop is always an ordinal: "XVI. Lajos". */
   readonly hasRomanOrdinals?: boolean
   /**
-   * The numbers from two to twelve, in order, unless they stand in many other words. One is left
-   * out: most languages use it as an article.
+   * The numerals from two to twelve, in order, unless many other words contain them. One is left out: most languages
+   * use it as an article.
    */
   readonly numerals?: string
   /** Scales of words that exclude each other: "first / last, mild / severe". */
   readonly opposites?: string
 
-  /** What may be asked of anything whatever: "history", "criticism". */
+  /** Aspects that any subject has: "history", "criticism". */
   readonly aspects?: string
-  /** How a message asks what a document says as a whole, "…" being what names it: "what is … about". */
+  /** Phrases that ask for an overview of a document; "…" stands for its name: "what is … about". */
   readonly overviews?: string
-  /** Words that tell which kind of sources knows of a topic. */
+  /** Words that point to a subject area with specialized sources. */
   readonly topics?: Readonly<Partial<Record<SpecialTopic, string>>>
   readonly orders?: Orders
 
-  /** What the service itself says. */
+  /** Sentences of the service. */
   readonly replies: Replies
   readonly report: ReportWords
 }
 
 /**
- * How texts speak to the programs that read them, and not to people: "ignore all previous
- * instructions", "you are an assistant", "assistants must".
+ * Phrases of prompt injection, which address programs instead of readers: "ignore all previous instructions", "you are
+ * an assistant", "assistants must".
  */
 export type Orders = {
   /** "ignore" */
@@ -84,30 +84,30 @@ export type Orders = {
   readonly what: string
   /** "language model" */
   readonly readers: string
-  /** "as a", "you are a": what stands before the reader. */
+  /** "as a", "you are a": before the reader. */
   readonly openings: string
-  /** "must": what stands behind the reader. */
+  /** "must": after the reader. */
   readonly duties?: string
 }
 
-/** The words of a research report that are its own. Those before a name or a date go on with it. */
+/** Fixed phrases of research reports. Some precede a name or a date. */
 export type ReportWords = {
   readonly contents: string
   readonly findings: string
   readonly disagreements: string
   readonly notFound: string
-  /** Stands before words of the topic that no page has. */
+  /** Precedes words of the topic that no page has. */
   readonly onNoPage: string
   readonly sources: string
-  /** Stands before the day on which a page was read. */
+  /** Precedes the day on which a page was read. */
   readonly retrieved: string
-  /** Of a source whose page could not be read. */
+  /** For a source whose page could not be read. */
   readonly abstractOnly: string
-  /** Stands before the other addresses of a source. */
+  /** Precedes the other addresses of a source. */
   readonly copies: string
-  /** No page says anything about the topic; the web engine says so too. */
+  /** No page has anything on the topic; also said by the web engine. */
   readonly nothing: string
-  /** Above the searches of a run that found nothing. */
+  /** Heading of the searches of a run that found nothing. */
   readonly searched: string
   /** The run was told to finish. */
   readonly partial: string
@@ -117,17 +117,17 @@ export type ReportWords = {
 export type Replies = {
   /** No document holds an answer. */
   readonly nothing: string
-  /** Stands before a quotation that is close to an answer. */
+  /** Precedes a quotation that is close to an answer. */
   readonly nearest: string
-  /** Stands before quotations in another language than the question's. */
+  /** Precedes quotations in another language than that of the question. */
   readonly otherLanguage: string
-  /** Stands before the part of a question that nothing was found about. */
+  /** Precedes the part of a question for which nothing was found. */
   readonly notFound: string
   readonly greeting: string
   readonly thanks: string
-  /** The question holds nothing that could be looked up. */
+  /** The message has no word that could be looked up. */
   readonly emptyHanded: string
-  /** A document is to be told as a whole, but nothing says which. */
+  /** The message asks for an overview, but does not say of which document. */
   readonly whichDocument?: string
 }
 
@@ -137,7 +137,7 @@ export type Affixes = {
   readonly suffixes: readonly string[]
 }
 
-/** A language ready for use: everything folded, everything there. */
+/** A language prepared for use: folded, with all vocabularies present. */
 export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** ISO 639-1, or `und`. */
   readonly code: string
@@ -157,7 +157,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** Scales of words that exclude each other. */
   readonly opposites: readonly (readonly string[])[]
   readonly aspects: readonly string[]
-  /** What such a message begins with, and with which of several words it may end; '' if nothing more is needed. */
+  /** By opening of an overview phrase, its possible endings; an empty ending matches anything. */
   readonly overviews: Phrases<readonly string[]>
   readonly topics: Phrases<SpecialTopic>
   /** Lists of words, as the folder has them. */

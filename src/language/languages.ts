@@ -37,7 +37,7 @@ import { vietnamese } from './vi/vietnamese.ts'
 import { type Vocabulary, vocabularies } from './vocabularies.ts'
 import { chinese } from './zh/chinese.ts'
 
-/** In the order in which they win where nothing tells two of them apart. */
+/** In order of priority: earlier languages win ties in detection. */
 const folders: readonly LanguageData[] = [
   english,
   arabic,
@@ -73,12 +73,12 @@ const folders: readonly LanguageData[] = [
   chinese,
 ]
 
-/** The languages that have a folder, by their ISO 639-1 codes. */
+/** The languages with a folder, by ISO 639-1 code. */
 export const languages: ReadonlyMap<string, Language> = new Map(
   folders.map((data) => [data.code, assembled(data)]),
 )
 
-/** The language of a code; the neutral one for any that has no folder. */
+/** The language with this code; the neutral one if there is no folder for it. */
 export function languageOf(code: string): Language {
   return languages.get(code) ?? neutralLanguage
 }
@@ -137,7 +137,7 @@ function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, Phrases
   return Object.fromEntries(read) as Record<Vocabulary, Phrases>
 }
 
-/** What is written as "opening … ending", by its openings. */
+/** Phrases of the form "opening … ending", by opening. */
 function framesOf(written: string | undefined): (readonly [string, readonly string[]])[] {
   const frames = listed(written).map((frame) => frame.split('…').map((part) => part.trim()))
   const endings = Map.groupBy(frames, ([opening = '']) => opening)

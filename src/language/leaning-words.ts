@@ -2,7 +2,7 @@ import { Memo } from '../base/memo.ts'
 import { fold } from './fold.ts'
 import { languageOf } from './languages.ts'
 
-/** The folded words with which a sentence leans on the one before: "she", "therefore". */
+/** Folded words that make a sentence depend on the one before: "she", "therefore". */
 export function leaningWords(language: string): ReadonlySet<string> {
   return known.get(languageOf(language).code)
 }

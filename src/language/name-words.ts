@@ -3,7 +3,7 @@ import { languages } from './languages.ts'
 import { Phrases } from './phrases.ts'
 import type { Vocabulary } from './vocabularies.ts'
 
-/** Names travel: what the folders write of names counts in texts of any language. */
+/** Vocabulary of names from all languages together: names occur in texts of any language. */
 export const nameWords = {
   links: foldedWords('nameLinks'),
   particles: foldedWords('nameParticles'),

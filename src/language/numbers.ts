@@ -3,7 +3,7 @@ import { languageOf } from './languages.ts'
 import { Phrases } from './phrases.ts'
 import type { Range } from './words.ts'
 
-/** A number in a text: exact range, the word for its magnitude ("3.2 million") included. */
+/** A number in a text; the range is exact and includes the word for its magnitude ("3.2 million"). */
 export type FoundNumber = Range & { readonly value: number }
 
 /**
@@ -29,18 +29,18 @@ export function readNumbers(text: string, language: string): FoundNumber[] {
   return [...found, ...languageOf(language).numerals.find(text)].sort((a, b) => a.start - b.start)
 }
 
-/** Digits with separators between them; what they mean is the language's to say. */
+/** Digits with separators, whose meaning depends on the language. */
 const figures = /(?<![\p{Script=Latin}\p{Nd}])\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*/gu
-/** "1 234 567": a space before each three digits too. */
+/** The same, also with a space before each three digits: "1 234 567". */
 const spacedFigures =
   /(?<![\p{Script=Latin}\p{Nd}])(?:\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}(?!\p{Nd}))+(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,'’٫٬]\p{Nd}+)*)/gu
-/** No magnitude is nearly as long. */
+/** Longest text searched for a magnitude; none comes near. */
 const magnitudeLengthMax = 24
 
 type NumberFormat = {
   readonly decimal: string
   readonly group: string
-  /** Groups stand apart by a space. */
+  /** Whether groups of digits are separated by a space. */
   readonly isSpaced: boolean
   readonly magnitudes: Phrases<number>
 }
@@ -71,7 +71,7 @@ function separatorOf(character: string): string {
   return character === '’' ? "'" : character
 }
 
-/** Of a digit in any script: Unicode keeps the ten of each together, in order. */
+/** The ASCII digit for a digit of any script: Unicode has the ten digits of each in a row. */
 function digitOf(character: string): string | undefined {
   if (character >= '0' && character <= '9') return character
   if (!/\p{Nd}/u.test(character)) return undefined
@@ -103,7 +103,7 @@ function formatOf({ code, isUnspaced }: Language): NumberFormat {
   return format
 }
 
-/** How a magnitude is called after 1, 2, 5 and 1.5, and in short: "миллион", "миллионов", "млн". */
+/** The names of a magnitude after 1, 2, 5 and 1.5, long and short: "миллион", "миллионов", "млн". */
 function namesOf(code: string, magnitude: number): (readonly [string, number])[] {
   return (['long', 'short'] as const).flatMap((compactDisplay) => {
     const format = new Intl.NumberFormat(code, { notation: 'compact', compactDisplay })

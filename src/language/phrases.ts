@@ -7,9 +7,9 @@ export type FoundPhrase<Value> = Range & { readonly value: Value }
 type Node<Value> = { readonly next: Map<string, Node<Value>>; value?: Value }
 
 /**
- * Words and phrases that can be found in a text, each with a value. Spelling, case and accents do
- * not matter, and neither does which apostrophe is written. A phrase is found as whole words, unless
- * its language writes them without spaces. Linear in the length of the text.
+ * A set of words and phrases to find in a text, each with a value. Case, accents and the kind of apostrophe do not
+ * matter. A phrase is found as whole words, unless its language writes them without spaces. Linear in the length of the
+ * text.
  */
 export class Phrases<Value = true> {
   readonly #written: readonly (readonly [phrase: string, Value])[]
@@ -21,12 +21,12 @@ export class Phrases<Value = true> {
     this.#isUnspaced = isUnspaced
   }
 
-  /** The phrases as they were written, in their order. */
+  /** The phrases as written, in order. */
   get all(): string[] {
     return this.#written.map(([phrase]) => phrase)
   }
 
-  /** The value of a text that is a phrase from its first letter to its last. */
+  /** The value of a phrase that is the whole text. */
   get(text: string): Value | undefined {
     const { letters } = spell(text.trim())
     const found = this.#walk(letters, 0)
@@ -44,7 +44,7 @@ export class Phrases<Value = true> {
     return found && inText(found, offsets)
   }
 
-  /** Every phrase in the text, in order, without overlaps: the longest of those that begin first. */
+  /** All phrases in the text, in order and without overlaps: of those with the same start the longest. */
   find(text: string): FoundPhrase<Value>[] {
     const { letters, offsets } = spell(text)
     const all: FoundPhrase<Value>[] = []
@@ -71,7 +71,7 @@ export class Phrases<Value = true> {
     return longest
   }
 
-  /** Grown when it is first asked for: most languages are never met. */
+  /** Built at first use: most languages are never met. */
   #tree(): Node<Value> {
     if (this.#root !== undefined) return this.#root
     const root: Node<Value> = { next: new Map() }
@@ -89,7 +89,7 @@ export class Phrases<Value = true> {
   }
 }
 
-/** No phrase is nearly as long. */
+/** Most characters searched for an opening phrase; none comes near. */
 const openingLengthMax = 200
 
 function inText<Value>(
@@ -100,15 +100,15 @@ function inText<Value>(
 }
 
 type Spelled = {
-  /** The folded characters, with a single space for any run of them. */
+  /** The folded characters, with a single space for each run of white space. */
   readonly letters: readonly string[]
-  /** Where each stands in the text as written, and the end of the text. */
+  /** Offset of each in the text as written, and the length of the text. */
   readonly offsets: readonly number[]
-  /** Which is the first letter or digit; -1 without one. */
+  /** Index of the first letter or digit; -1 without one. */
   readonly first: number
 }
 
-/** A question is searched for the phrases of many languages in turn: what was spelled last is kept. */
+/** Caches the last text: a question is searched for the phrases of many languages in turn. */
 function spell(text: string): Spelled {
   if (text === lastText) return lastSpelled
   const written = isAscii(text) ? spellAscii(text) : spellAny(text)
@@ -122,7 +122,7 @@ function spell(text: string): Spelled {
 
 let lastText = ''
 let lastSpelled: Spelled = { letters: [], offsets: [0], first: -1 }
-/** A text of a document is searched for few phrases, and not worth its memory. */
+/** Longest text that is cached; texts of documents are longer and searched for few phrases. */
 const rememberedLengthMax = 1_000
 
 type Written = Pick<Spelled, 'letters' | 'offsets'>
@@ -142,7 +142,7 @@ function spellAscii(text: string): Written {
   return { letters, offsets }
 }
 
-/** Character by character, each with the marks that follow it, so that offsets are not lost. */
+/** Folds character by character, each with its combining marks, to keep offsets. */
 function spellAny(text: string): Written {
   const letters: string[] = []
   const offsets: number[] = []

@@ -5,10 +5,10 @@ import type { Phrases } from './phrases.ts'
 import type { Range } from './words.ts'
 
 /**
- * The sentences of a text in order: exact ranges without the space around them; what lies between two of them is only
- * space. A full stop ends none after an abbreviation, an initial or an ordinal of the language, and with no space after
- * it only between words; a blank line and a line that opens a list item, heading or table row always end one. Where a
- * language marks no end, clauses between spaces are taken together until they are as long as a sentence.
+ * Splits a text into sentences: exact ranges, in order, with only white space between them. A full stop does not end a
+ * sentence after an abbreviation, an initial or an ordinal of the language, and with no space after it only between
+ * words; a blank line and a line that opens a list item, heading or table row always end one. In a language without
+ * sentence terminators, clauses between spaces are joined until they are as long as a sentence.
  */
 export function sentences(text: string, language = 'en'): Range[] {
   const stops = fullStopsOf(language)
@@ -36,7 +36,7 @@ const boundary =
 
 const isFullStop = /^[.!?…؟۔।॥։]/
 
-/** How a sentence ends; `open` if it breaks off, or has no end. */
+/** How a sentence ends; `open` if it has no terminator. */
 export function sentenceEnd(sentence: string, language: string): 'statement' | 'question' | 'open' {
   const end = sentence.slice(-endLengthMax).replace(closing, '')
   if (language === 'el' && /[;;]$/u.test(end)) return 'question'
@@ -47,7 +47,7 @@ export function sentenceEnd(sentence: string, language: string): 'statement' | '
 }
 
 const endLengthMax = 20
-/** What closes after the end of a sentence that a quotation or a bracket holds. */
+/** Quotation marks and brackets that close after the terminator. */
 const closing = /[\s"'“”‘’»«)\]」』）】]{0,10}$/u
 
 function isFollowedBySpace(text: string, end: number): boolean {
@@ -56,7 +56,10 @@ function isFollowedBySpace(text: string, end: number): boolean {
 
 const betweenWords = /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}*[\s,])/uy
 
-/** "… in Rome.Later he …": a single full stop after a word, and another word with a capital after it. */
+/**
+ * Whether a full stop without a space separates sentences, "… in Rome.Later he …": a single one after a word, and
+ * before a capitalized word.
+ */
 function isBetweenWords(text: string, { 0: stop, index }: RegExpExecArray): boolean {
   if (stop !== '.') return false
   betweenWords.lastIndex = index
@@ -65,23 +68,26 @@ function isBetweenWords(text: string, { 0: stop, index }: RegExpExecArray): bool
 
 const leader = /^\.{5,}$/
 
-/** "Landlord ......... Ada Bell": dots that lead to the other end of a line, as in forms and tables of contents. */
+/**
+ * Whether dots are a leader to the other end of a line, as in forms and tables of contents: "Landlord ......... Ada
+ * Bell".
+ */
 function isLeader(text: string, { 0: dots, index }: RegExpExecArray): boolean {
   if (!leader.test(dots)) return false
   const after = text.slice(index + dots.length, index + dots.length + 2)
   return /^[^\S\n]*\S/.test(after)
 }
 
-/** Words after which a full stop may end no sentence, in lower case. */
+/** Lower-case words after which a full stop may not end a sentence. */
 type FullStops = {
   readonly abbreviations: ReadonlySet<string>
-  /** Words of their own, unless a number follows. */
+  /** Abbreviations only if a number follows; words otherwise. */
   readonly ofNumbers: ReadonlySet<string>
-  /** How names end that are cut short before a number. */
+  /** Endings of names that are abbreviated before a number. */
   readonly endingsOfNumbers: readonly string[]
-  /** "b." for born: before a number or after what sets them apart. */
+  /** Abbreviations before a number or after a comma or bracket: "b." for born. */
   readonly ofYears: ReadonlySet<string>
-  /** What an ordinal counts, folded. */
+  /** Folded words that an ordinal may count. */
   readonly counted: ReadonlySet<string>
   readonly hasRomanOrdinals: boolean
 }
@@ -132,12 +138,12 @@ function isEnding(written: string): boolean {
   return written.startsWith('-')
 }
 
-/** "Hauptstr. 5": a full stop before its number ends no sentence. */
+/** Whether a name is abbreviated before its number: "Hauptstr. 5". */
 function isNameCutShort(word: string, { endingsOfNumbers }: FullStops): boolean {
   return /^\p{Lu}/u.test(word) && endingsOfNumbers.some((ending) => word.endsWith(ending))
 }
 
-/** "19. Jahrhundert", "XIX. Jahrhundert", "lat 70. XX wieku", "XVI. Lajos" */
+/** Whether a full stop marks an ordinal: "19. Jahrhundert", "XIX. Jahrhundert", "lat 70. XX wieku", "XVI. Lajos". */
 function isOrdinal(before: string, after: string, stops: FullStops): boolean {
   const isRoman = /^[IVXLC]{2,}$/.test(before)
   if (isRoman && stops.hasRomanOrdinals) return true
@@ -151,7 +157,7 @@ function isCounted(after: string, { counted }: FullStops): boolean {
   return counted.has(fold(/^\s+([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? ''))
 }
 
-/** "z. B." and "u. a.": letters with a space between. */
+/** Whether the full stop belongs to an abbreviation of spaced letters: "z. B.", "u. a." */
 function isSpacedOut(head: string, after: string): boolean {
   return (
     /(?:^|[^\p{L}\p{N}])\p{Ll}$/u.test(head) &&
@@ -159,12 +165,12 @@ function isSpacedOut(head: string, after: string): boolean {
   )
 }
 
-/** Not the end of an address or of a file's name. */
+/** A word alone, not the end of a URL or file name. */
 const isWordAlone = /(?:^|\s)["'“‘(]*[\p{L}’-][\p{L}'’-]*$/u
 
 /**
- * Cuts at spaces between words of the script, not beside numbers, foreign words and abbreviations; a short rest belongs
- * to what is before it.
+ * Splits at spaces between words of the script, not next to numbers, foreign words and abbreviations; a short rest is
+ * added to the clause before.
  */
 function addClauses(found: Range[], text: string, from: number, to: number): void {
   const before = found.length
@@ -179,12 +185,12 @@ function addClauses(found: Range[], text: string, from: number, to: number): voi
   addTrimmed(found, text, last?.start ?? start, to)
 }
 
-/** Thai has full stops after abbreviations alone. */
+/** Thai uses full stops only after abbreviations. */
 const ofAbbreviation = /\p{Script=Thai}\.$/u
 const clauseEnd = /(?<=\p{Script=Thai})\s(?=\p{Script=Thai}{3})/gu
 /**
- * In characters: about 15 words of Thai. Replies hold the answers to 71 of 94 questions at 30, to 78 at 60, and to 64 at
- * 120.
+ * Least length of a clause, in characters: about 15 words of Thai. Replies hold the answers to 71 of 94 questions at
+ * 30, to 78 at 60, and to 64 at 120.
  */
 const clauseLengthMin = 60
 

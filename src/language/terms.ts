@@ -9,7 +9,7 @@ export type Term = Range & {
   readonly stem: string
 }
 
-/** The words that carry meaning, as stems: without stop words, in order, with exact ranges. */
+/** The terms of a text: its words without stop words, stemmed, in order, with exact ranges. */
 export function terms(text: string, language: string): Term[] {
   const found: Term[] = []
   eachWord(text, (start, end) => {
@@ -19,7 +19,7 @@ export function terms(text: string, language: string): Term[] {
   return found
 }
 
-/** The stem of one word as written, or '' for a stop word. Unknown languages: the folded word. */
+/** The stem of one word as written, or empty for a stop word. In an unknown language the folded word. */
 export function stemOf(word: string, language: string): string {
   const known = memos.get(language)
   if (known !== undefined) return known.get(word)
@@ -29,6 +29,6 @@ export function stemOf(word: string, language: string): string {
   return memo.get(word)
 }
 
-/** Stemming is slow and texts repeat their words. */
+/** Caches of stems: stemming is slow, and texts repeat their words. */
 const memos = new Map<string, Memo<string>>()
 const memoSizeMax = 50_000

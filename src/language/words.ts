@@ -17,7 +17,7 @@ export function words(text: string): Word[] {
   }))
 }
 
-/** Where the words of a text are, in order of their start. See {@link eachWord}. */
+/** The ranges of the words of a text, in order of their start. See {@link eachWord}. */
 export function wordRanges(text: string): Range[] {
   const found: Range[] = []
   eachWord(text, (start, end) => found.push({ start, end }))
@@ -49,7 +49,7 @@ const outside = 1
 const spaced = 2
 const unspaced = 3
 
-/** By UTF-16 unit, each found out when it is first met; 0 until then, and for halves of pairs. */
+/** A cache of the kind of each UTF-16 unit; 0 until computed, and for surrogates. */
 const kinds = new Uint8Array(0x10000)
 
 function kindAt(text: string, at: number): number {
@@ -65,7 +65,7 @@ function firstKindOf(unit: number, text: string, at: number): number {
   return kind
 }
 
-/** Both halves of a character are of its kind; one half alone is outside of any word. */
+/** The kind of the character of a surrogate pair; a lone surrogate is outside any word. */
 function kindOfPair(text: string, at: number): number {
   for (const start of [at, at - 1]) {
     const character = text.codePointAt(start) ?? 0

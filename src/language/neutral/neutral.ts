@@ -2,9 +2,8 @@ import { english } from '../en/english.ts'
 import type { LanguageData } from '../language.ts'
 
 /**
- * Any language without a folder. It has no words of its own: nothing is left out as a stop word,
- * nothing is stemmed, and no question is taken for more than its words. The service speaks English,
- * whose abbreviations ("Dr.", "etc.") are found in many languages.
+ * The language without a folder. It has no vocabulary of questions: nothing is a stop word or stemmed. The service
+ * answers in English, and English abbreviations ("Dr.", "etc.") count, as they are found in many languages.
  */
 export const neutral: LanguageData = {
   code: 'und',
