@@ -24,7 +24,7 @@ import { Choice } from './selection/choice.ts'
 import { complete } from './selection/complete.ts'
 import { explainPaths } from './selection/explain-paths.ts'
 import { leadsOf } from './selection/leads.ts'
-import { type Budget, select } from './selection/select.ts'
+import { select } from './selection/select.ts'
 import { settings } from './settings.ts'
 import { cellAnswer } from './short-answer/cell-answer.ts'
 import { shortAnswer } from './short-answer/short-answer.ts'
@@ -118,7 +118,7 @@ function answerWhole(
   thinking: Thinking,
 ): Answering {
   const candidates = readCandidates(question, passages)
-  const budget = budgetOf(question, thinking)
+  const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginAtOnce(question, passages, begun)] : []
   const choice = select(candidates, adding, budget, begun)
@@ -139,10 +139,6 @@ function beginAtOnce(question: Question, passages: readonly Passage[], begun: Ch
   return first
 }
 
-function budgetOf({ isOfWeb }: Question, thinking: Thinking): Budget {
-  return settings.budget[isOfWeb && thinking === 'ponder' ? 'web' : thinking]
-}
-
 function bestGrounding(all: readonly Pick<Judgement, 'grounding'>[]): Grounding {
   const order = ['answered', 'nearest'] as const
   return order.find((one) => all.some(({ grounding }) => grounding === one)) ?? 'nothing'
@@ -157,7 +153,7 @@ function answerParts(
   parts: readonly string[],
   passages: readonly Passage[],
 ): Answering {
-  const { wordsMax, ...gains } = budgetOf(question, 'ponder')
+  const { wordsMax, ...gains } = settings.budget.ponder
   const budget = { wordsMax: wordsMax / parts.length, ...gains }
   const candidates = readCandidates(question, passages)
   const whole = new Choice(candidates)
@@ -192,7 +188,7 @@ function answerSides(
   passages: readonly Passage[],
   thinking: Thinking,
 ): Answering {
-  const { wordsMax, ...gains } = budgetOf(question, thinking)
+  const { wordsMax, ...gains } = settings.budget[thinking]
   const budget = { wordsMax: (wordsMax * settings.sides.excess) / sides.length, ...gains }
   const candidates = readCandidates(question, passages)
   const both = new Choice(candidates)
