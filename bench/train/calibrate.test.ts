@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Logistic, logisticProbability } from '../../src/mind/built-in/classifiers/logistic.ts'
 import { calibrate } from './calibrate.ts'
 
-/** Far too sure in both directions, too hopeful, and without a word about rows that stand apart. */
+/** Overconfident in both directions, biased upwards, and without a weight for the rows with `isAlone`. */
 const told: Logistic = { features: ['sign', 'isAlone'], bias: 1, weights: [4, 0] }
 const shares = [
   { sign: -1, isAlone: 0, share: 0.2 },

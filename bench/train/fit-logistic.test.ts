@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { logisticProbability } from '../../src/mind/built-in/classifiers/logistic.ts'
 import { fitLogistic } from './fit-logistic.ts'
 
-/** Of a hundred rows with a value of 1 eighty are right, of a hundred with 0 twenty; the other value tells nothing. */
+/**
+ * Of a hundred rows with a value of 1, eighty are positive; of a hundred with 0, twenty. The other value is
+ * uninformative.
+ */
 const rows = Array.from({ length: 200 }, (_, index) => ({
   values: [index % 2, index % 4 < 2 ? 1 : 0],
   target: Number(index % 2 === 1 ? index % 10 < 8 : index % 10 === 0),

@@ -51,7 +51,7 @@ export function furtherRows(task: Task, forest: CompiledForest): Row[] {
   const choice = new Choice(candidates)
   const rows: Row[] = []
   for (const excerpt of excerpts.slice(0, choicesMax)) {
-    choice.add(excerpt, choice.chanceOf(candidates.excerpts.indexOf(excerpt), forest))
+    choice.add(excerpt, choice.probabilityWith(candidates.excerpts.indexOf(excerpt), forest))
     if (targets.of([...choice.units]) === 1) break
     rows.push(...rowsBeside(choice, considered, task))
   }
@@ -78,7 +78,9 @@ function rowsBeside(
 
 function mostProbable(candidates: Candidates, forest: CompiledForest): readonly number[] {
   const choice = new Choice(candidates)
-  const chances = candidates.excerpts.map((_, index) => choice.chanceOf(index, forest))
-  const order = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0) || a - b)
+  const probabilities = candidates.excerpts.map((_, index) => choice.probabilityWith(index, forest))
+  const order = [...probabilities.keys()].sort(
+    (a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b,
+  )
   return order.slice(0, consideredMax)
 }

@@ -101,7 +101,7 @@ function wordsOf(text: string): string {
 /** Characters at an end of a quote that identify it, and the least length of a part of it. */
 const quoteEnd = 40
 const quotedMin = 12
-/** Target of a text that contains the answer, but not at the place that the question was written for. */
+/** Target of a text that contains the answer outside the place that the question was written for. */
 const elsewhereWorth = 0.4
 /** Shares of the words of a paraphrase from which it counts as partly and as wholly present; linear in between. */
 const paraphraseShares = [0.3, 0.6] as const

@@ -74,7 +74,7 @@ test.for([
     for (const round of [1, 2]) {
       const tasks = [broken.run('ada', 'echo', round), broken.run('ada', 'echo', round)]
       for (const task of await Promise.allSettled(tasks)) {
-        // A thread that was taken for one that can begin fails its task itself.
+        // A task fails by itself if its thread was wrongly assumed to start.
         const why = inspect(task)
         expect(task.status).toBe('rejected')
         expect(why).toContain('The file of the database cannot be opened.')

@@ -47,9 +47,8 @@ export class FairThreads implements AsyncDisposable {
 
   /**
    * Runs the task of this name for a holder. Throws `overloaded` if it takes more time or memory than a task may, the
-   * signal's reason, and an error with its cause if no thread can begin. Work that has begun goes on without the
-   * signal: a caller who leaves must not cost a thread. `transferred` is memory of the task that the thread gets as it
-   * is, instead of a copy.
+   * signal's reason, and an error with its cause if no thread can begin. Work that has begun ignores the signal: ending
+   * it would cost the thread. `transferred` is memory of the task that is transferred to the thread instead of copied.
    */
   async run<Result>(
     holder: string,

@@ -47,15 +47,15 @@ type BegunTurn = {
   readonly events: AsyncIterable<EngineEvent>
   /** The time limit of the turn. */
   readonly deadline: Deadline
-  /** By the clock of `performance.now()`. */
+  /** The start, on the clock of `performance.now()`, in milliseconds. */
   readonly beganAt: number
 }
 
 const deadlineMs = { snap: 60_000, ponder: 180_000 } as const satisfies Record<ModelId, number>
 
 /**
- * Answers one turn of a conversation: holds the price, lets an engine answer, and charges for the nodes it read.
- * An engine that reads only what is stored here (`isLocal`) begins while the hold is being written.
+ * Answers one turn of a conversation: holds the price, lets an engine answer, and charges for the nodes it read. An
+ * engine that reads only local storage (`isLocal`) begins while the hold is being written.
  */
 export class Chat {
   readonly #engines: Engines
@@ -71,8 +71,8 @@ export class Chat {
   }
 
   /**
-   * Yields events while it answers, or returns the answer that was given before under the same idempotency key.
-   * Once begun, a turn goes on to its end and is charged, whether or not anybody reads on.
+   * Yields events while it answers, or returns the answer that was given before under the same idempotency key. Once
+   * begun, a turn is finished and charged, even if nobody reads its events.
    */
   async begin(
     turn: NewTurn,

@@ -9,7 +9,7 @@ export class Concurrency {
     this.#max = max
   }
 
-  /** Takes a place among the running chats, to be disposed of at the end. Throws `too_many_concurrent_requests`. */
+  /** Counts a chat as running until the result is disposed of. Throws `too_many_concurrent_requests`. */
   enter(accountId: string): Disposable {
     const running = this.#running.get(accountId) ?? 0
     if (running >= this.#max) {

@@ -135,7 +135,7 @@ async function ask(
   return { ...answer, admitted, steps: events.filter((event) => event.type === 'step') }
 }
 
-// TypeScript cannot tell that what a call is asked belongs to its name.
+// TypeScript cannot infer that the argument of a call belongs to its name.
 const inThisThread = (async (name, asked) => mindCalls[name](asked as never)) as RunMindCall
 
 const builtIn = new ThreadedMind(inThisThread)

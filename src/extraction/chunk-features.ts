@@ -2,8 +2,8 @@ import type { Range } from '../language/words.ts'
 import type { ChunkLayout } from './blocks/chunk-layout.ts'
 
 /**
- * What extraction found in one chunk of a document. All ranges count from the start of the chunk, in UTF-16 units, end
- * exclusive. They depend only on the document, so documents may be added in any order.
+ * The extracted features of one chunk. All ranges count from the start of the chunk, in UTF-16 units, end exclusive.
+ * They depend only on the document, so documents may be added in any order.
  */
 export type ChunkFeatures = {
   readonly sentences: readonly Sentence[]
@@ -20,7 +20,7 @@ export type Sentence = Range & {
 export type Entity = {
   /** The key shared by all spellings of the name. */
   readonly key: string
-  /** As written, to be shown. */
+  /** The name as written, for display. */
   readonly name: string
   readonly kind: EntityKind
   /** Whether the chunk is about it: it is the title of the document, a heading above the chunk, or defined in it. */

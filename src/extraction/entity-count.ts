@@ -2,7 +2,7 @@ import type { EntityKind } from './chunk-features.ts'
 
 /** The role of an entity in a chunk; packed, it fits the 16 bits of a count in a posting. */
 export type EntityCount = {
-  /** How often the text of the chunk names the entity, at most 4,095. */
+  /** Number of mentions in the text of the chunk, at most 4,095. */
   readonly mentions: number
   readonly kind: EntityKind
   /** Whether the chunk is about the entity. */
@@ -11,12 +11,12 @@ export type EntityCount = {
 
 /** Packs an `EntityCount`: the lowest bit is `titled`, the next three are the kind, the other twelve the mentions. */
 export function packEntityCount({ mentions, kind, titled }: EntityCount): number {
-  return (Math.min(mentions, mentionsMax) << 4) | (telling(kind) << 1) | (titled ? 1 : 0)
+  return (Math.min(mentions, mentionsMax) << 4) | (kindRank(kind) << 1) | (titled ? 1 : 0)
 }
 
 /** The `EntityCount` that `packEntityCount` packed. */
 export function unpackEntityCount(count: number): EntityCount {
-  const kind = mostTellingFirst[(count >> 1) & 7] ?? 'part'
+  const kind = mostInformativeFirst[(count >> 1) & 7] ?? 'part'
   return { mentions: count >> 4, kind, titled: isTitled(count) }
 }
 
@@ -26,12 +26,12 @@ export function isTitled(count: number): boolean {
 }
 
 /** The rank of a kind by how informative it is; 0 is the most informative. */
-export function telling(kind: EntityKind): number {
-  return mostTellingFirst.indexOf(kind)
+export function kindRank(kind: EntityKind): number {
+  return mostInformativeFirst.indexOf(kind)
 }
 
 const mentionsMax = 4095
-const mostTellingFirst: readonly EntityKind[] = [
+const mostInformativeFirst: readonly EntityKind[] = [
   'title',
   'heading',
   'defined',

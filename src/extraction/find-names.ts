@@ -50,7 +50,7 @@ function endOfRun(text: string, words: readonly Token[], first: number): number 
   return last
 }
 
-/** Whether two words in a row may belong to one name, by what stands between them. */
+/** Whether two consecutive words may belong to one name, by the text between them. */
 function joins(text: string, before: Token, after: Token): boolean {
   if (after.start === before.end + 1 && text.charCodeAt(before.end) === space) return true
   const gap = text.slice(before.end, after.start)

@@ -3,7 +3,12 @@ import { notFound } from '../base/not-found.ts'
 import type { NodeName } from './graph-facts.ts'
 import type { OpenGraph } from './open-graph.ts'
 import { readChunks } from './read-chunks.ts'
-import { mostTelling, type NodeKind, type Occurrence, readOccurrences } from './read-occurrences.ts'
+import {
+  mostInformative,
+  type NodeKind,
+  type Occurrence,
+  readOccurrences,
+} from './read-occurrences.ts'
 
 /** An entity, named as in its mention of the most informative kind. */
 export type GraphNode = NodeName & NodeSummary
@@ -40,7 +45,7 @@ export async function namesById(
   const occurrences = await readOccurrences(graph, ids)
   const best = new Map<string, Occurrence>()
   for (const [id, all] of occurrences) {
-    const one = mostTelling(all)
+    const one = mostInformative(all)
     if (one) best.set(id, one)
   }
   return readNames(graph, best)
@@ -63,7 +68,7 @@ export async function readSummaries(
   const summaries = new Map<string, NodeSummary>()
   for (const [id, all] of occurrences) {
     const ready = all.filter(({ chunk }) => docIds.has(chunk))
-    const best = mostTelling(ready)
+    const best = mostInformative(ready)
     if (!best) continue
     const mentions = ready.reduce((sum, one) => sum + one.mentions, 0)
     const documents = new Set(ready.map(({ chunk }) => docIds.get(chunk))).size

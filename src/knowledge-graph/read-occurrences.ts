@@ -1,5 +1,5 @@
 import type { EntityKind } from '../extraction/chunk-features.ts'
-import { telling, unpackEntityCount } from '../extraction/entity-count.ts'
+import { kindRank, unpackEntityCount } from '../extraction/entity-count.ts'
 import { cutPostings } from '../index/cut-postings.ts'
 import { entityHash } from '../index/entity-id.ts'
 import type { Postings } from '../postings/posting-list.ts'
@@ -8,7 +8,7 @@ import type { OpenGraph } from './open-graph.ts'
 /** A chunk that has an entity, and not only as a part of a longer name. */
 export type Occurrence = {
   readonly chunk: number
-  /** How often the text of the chunk names it; 0 if only a title or heading does. */
+  /** Number of mentions in the text of the chunk; 0 if only a title or heading has it. */
   readonly mentions: number
   readonly kind: NodeKind
 }
@@ -44,9 +44,9 @@ export async function chunksWith(graph: OpenGraph, ids: readonly string[]): Prom
 }
 
 /** The first occurrence of the most informative kind. */
-export function mostTelling(occurrences: readonly Occurrence[]): Occurrence | undefined {
+export function mostInformative(occurrences: readonly Occurrence[]): Occurrence | undefined {
   let [best] = occurrences
-  for (const one of occurrences) if (best && telling(one.kind) < telling(best.kind)) best = one
+  for (const one of occurrences) if (best && kindRank(one.kind) < kindRank(best.kind)) best = one
   return best
 }
 

@@ -109,7 +109,7 @@ export type ReportWords = {
   readonly nothing: string
   /** Heading of the searches of a run that found nothing. */
   readonly searched: string
-  /** The run was told to finish. */
+  /** The run was asked to finish early. */
   readonly partial: string
 }
 

@@ -133,7 +133,7 @@ function vocabulariesOf(data: LanguageData): Readonly<Record<Vocabulary, Phrases
     const phrases = listed(data[name]).map((phrase) => [phrase, true] as const)
     return [name, new Phrases(phrases, data.isUnspaced)] as const
   })
-  // It has one entry for each of them.
+  // `read` has one entry for each vocabulary.
   return Object.fromEntries(read) as Record<Vocabulary, Phrases>
 }
 

@@ -2,8 +2,8 @@
 const tail = 2 ** 21
 
 /**
- * Encodes the heads of the hashes of a chunk's features. They are stored with the chunk: when it is removed, they lead
- * to the few blocks that may have its postings.
+ * Encodes the heads of the hashes of a chunk's features. They are stored with the chunk: when the chunk is removed,
+ * they identify the few blocks that may have its postings.
  */
 export function encodeHeads(hashes: Float64Array): Uint8Array {
   const heads = new Uint32Array(hashes.length)

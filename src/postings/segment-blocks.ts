@@ -81,7 +81,7 @@ export function blockId(segment: number, block: number): number {
   return segment * blocksOfSegmentMax + block
 }
 
-/** The directory of a segment: the first hash of each block, in order. It tells in which block a hash is. */
+/** The directory of a segment: the first hash of each block, in order. It locates the block of a hash. */
 export function encodeDirectory(blocks: readonly Segment[]): Uint8Array {
   const firstHashes = Float64Array.from(blocks, ({ hashes }) => hashes[0] ?? 0)
   return new Uint8Array(firstHashes.buffer)

@@ -2,8 +2,8 @@ import { HashNumbers } from '../base/hash-numbers.ts'
 import { inOrder, PostingBytes, type PostingList, readPostings } from './posting-list.ts'
 
 /**
- * The posting lists of some chunks, in ascending order of the hashes of their features. The chunk numbers in it count
- * from a base that is stored beside it, so that a segment can be made before its chunks have their numbers.
+ * The posting lists of some chunks, sorted by the hash of the feature. Chunk numbers are relative to a base that is
+ * stored separately, so that a segment can be made before its chunks have their numbers.
  */
 export type Segment = {
   readonly hashes: Float64Array
@@ -24,7 +24,7 @@ class SegmentWriter {
   readonly #ends: number[] = []
   readonly #bytes = new PostingBytes()
 
-  /** The list stands at the range. */
+  /** Adds the posting list in `list` between two indices. */
   add(
     hash: number,
     list: ArrayLike<number>,
@@ -142,7 +142,7 @@ export function readListOf(placed: PlacedSegment, hash: number, list: PostingLis
   if (hashes[index] === hash) readList(placed, index, list)
 }
 
-/** The posting list at this place of a segment. */
+/** The posting list at this index of a segment. */
 export function listAt(placed: PlacedSegment, index: number): PostingList {
   const list: PostingList = []
   readList(placed, index, list)

@@ -1,7 +1,7 @@
 import { isTitled } from '../../extraction/entity-count.ts'
 import type { Postings } from '../../postings/posting-list.ts'
 
-/** The chunks that an entity leads to. */
+/** The chunks that have an entity. */
 export type EntityTargets = {
   /** Chunks whose subject is the entity. */
   readonly titled: readonly number[]

@@ -15,10 +15,7 @@ export type Link = NameForm & {
   readonly shownBy?: Alias
 }
 
-/**
- * The names in a chunk that may lead to other chunks, each once, without those in `used` and without those that the
- * chunk itself is about.
- */
+/** The links of a chunk: its distinct names, without those in `used` and those that the chunk itself is about. */
 export function linksOf(
   chunk: IndexedChunk,
   used: ReadonlySet<string>,

@@ -14,9 +14,9 @@ import { type Collection, type Similarity, termWeight } from './score-terms.ts'
 const settings = { raise: 0.5, pool: 24, designationsMax: 16 } as const
 
 /**
- * Raises chunks that have a designation exactly as the question does. The index has single words, so
- * `fetch-retry-factor` is as similar to `fetch-retries` as that itself; the texts of the most similar chunks are read
- * to tell them apart.
+ * Raises chunks that have a designation exactly as the question does. The index has single words, so a chunk with
+ * `fetch-retry-factor` is as similar to the question `fetch-retries` as one with that name; only the texts of the
+ * chunks can tell them apart.
  */
 export async function raiseDesignated(
   { designations, terms }: Question,

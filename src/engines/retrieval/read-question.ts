@@ -24,7 +24,7 @@ export type QuestionTerm = {
   /** Documents are stemmed in their own language, so a word may be indexed under several stems. */
   readonly stems: readonly string[]
   readonly hashes: readonly number[]
-  /** All places of the word in the question, and after it in its context. */
+  /** The ranges of all occurrences of the word in the question, and after it in its context. */
   readonly ranges: readonly Range[]
   /** Weight: 1 for a word of the question, less for one of the context, or one that only asks. */
   readonly weight: number

@@ -2,7 +2,7 @@ import type { Block } from './block.ts'
 import { type Line, linesOf, matchesAt } from './plain-lines.ts'
 import type { TextBudget } from './text-budget.ts'
 
-/** How the name of a field is written: "Chair: Ada Bell", or in Markdown "**Chair:** Ada Bell". */
+/** The notation of a field name: "Chair: Ada Bell", or in Markdown "**Chair:** Ada Bell". */
 export type FieldMark = 'plain' | 'strong'
 
 const fields: Readonly<Record<FieldMark, RegExp>> = {

@@ -3,7 +3,7 @@ import type { Range } from '../../language/words.ts'
 export type LinkMeasure = {
   /** Visible letters and digits; in a block without links, all characters. */
   letters: number
-  /** How many of these letters are the words of a link. */
+  /** Number of these letters within links. */
   linked: number
   links: number
 }
@@ -51,7 +51,7 @@ function indexBefore(text: string, sought: string, from: number, end: number): n
   return end
 }
 
-/** How many letters and digits a text has. */
+/** The number of letters and digits in a text. */
 export function countLetters(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at++) if (isLetter(text.charCodeAt(at))) count++

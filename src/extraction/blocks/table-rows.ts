@@ -1,6 +1,6 @@
 import type { Range } from '../../language/words.ts'
 
-/** Whether a line stands under the header of a table with so many cells as `header` has: `|---|:-:|`. */
+/** Whether a line is the delimiter row, `|---|:-:|`, of a table with this header: it has as many cells. */
 export function isDelimiterRow(line: string, header: string): boolean {
   if (!/^[-:|\s]+$/.test(line) || !/[|:]/.test(line)) return false
   const cells = cellsOf(line)

@@ -19,7 +19,7 @@ export class TextBudget {
     this.#charactersLeft = charactersMax
   }
 
-  /** Throws `unprocessable_document`, as the others do, if the text gets longer than it may. */
+  /** Throws `unprocessable_document`, as the other methods do, if the text exceeds the limit. */
   addText(characters: number): void {
     this.#charactersLeft -= characters
     if (this.#charactersLeft < 0)

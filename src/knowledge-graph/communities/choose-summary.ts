@@ -1,7 +1,7 @@
 import type { ReadSentence } from './sentence-pool.ts'
 
 /** Weights of names and terms for a topic, by which its summary sentences are chosen. */
-export type Worth = {
+export type TopicWeights = {
   /** Weight of each name, by its number; they sum to 1. */
   readonly names: ReadonlyMap<number, number>
   /** Weight of each term, by its hash; they sum to 1. */
@@ -27,50 +27,50 @@ const gainMin = 0.01
  */
 export function chooseSummary(
   sentences: readonly ReadSentence[],
-  worth: Worth,
+  weights: TopicWeights,
   max: number,
   docOf: (sentence: ReadSentence) => string,
 ): readonly ReadSentence[] {
-  const left = { names: new Map(worth.names), terms: new Map(worth.terms) }
-  const remaining = new Set(sentences.filter(({ isWhole }) => isWhole).map(toldBy))
+  const left = { names: new Map(weights.names), terms: new Map(weights.terms) }
+  const remaining = new Set(sentences.filter(({ isWhole }) => isWhole).map(contentOf))
   const documents = new Set<string>()
   const chosen: ReadSentence[] = []
   let least = 0
   while (chosen.length < max) {
-    let best: { readonly told: Told; readonly gain: number } | undefined
-    for (const told of remaining) {
-      const again = documents.has(docOf(told.sentence)) ? factors.sameDocument : 1
-      const gain = gainOf(told, left) * again
-      if (gain > (best?.gain ?? least)) best = { told, gain }
+    let best: { readonly content: SentenceContent; readonly gain: number } | undefined
+    for (const content of remaining) {
+      const again = documents.has(docOf(content.sentence)) ? factors.sameDocument : 1
+      const gain = gainOf(content, left) * again
+      if (gain > (best?.gain ?? least)) best = { content, gain }
     }
     if (best === undefined) return chosen
-    const { told, gain } = best
+    const { content, gain } = best
     least = Math.max(least, gain * gainMin)
-    remaining.delete(told)
-    chosen.push(told.sentence)
-    documents.add(docOf(told.sentence))
-    for (const name of told.names) left.names.delete(name)
-    for (const term of told.terms) left.terms.delete(term)
+    remaining.delete(content)
+    chosen.push(content.sentence)
+    documents.add(docOf(content.sentence))
+    for (const name of content.names) left.names.delete(name)
+    for (const term of content.terms) left.terms.delete(term)
   }
   return chosen
 }
 
-type Told = {
+type SentenceContent = {
   readonly sentence: ReadSentence
   readonly names: readonly number[]
   readonly terms: readonly number[]
 }
 
-function toldBy(sentence: ReadSentence): Told {
+function contentOf(sentence: ReadSentence): SentenceContent {
   return { sentence, names: [...sentence.names], terms: [...sentence.terms] }
 }
 
-function gainOf({ sentence, names, terms }: Told, left: Worth): number {
-  const told = sumOf(names, left.names) + sumOf(terms, left.terms)
+function gainOf({ sentence, names, terms }: SentenceContent, left: TopicWeights): number {
+  const newWeight = sumOf(names, left.names) + sumOf(terms, left.terms)
   const alone = sentence.own > 1 ? 1 : factors.leaning
-  return (told * alone) / Math.sqrt(Math.max(termsMin, terms.length))
+  return (newWeight * alone) / Math.sqrt(Math.max(termsMin, terms.length))
 }
 
-function sumOf(values: readonly number[], worth: ReadonlyMap<number, number>): number {
-  return values.reduce((sum, value) => sum + (worth.get(value) ?? 0), 0)
+function sumOf(values: readonly number[], weights: ReadonlyMap<number, number>): number {
+  return values.reduce((sum, value) => sum + (weights.get(value) ?? 0), 0)
 }

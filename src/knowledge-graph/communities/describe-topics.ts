@@ -40,7 +40,7 @@ export async function describeTopics(
     const summary = best.slice(0, summaryMax).flatMap((sentence) => quote(sentence, passages) ?? [])
     if (summary.length === 0) continue
     const texts = Array.from(passages.values(), ({ text }) => text)
-    const told = tell(topic, writtenTerms(terms.keys(), texts))
+    const told = titleAndTerms(topic, writtenTerms(terms.keys(), texts))
     const members = topic.members.map(({ key, name, weight }) => ({
       id: entityId(source.place.id, key),
       name,
@@ -60,7 +60,7 @@ export async function describeTopics(
 }
 
 /** Makes the title, and picks the terms that are in none of the shown names. */
-function tell(
+function titleAndTerms(
   { members }: Topic,
   words: readonly string[],
 ): { readonly title: string; readonly terms: readonly string[] } {

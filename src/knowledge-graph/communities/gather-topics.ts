@@ -27,10 +27,10 @@ function gatherTopics(
   related: RelatedNames,
   groups: readonly (readonly number[])[],
 ): readonly Topic[] {
-  const { groupOf, loyaltyOf } = loyalties(reading, related, groups)
+  const { groupOf, insideShareOf } = membershipOf(reading, related, groups)
   const sentences = groups.map((): ReadSentence[] => [])
   for (const sentence of reading.sentences) {
-    const group = groupWithMost(sentence, groupOf, loyaltyOf)
+    const group = groupWithMost(sentence, groupOf, insideShareOf)
     if (group !== undefined) sentences[group]?.push(sentence)
   }
   return groups.flatMap((group, index) => {
@@ -44,7 +44,7 @@ function gatherTopics(
 }
 
 /** For each name, by number: its cluster, and the share of the weight of its relations within the cluster, 0 to 1. */
-function loyalties(
+function membershipOf(
   { names }: Reading,
   related: RelatedNames,
   groups: readonly (readonly number[])[],
@@ -64,23 +64,23 @@ function loyalties(
       if (within) inside[number] = (inside[number] ?? 0) + weight
     }
   }
-  return { groupOf, loyaltyOf: (name: number) => (inside[name] ?? 0) / (all[name] || 1) }
+  return { groupOf, insideShareOf: (name: number) => (inside[name] ?? 0) / (all[name] || 1) }
 }
 
 function groupWithMost(
   { names }: ReadSentence,
   groupOf: Int32Array,
-  loyaltyOf: (name: number) => number,
+  insideShareOf: (name: number) => number,
 ): number | undefined {
-  const sums = new Map<number, { loyalty: number; names: number }>()
+  const sums = new Map<number, { insideShare: number; names: number }>()
   for (const name of names) {
     const group = groupOf[name] ?? -1
     if (group < 0) continue
-    const sum = sums.get(group) ?? { loyalty: 0, names: 0 }
-    sums.set(group, { loyalty: sum.loyalty + loyaltyOf(name), names: sum.names + 1 })
+    const sum = sums.get(group) ?? { insideShare: 0, names: 0 }
+    sums.set(group, { insideShare: sum.insideShare + insideShareOf(name), names: sum.names + 1 })
   }
-  let best: { group: number; loyalty: number } | undefined
-  for (const [group, { loyalty, names }] of sums)
-    if (names > 1 && loyalty > (best?.loyalty ?? 0)) best = { group, loyalty }
+  let best: { group: number; insideShare: number } | undefined
+  for (const [group, { insideShare, names }] of sums)
+    if (names > 1 && insideShare > (best?.insideShare ?? 0)) best = { group, insideShare }
   return best?.group
 }

@@ -1,5 +1,5 @@
 import type { Entity, EntityKind } from '../../extraction/chunk-features.ts'
-import { telling } from '../../extraction/entity-count.ts'
+import { kindRank } from '../../extraction/entity-count.ts'
 import { insertOnce } from './insert-once.ts'
 
 /** A name with its counts in the passages. */
@@ -35,7 +35,7 @@ export class KnownNames {
       known.passages++
       insertOnce(known.days, day)
     }
-    if (telling(kind) < telling(known.kind)) Object.assign(known, { name, kind })
+    if (kindRank(kind) < kindRank(known.kind)) Object.assign(known, { name, kind })
     return number
   }
 

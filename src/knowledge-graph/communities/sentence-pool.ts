@@ -6,7 +6,7 @@ export type ReadSentence = {
   readonly index: number
   /** Numbers of its distinct names, in order. In the first passage of a document, the title comes first. */
   readonly names: Iterable<number>
-  /** How many of these names are in the sentence itself, not only in the title. */
+  /** The number of these names that are in the sentence itself, not only in the title. */
   readonly own: number
   /** The hashes of its distinct stems. */
   readonly terms: Iterable<number>

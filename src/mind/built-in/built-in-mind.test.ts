@@ -99,13 +99,13 @@ test('where no passage says it outright, names that none of them has are told', 
 
 const bareHeader = /\|\n\|[-| ]+\|\s*\[\d+\]$/
 const mark = /\s*\[\d+\]/g
-/** What is said where the evidence is thin; an answer that is surer does not say it. */
+/** The sentences that open an uncertain reply; a certain one has none of them. */
 const doubt = /^(?:No passage|I found nothing)/
 const markOfItem = /^(?:- |\d+\. )/
 
 /**
- * What a reader would find twice: sentences and rows of five words or more, without the marks of citations. Rows
- * without a header stand under an empty one.
+ * The lines that must not be repeated: sentences and rows of five words or more, without citation marks. Rows without a
+ * header have an empty one.
  */
 function linesOf(text: string): readonly string[] {
   return text

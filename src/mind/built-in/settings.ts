@@ -67,7 +67,7 @@ export const settings = {
    * Without it the answer about a setting of a manual opens with the text under its name for 25 of 86, with 0.7 for 36;
    * 0 on each set of natural questions.
    */
-  elsewhereWorth: 0.7,
+  elsewhereFactor: 0.7,
   /**
    * If at least this share of the rows of a table is chosen, the whole table is shown, within `wholeExcess`. Without it
    * 0 on each set, and three of four rows may leave out the one that was asked for; from any two rows on, long tables
@@ -207,11 +207,11 @@ export const settings = {
    * How much of a conversation is read: the end of a long message, the last questions and the names in the last quotes.
    * A question with at most `fewTerms` terms may be a follow-up. A message of at most `politeLengthMax` characters may
    * be thanks with `thanksTermsMax` further terms ("Thanks, that helps"). The score of an excerpt that the last answer
-   * quoted is multiplied by `saidWorth`. The sets have no conversations: of single questions nothing changes.
+   * quoted is multiplied by `repeatFactor`. The sets have no conversations: of single questions nothing changes.
    */
   conversation: {
     ...{ questionLengthMax: 1_000, contextLengthMax: 300, fewTerms: 2 },
-    saidWorth: 0.5,
+    repeatFactor: 0.5,
     ...{ questionsMax: 2, quotesMax: 20, namesMax: 6, politeLengthMax: 80, thanksTermsMax: 1 },
   },
   /**

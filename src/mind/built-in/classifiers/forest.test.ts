@@ -30,7 +30,7 @@ function moved(tree: Tree, by: number): Tree {
   return tree.map((node) => (typeof node === 'number' ? node : [node[0], node[1], node[2] + by]))
 }
 
-/** By the definition of a tree. */
+/** A reference implementation of walking a tree. */
 function leafOf(tree: Tree, row: readonly number[], at = 0): number {
   const node = tree[at] ?? 0
   if (typeof node === 'number') return node

@@ -11,7 +11,7 @@ export type Weights = {
   readonly naming: Forest
 }
 
-/** As `npm run train` writes them. */
+/** The trained weights, as written by `npm run train`. */
 export const weights: Weights = {
   adding: forestOf(made.adding),
   answering: made.answering,

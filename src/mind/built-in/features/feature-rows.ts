@@ -14,7 +14,7 @@ export class FeatureRows {
     this.values = new Float64Array(rowCount * columnsMax)
   }
 
-  /** Moves to a row and column; `put` writes there and goes on to the next column. */
+  /** Moves to a row and column; `put` writes there and moves to the next column. */
   write(row: number, column = 0): void {
     this.#row = this.startOf(row)
     this.#column = column

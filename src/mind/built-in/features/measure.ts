@@ -105,7 +105,10 @@ export class Measure {
     return all
   }
 
-  /** The coverage of the title of a passage, and of the text that tells its document from others of the same title. */
+  /**
+   * The coverage of the title of a passage, and of the text that distinguishes its document from others of the same
+   * title.
+   */
   titleOf({ title, about = '', language }: Passage): Title {
     const own = this.title(title, language)
     if (about === '') return own

@@ -21,8 +21,8 @@ export function countDoubts(candidates: Candidates, read: Reading): number {
     missing(terms, anywhere, ({ isName }) => isName).length > 0,
     lacksLongName(candidates, read),
     differsInNegation(candidates, read),
-    saysOpposite(candidates, read),
-    saysAnother(candidates, read),
+    hasOppositeWord(candidates, read),
+    hasReplacedTerm(candidates, read),
     lacksForm(candidates, read),
   ]
   return doubts.filter(Boolean).length
@@ -71,7 +71,7 @@ const deniedPlaces = [-2, -1, 1, 2, 3]
  * Whether the choice has a word opposite to a term, without the term itself and without being asked for: "mild" for
  * "severe".
  */
-function saysOpposite({ question, measure, units }: Candidates, { chosen }: Reading): boolean {
+function hasOppositeWord({ question, measure, units }: Candidates, { chosen }: Reading): boolean {
   const { opposites } = wordSetsOf(question.language)
   const said = new Set(
     chosen.flatMap((unit) => units[unit]?.tokens.map(({ word }) => word.hash) ?? []),
@@ -84,7 +84,10 @@ function saysOpposite({ question, measure, units }: Candidates, { chosen }: Read
 }
 
 /** Whether the choice has another term between the same two words that surround a missing term in the question. */
-function saysAnother({ question, measure, units }: Candidates, { chosen, near }: Reading): boolean {
+function hasReplacedTerm(
+  { question, measure, units }: Candidates,
+  { chosen, near }: Reading,
+): boolean {
   const asked = tokens(question.text, question.language)
   const places = missing(measure.terms, near, () => true).map(({ position }) => position)
   return places.some((at) => {

@@ -29,7 +29,7 @@ export function judgeFeatures(candidates: Candidates, choice: Choice): JudgeFeat
   const isAlone = passages.length === 1 && (question.isOfDocument || isInDoubt)
   const ifAlone = (value: number) => (isAlone ? value : 0)
   return {
-    chance: logOdds(choice.chances[0] ?? 0),
+    chance: logOdds(choice.probabilities[0] ?? 0),
     confidence: logOdds(choice.probability),
     density: alignment.density(best),
     plainMissing,

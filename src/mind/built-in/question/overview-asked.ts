@@ -54,8 +54,8 @@ function named(rest: string, { documentWords, code }: Language): readonly string
 }
 
 /**
- * The document whose title, with the text that tells it from others of the same title, has all the words that name it;
- * or else the chunks with a section of that name.
+ * The document whose title, together with the text that distinguishes it from others of the same title, has all the
+ * asked words; or else the chunks with a section of that name.
  */
 export function overviewPlan(
   { overviewOf = '', language }: Question,
@@ -72,7 +72,10 @@ export function overviewPlan(
   return chunkIds.length > 0 ? { overview: { chunkIds } } : {}
 }
 
-/** Whether the title, with the text that tells the document from others, has all these terms. */
+/**
+ * Whether the title, together with the text that distinguishes the document from others of the same title, has all
+ * these terms.
+ */
 export function isTitled(
   { title, about = '' }: Passage,
   asked: ReadonlySet<number>,

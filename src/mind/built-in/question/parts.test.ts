@@ -27,7 +27,7 @@ test.each([
   ['Who wrote the song that was sung at sea and was sold in Norrvik?', []],
   ['Which ships and boats did the yard build?', []],
   ['When was the museum built?', []],
-  // Too many to give each its share of a reply: none of them is silently left out.
+  // Too many parts for the length of a reply: the question is not split, so that none is silently left out.
   ['Where is it built? Who built it? When was it sold? Who bought it? How large is it?', []],
 ])('%s', (text, parts) => {
   expect(partsOf(understand([{ role: 'user', content: text }]))).toEqual(parts)

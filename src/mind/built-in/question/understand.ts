@@ -49,7 +49,7 @@ export function understand(conversation: readonly Utterance[]): Question {
  * and most questions are in the language of the documents.
  */
 export function inLanguageOf(question: Question, passages: readonly Passage[]): Question {
-  const found = mostOf(passages.map(({ language }) => language))
+  const found = mostFrequent(passages.map(({ language }) => language))
   const documents = found === undefined ? (question.documentLanguages ?? []) : [found]
   const language = question.mayBeIn
     ? languageAmong(question.mayBeIn, question.language, documents)
@@ -73,8 +73,8 @@ function languageAmong(
   return mayBeIn.includes(told) ? told : 'en'
 }
 
-/** The most frequent known language; of equals the first. */
-function mostOf(languages: readonly string[]): string | undefined {
+/** The most frequent known language; ties go to the first. */
+function mostFrequent(languages: readonly string[]): string | undefined {
   const known = languages.filter((language) => language !== 'und')
   const count = (one: string) => known.filter((language) => language === one).length
   return known.toSorted((a, b) => count(b) - count(a))[0]

@@ -72,7 +72,7 @@ test('an unusual text is read as fast as any other', () => {
   expect((user + system) / 1e6).toBeLessThan(20)
 })
 
-/** What of a text is no fragment. */
+/** The units of a text that are no fragments. */
 function shownIn(text: string): readonly string[] {
   const units = readEvidence([passageOf(text, { title: 'Ferries of the sound' })])
   return units.filter(({ isFragment }) => !isFragment).map(({ shown }) => shown)

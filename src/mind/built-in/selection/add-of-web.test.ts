@@ -54,7 +54,7 @@ function added(asked: string): readonly string[] {
   return [...choice.units].map((index) => candidates.units[index]?.shown ?? '')
 }
 
-/** A question to the pages of which nothing is chosen yet. */
+/** Candidates of a web question, and an empty choice. */
 function begun(asked: string) {
   const question = { ...understand([{ role: 'user', content: asked }]), isOfWeb: true }
   const candidates = readCandidates(question, pages)

@@ -9,7 +9,7 @@ import { SaidLines } from './said-lines.ts'
 export class Choice {
   readonly excerpts: Excerpt[] = []
   /** The probabilities with which the excerpts were added, in order of choice. */
-  readonly chances: number[] = []
+  readonly probabilities: number[] = []
   readonly units = new Set<number>()
   wordCount = 0
   /** Probability that the choice contains the answer. */
@@ -34,7 +34,7 @@ export class Choice {
     this.wordCount += this.newWords(excerpt)
     this.#lines.say(excerpt.units.filter((index) => !this.units.has(index)))
     this.excerpts.splice(place, 0, excerpt)
-    this.chances.push(probability)
+    this.probabilities.push(probability)
     this.probability = 1 - (1 - this.probability) * (1 - probability)
     for (const index of excerpt.units) {
       this.units.add(index)
@@ -47,9 +47,9 @@ export class Choice {
   }
 
   /** Adds all excerpts of a choice among the same or fewer passages. */
-  takeOver(first: Choice): void {
+  addAll(first: Choice): void {
     first.excerpts.forEach((excerpt, index) => {
-      this.add(excerpt, first.chances[index] ?? 0)
+      this.add(excerpt, first.probabilities[index] ?? 0)
     })
   }
 
@@ -80,7 +80,7 @@ export class Choice {
   }
 
   /** The probability that the choice contains the answer once the excerpt is added. */
-  chanceOf(index: number, forest: CompiledForest): number {
+  probabilityWith(index: number, forest: CompiledForest): number {
     this.#relate(index)
     const { rows } = this.#candidates
     return probability(forest, rows.values, rows.startOf(index))

@@ -211,7 +211,9 @@ test('what asks the same as the question brings what is said to it; another ques
   expect(said('Which lighthouse did Ada paint in Norrvik in 1874?')).toHaveLength(1)
 })
 
-/** What is quoted if the excerpt that begins with these words was chosen, and so many words are wanted. */
+/**
+ * The quotations after completing a choice of the excerpt that begins with these words, within a budget of `wordsMax`.
+ */
 function completed(
   wordsMax: number,
   asked = 'Who helps with a bicycle?',
@@ -231,7 +233,7 @@ function completed(
   return [...choice.units].sort((a, b) => a - b).map((unit) => candidates.units[unit]?.shown ?? '')
 }
 
-/** How many rows are quoted, with the header, if those with these names were chosen. */
+/** The number of rows quoted, including the header, after choosing the rows with these names. */
 function rowsShown(
   text: string,
   names: readonly string[],

@@ -28,22 +28,23 @@ export function select(
       const words = excerpt && choice.newWords(excerpt)
       if (!words || !fits(choice, words, excerpt.kind, budget)) continue
       if (isIrrelevantFragment(excerpt, candidates)) continue
-      const place = candidates.isElsewhere[index] ? settings.elsewhereWorth : 1
-      const chance = choice.chanceOf(index, forest) * place
-      const value = utilityOf(chance, words, excerpt, budget) * noveltyOf(excerpt, candidates)
-      scored.push({ index, excerpt, chance, value })
+      const place = candidates.isElsewhere[index] ? settings.elsewhereFactor : 1
+      const probability = choice.probabilityWith(index, forest) * place
+      const utility =
+        utilityOf(probability, words, excerpt, budget) * noveltyOf(excerpt, candidates)
+      scored.push({ index, excerpt, probability, utility })
     }
-    scored.sort((a, b) => b.value - a.value || a.index - b.index)
+    scored.sort((a, b) => b.utility - a.utility || a.index - b.index)
     const best = scored.find(({ excerpt }) => !choice.wouldRepeat(excerpt))
     if (best === undefined) return choice
     const { gainMin, laidOutGainMin } = budget
-    const promised = (1 - choice.probability) * best.chance
+    const promised = (1 - choice.probability) * best.probability
     if (promised < (laidOut[best.excerpt.passage] ? laidOutGainMin : gainMin)) {
       const under = choice.excerpts.length === 0 ? underAskedHeading(scored, candidates) : undefined
-      if (under !== undefined) choice.add(under.excerpt, under.chance)
+      if (under !== undefined) choice.add(under.excerpt, under.probability)
       return choice
     }
-    choice.add(best.excerpt, best.chance)
+    choice.add(best.excerpt, best.probability)
     considered = scored.slice(0, settings.consideredMax).map(({ index }) => index)
   }
 }
@@ -51,8 +52,8 @@ export function select(
 type Scored = {
   readonly index: number
   readonly excerpt: Excerpt
-  readonly chance: number
-  readonly value: number
+  readonly probability: number
+  readonly utility: number
 }
 
 /** The most probable excerpt under a heading that covers most of the question, for when no excerpt reaches the gain. */
@@ -66,7 +67,7 @@ function underAskedHeading(
       const heading = measure.title(headings.at(-1) ?? '', passages[passage]?.language ?? '')
       return measure.share(heading.coverage) > settings.headingAskedMin
     })
-    .toSorted((a, b) => b.chance - a.chance || a.index - b.index)[0]
+    .toSorted((a, b) => b.probability - a.probability || a.index - b.index)[0]
 }
 
 /** Whether it is a fragment that covers too little of the question. */
@@ -79,12 +80,12 @@ function isIrrelevantFragment(
   return measure.share(own) < settings.fragment.coveredMin
 }
 
-/** Factor on the value of an excerpt: less than 1 if the last answer quoted a unit of it. */
+/** Factor on the utility of an excerpt: less than 1 if the last answer quoted a unit of it. */
 function noveltyOf({ units }: Excerpt, { question: { said }, units: all }: Candidates): number {
   if (said === undefined) return 1
   return units.every((index) => !said.includes(all[index]?.shown ?? ''))
     ? 1
-    : settings.conversation.saidWorth
+    : settings.conversation.repeatFactor
 }
 
 export type Budget = {
@@ -117,10 +118,10 @@ export function fits(
 const indivisible = new Set<ExcerptKind>(['list', 'table', 'code'])
 
 function utilityOf(
-  chance: number,
+  probability: number,
   words: number,
   { wordCount }: Excerpt,
   { wordsBase, wordsPower }: Budget,
 ): number {
-  return (chance * (words / wordCount)) / (words + wordsBase) ** wordsPower
+  return (probability * (words / wordCount)) / (words + wordsBase) ** wordsPower
 }

@@ -56,7 +56,7 @@ test('a row that says the names of its values is read by them', () => {
   expect(answerTo('How many jigsaws are in stock?', text, blocks)).toBe('60')
 })
 
-/** The value that leads the reply if all of a table is chosen. */
+/** The short answer if a whole table is chosen. */
 function answerTo(question: string, text: string, blocks = passageOf(text).blocks) {
   const asked = understand([{ role: 'user', content: question }])
   const candidates = readCandidates(asked, [{ ...passageOf(text), blocks }])

@@ -47,7 +47,7 @@ function valueIn(candidates: Candidates, index: number): string | undefined {
   const names = fields.map(({ name }) => said(name))
   const spoken = values.map((coverage) => measure.share(coverage))
   const named = names.map((coverage) => measure.share(coverage))
-  const asked = mostOf(named) ?? (fields.length === 2 ? 1 : -1)
+  const asked = onlyBestColumn(named) ?? (fields.length === 2 ? 1 : -1)
   const known = union([...values, names[asked] ?? measure.none()])
   if (names.some((coverage) => measure.beyond(coverage, known) > 0)) return undefined
   const isNamed = (named[asked] ?? 0) > 0
@@ -66,7 +66,7 @@ function union([first = [], ...others]: readonly Coverage[]): Coverage {
 }
 
 /** The index of the column whose name covers most of the question; undefined if two cover as much. */
-function mostOf(named: readonly number[]): number | undefined {
+function onlyBestColumn(named: readonly number[]): number | undefined {
   const most = Math.max(...named)
   const column = named.indexOf(most)
   return most > 0 && column === named.lastIndexOf(most) ? column : undefined

@@ -110,7 +110,7 @@ test.each(['1,', '`', '“', '| ', 'A b ', '3 May ', '$ ', '«', '12 '])(
   },
 )
 
-/** Everything that the text has, chosen in answer to the question. */
+/** Candidates of a question, with all units of the text chosen. */
 function chosen(question: string, text: string) {
   const passage: Passage = {
     chunkId: 'chunk',

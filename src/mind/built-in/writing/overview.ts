@@ -45,20 +45,24 @@ function sectionAsked({ question, passages, units }: Candidates): number[] | und
 
 /** The steps of each section; of each paragraph if there are too few sections. */
 function partsOf({ units }: Candidates, read: readonly number[]): readonly (readonly Step[])[] {
-  const told = read.filter((index) => isTold(units[index]))
-  const sections = grouped(told, (index) => `${units[index]?.passage} ${units[index]?.section}`)
-  const blocks = () => grouped(told, (index) => `${units[index]?.passage} ${units[index]?.block}`)
+  const quotable = read.filter((index) => isQuotable(units[index]))
+  const sections = grouped(quotable, (index) => `${units[index]?.passage} ${units[index]?.section}`)
+  const blocks = () =>
+    grouped(quotable, (index) => `${units[index]?.passage} ${units[index]?.block}`)
   const parts = sections.length >= settings.overview.sectionsMin ? sections : blocks()
   return parts.map((part) => stepsOf(units, part))
 }
 
-function isTold(unit: Unit | undefined): boolean {
+function isQuotable(unit: Unit | undefined): boolean {
   if (unit === undefined || unit.kind === 'heading' || unit.kind === 'code') return false
   return unit.kind !== 'sentence' || !unit.isFragment
 }
 
-function grouped(told: readonly number[], keyOf: (index: number) => string): readonly number[][] {
-  return [...Map.groupBy(told, keyOf).values()]
+function grouped(
+  quotable: readonly number[],
+  keyOf: (index: number) => string,
+): readonly number[][] {
+  return [...Map.groupBy(quotable, keyOf).values()]
 }
 
 function stepsOf(units: readonly Unit[], part: readonly number[]): readonly Step[] {

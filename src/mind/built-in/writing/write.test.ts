@@ -262,7 +262,7 @@ test('rows that each say the names of their values are a table; one alone is a l
   expect(records(drill, sentence)).toBe(`**Prices:**\n\n- ${drill}\n- ${sentence} [1]`)
 })
 
-/** What is written if the n-th excerpt of a kind, the shortest first, is all that is chosen. */
+/** The text written for a choice of only the n-th shortest excerpt of a kind. */
 function quoteOf(kind: ExcerptKind, nth = 0, text = manual) {
   const question = understand([{ role: 'user', content: 'What does a bicycle cost?' }])
   const candidates = readCandidates(question, [passageOf(text, { title: 'The ferry' })])
@@ -274,7 +274,7 @@ function quoteOf(kind: ExcerptKind, nth = 0, text = manual) {
   return write(candidates, choice, 'ponder')
 }
 
-/** What is written if the units that say this are all that is chosen. */
+/** The text written for a choice of only the units with these texts. */
 function writeUnits(
   text: string,
   said: readonly string[],

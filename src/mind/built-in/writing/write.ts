@@ -161,8 +161,8 @@ class AnswerWriter {
     if (key === this.#place) return ''
     this.#place = key
     const title = this.#titled === 'all' ? passage.title : titleOf(passage)
-    const isTold = !this.#isOfOneDocument || !fileName.test(title)
-    const heading = this.#headingOf(unit, passage) ?? (isTold ? title : '')
+    const showsTitle = !this.#isOfOneDocument || !fileName.test(title)
+    const heading = this.#headingOf(unit, passage) ?? (showsTitle ? title : '')
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
     const isTitled =
       this.#titled === 'all' || (this.#titled === 'pages' && passage.url !== undefined)
