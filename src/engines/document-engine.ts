@@ -61,8 +61,9 @@ async function* answer(answering: Answering, retrieval: Retrieval): AsyncIterabl
 }
 
 /**
- * Reads through the document that the message names, or the only one in reach; otherwise treats the message as a
- * question.
+ * Answers from the passages of the document or section that the message names, in reading order. A message that names
+ * none is about the only document in reach, or the one found for its context. Without any document, it is treated as a
+ * question, or as empty if it names none.
  */
 async function* overview(answering: Answering, retrieval: Retrieval): AsyncIterable<EngineEvent> {
   const { asked, question, mind, tools, searchFor, signal } = answering

@@ -82,7 +82,10 @@ function isWithinSentence({ titled, mentions }: Entity, { sentences }: ChunkFeat
   return titled || mentions.some(({ start, sentence }) => start !== sentences[sentence]?.start)
 }
 
-/** Whether an entity may be a person: two to four words that are not a place; "Lake Geneva" is not short for Geneva. */
+/**
+ * Whether a name may be of a person: two to five capitalized words and particles, without a title or the first word of
+ * a place name ("Lake Geneva" is not short for Geneva).
+ */
 function isPersonLike({ key, name, kind, titled }: Entity): boolean {
   if (kind === 'acronym' || (kind === 'part' && !titled)) return false
   const bare = name.replace(bracketed, '').trimEnd()

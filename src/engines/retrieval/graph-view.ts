@@ -43,7 +43,7 @@ export class GraphView {
   }
 
   /** Loads aliases from other documents for the acronyms that these chunks do not explain. */
-  async explain(chunks: readonly IndexedChunk[]): Promise<void> {
+  async loadAcronymAliases(chunks: readonly IndexedChunk[]): Promise<void> {
     const keys = new Set(chunks.flatMap(unexplainedAcronyms))
     const missing = [...keys].filter((key) => !this.#aliases.has(key))
     if (missing.length === 0) return

@@ -2,7 +2,10 @@ import type { IndexReader } from '../../index/index-reader.ts'
 import type { ChunkRange } from '../../storage/index/index-view.ts'
 import type { Retrieved } from './retrieved.ts'
 
-/** The passages of a document in reading order. Of a long document, the first passages and others at even distances. */
+/**
+ * The passages of a document in reading order, at most `limit`: of a long document, the first passage and others at
+ * even distances.
+ */
 export async function readThrough(
   index: Pick<IndexReader, 'chunks'>,
   { first, last }: ChunkRange,

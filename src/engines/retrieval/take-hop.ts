@@ -20,7 +20,7 @@ export async function takeHop(view: GraphView, layer: Layer, guide: Guide): Prom
   const frontier = heaviest(layer, settings.frontierSize)
   await view.load(frontier.map(([chunk]) => chunk))
   const chunks = frontier.flatMap(([from]) => view.chunk(from) ?? [])
-  await view.explain(chunks)
+  await view.loadAcronymAliases(chunks)
   const outgoing = frontier.flatMap(([from, { mass }]) => {
     const chunk = view.chunk(from)
     const meanings: GraphView['meanings'] = (one, key) => view.meanings(one, key)

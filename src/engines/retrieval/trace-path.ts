@@ -73,17 +73,17 @@ function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView):
   if (to === undefined || flow.kind === 'words') return []
   if (flow.kind === 'name') {
     const { key } = flow.name
-    return [...explain(flow, key, to, share, view), arrive(key, to, share)]
+    return [...aliasHops(flow, key, to, share, view), targetHop(key, to, share)]
   }
   const from = view.chunk(flow.from)
   if (from === undefined) return []
   const { key } = flow.link
-  const explained = explain(flow, key, to, share, view, from)
-  return [leave(flow, from, to, share), ...explained, arrive(key, to, share)]
+  const explained = aliasHops(flow, key, to, share, view, from)
+  return [linkHop(flow, from, to, share), ...explained, targetHop(key, to, share)]
 }
 
 /** The hop from a name as written to the name it stands for, with the sentence that shows the alias. */
-function explain(
+function aliasHops(
   flow: Flow,
   meant: string,
   to: IndexedChunk,
@@ -111,7 +111,7 @@ function explain(
 }
 
 /** The hop from a chunk to a name in it, with the sentence that has the name. */
-function leave(
+function linkHop(
   { link }: Extract<Flow, { kind: 'link' }>,
   from: IndexedChunk,
   to: IndexedChunk,
@@ -134,7 +134,7 @@ function leave(
 }
 
 /** The hop from a name to a chunk that is about it or mentions it. */
-function arrive(key: string, to: IndexedChunk, share: number): PathHop {
+function targetHop(key: string, to: IndexedChunk, share: number): PathHop {
   const entity = to.features.entities.find((one) => one.key === key)
   return {
     from: entityNode(key, to, key),

@@ -17,8 +17,8 @@ export const walkSettings = {
   seedTitled: 2,
   seedMentioning: 0.25,
   /**
-   * Factor for an alias of the name, which is less certain, and for one of a name that has chunks about it under the
-   * written name.
+   * Factor for a name in the question that is an alias, as an alias is less certain; `aliasOfKnown` if there are chunks
+   * about the alias itself.
    */
   alias: 0.7,
   aliasOfKnown: 0.2,

@@ -12,7 +12,9 @@ export type Judgement = {
   readonly grounding: Grounding
   /** Calibrated probability that the choice answers the question, 0 to 1. */
   readonly probability: number
-  /** Whether all quotations are in another language than the question and share at most names and numbers with it. */
+  /**
+   * Whether all quotations are in another language than the question and share little but names and numbers with it.
+   */
   readonly isForeign: boolean
 }
 
