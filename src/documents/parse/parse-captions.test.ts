@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
 import { parseDocument } from './parse-document.ts'
 
 async function read(text: string): Promise<readonly string[]> {
@@ -50,4 +51,15 @@ test('a text that only mentions a time is no transcript', async () => {
   expect(await read('1\nThe train leaves at 00:00:01,000 --> soon.')).toContain(
     'paragraph: The train leaves at 00:00:01,000 --> soon.',
   )
+})
+
+test('captions without any punctuation are read in linear time', async () => {
+  await expectLinear((size) => {
+    const cues = Array.from(
+      { length: size },
+      (_, at) => `00:00:01.000 --> 00:00:02.000\nword ${at}\n`,
+    )
+    const file = Buffer.from(`WEBVTT\n\n${cues.join('\n')}`)
+    return () => parseDocument(file, {})
+  }, 10_000)
 })

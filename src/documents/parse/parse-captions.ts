@@ -28,19 +28,27 @@ export function parseCaptions(captions: string, budget: TextBudget): DocumentCon
       const turn = turns.at(-1)
       const { speaker = index > 0 ? turn?.speaker : undefined, words } = spoken(line)
       if (turn !== undefined && goesOn(turn, speaker, start)) {
-        turn.words += ` ${words}`
+        turn.lines.push(words)
+        turn.length += words.length + 1
         turn.end = end
-      } else turns.push({ speaker, words, end })
+      } else turns.push({ speaker, lines: [words], length: words.length, end })
     }
   const isNamed = turns.some(({ speaker }) => speaker !== undefined)
-  const said = turns.map(({ speaker, words }) =>
-    speaker === undefined ? words : `${speaker}: ${words}`,
-  )
+  const said = turns.map(({ speaker, lines }) => {
+    const words = lines.join(' ')
+    return speaker === undefined ? words : `${speaker}: ${words}`
+  })
   return parseText(said.join(isNamed ? '\n' : '\n\n'), budget)
 }
 
 type Cue = { readonly start: number; readonly end: number; readonly lines: readonly string[] }
-type Turn = { readonly speaker: string | undefined; words: string; end: number }
+/** `length` is that of all lines together. */
+type Turn = {
+  readonly speaker: string | undefined
+  readonly lines: string[]
+  length: number
+  end: number
+}
 
 /** A paragraph without a speaker ends at a pause of this length, or after a sentence once it has `paragraphLength`. */
 const pauseMs = 3_000
@@ -48,7 +56,8 @@ const paragraphLength = 400
 
 function goesOn(turn: Turn, speaker: string | undefined, start: number): boolean {
   if (turn.speaker !== undefined || speaker !== undefined) return turn.speaker === speaker
-  const isOver = turn.words.length > paragraphLength && /\p{STerm}["”»']?$/u.test(turn.words)
+  const lastLine = turn.lines.at(-1) ?? ''
+  const isOver = turn.length > paragraphLength && /\p{STerm}["”»']?$/u.test(lastLine)
   return start - turn.end < pauseMs && !isOver
 }
 
