@@ -94,6 +94,8 @@ export type Orders = {
 export type ReportWords = {
   readonly contents: string
   readonly findings: string
+  /** Above statements that no heading of their own fits. */
+  readonly details: string
   readonly disagreements: string
   readonly notFound: string
   /** Precedes words of the topic that no page has. */

@@ -78,6 +78,7 @@ export const arabic: LanguageData = {
   report: {
     contents: 'المحتويات',
     findings: 'أهم النتائج',
+    details: 'التفاصيل',
     disagreements: 'حيث تختلف المصادر',
     notFound: 'ما لم يُعثر عليه',
     onNoPage: 'ليست في أي صفحة مقروءة',

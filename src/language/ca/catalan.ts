@@ -79,6 +79,7 @@ export const catalan: LanguageData = {
   report: {
     contents: 'Contingut',
     findings: 'Resultats principals',
+    details: 'Detalls',
     disagreements: 'On discrepen les fonts',
     notFound: 'Què no s’ha trobat',
     onNoPage: 'en cap pàgina llegida',

@@ -86,6 +86,7 @@ export const czech: LanguageData = {
   report: {
     contents: 'Obsah',
     findings: 'Hlavní zjištění',
+    details: 'Podrobnosti',
     disagreements: 'V čem se zdroje rozcházejí',
     notFound: 'Co se nenašlo',
     onNoPage: 'na žádné přečtené stránce',

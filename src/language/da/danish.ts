@@ -85,6 +85,7 @@ export const danish: LanguageData = {
   report: {
     contents: 'Indhold',
     findings: 'Vigtigste resultater',
+    details: 'Detaljer',
     disagreements: 'Hvor kilderne er uenige',
     notFound: 'Hvad der ikke blev fundet',
     onNoPage: 'på ingen læst side',

@@ -118,6 +118,7 @@ export const german: LanguageData = {
   report: {
     contents: 'Inhalt',
     findings: 'Das Wichtigste',
+    details: 'Im Einzelnen',
     disagreements: 'Wo sich die Quellen widersprechen',
     notFound: 'Was nicht gefunden wurde',
     onNoPage: 'auf keiner gelesenen Seite',

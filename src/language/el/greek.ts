@@ -81,6 +81,7 @@ export const greek: LanguageData = {
   report: {
     contents: 'Περιεχόμενα',
     findings: 'Κύρια ευρήματα',
+    details: 'Λεπτομέρειες',
     disagreements: 'Πού διαφωνούν οι πηγές',
     notFound: 'Τι δεν βρέθηκε',
     onNoPage: 'σε καμία σελίδα που διαβάστηκε',

@@ -117,6 +117,7 @@ export const english: LanguageData = {
   report: {
     contents: 'Contents',
     findings: 'Key findings',
+    details: 'In detail',
     disagreements: 'Where sources disagree',
     notFound: 'What was not found',
     onNoPage: 'on no page that was read',

@@ -110,6 +110,7 @@ export const spanish: LanguageData = {
   report: {
     contents: 'Contenido',
     findings: 'Hallazgos principales',
+    details: 'En detalle',
     disagreements: 'Donde discrepan las fuentes',
     notFound: 'Lo que no se encontró',
     onNoPage: 'en ninguna página leída',

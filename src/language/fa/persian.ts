@@ -69,6 +69,7 @@ export const persian: LanguageData = {
   report: {
     contents: 'فهرست',
     findings: 'یافته‌های اصلی',
+    details: 'جزئیات',
     disagreements: 'جایی که منابع اختلاف دارند',
     notFound: 'آنچه یافت نشد',
     onNoPage: 'در هیچ صفحهٔ خوانده‌شده‌ای نیست',

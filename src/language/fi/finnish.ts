@@ -85,6 +85,7 @@ export const finnish: LanguageData = {
   report: {
     contents: 'Sisällys',
     findings: 'Tärkeimmät havainnot',
+    details: 'Tarkemmin',
     disagreements: 'Missä lähteet ovat eri mieltä',
     notFound: 'Mitä ei löytynyt',
     onNoPage: 'ei yhdelläkään luetulla sivulla',

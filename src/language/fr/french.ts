@@ -114,6 +114,7 @@ export const french: LanguageData = {
   report: {
     contents: 'Sommaire',
     findings: 'Points essentiels',
+    details: 'En détail',
     disagreements: 'Où les sources divergent',
     notFound: 'Ce qui n’a pas été trouvé',
     onNoPage: 'sur aucune page lue',

@@ -74,6 +74,7 @@ export const hebrew: LanguageData = {
   report: {
     contents: 'תוכן',
     findings: 'ממצאים עיקריים',
+    details: 'פרטים',
     disagreements: 'היכן המקורות חלוקים',
     notFound: 'מה לא נמצא',
     onNoPage: 'באף דף שנקרא',

@@ -70,6 +70,7 @@ export const hindi: LanguageData = {
   report: {
     contents: 'विषय-सूची',
     findings: 'मुख्य निष्कर्ष',
+    details: 'विस्तार से',
     disagreements: 'जहाँ स्रोत असहमत हैं',
     notFound: 'क्या नहीं मिला',
     onNoPage: 'पढ़े गए किसी पृष्ठ पर नहीं',

@@ -86,6 +86,7 @@ export const hungarian: LanguageData = {
   report: {
     contents: 'Tartalom',
     findings: 'Fő megállapítások',
+    details: 'Részletek',
     disagreements: 'Amiben a források eltérnek',
     notFound: 'Amit nem találtunk',
     onNoPage: 'egyik elolvasott oldalon sem',

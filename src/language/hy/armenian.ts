@@ -62,6 +62,7 @@ export const armenian: LanguageData = {
   report: {
     contents: 'Բովանդակություն',
     findings: 'Հիմնական արդյունքներ',
+    details: 'Մանրամասներ',
     disagreements: 'Որտեղ աղբյուրները տարաձայն են',
     notFound: 'Ինչ չի գտնվել',
     onNoPage: 'ոչ մի կարդացված էջում',

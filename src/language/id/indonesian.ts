@@ -78,6 +78,7 @@ export const indonesian: LanguageData = {
   report: {
     contents: 'Isi',
     findings: 'Temuan utama',
+    details: 'Rincian',
     disagreements: 'Perbedaan antar sumber',
     notFound: 'Yang tidak ditemukan',
     onNoPage: 'tidak ada di halaman mana pun yang dibaca',

@@ -103,6 +103,7 @@ export const italian: LanguageData = {
   report: {
     contents: 'Indice',
     findings: 'Risultati principali',
+    details: 'In dettaglio',
     disagreements: 'Dove le fonti discordano',
     notFound: 'Che cosa non è stato trovato',
     onNoPage: 'in nessuna pagina letta',

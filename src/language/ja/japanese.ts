@@ -73,6 +73,7 @@ export const japanese: LanguageData = {
   report: {
     contents: '目次',
     findings: '主な発見',
+    details: '詳細',
     disagreements: '情報源の食い違い',
     notFound: '見つからなかったこと',
     onNoPage: '読んだどのページにもない',

@@ -66,6 +66,7 @@ export const korean: LanguageData = {
   report: {
     contents: '목차',
     findings: '주요 결과',
+    details: '자세한 내용',
     disagreements: '출처가 서로 다른 점',
     notFound: '찾지 못한 것',
     onNoPage: '읽은 어느 페이지에도 없음',

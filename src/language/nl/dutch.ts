@@ -99,6 +99,7 @@ export const dutch: LanguageData = {
   report: {
     contents: 'Inhoud',
     findings: 'Belangrijkste bevindingen',
+    details: 'In detail',
     disagreements: 'Waar bronnen elkaar tegenspreken',
     notFound: 'Wat niet gevonden is',
     onNoPage: 'op geen gelezen pagina',

@@ -84,6 +84,7 @@ export const norwegian: LanguageData = {
   report: {
     contents: 'Innhold',
     findings: 'Viktigste funn',
+    details: 'Detaljer',
     disagreements: 'Der kildene er uenige',
     notFound: 'Hva som ikke ble funnet',
     onNoPage: 'på ingen lest side',

@@ -91,6 +91,7 @@ export const polish: LanguageData = {
   report: {
     contents: 'Spis treści',
     findings: 'Najważniejsze ustalenia',
+    details: 'Szczegóły',
     disagreements: 'W czym źródła się różnią',
     notFound: 'Czego nie znaleziono',
     onNoPage: 'na żadnej przeczytanej stronie',

@@ -100,6 +100,7 @@ export const portuguese: LanguageData = {
   report: {
     contents: 'Conteúdo',
     findings: 'Principais resultados',
+    details: 'Em detalhe',
     disagreements: 'Onde as fontes divergem',
     notFound: 'O que não foi encontrado',
     onNoPage: 'em nenhuma página lida',

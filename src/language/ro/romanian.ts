@@ -83,6 +83,7 @@ export const romanian: LanguageData = {
   report: {
     contents: 'Cuprins',
     findings: 'Constatări principale',
+    details: 'În detaliu',
     disagreements: 'Unde sursele se contrazic',
     notFound: 'Ce nu s-a găsit',
     onNoPage: 'pe nicio pagină citită',

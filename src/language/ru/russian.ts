@@ -100,6 +100,7 @@ export const russian: LanguageData = {
   report: {
     contents: 'Содержание',
     findings: 'Главное',
+    details: 'Подробности',
     disagreements: 'В чём источники расходятся',
     notFound: 'Что не найдено',
     onNoPage: 'ни на одной прочитанной странице',

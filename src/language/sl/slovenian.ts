@@ -77,6 +77,7 @@ export const slovenian: LanguageData = {
   report: {
     contents: 'Vsebina',
     findings: 'Glavne ugotovitve',
+    details: 'Podrobnosti',
     disagreements: 'V čem se viri razlikujejo',
     notFound: 'Česa ni bilo mogoče najti',
     onNoPage: 'na nobeni prebrani strani',

@@ -85,6 +85,7 @@ export const swedish: LanguageData = {
   report: {
     contents: 'Innehåll',
     findings: 'Viktigaste resultat',
+    details: 'I detalj',
     disagreements: 'Där källorna skiljer sig',
     notFound: 'Vad som inte hittades',
     onNoPage: 'på ingen läst sida',

@@ -65,6 +65,7 @@ export const thai: LanguageData = {
   report: {
     contents: 'สารบัญ',
     findings: 'ข้อค้นพบสำคัญ',
+    details: 'รายละเอียด',
     disagreements: 'จุดที่แหล่งข้อมูลขัดแย้งกัน',
     notFound: 'สิ่งที่ไม่พบ',
     onNoPage: 'ไม่มีในหน้าใดที่อ่าน',

@@ -82,6 +82,7 @@ export const turkish: LanguageData = {
   report: {
     contents: 'İçindekiler',
     findings: 'Başlıca bulgular',
+    details: 'Ayrıntılar',
     disagreements: 'Kaynakların ayrıştığı yerler',
     notFound: 'Bulunamayanlar',
     onNoPage: 'okunan hiçbir sayfada yok',

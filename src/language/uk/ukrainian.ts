@@ -84,6 +84,7 @@ export const ukrainian: LanguageData = {
   report: {
     contents: 'Зміст',
     findings: 'Головне',
+    details: 'Подробиці',
     disagreements: 'У чому джерела розходяться',
     notFound: 'Чого не знайдено',
     onNoPage: 'на жодній прочитаній сторінці',

@@ -71,6 +71,7 @@ export const vietnamese: LanguageData = {
   report: {
     contents: 'Mục lục',
     findings: 'Phát hiện chính',
+    details: 'Chi tiết',
     disagreements: 'Chỗ các nguồn khác nhau',
     notFound: 'Những gì không tìm thấy',
     onNoPage: 'không có trên trang nào đã đọc',

@@ -76,6 +76,7 @@ export const chinese: LanguageData = {
   report: {
     contents: '目录',
     findings: '主要发现',
+    details: '详细内容',
     disagreements: '来源不一致之处',
     notFound: '未找到的内容',
     onNoPage: '读过的页面中都没有',

@@ -28,14 +28,19 @@ test('a quotation that is like no other joins another section, and none has a se
   expect(outlineOf([alone]).map(({ said }) => said)).toEqual([[alone]])
 })
 
+test('the title of a page heads no section, and neither does a bare name: what fits no heading stands in detail', () => {
+  const titles = outlineOf([...lamp, ...boat], 'The boats of the coast').map(({ title }) => title)
+  expect(titles).toEqual(['In detail'])
+})
+
 /** The sections of a report that quotes these sentences, each from a page of its own. */
-function outlineOf(said: readonly string[]) {
+function outlineOf(said: readonly string[], called = 'From the coast') {
   const plan = planTopic('The lighthouse of Skarholm')
   const pages = said.map((text, index) => {
     const url = `https://coast${index}.example/`
     const page = webPageOf({
       url,
-      title: text === alone ? 'What visitors pay' : `From the coast, part ${index}`,
+      title: text === alone ? 'What visitors pay' : `${called}, part ${index}`,
       text,
     })
     const result = { engine: 'small', rank: 1, url, title: '', snippet: '', kind: 'web' as const }

@@ -1,11 +1,11 @@
 import { capitalised } from '../../base/capitalised.ts'
-import { namesIn } from '../../extraction/names-in.ts'
+import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/term-set.ts'
+import { countWords } from '../../language/count-words.ts'
 import { languageOf } from '../../language/languages.ts'
 import { facetTitle } from '../report/facet-title.ts'
 import { headingTitle } from '../report/heading-title.ts'
-import { pageName } from '../report/page-name.ts'
-import type { ResearchPlan } from '../research-mind.ts'
+import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
 import { clusterExcerpts } from './cluster-excerpts.ts'
@@ -15,15 +15,17 @@ export type Section = { readonly title: string; readonly excerpts: readonly Exce
 
 /**
  * Puts each excerpt into exactly one section. Excerpts about one facet of the topic form a section titled after the
- * facet, in the order of the topic; the others are clustered by likeness and titled after a shared name, a heading or a
- * page title. One that is like no other joins the section that it is most like: a section of one quotation under a heading
- * of its own promises more than it has. Within a section, excerpts of one page follow each other in the order of the page.
+ * facet, in the order of the topic; the others are clustered by likeness and titled after a shared name or a heading
+ * that stands above them. Groups that neither fits share a last section with a neutral title: the title of a page tells
+ * of that page, and a bare name promises more than a few quotations hold. An excerpt that is like no other joins the
+ * section that it is most like. Within a section, excerpts of one page follow each other in the order of the page.
  */
 export function outline(
   plan: ResearchPlan,
   evidence: TopicEvidence,
   excerpts: readonly Excerpt[],
 ): Section[] {
+  const { details } = languageOf(plan.language).report
   const sections = new Map<string, Excerpt[]>()
   const add = (title: string, own: readonly Excerpt[]) => {
     const known = [...sections.keys()].find((one) => one.toLowerCase() === title.toLowerCase())
@@ -32,11 +34,17 @@ export function outline(
   const { byFacet, rest } = sortByFacet(plan, evidence, excerpts)
   for (const [facet, own] of byFacet) if (own.length > 0) add(facetTitle(facet, plan.language), own)
   const groups = clusterExcerpts(evidence, rest)
-  for (const group of groups.filter(({ length }) => length > 1))
-    add(sharedName(evidence, group) ?? placeOf(plan, evidence, group), group)
+  const titled = groups
+    .filter(({ length }) => length > 1)
+    .map((group) => {
+      const title = sharedName(evidence, group) ?? headingAbove(plan, evidence, group)
+      return { title, group }
+    })
+  for (const { title, group } of titled) if (title !== undefined) add(title, group)
+  for (const { title, group } of titled) if (title === undefined) add(details, group)
   for (const [single, ...others] of groups)
     if (single !== undefined && others.length === 0)
-      add(likestTitle(sections, single, evidence) ?? placeOf(plan, evidence, [single]), [single])
+      add(likestTitle(sections, single, evidence) ?? details, [single])
   return Array.from(sections, ([title, own]) => ({ title, excerpts: inReadingOrder(own) }))
 }
 
@@ -98,8 +106,8 @@ function shareOf(evidence: TopicEvidence, terms: readonly number[], excerpt: Exc
 }
 
 /**
- * A name of two or more words, none of them of the topic, that occurs in half of the excerpts of a group and on two of
- * its pages; `undefined` if there is none.
+ * A name of two or more words, none of them of the topic, that occurs in two thirds of the excerpts of a group, in three
+ * of them and on two of its pages; `undefined` if there is none.
  */
 function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string | undefined {
   const excerptsOf = new Map<string, Set<Excerpt>>()
@@ -110,59 +118,52 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
       excerptsOf.set(name, (excerptsOf.get(name) ?? new Set()).add(excerpt))
     }
   const [best] = [...excerptsOf].toSorted(([, a], [, b]) => b.size - a.size)
-  if (best === undefined || best[1].size * 2 < group.length) return undefined
+  if (best === undefined || best[1].size < Math.max(nameCountMin, (group.length * 2) / 3))
+    return undefined
   return new Set([...best[1]].map(({ page }) => page)).size < 2 ? undefined : capitalised(best[0])
 }
 
-/**
- * The title of a group of excerpts without a facet or shared name. First choice is the heading or page title whose
- * terms the group contains most of, provided that one excerpt contains at least `headingShareMin` of them. Otherwise
- * the name of the topic that the group mentions most: the whole topic is the title of the report already. Last, the
- * best heading below that bound, or the first name of the topic.
- */
-function placeOf(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]): string {
-  const titles = titlesAbove(plan, evidence, group)
-  const [best] = titles.filter(({ most }) => most >= settings.headingShareMin)
-  const title = best?.title ?? nameOfTopic(plan, evidence, group) ?? titles[0]?.title
-  const [main = plan.subject] = namesIn(plan.subject, plan.language)
-  return title ?? facetTitle(main, plan.language)
-}
+/** A name in fewer excerpts is mentioned, and not what they are about. */
+const nameCountMin = 3
 
 /**
- * The headings and page titles of a group, best first: `value` is the sum over its excerpts of the share of the title's
- * terms that they contain, `most` the largest of these shares. Titles with `most` 0 are left out.
+ * The heading above excerpts of a group whose terms the group contains most of; `undefined` if there is none. Half of
+ * the excerpts, and two of them, contain at least `headingShareMin` of its terms. What heads a whole page, or is as long
+ * as the headline of an article, tells of that page and is no title of a section.
  */
-function titlesAbove(plan: ResearchPlan, evidence: TopicEvidence, group: readonly Excerpt[]) {
-  const own = new Set(Object.values(languageOf(plan.language).report))
-  const titles = new Map<string, { title: string; value: number; most: number }>()
-  for (const { sentences, page } of group) {
-    const found = evidence.pages[page]
-    const name = found && pageName(found.page, found.language)
-    const headings = (sentences[0]?.headings ?? []).map((heading) => headingTitle(heading))
-    for (const title of [...headings, name]) {
-      if (title === undefined || own.has(title)) continue
-      const terms = [...termSet(title, found?.language ?? 'und')]
-      const shares = group.map((excerpt) => shareOf(evidence, terms, excerpt))
-      const most = Math.max(...shares)
-      const value = shares.reduce((sum, share) => sum + share, titles.get(title)?.value ?? 0)
-      if (most > 0) titles.set(title, { title, value, most })
-    }
-  }
-  return [...titles.values()].toSorted((a, b) => b.value - a.value)
-}
-
-function nameOfTopic(
-  { subject, language }: ResearchPlan,
+function headingAbove(
+  plan: ResearchPlan,
   evidence: TopicEvidence,
   group: readonly Excerpt[],
 ): string | undefined {
-  const spoken = namesIn(subject, language).map((name) => {
-    const terms = [...termSet(name, language)]
-    const share = group.reduce((sum, excerpt) => sum + shareOf(evidence, terms, excerpt), 0)
-    return { name, share }
-  })
-  const [best] = spoken.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share)
-  return best && facetTitle(best.name, language)
+  const own = new Set(Object.values(languageOf(plan.language).report))
+  const titles = new Map<string, { title: string; value: number }>()
+  for (const { sentences, page } of group) {
+    const found = evidence.pages[page]
+    if (found === undefined) continue
+    const [first] = found.page.blocks.filter(({ kind }) => kind === 'heading')
+    const above = first && headingTitle(shown(found.page.text.slice(first.start, first.end)))
+    for (const written of sentences[0]?.headings ?? []) {
+      const title = headingTitle(written)
+      if (title === undefined || own.has(title) || title === above) continue
+      if (countWords(title) > headingWordsMax || isPartOf(title, found)) continue
+      const terms = [...termSet(title, found.language)]
+      const shares = group.map((excerpt) => shareOf(evidence, terms, excerpt))
+      const said = shares.filter((share) => share >= settings.headingShareMin).length
+      const value = shares.reduce((sum, share) => sum + share, titles.get(title)?.value ?? 0)
+      if (said >= Math.max(2, group.length / 2)) titles.set(title, { title, value })
+    }
+  }
+  return [...titles.values()].toSorted((a, b) => b.value - a.value)[0]?.title
+}
+
+/** Headings of more words are mostly headlines. */
+const headingWordsMax = 8
+
+/** Whether all terms of a heading are in the title of its page. */
+function isPartOf(heading: string, { page, language }: FoundPage): boolean {
+  const title = termSet(page.title, language)
+  return [...termSet(heading, language)].every((term) => title.has(term))
 }
 
 /** Groups the excerpts by page, in the order in which the pages first occur, and sorts those of a page by position. */

@@ -3,6 +3,7 @@ import type { DroppedSource, ReportSource, ResearchOutcome } from '../research.t
 import type { Draft, FoundPage, ResearchMind, ResearchPlan } from '../research-mind.ts'
 import { drawGraph } from './draw-graph.ts'
 import { findDisagreements } from './find-disagreements.ts'
+import { foldSections } from './fold-sections.ts'
 import { SourceNumbers, Verification, type VerifiedSection } from './verify-draft.ts'
 import { writeReport } from './write-report.ts'
 
@@ -40,7 +41,10 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   const findings = told.sections.flatMap(({ title, statements }) =>
     title === '' ? statements : [],
   )
-  const sections = told.sections.filter(({ title }) => title !== '')
+  const sections = foldSections(
+    told.sections.filter(({ title }) => title !== ''),
+    plan.language,
+  )
   const report = writeReport({
     plan,
     findings,

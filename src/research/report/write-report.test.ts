@@ -76,16 +76,17 @@ describe('A report', () => {
     )
   })
 
-  test('calls a section by the whole heading of a page, whose title was cut off', async () => {
+  test('calls a source by the whole heading of a page, whose title was cut off, and no section', async () => {
     const [first, ...others] = lighthousePages.map(({ text }) => text.replaceAll(/^#.*$/gm, ''))
     const name = 'The lighthouse of Skarholm and the ships on its reef'
     const cut = page('https://cut.example/', `# ${name}\n\n# Lamp\n\n${first}`, name.slice(0, -3))
     const rest = others.map((text, index) => page(`https://h${index}.example/`, text))
     const { report } = await runSmallResearch({}, smallWeb([cut, ...rest]))
-    expect(report).toContain(`## ${name}\n`)
+    expect(report).toContain(`[${name}](`)
+    expect(report).not.toContain(`## ${name}\n`)
   })
 
-  test('calls no section by its whole topic, where no heading stands above words without a name of it', async () => {
+  test('calls no section by its whole topic or a bare name of it, where no heading stands above', async () => {
     const [heading, leaning] = [
       '# The lighthouse of Skarholm',
       'Its builder and its keepers met at the lighthouse of Skarholm in the summer of 1872.',
@@ -96,7 +97,8 @@ describe('A report', () => {
     ]
     const web = smallWeb(pages.map((text, at) => page(`https://h${at}.example/`, text)))
     const { report } = await runSmallResearch({}, web)
-    expect(report).toContain('## Skarholm\n')
+    expect(report).toContain('## In detail\n')
+    expect(report).not.toContain('## Skarholm\n')
     expect(report).not.toContain('## Lighthouse of Skarholm, its builder and its keepers')
   })
 
@@ -105,7 +107,7 @@ describe('A report', () => {
       return page(url, `# Share this story of Skarholm now\n\n${text.replaceAll(/^#.*$/gm, '')}`)
     })
     const { report } = await runSmallResearch({}, smallWeb(pages))
-    expect(report).toContain('## Skarholm\n')
+    expect(report).toContain('## In detail\n')
     expect(report).not.toContain('## Share')
   })
 
