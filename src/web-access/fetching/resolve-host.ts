@@ -25,10 +25,11 @@ export const resolveHost: Resolve = async (host) => {
  * internal (`asksSystem`) are then looked for there too, and all names where no name server can be reached.
  */
 export function resolvePublicHost(asksSystem: boolean, servers?: readonly string[]): Resolve {
-  const resolver = new Resolver({ timeout: answerTimeoutMs, tries: triesMax })
-  if (servers) resolver.setServers(servers)
   return async (host) => {
     if (isLocal(host)) return [loopback]
+    // One for each name, which takes 0.02 ms: a resolver keeps the servers of the network that it was made in.
+    const resolver = new Resolver({ timeout: answerTimeoutMs, tries: triesMax })
+    if (servers) resolver.setServers(servers)
     const outcomes = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
     const found = outcomes.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
     if (found.length > 0) return found
