@@ -122,7 +122,7 @@ export const settings = {
   /** The factor of a key finding that no other host confirms. */
   unconfirmedWorth: 0.7,
   /** An excerpt belongs to a facet's section if it has this share of the terms that only this facet has. */
-  facetSectionMin: 0.5,
+  facetSectionMin: 0.4,
   /** A heading may title a group if excerpts have this share of its terms; of "Share this story" they have less. */
   headingShareMin: 0.5,
   /** A facet that more than this share of the excerpts matches is the topic itself. */

@@ -17,3 +17,15 @@ test('a reference to two authors, or one that is cut off at its volume, is no se
   )
   expect(isProse('H. Lund and A. K. Brekke drew eleven lighthouses along the coast.')).toBe(true)
 })
+
+test.each([
+  'The lamp of Skarholm was lit on March 12,and it burned for three nights.',
+  'Note that (26) implies that the lamp of Skarholm burned for three nights.',
+])('"%s" is no whole sentence', (text) => {
+  expect(isProse(text)).toBe(false)
+})
+
+test('a year in brackets behind a name, or an age, is no number of an equation', () => {
+  expect(isProse('The keeper Ada Lund (35) lit the lamp of Skarholm.')).toBe(true)
+  expect(isProse('The lamp burned from the first storm (1904) to the last one.')).toBe(true)
+})

@@ -32,7 +32,9 @@ const notProse = [
   /** A space before a comma or full stop, or empty brackets: a formula or a note was removed there. */
   /\s[,.](?:\s|$)|\(\s*\)/u,
   /** Two sentences or words without a space between them. */
-  /[\p{Ll}\d][.!?]["”“]?\p{Lu}\p{Ll}|\p{L}[,;]\p{L}/u,
+  /[\p{Ll}\d][.!?]["”“]?\p{Lu}\p{Ll}|[\p{L}\d][,;]\p{L}/u,
+  /** The number of an equation. */
+  /(?:^| )\p{Ll}+ \(\d{1,3}\)/u,
   /** A name joined to a date: the header of a comment. */
   /\p{Ll}(?:\p{Lu}\p{Ll}{2,8} \d{1,2}|\d{1,2} \p{Lu}\p{Ll}{2,8}),? \d{4}\b/u,
   /** A bibliographic reference (pages, volume, leading number, initials before a family name), or a section number. */

@@ -151,7 +151,7 @@ function headingAbove(
       const shares = group.map((excerpt) => shareOf(evidence, terms, excerpt))
       const said = shares.filter((share) => share >= settings.headingShareMin).length
       const value = shares.reduce((sum, share) => sum + share, titles.get(title)?.value ?? 0)
-      if (said >= Math.max(2, group.length / 2)) titles.set(title, { title, value })
+      if (said >= Math.max(2, group.length / 3)) titles.set(title, { title, value })
     }
   }
   return [...titles.values()].toSorted((a, b) => b.value - a.value)[0]?.title

@@ -28,6 +28,18 @@ describe('The sentences of a page', () => {
       'The keeper of Skarholm,Olav Brekke, held the lamp alight for three nights.',
     ],
     [
+      'words grown together before a link',
+      'The keeper of Skarholm[lit the lamp](https://coast.example/) for the first time in 1871.',
+    ],
+    [
+      'words grown together behind a link',
+      'The keeper of [Skarholm](https://coast.example/)lit the lamp for the first time in 1871.',
+    ],
+    [
+      'words grown together behind emphasis',
+      'The keepers of _Lamps and Reefs_lit the lamp of Skarholm for the first time in 1871.',
+    ],
+    [
       'the head of a comment',
       'LampkeeperJuly 29, 2011 at 3:30 pm Actually there were four lamps on the reef of Skarholm.',
     ],
@@ -82,6 +94,12 @@ test.each([
   ['en', 'In its first year the lamp of Skarholm burned oil.', true],
   ['en', 'When the storm came, Olav Brekke lit the lamp.', false],
   ['en', 'In 1904 a vapour burner made the light brighter.', false],
+  ['en', 'By 1922, they had lit the lamp of Skarholm again.', true],
+  ['en', 'Together, these lamps lit the coast of Skarholm.', true],
+  ['en', 'When it was lit, the lamp of Skarholm burned for three nights.', true],
+  ['en', 'Since then, the lamp of Skarholm has burned every night.', true],
+  ['en', 'After Olav Brekke had lit the lamp, he rowed to the reef.', false],
+  ['en', 'In the storm, it was the lamp that burned.', false],
   ['de', 'Das ist der Grund, aus dem die Lampe brannte.', true],
   ['de', 'Das Feuer von Skarholm brannte bis 1904.', false],
   ['fr', 'La lampe de Skarholm brûla jusqu’en 1904.', false],

@@ -109,7 +109,7 @@ function isProse(block: Block, text: string): boolean {
 
 function readSentence(written: string, start: number, language: string, block: Block) {
   const bare = shown(written).replace(emphasis, '')
-  if (laidOut.test(written) || laidOut.test(bare)) return undefined
+  if (laidOut.test(written) || laidOut.test(bare) || grownTogether.test(written)) return undefined
   const text = onOneLine(bare)
   if (!isWhole(text, language, block)) return undefined
   const wordCount = countWords(text)
@@ -152,6 +152,9 @@ const captionsLengthMax = 400
 
 /** Three or more spaces in a row occur in columns, buttons and names of commenters, not in sentences. */
 const laidOut = /\S[^\S\n]{3,}\S/
+
+/** A link or emphasis that begins or ends within a word: a space was lost, and two words would be read as one. */
+const grownTogether = /\p{Ll}\[\p{L}|\]\([^)\s]*\)\p{Ll}{2}|[\s("“]_[^_\n]*_\p{L}/u
 
 /** Asterisks and underscores that mark emphasis; underscores within words are kept. */
 const emphasis = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu

@@ -1,3 +1,4 @@
+import { tokens } from '../../extraction/tokens.ts'
 import type { Language } from '../../language/language.ts'
 import type { Phrases } from '../../language/phrases.ts'
 
@@ -8,20 +9,39 @@ import type { Phrases } from '../../language/phrases.ts'
  */
 export function leansBack(text: string, language: Language): boolean {
   if (wholeQuotation.test(text)) return true
-  const { leaningOpenings, pronouns, prepositions } = language
+  const { leaningOpenings, pronouns, prepositions, conjunctions } = language
   const [connective, pronoun] = [leaningOpenings, pronouns].map((phrases) => phrases.opening(text))
   const end = Math.max(connective?.end ?? 0, pronoun?.end ?? 0)
   if (end > 0) {
     const opening = text.slice(Math.max(connective?.start ?? 0, pronoun?.start ?? 0), end)
     return !isSmallWord(opening, language) || opensRest(language.copulas, text, end)
   }
-  const preposition = prepositions.opening(text)
-  if (preposition === undefined) return false
-  const rest = text.slice(preposition.end)
-  const reference = pronouns.opening(rest)
+  const linked = prepositions.opening(text) ?? conjunctions.opening(text)
+  if (linked !== undefined && refersBack(text.slice(linked.end), language)) return true
+  const comma = text.slice(0, adverbialLengthMax).indexOf(', ')
   return (
-    reference !== undefined && !isSmallWord(rest.slice(reference.start, reference.end), language)
+    comma >= 0 &&
+    saysNothing(text.slice(0, comma), language) &&
+    refersBack(text.slice(comma), language)
   )
+}
+
+/** "In the meantime of that year" is as long as the part before a comma is that can hold nothing to refer to. */
+const adverbialLengthMax = 30
+
+/** Whether words have no term of their own, only numbers, dates and small words: "by 1922", "together". */
+function saysNothing(text: string, { code }: Language): boolean {
+  const words = tokens(text, code)
+  return (
+    words.length < 3 &&
+    !words.some(({ word, start }) => word.isCapital && start > 0 && !word.isCalendar)
+  )
+}
+
+function refersBack(text: string, language: Language): boolean {
+  const reference = language.pronouns.opening(text)
+  if (reference === undefined) return false
+  return !isSmallWord(text.slice(reference.start, reference.end), language)
 }
 
 const wholeQuotation = /^["“„«][^"“”„«»]*["“”»][.!?]?$/u

@@ -13,7 +13,7 @@ export function headingTitle(written: string): string | undefined {
   const wordCount = title.split(/\s+/).length
   const isShouted = title.length > shoutedLengthMin && title === title.toUpperCase()
   if (wordCount < 2 || wordCount > titleWordsMax || title.length > titleLengthMax) return undefined
-  if (isShouted || /[.!…]["'”’»]?$|[{}<>[\]\\|]|^\S+:\S|https?:|[,;]$/u.test(title))
+  if (isShouted || /[.!…]["'”’»]?$|[{}<>[\]\\|]|^\S+:\S|https?:|[,;:]$/u.test(title))
     return undefined
   return /\p{L}{2}/u.test(title) ? title : undefined
 }

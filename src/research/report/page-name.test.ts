@@ -20,11 +20,38 @@ test('a long title that ends within a word is no heading, and is shown without t
   const title = 'The lighthouse keeper of Skarholm retires after forty years, and a ne'
   const text = 'He kept the lamp for years, and a new one is looked for.'
   expect(nameOf(title, text)).toBeUndefined()
-  const whole = 'The lighthouse keeper of Skarholm retires after forty years, and a…'
+  const whole = 'The lighthouse keeper of Skarholm retires after forty years…'
   expect(nameOf(title, text, pageNameCut)).toBe(whole)
   const spoken = title.replace(/ ne$/, ' new one')
   expect(nameOf(spoken, text, pageNameCut)).toBe(spoken)
   expect(nameOf(`${spoken} | Coast`, text)).toBe(spoken)
+})
+
+test('a title that is cut off is read on in the line above the text, without the name of the site', () => {
+  const title = 'The keeper of Skarholms lighthouse retires after forty working years'
+  const whole =
+    'The keeper of “Skarholm’s” lighthouse retires after forty working years on the reef'
+  const text = `${whole} - Coast Times\n\nHe kept the lamp for years.`
+  expect(nameOf(title, text)).toBe(whole)
+  const named = 'The keeper of Skarholm’s lighthouse retires after forty years on the reef'
+  expect(nameOf(named, `${named} - Coast Times\n\nHe kept the lamp.`)).toBe(named)
+})
+
+test('a title is shown as cut off where the line above the text goes on for too long', () => {
+  const title = 'The keeper of Skarholms lighthouse retires after forty working years'
+  const long = `${title} on the reef that had taken fourteen ships before it was built in 1871`
+  const text = `${long} - Coast Times\n\nHe kept the lamp for years.`
+  expect(nameOf(title, text)).toBeUndefined()
+  expect(nameOf(title, text, pageNameCut)).toBe(`${title}…`)
+})
+
+test('a title that ends with a word that ends no title is cut off before it', () => {
+  const title = 'The lighthouse keeper of Skarholm tells of forty years and of the making of the'
+  const text = 'The making of the lamp took a year.'
+  expect(nameOf(title, text)).toBeUndefined()
+  const rest = 'The lighthouse keeper of Skarholm tells of forty years and of the making…'
+  expect(nameOf(title, text, pageNameCut)).toBe(rest)
+  expect(nameOf(`${title}:`, text, pageNameCut)).toBe(rest)
 })
 
 function nameOf(title: string, text: string, name = pageName): string | undefined {

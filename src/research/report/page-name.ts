@@ -2,6 +2,7 @@ import { withoutEnd } from '../../base/without-end.ts'
 import { shown } from '../../evidence/show.ts'
 import { termSet } from '../../extraction/term-set.ts'
 import { fold } from '../../language/fold.ts'
+import { languageOf } from '../../language/languages.ts'
 import { eachWord, type Range, wordRanges } from '../../language/words.ts'
 import type { WebPage } from '../../web-access/web-page.ts'
 import { headingTitle } from './heading-title.ts'
@@ -11,7 +12,10 @@ import { headingTitle } from './heading-title.ts'
  * because titles are often cut off or contain the name of the site. `undefined` if neither is usable as a heading.
  */
 export function pageName(page: WebPage, language: string): string | undefined {
-  const title = cutWordOf(page) !== undefined ? undefined : headingTitle(shown(page.title))
+  const line = titleLine(page)
+  const isCut = cutAt(page, language) !== undefined
+  const title =
+    (line && headingTitle(line)) ?? (isCut ? undefined : headingTitle(shown(page.title)))
   const headings = page.blocks.filter(({ kind }) => kind === 'heading').slice(0, headingsTried)
   for (const { start, end } of headings) {
     const heading = headingTitle(shown(page.text.slice(start, Math.min(end, start + lengthMax))))
@@ -21,27 +25,77 @@ export function pageName(page: WebPage, language: string): string | undefined {
 }
 
 /**
- * The name of a page where it may be cut off: what `pageName` gives, or else the title without the word that it ends
- * within, and an ellipsis. `undefined` if the title is neither a heading nor cut off.
+ * The name of a page where it may be cut off: what `pageName` gives, or else the title up to where a title could end,
+ * and an ellipsis. `undefined` if the title is neither a heading nor cut off.
  */
 export function pageNameCut(page: WebPage, language: string): string | undefined {
   const name = pageName(page, language)
-  const cut = name === undefined ? cutWordOf(page) : undefined
-  if (cut === undefined) return name
-  return `${withoutEnd(shown(page.title.slice(0, cut.start)), /[^\p{L}\p{M}\p{N}]/u)}…`
+  const end = name === undefined ? cutAt(page, language) : undefined
+  if (end === undefined) return name
+  return `${withoutEnd(shown(page.title.slice(0, end)), /[^\p{L}\p{M}\p{N}]/u)}…`
 }
 
-/** The word that a long title ends within: its last one, if it stands nowhere in the text ("… that could have bi"). */
-function cutWordOf({ title, text }: WebPage): Range | undefined {
+/**
+ * The line among the first of a page that begins as its long title does, without the name of the site behind it. Titles
+ * are cut off, and lose their quotation marks, where pages are stored; the line above the text is whole.
+ */
+function titleLine({ title, text }: WebPage): string | undefined {
+  if (title.length < cutLengthMin || separator.test(title)) return undefined
+  const wanted = lettersOf(title)
+  for (const written of text.slice(0, firstLinesLength).split('\n')) {
+    if (written.length < title.length / 2 || written.length > lengthMax) continue
+    const line = shown(written)
+    if (!lettersOf(line).startsWith(wanted)) continue
+    let found = ''
+    for (const part of line.split(separator)) {
+      found += part
+      if (lettersOf(found).length >= wanted.length) return found
+    }
+  }
+  return undefined
+}
+
+const separator = /(\s[|–—»·-]\s)/u
+/** How many characters of a page are searched for its title. */
+const firstLinesLength = 4000
+
+function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/**
+ * Where a long title breaks off: before its last word, if that stands nowhere in the text ("… that could have bi"), and
+ * before articles, prepositions and conjunctions, which end no title ("… at the making of the"); at its end, if the line
+ * above the text goes on.
+ */
+function cutAt(page: WebPage, language: string): number | undefined {
+  const { title, text } = page
   if (title.length < cutLengthMin || /\s[|–—»-]\s/u.test(title)) return undefined
-  const last = wordRanges(title).at(-1)
-  if (last === undefined || last.end < title.length) return undefined
-  const folded = fold(title.slice(last.start))
+  const words = wordRanges(title)
+  const { articles, prepositions, conjunctions } = languageOf(language)
+  const isSmall = ({ start, end }: Range) =>
+    [articles, prepositions, conjunctions].some((all) => all.has(title.slice(start, end)))
+  const last = words.at(-1)
+  let cut =
+    last !== undefined && last.end === title.length && !standsIn(text, title, last)
+      ? last.start
+      : undefined
+  for (const word of words.toReversed()) {
+    if (word.start >= (cut ?? title.length)) continue
+    if (!isSmall(word)) break
+    cut = word.start
+  }
+  const line = cut === undefined ? titleLine(page) : undefined
+  return line !== undefined && lettersOf(line).length > lettersOf(title).length ? title.length : cut
+}
+
+function standsIn(text: string, title: string, word: Range): boolean {
+  const folded = fold(title.slice(word.start, word.end))
   let isThere = false
   eachWord(text, (start, end) => {
-    isThere ||= end - start === last.end - last.start && fold(text.slice(start, end)) === folded
+    isThere ||= end - start === word.end - word.start && fold(text.slice(start, end)) === folded
   })
-  return isThere ? undefined : last
+  return isThere
 }
 
 /** A shorter title fits wherever titles are cut off. */
