@@ -154,7 +154,7 @@ const captionsLengthMax = 400
 const laidOut = /\S[^\S\n]{3,}\S/
 
 /** A link or emphasis that begins or ends within a word: a space was lost, and two words would be read as one. */
-const grownTogether = /\p{Ll}\[\p{L}|\]\([^)\s]*\)\p{Ll}{2}|[\s("“]_[^_\n]*_\p{L}/u
+const grownTogether = /\p{Ll}\[\p{L}|\]\([^()[\]\s]*\)\p{Ll}{2}|[\s("“]_[^_\n]*_\p{L}/u
 
 /** Asterisks and underscores that mark emphasis; underscores within words are kept. */
 const emphasis = /\*{1,3}|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu
