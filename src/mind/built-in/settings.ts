@@ -58,6 +58,12 @@ export const settings = {
    */
   headingAskedMin: 0.5,
   /**
+   * The terms of a list of definitions are added where a list is asked for, and the heading over them, or the sentence
+   * before them, has this part of the question. No set asks for such a list; two questions over a manual that did were
+   * each answered by one term before.
+   */
+  termsAskedMin: 0.3,
+  /**
    * A heading names the subject of the question if all its terms are in the question, and it covers this share of the
    * question.
    */

@@ -32,6 +32,12 @@ test('an item of a list that nothing leads in to stands for itself', () => {
   expect(completed(40, undefined, catalogue)).toEqual(['wait for the crew'])
 })
 
+test('where a list is asked for, a description brings the terms beside its own, and no others', () => {
+  expect(termsTold('What are the priorities?')).toEqual(['required', 'extra'])
+  expect(termsTold('What are the colours?')).toEqual([])
+  expect(termsTold('Is there an extra priority?')).toEqual([])
+})
+
 test('a list that is asked for comes whole, though nothing leads in to it', () => {
   const catalogue = '# The shop\n\n- rope\n- wait for the crew\n- tar\n'
 
@@ -231,6 +237,31 @@ function completed(
   choice.add(found, 0.5)
   complete(candidates, choice, { ...settings.budget.snap, wordsMax })
   return [...choice.units].sort((a, b) => a - b).map((unit) => candidates.units[unit]?.shown ?? '')
+}
+
+/** The terms of definitions that are told beside the description "It may be there.", which was chosen. */
+function termsTold(asked: string): readonly string[] {
+  const parts = [
+    ['heading', 1, 'Priorities'],
+    ['definition', 1, 'required\nIt must be there.'],
+    ['definition', 1, 'extra\nIt may be there.'],
+    ['heading', 1, 'Areas'],
+    ['definition', 1, 'main\nIt is free.'],
+  ] as const
+  const text = parts.map(([, , written]) => written).join('\n\n')
+  const blocks = parts.map(([kind, depth, written]) => {
+    const start = text.indexOf(written)
+    return { kind, depth, start, end: start + written.length, opens: false }
+  })
+  const question = understand([{ role: 'user', content: asked }])
+  const candidates = readCandidates(question, [passageOf(text, { blocks })])
+  const { units } = candidates
+  const choice = new Choice(candidates)
+  const own = units.findIndex(({ shown }) => shown === 'It may be there.')
+  choice.add({ kind: 'sentence', units: [own], passage: 0, wordCount: 4 }, 0.5)
+  complete(candidates, choice, { ...settings.budget.snap, wordsMax: 40 })
+  const told = [...choice.units].sort((a, b) => a - b).flatMap((index) => units[index] ?? [])
+  return told.flatMap(({ kind, shown }) => (kind === 'heading' ? [shown] : []))
 }
 
 /** The number of rows quoted, including the header, after choosing the rows with these names. */

@@ -1,4 +1,6 @@
+import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Question } from '../../mind.ts'
+import { cover } from '../features/measure.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
@@ -11,6 +13,7 @@ export function complete(candidates: Candidates, choice: Choice, budget: Budget)
   describeAsked(candidates, choice, budget)
   followLeads(candidates, choice, budget)
   completeLists(candidates, choice, budget)
+  completeTerms(candidates, choice, budget)
   completeTables(candidates, choice, budget)
 }
 
@@ -67,6 +70,60 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
 
 /** Questions that are answered by a whole list. */
 const asksForItems: ReadonlySet<Question['asks']> = new Set(['list', 'steps', 'choice'])
+
+/**
+ * Adds all terms of a list of definitions to a chosen description of one of them, or to the chosen sentence before the
+ * first, if the question asks for a list and the heading over the terms, or that sentence, covers enough of it: "What are
+ * the priorities?" is answered by the terms, not by the description of one.
+ */
+function completeTerms(candidates: Candidates, choice: Choice, budget: Budget): void {
+  const { measure, passages, question, units } = candidates
+  if (question.asks !== 'list') return
+  const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
+  for (const { units: own } of [...choice.excerpts]) {
+    const at = own.at(-1) ?? -1
+    const [last, next] = [units[at], units[at + 1]]
+    if (last === undefined) continue
+    const isBefore = next?.passage === last.passage && isTerm(next)
+    if (!last.isDescription && !isBefore) continue
+    const above = last.isDescription ? last.headings.slice(0, -1) : last.headings
+    const covered = [...(last.isDescription ? measure.none() : measure.union(measure.alike, own))]
+    const { language = '' } = passages[last.passage] ?? {}
+    cover(covered, measure.title(above.at(-1) ?? '', language).coverage)
+    if (measure.share(covered) < settings.termsAskedMin) continue
+    for (const outline of termsUnder(above, last.passage, candidates))
+      if (fits(choice, choice.newWords(outline), 'list', room) && !choice.wouldRepeat(outline))
+        choice.add(outline, 0)
+  }
+}
+
+/** The terms of definitions directly under some headings of the document of a passage, as one outline for each passage. */
+function termsUnder(
+  headings: readonly string[],
+  passage: number,
+  { passages, units }: Candidates,
+): readonly Excerpt[] {
+  const placeOf = (at: number, above: readonly string[]) =>
+    [passages[at]?.docId, ...above].join('\n')
+  const place = placeOf(passage, headings)
+  const terms = units.flatMap((unit, index) => {
+    const isOwn = isTerm(unit) && placeOf(unit.passage, unit.headings.slice(0, -1)) === place
+    return isOwn ? [{ ...unit, index }] : []
+  })
+  return Array.from(
+    Map.groupBy(terms, (term) => term.passage),
+    ([at, own]) => ({
+      kind: 'outline',
+      units: own.map(({ index }) => index),
+      passage: at,
+      wordCount: own.reduce((sum, { wordCount }) => sum + wordCount, 0),
+    }),
+  )
+}
+
+function isTerm({ kind, depth }: Unit): boolean {
+  return kind === 'heading' && depth === termDepth
+}
 
 /** The list without nested items and without further sentences of its items. */
 function outermost({ passage, units: own }: Excerpt, units: readonly Unit[]): Excerpt {
