@@ -27,7 +27,7 @@ export function withFormRows(
   const found: Block[] = []
   let run: Block[] = []
   const closeRun = () => {
-    found.push(...(run.length > 1 ? run.map((block) => ({ ...block, kind: 'row' as const })) : run))
+    for (const block of run) found.push(run.length > 1 ? { ...block, kind: 'row' } : block)
     run = []
   }
   for (const block of blocks) {
@@ -39,8 +39,11 @@ export function withFormRows(
     }
     closeRun()
     const rows = rowsOf(block, lines, marked)
-    if (rows.length > 1) for (const { kind } of rows.slice(1)) budget.addBlock(kind)
-    found.push(...rows)
+    for (const [index, row] of rows.entries()) {
+      // The paragraph itself was counted when it was read.
+      if (index > 0) budget.addBlock(row.kind)
+      found.push(row)
+    }
   }
   closeRun()
   return found
