@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { dateInUrl } from '../../../src/documents/parse/page/date-in-url.ts'
 import { readBlocks } from '../../../src/extraction/blocks/read-blocks.ts'
 import type { ResearchTools } from '../../../src/research/research.ts'
 import type { WebPage } from '../../../src/web-access/web-page.ts'
@@ -52,6 +53,7 @@ export const snippetLength = 300
 
 /** A page with this text, as reading it would give it. */
 export function webPageOf({ url, title, text }: SmallPage): WebPage {
+  const publishedAt = dateInUrl(url)
   return {
     status: 'read',
     askedUrl: url,
@@ -59,6 +61,7 @@ export function webPageOf({ url, title, text }: SmallPage): WebPage {
     canonicalUrl: url,
     title,
     text,
+    ...(publishedAt !== undefined && { publishedAt }),
     fetchedAt: '2026-01-01T00:00:00Z',
     kind: 'html',
     mediaType: 'text/html',

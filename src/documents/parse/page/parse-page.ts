@@ -4,6 +4,7 @@ import { parseDocument } from '../parse-document.ts'
 import { sniffFamily } from '../sniff-format.ts'
 import { sniffText } from '../sniff-text.ts'
 import { unprocessable } from '../unprocessable.ts'
+import { dateInUrl } from './date-in-url.ts'
 import { markOrders } from './mark-orders.ts'
 import { isFeed, parseFeed } from './parse-feed.ts'
 import { readArticle } from './read-article.ts'
@@ -21,7 +22,9 @@ export type PageOrigin = {
  * `unprocessable_document` with the reason.
  */
 export async function parsePage(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
-  return markOrders(firstBlocks(await read(bytes, origin), origin.blocksMax))
+  const page = markOrders(firstBlocks(await read(bytes, origin), origin.blocksMax))
+  const publishedAt = page.publishedAt ?? dateInUrl(origin.url)
+  return { ...page, ...(publishedAt !== undefined && { publishedAt }) }
 }
 
 async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> {
@@ -35,9 +38,10 @@ async function read(bytes: Uint8Array, origin: PageOrigin): Promise<ParsedPage> 
       return { kind: 'html', mediaType: 'text/html', ...article }
     }
   }
-  const { format, mediaType, title, text, blocks } = await parseDocument(bytes, hint)
+  const { format, mediaType, title, text, blocks, publishedAt } = await parseDocument(bytes, hint)
   const kind = format === 'pdf' || format === 'json' ? format : 'text'
-  return { kind, mediaType, title: title ?? hint.filename, text, blocks }
+  const dated = publishedAt !== undefined && { publishedAt }
+  return { kind, mediaType, title: title ?? hint.filename, text, blocks, ...dated }
 }
 
 function firstBlocks(page: ParsedPage, blocksMax: number | undefined): ParsedPage {
