@@ -46,6 +46,9 @@ export type LanguageData = { readonly [name in Vocabulary]?: string } & {
   /** Question words and openings, by what they ask for. The longest match counts. */
   readonly asks?: Readonly<Partial<Record<Asked, string>>>
 
+  /** Whether all nouns are written with a capital, so that it tells no names. */
+  readonly capitalizesNouns?: boolean
+
   /** Further forms of the twelve months in running text, besides those in dates: "marca marcu, …". */
   readonly monthForms?: string
   /** Whether a Roman numeral with a full stop is always an ordinal: "XVI. Lajos". */
@@ -151,6 +154,7 @@ export type Language = { readonly [name in Vocabulary]: Phrases } & {
   /** Folded words that carry no meaning of their own. */
   readonly stopWords: ReadonlySet<string>
   readonly asks: Phrases<Asked>
+  readonly capitalizesNouns: boolean
   readonly hasRomanOrdinals: boolean
   /** For each of the twelve months. */
   readonly monthForms: readonly (readonly string[])[]

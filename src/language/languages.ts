@@ -107,6 +107,7 @@ function assembled(data: LanguageData): Language {
       asked.flatMap(([kind, written]) => listed(written).map((phrase) => [phrase, kind] as const)),
       isUnspaced,
     ),
+    capitalizesNouns: data.capitalizesNouns ?? false,
     hasRomanOrdinals: data.hasRomanOrdinals ?? false,
     opposites: listed(data.opposites).map((scale) => scale.split(' / ')),
     monthForms: listed(data.monthForms).map((forms) => forms.split(' ')),

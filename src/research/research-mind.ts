@@ -34,8 +34,12 @@ export type ResearchPlan = {
   /** ISO 639-1, or `und`. */
   readonly language: string
   readonly topic: TopicClass
+  /** What the facets are aspects of, in a topic that lists them: "Mill Lane" of "Mill Lane: history, shops". */
+  readonly about?: string
   /** The parts that the topic asks about, as written. */
   readonly facets: readonly string[]
+  /** Whether the author listed the facets one by one: each has a section of its own in the report. */
+  readonly isListed?: boolean
   /** The queries of the first round. */
   readonly queries: readonly string[]
   readonly effort: TopicEffort

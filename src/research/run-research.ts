@@ -225,7 +225,9 @@ class ResearchRun {
 
 /** The plan with the caller's questions, if there are any, in place of its facets and queries. */
 function withQuestions(plan: ResearchPlan, questions: ResearchRequest['questions']): ResearchPlan {
-  return questions === undefined ? plan : { ...plan, facets: questions, queries: questions }
+  return questions === undefined
+    ? plan
+    : { ...plan, facets: questions, isListed: true, queries: questions }
 }
 
 function failureOf(answer: WebPage | PageFailure): Partial<DroppedSource> {

@@ -90,6 +90,10 @@ export const settings = {
    * summaries and half from single facts, at the cost of one right page in thirty.
    */
   subjectMin: 0.5,
+  /** A word of the topic is part of a name if pages write at least this share of it with a capital. */
+  properMin: 0.8,
+  /** The name of a topic is near a sentence if one of as many sentences before or after it has the name. */
+  nameReach: 4,
   /**
    * A page is about the topic if its best window has this share of the topic weight of the best window of all pages.
    */

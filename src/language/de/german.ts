@@ -5,6 +5,7 @@ export const german: LanguageData = {
   letters: 'äöüß',
   stopWordList: 'deu',
   stemmer: 'german',
+  capitalizesNouns: true,
 
   asks: {
     person: 'wer, wen, wem, wessen, mit wem, von wem, für wen, welche Person, welche Leute',

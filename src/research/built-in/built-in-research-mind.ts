@@ -58,9 +58,9 @@ function rankResults(
 function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Draft {
   const evidence = new TopicEvidence(plan, pages)
   const scores = scoreSources(evidence, plan, budget.today)
-  const isNearest = evidence.windowMost < settings.topicFoundMin
+  const isNearest = evidence.name.isMissing || evidence.windowMost < settings.topicFoundMin
   const wordsMax = budget.wordsMax * (isNearest ? settings.nearestWordsShare : 1)
-  const excerpts = chooseExcerpts(evidence, scores, { ...budget, wordsMax })
+  const excerpts = chooseExcerpts(evidence, scores, { ...budget, wordsMax }, plan)
   const findings = chooseFindings(evidence, excerpts)
   const rest = excerpts.filter((excerpt) => !findings.includes(excerpt))
   return {
@@ -69,7 +69,7 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
       title,
       statements: own.map(toStatement),
     })),
-    gaps: tellGaps(plan, evidence),
+    gaps: tellGaps(plan, evidence, excerpts),
     scores,
     isNearest,
   }

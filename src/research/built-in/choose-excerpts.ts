@@ -1,7 +1,8 @@
 import { sourceHost } from '../report/source-host.ts'
 import type { SourceScores } from '../research.ts'
-import type { Budget } from '../research-mind.ts'
+import type { Budget, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
+import { FacetTerms } from './facet-terms.ts'
 import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
@@ -19,12 +20,13 @@ export type Excerpt = {
  * Chooses the excerpts to quote, best first, and thereby the pages that become sources. Greedy maximal marginal
  * relevance (Carbonell and Goldstein, SIGIR 1998): each step takes the excerpt with the highest promise after
  * deductions for being like a chosen one and for being of a page already quoted. Stops when the words of the budget are
- * used up or no excerpt about the topic is left.
+ * used up or no excerpt about the topic is left. The best excerpt of each facet that the author listed comes first.
  */
 export function chooseExcerpts(
   evidence: TopicEvidence,
   scores: readonly SourceScores[],
   budget: Budget,
+  plan: ResearchPlan,
 ): Excerpt[] {
   const choice = new ExcerptChoice(evidence, budget)
   const aboutMin = evidence.relevanceMost * settings.sentenceAboutMin
@@ -36,18 +38,21 @@ export function chooseExcerpts(
   })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
   const left = new Set(all.filter(({ promise }) => promise >= best * settings.promiseMin))
-  while (left.size > 0) {
-    let [next, most]: [Excerpt | undefined, number] = [undefined, 0]
-    for (const excerpt of left) {
-      const value = choice.worth(excerpt)
-      if (value > most) [next, most] = [excerpt, value]
-      if (value === 0) left.delete(excerpt)
-    }
-    if (next === undefined) break
-    left.delete(next)
-    choice.add(next)
-  }
+  for (const ofFacet of byListedFacet(plan, evidence, left)) choice.addBest(new Set(ofFacet))
+  while (choice.addBest(left));
   return choice.excerpts
+}
+
+/** The excerpts about each facet that the author listed, so that none of these stays without a quotation. */
+function byListedFacet(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+  excerpts: ReadonlySet<Excerpt>,
+): readonly (readonly Excerpt[])[] {
+  if (!plan.isListed) return []
+  const facetTerms = new FacetTerms(plan, evidence)
+  const byFacet = Map.groupBy(excerpts, ({ terms }) => facetTerms.facetOf(terms))
+  return plan.facets.map((facet) => byFacet.get(facet) ?? [])
 }
 
 /**
@@ -135,6 +140,20 @@ class ExcerptChoice {
     if (likeness > settings.likenessMax) return 0
     const again = settings.samePage ** (this.#byPage.get(page) ?? 0)
     return promise * again * (1 - settings.likenessCost * likeness)
+  }
+
+  /** Adds the most valuable of some excerpts, and takes out those that may not be chosen; false if none may. */
+  addBest(left: Set<Excerpt>): boolean {
+    let [best, most]: [Excerpt | undefined, number] = [undefined, 0]
+    for (const excerpt of left) {
+      const value = this.worth(excerpt)
+      if (value > most) [best, most] = [excerpt, value]
+      if (value === 0) left.delete(excerpt)
+    }
+    if (best === undefined) return false
+    left.delete(best)
+    this.add(best)
+    return true
   }
 
   add(excerpt: Excerpt): void {

@@ -9,6 +9,7 @@ import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
 import { clusterExcerpts } from './cluster-excerpts.ts'
+import { FacetTerms, shareOfTerms } from './facet-terms.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 export type Section = { readonly title: string; readonly excerpts: readonly Excerpt[] }
@@ -45,7 +46,10 @@ export function outline(
   for (const [single, ...others] of groups)
     if (single !== undefined && others.length === 0)
       add(likestTitle(sections, single, evidence) ?? details, [single])
-  return Array.from(sections, ([title, own]) => ({ title, excerpts: inReadingOrder(own) }))
+  return Array.from(sections, ([title, own]) => ({
+    title,
+    excerpts: inReadingOrder(own, evidence),
+  }))
 }
 
 /** The title of the section whose excerpts are most like one on average; `undefined` where there is no section. */
@@ -61,49 +65,25 @@ function likestTitle(
 }
 
 /**
- * Assigns to each excerpt the facet whose distinctive terms, those of no other facet, it contains most of. A facet that
- * matches too many excerpts (`facetShareMax`) is the topic itself and would separate nothing, so it gets no section.
+ * Assigns excerpts to the facets whose own terms they have. A facet that matches too many excerpts (`facetShareMax`) is
+ * the topic itself and would separate nothing, so it gets no section, unless the author listed it.
  */
-function sortByFacet(
-  { facets, language }: ResearchPlan,
-  evidence: TopicEvidence,
-  excerpts: readonly Excerpt[],
-) {
+function sortByFacet(plan: ResearchPlan, evidence: TopicEvidence, excerpts: readonly Excerpt[]) {
+  const { facets, isListed = false } = plan
   const byFacet = new Map<string, Excerpt[]>(facets.map((facet) => [facet, []]))
   if (facets.length < 2) return { byFacet: new Map<string, Excerpt[]>(), rest: excerpts }
-  const terms = facets.map((facet) => termSet(facet, language))
-  const own = terms.map((all, index) =>
-    [...all].filter((term) => !terms.some((other, at) => at !== index && other.has(term))),
-  )
-  const rest = excerpts.filter((excerpt) => {
-    let [best, most] = ['', 0]
-    for (const [index, facet] of facets.entries()) {
-      const share = shareOf(evidence, own[index] ?? [], excerpt)
-      if (share > most) [best, most] = [facet, share]
-    }
-    if (most < settings.facetSectionMin) return true
-    byFacet.get(best)?.push(excerpt)
-    return false
-  })
+  const facetTerms = new FacetTerms(plan, evidence)
+  for (const excerpt of excerpts)
+    byFacet.get(facetTerms.facetOf(excerpt.terms) ?? '')?.push(excerpt)
   for (const [facet, own] of byFacet)
-    if (own.length > Math.max(facetCountMin, excerpts.length * settings.facetShareMax))
-      rest.push(...(byFacet.delete(facet) ? own : []))
-  return { byFacet, rest: excerpts.filter((excerpt) => rest.includes(excerpt)) }
+    if (!isListed && own.length > Math.max(facetCountMin, excerpts.length * settings.facetShareMax))
+      byFacet.delete(facet)
+  const sorted = new Set([...byFacet.values()].flat())
+  return { byFacet, rest: excerpts.filter((excerpt) => !sorted.has(excerpt)) }
 }
 
 /** A facet with at most this many excerpts keeps its section, however few excerpts there are in all. */
 const facetCountMin = 4
-
-/** The share of `terms`, weighted by rarity, that an excerpt contains: 0 to 1. */
-function shareOf(evidence: TopicEvidence, terms: readonly number[], excerpt: Excerpt): number {
-  let [share, whole] = [0, 0]
-  for (const term of terms) {
-    const weight = evidence.rarity(term)
-    whole += weight
-    if (excerpt.terms.has(term)) share += weight
-  }
-  return whole === 0 ? 0 : share / whole
-}
 
 /**
  * A name of two or more words, none of them of the topic, that occurs in two thirds of the excerpts of a group, in three
@@ -148,7 +128,7 @@ function headingAbove(
       if (title === undefined || own.has(title) || title === above) continue
       if (countWords(title) > headingWordsMax || isPartOf(title, found)) continue
       const terms = [...termSet(title, found.language)]
-      const shares = group.map((excerpt) => shareOf(evidence, terms, excerpt))
+      const shares = group.map((excerpt) => shareOfTerms(terms, excerpt.terms, evidence).share)
       const said = shares.filter((share) => share >= settings.headingShareMin).length
       const value = shares.reduce((sum, share) => sum + share, titles.get(title)?.value ?? 0)
       if (said >= Math.max(2, group.length / 3)) titles.set(title, { title, value })
@@ -166,9 +146,15 @@ function isPartOf(heading: string, { page, language }: FoundPage): boolean {
   return [...termSet(heading, language)].every((term) => title.has(term))
 }
 
-/** Groups the excerpts by page, in the order in which the pages first occur, and sorts those of a page by position. */
-function inReadingOrder(group: readonly Excerpt[]): Excerpt[] {
-  const pages = [...new Set(group.map(({ page }) => page))]
+/**
+ * Groups the excerpts by page and sorts those of a page by position. Pages come in the order of their dates, so that
+ * what happened is told in its order; if one has no date, in the order in which they first occur.
+ */
+function inReadingOrder(group: readonly Excerpt[], evidence: TopicEvidence): Excerpt[] {
+  const found = [...new Set(group.map(({ page }) => page))]
+  const dateOf = (page: number) => evidence.pages[page]?.page.publishedAt ?? ''
+  const isDated = found.every((page) => dateOf(page) !== '')
+  const pages = isDated ? found.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1)) : found
   return group.toSorted(
     (a, b) =>
       pages.indexOf(a.page) - pages.indexOf(b.page) ||

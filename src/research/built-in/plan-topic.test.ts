@@ -32,3 +32,21 @@ test('a part keeps both of its brackets', () => {
   )
   for (const facet of facets) expect(facet.split('(').length).toBe(facet.split(')').length)
 })
+
+test.each([
+  ['Mill Lane: history, shops and traffic', 'Mill Lane', ['history', 'shops', 'traffic']],
+  ['Wärmepumpen: Kosten, Lautstärke', 'Wärmepumpen', ['Kosten', 'Lautstärke']],
+  ['米尔巷：历史、商店', '米尔巷', ['历史', '商店']],
+])('aspects listed behind a colon are the parts of a topic: %s', (topic, about, facets) => {
+  const plan = planTopic(topic)
+  expect(plan).toMatchObject({ about, facets, isListed: true })
+  expect(plan.queries).toEqual([topic, about, ...facets.map((facet) => `${about} ${facet}`)])
+})
+
+test.each([
+  'Rain: A Long Story',
+  'The film “Lamps: Oil, Gas and Light”',
+  'Ferries at 10:30, and at noon',
+])('a colon in a title or a time lists no aspects: %s', (topic) =>
+  expect(planTopic(topic).isListed).toBeUndefined(),
+)

@@ -24,16 +24,22 @@ export function planTopic(topic: string): ResearchPlan {
     subjectOf(subject.slice(start, end), words).replace(questionMarks, ''),
   )
   const names = [...new Set(clauses.flatMap((clause) => namesIn(clause, language)))]
-  const facets = clauses.flatMap((clause) => facetsOf(clause, words)).slice(0, settings.facetsMax)
+  const listed = clauses.length === 1 ? aspectsOf(subject, words) : undefined
+  const facets =
+    listed?.aspects ??
+    clauses.flatMap((clause) => facetsOf(clause, words)).slice(0, settings.facetsMax)
   const parts = clauses.flatMap((clause) => partsOf(clause, words.conjunctions.find(clause), words))
+  const queries =
+    listed === undefined
+      ? queriesOf(subject.replace(questionMarks, ''), parts, names, language)
+      : queriesOfAspects(subject, listed, language)
   return {
     subject,
     language,
     topic: classifyTopic(subject, language),
+    ...(listed !== undefined && { about: listed.about, isListed: true }),
     facets,
-    queries: queriesOf(subject.replace(questionMarks, ''), parts, names, language).map((query) =>
-      query.replace(/[“”]/g, ''),
-    ),
+    queries: queries.map((query) => query.replace(/[“”]/g, '')),
     effort: {
       facets: facets.length,
       entities: names.length,
@@ -64,6 +70,37 @@ function subjectOf(text: string, { requests }: Language): string {
   return subject === '' ? text : subject
 }
 
+type Aspects = { readonly about: string; readonly aspects: readonly string[] }
+
+/**
+ * What a topic is about and the aspects that it lists behind a colon: "Mill Lane: history, shops and traffic".
+ * `undefined` if it is no such list: a single aspect may be the rest of a title.
+ */
+function aspectsOf(subject: string, words: Language): Aspects | undefined {
+  const { about, list } =
+    /^(?<about>[^:：“"«]{2,120}?)\s*(?::\s|：)(?<list>.{1,800})$/su.exec(subject)?.groups ?? {}
+  if (about === undefined || list === undefined || countTerms(about, words.code) === 0)
+    return undefined
+  const cuts = [...marksIn(list), ...words.conjunctions.find(list)].sort(
+    (a, b) => a.start - b.start,
+  )
+  const aspects = [...cuts, { start: list.length, end: list.length }]
+    .map(({ start }, at) => withoutMarks(list.slice(cuts[at - 1]?.end ?? 0, start)))
+    .filter((aspect) => countTerms(aspect, words.code) > 0)
+    .slice(0, settings.facetsMax)
+  return aspects.length < 2 ? undefined : { about: about.trim(), aspects }
+}
+
+/** The first queries of a list of aspects: all of it, what it is about, and that with each aspect. */
+function queriesOfAspects(
+  subject: string,
+  { about, aspects }: Aspects,
+  language: string,
+): string[] {
+  const asked = aspects.map((aspect) => `${about} ${aspect}`)
+  return distinctQueries([subject, about, ...asked], [], language).slice(0, settings.queriesMax)
+}
+
 /** The clauses of a topic. A clause of fewer than `facetTermsMin` terms is joined to the one before it. */
 function facetsOf(subject: string, words: Language): string[] {
   const joins = words.conjunctions
@@ -81,13 +118,7 @@ function partsOf(subject: string, conjunctions: readonly Range[], { code }: Lang
       end: index + title.length,
     }),
   )
-  const cuts = [
-    ...Array.from(subject.matchAll(/[,;:、，；：()]+/gu), ({ 0: mark, index }) => ({
-      start: index,
-      end: index + mark.length,
-    })),
-    ...conjunctions,
-  ]
+  const cuts = [...marksIn(subject), ...conjunctions]
     .filter((cut) => !quoted.some(({ start, end }) => start < cut.start && cut.end < end))
     .sort((a, b) => a.start - b.start)
   const parts: string[] = []
@@ -104,10 +135,22 @@ function partsOf(subject: string, conjunctions: readonly Range[], { code }: Lang
     start = cut.end
   }
   return parts
-    .map((part) => part.replace(/(?<![\s,;:、，；：(])[\s,;:、，；：(]+$/u, ''))
+    .map(withoutMarks)
     .map((part) => (/\([^()]*$/.test(part) ? `${part})` : part))
     .filter((part) => part !== '')
     .slice(0, settings.facetsMax)
+}
+
+function marksIn(text: string): Range[] {
+  return Array.from(text.matchAll(/[,;:、，；：()]+/gu), ({ 0: mark, index }) => ({
+    start: index,
+    end: index + mark.length,
+  }))
+}
+
+/** A part of a topic without the marks and spaces around it. */
+function withoutMarks(part: string): string {
+  return part.trim().replace(/(?<![\s,;:、，；：(])[\s,;:、，；：(]+$/u, '')
 }
 
 /**

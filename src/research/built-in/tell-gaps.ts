@@ -5,15 +5,33 @@ import type { Range } from '../../language/words.ts'
 import type { Gap } from '../research.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
+import type { Excerpt } from './choose-excerpts.ts'
+import { FacetTerms } from './facet-terms.ts'
 import { reachOfFacets } from './review-pages.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
  * The facets to report as not found: facets of at least `gapTermsMin` terms that no page covers and some of whose words
  * occur on no page, with these words. That a word occurs nowhere can be checked. That nobody writes about a facet
- * cannot be known, as pages may use other words for it; so a facet whose words all occur somewhere is not reported.
+ * cannot be known, as pages may use other words for it; so a facet whose words all occur somewhere is not reported. A
+ * facet that the author listed is, if no quotation is about it.
  */
-export function tellGaps(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
+export function tellGaps(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+  excerpts: readonly Excerpt[],
+): Gap[] {
+  const missing = missingFacets(plan, evidence)
+  if (!plan.isListed) return missing
+  const facetTerms = new FacetTerms(plan, evidence)
+  return plan.facets.flatMap((facet) => {
+    const known = missing.find((gap) => gap.facet === facet)
+    const isQuoted = excerpts.some(({ terms }) => facetTerms.isAbout(terms, facet))
+    return known ?? (isQuoted ? [] : { facet, words: [] })
+  })
+}
+
+function missingFacets(plan: ResearchPlan, evidence: TopicEvidence): Gap[] {
   const { language } = plan
   const { isUnspaced } = languageOf(language)
   const texts = evidence.pages.map(({ page }) => `${page.title}\n${page.text}`.toLowerCase())

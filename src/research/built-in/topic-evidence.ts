@@ -1,10 +1,11 @@
 import { Memo } from '../../base/memo.ts'
 import { namesIn } from '../../extraction/names-in.ts'
 import { termSet } from '../../extraction/term-set.ts'
-import { sourceHost } from '../report/source-host.ts'
 import type { FoundPage, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
+import { hostsByMention, namesAndNumbersOf } from './mentions.ts'
 import { type PageSentence, readSentences } from './read-sentences.ts'
+import { TopicName } from './topic-name.ts'
 
 /** The sentences of all pages of a run, and how each relates to the topic. */
 export class TopicEvidence {
@@ -26,6 +27,8 @@ export class TopicEvidence {
    * that share only words such as "process" and "standard" with the topic.
    */
   readonly subject: ReadonlyMap<number, number>
+  /** The name that the topic is about. */
+  readonly name: TopicName
   readonly #documentFrequency = new Map<number, number>()
   readonly #relevance = new Map<PageSentence, number>()
   /** For each sentence the weight of `subject` terms in it, its neighbours, its headings and its page's title. */
@@ -48,6 +51,7 @@ export class TopicEvidence {
         this.#documentFrequency.set(term, (this.#documentFrequency.get(term) ?? 0) + 1)
     this.topic = this.#weighTopic(plan)
     this.subject = this.#weighSubject()
+    this.name = new TopicName(plan, this)
     this.windows = this.#topicWindows()
     for (const page of this.byPage) this.#relate(page)
   }
@@ -58,7 +62,7 @@ export class TopicEvidence {
   }
 
   /** Inverse document frequency of a term, where a sentence is a document. */
-  rarity(term: number): number {
+  readonly rarity = (term: number): number => {
     return Math.log(1 + this.sentences.length / (this.frequency(term) + 0.5))
   }
 
@@ -112,6 +116,7 @@ export class TopicEvidence {
    * terms of the topic (or all, if it has fewer). With a single shared name it may be about a namesake.
    */
   isAbout(sentence: PageSentence): boolean {
+    if (!this.name.isNear(sentence)) return false
     const subjectMin = this.#subjectMost * settings.subjectMin
     if ((this.#subjectShare.get(sentence) ?? 0) < subjectMin) return false
     const page = this.byPage[sentence.page] ?? []
@@ -126,7 +131,7 @@ export class TopicEvidence {
   }
 
   #isShared(mention: string): boolean {
-    this.#hostsByMention ??= hostsByMention(this)
+    this.#hostsByMention ??= hostsByMention(this.pages, this.byPage)
     return (this.#hostsByMention.get(mention)?.size ?? 0) > 1
   }
 
@@ -195,7 +200,9 @@ export class TopicEvidence {
     const ofSubject = this.byPage.map((page) => bestWindow(page, this.subject))
     const subjectMin = Math.max(0, ...ofSubject) * settings.subjectMin
     return this.byPage.map((page, index) =>
-      (ofSubject[index] ?? 0) < subjectMin ? 0 : bestWindow(page, this.topic),
+      !this.name.isOn(index) || (ofSubject[index] ?? 0) < subjectMin
+        ? 0
+        : bestWindow(page, this.topic),
     )
   }
 
@@ -254,28 +261,6 @@ function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, 
     best = Math.max(best, sum)
   }
   return best
-}
-
-/**
- * The names and numbers of a sentence: they identify events. A one-word name at the beginning of a sentence is left
- * out, as it may be an ordinary word with a capital.
- */
-function namesAndNumbersOf({ names, tokens }: PageSentence): readonly string[] {
-  const numbers = tokens.flatMap(({ word }) => (word.isNumber ? word.folded : []))
-  return [...new Set([...names.flatMap(({ key, opens }) => (opens ? [] : key)), ...numbers])]
-}
-
-function hostsByMention({
-  byPage,
-  pages,
-}: TopicEvidence): ReadonlyMap<string, ReadonlySet<string>> {
-  const hosts = new Map<string, Set<string>>()
-  for (const [index, sentences] of byPage.entries()) {
-    const host = sourceHost(pages[index]?.page.url ?? '')
-    for (const mention of sentences.flatMap(namesAndNumbersOf))
-      hosts.set(mention, (hosts.get(mention) ?? new Set()).add(host))
-  }
-  return hosts
 }
 
 const windowLength = 8

@@ -25,12 +25,15 @@ test('two sections of one statement become one under a neutral title', () => {
 test('a statement that joins a section stands behind those of its page', () => {
   const [first, second] = [section('Lamp', lamp, burner), section('Oil', oil)]
   const others = first.statements.map((one, place) => ({ ...one, evidence: [cited(place + 1)] }))
-  const joined = foldSections([{ ...first, statements: others }, second], 'en')
+  const joined = foldSections([{ ...first, statements: others }, second], {
+    language: 'en',
+    facets: [],
+  })
   expect(joined[0]?.statements.map(({ text }) => text)).toEqual([lamp, oil, burner])
 })
 
 function told(sections: Parameters<typeof foldSections>[0]) {
-  return foldSections(sections, 'en').map(({ title, statements }) => [
+  return foldSections(sections, { language: 'en', facets: [] }).map(({ title, statements }) => [
     title,
     ...statements.map(({ text }) => text),
   ])

@@ -1,20 +1,25 @@
 import { termSet } from '../../extraction/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
+import type { ResearchPlan } from '../research-mind.ts'
+import { facetTitle } from './facet-title.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
 /**
  * Joins each section of a single statement to the section whose statements share most terms with it: a heading above
  * one quotation promises more than it has. Two such sections that join each other are titled neutrally, as the title of
- * one would not fit the other. A report keeps at least one section.
+ * one would not fit the other. A report keeps at least one section, and each section of a facet that its author listed.
  */
 export function foldSections(
   sections: readonly VerifiedSection[],
-  language: string,
+  { language, facets, isListed = false }: Pick<ResearchPlan, 'language' | 'facets' | 'isListed'>,
 ): VerifiedSection[] {
   const { details } = languageOf(language).report
+  const listed = new Set(isListed ? facets.map((facet) => facetTitle(facet, language)) : [])
   let left = [...sections]
   for (;;) {
-    const thin = left.findLast(({ statements }) => statements.length < 2)
+    const thin = left.findLast(
+      ({ title, statements }) => statements.length < 2 && !listed.has(title),
+    )
     const others = left.filter((section) => section !== thin)
     const host = thin && likest(others, thin, language)
     if (thin === undefined || host === undefined) return left

@@ -43,7 +43,7 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   )
   const sections = foldSections(
     told.sections.filter(({ title }) => title !== ''),
-    plan.language,
+    plan,
   )
   const report = writeReport({
     plan,

@@ -30,6 +30,43 @@ describe('A report', () => {
     expect(report).not.toMatch(/^# Beschreibe/)
   })
 
+  test('has a section for each aspect that its topic lists, and says of which nothing was found', async () => {
+    const topic = 'The lighthouse of Skarholm: keeper, lamp, ghosts'
+    const { report } = await runSmallResearch({ topic })
+    const headings = Array.from(report.matchAll(/^## (.+)$/gm), ([, title]) => title)
+    expect(headings).toEqual(expect.arrayContaining(['Keeper', 'What was not found']))
+    expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
+  })
+
+  test('tells the date of a page, and pages that all have one in their order', async () => {
+    const facts = [
+      [
+        '2021/05/03',
+        'In 2021 the lighthouse of Skarholm was painted by forty volunteers of the island.',
+      ],
+      [
+        '2019/02/11',
+        'In 2019 the roof of the lighthouse of Skarholm was carried off by a winter gale.',
+      ],
+      [
+        '2020/07/30',
+        'In 2020 the town paid for a new roof of copper for the lighthouse of Skarholm.',
+      ],
+    ]
+    const pages = facts.map(([day, fact], index) =>
+      page(
+        `https://news${index}.example/${day}/skarholm`,
+        fact ?? '',
+        `News of the coast ${index}`,
+      ),
+    )
+    const { report } = await runSmallResearch({}, smallWeb(pages))
+    const [, body = ''] = report.split('## In detail')
+    const dates = Array.from(body.matchAll(/\((\d{4}-\d{2}-\d{2})\):/g), ([, date]) => date)
+    expect(dates.length).toBeGreaterThan(1)
+    expect(dates).toEqual(dates.toSorted())
+  })
+
   test('says so where no page speaks of the topic', async () => {
     const { state, sources, report } = await runSmallResearch({}, smallWeb([]))
     expect(state).toBe('nothing')

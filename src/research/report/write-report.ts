@@ -130,8 +130,8 @@ class ReportWriter {
   }
 
   /**
-   * The name of a page, written before its first quotation so that the reader knows what it is about; empty if it was
-   * written before or the heading says the same.
+   * The name and date of a page, written before its first quotation so that the reader knows what it is about and how
+   * old; empty if it was written before or the heading says the same.
    */
   #opening(index: number | undefined, heading: string): string {
     const { sources, plan } = this.#contents
@@ -140,7 +140,8 @@ class ReportWriter {
     this.#introduced.add(source)
     const name = pageNameCut(source.page, plan.language)
     const isSaid = name === undefined || areAlike(name, heading, plan.language)
-    return isSaid ? '' : `*${escaped(name)}:* `
+    const date = source.page.publishedAt?.slice(0, dayLength)
+    return isSaid ? '' : `*${escaped(name)}${date === undefined ? '' : ` (${date})`}:* `
   }
 
   #addDisagreement({ about, sides }: Disagreement): void {

@@ -1,0 +1,139 @@
+import { termSet } from '../../extraction/term-set.ts'
+import { type Token, tokens } from '../../extraction/tokens.ts'
+import { languageOf } from '../../language/languages.ts'
+import type { FoundPage, ResearchPlan } from '../research-mind.ts'
+import { settings } from '../settings.ts'
+import type { PageSentence } from './read-sentences.ts'
+
+/** What a `TopicName` is made from: the pages, their sentences page by page, and the rarity of a term in these. */
+export type NamingPages = {
+  readonly pages: readonly FoundPage[]
+  readonly byPage: readonly (readonly PageSentence[])[]
+  readonly rarity: (term: number) => number
+}
+
+/**
+ * The name that a topic is about, and which pages and sentences mention it. A report on one storm must not tell of
+ * another that shares every other word of the topic.
+ */
+export class TopicName {
+  /** The terms of the name with their squared rarities; empty if the topic has no name. */
+  readonly #weights: ReadonlyMap<number, number>
+  readonly #whole: number
+  readonly #pages: readonly boolean[]
+  readonly #near = new Set<PageSentence>()
+
+  constructor(plan: ResearchPlan, { pages, byPage, rarity }: NamingPages) {
+    const terms = nameOf(plan, pages, byPage)
+    this.#weights = new Map([...terms].map((term) => [term, rarity(term) ** 2]))
+    this.#whole = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
+    const titles = pages.map(({ page, language }) => termSet(page.title, language))
+    this.#pages = byPage.map((sentences, index) => {
+      const said = new Set(titles[index])
+      for (const { terms } of sentences) for (const term of terms) said.add(term)
+      return this.#isSaidBy(said)
+    })
+    for (const [index, sentences] of byPage.entries())
+      if (this.#pages[index]) this.#addNear(sentences, titles[index] ?? new Set(), pages[index])
+  }
+
+  /** Whether the topic has a name that no page mentions. */
+  get isMissing(): boolean {
+    return this.#weights.size > 0 && this.#pages.length > 0 && !this.#pages.includes(true)
+  }
+
+  /** Whether a page mentions the name; true for each page if none does, or if the topic has no name. */
+  isOn(page: number): boolean {
+    return this.#weights.size === 0 || this.isMissing || this.#pages[page] === true
+  }
+
+  /**
+   * Whether the name is in a sentence, in one of the `nameReach` before or after it, in its headings or in the title of
+   * its page; true for each sentence if no page mentions the name, or if the topic has none.
+   */
+  isNear(sentence: PageSentence): boolean {
+    return this.#weights.size === 0 || this.isMissing || this.#near.has(sentence)
+  }
+
+  #addNear(
+    sentences: readonly PageSentence[],
+    title: ReadonlySet<number>,
+    found: FoundPage | undefined,
+  ): void {
+    const isTitled = this.#isSaidBy(title)
+    const said = sentences.map(({ terms }) => this.#isSaidBy(new Set(terms)))
+    for (const [at, sentence] of sentences.entries()) {
+      const reach = said.slice(Math.max(0, at - settings.nameReach), at + settings.nameReach + 1)
+      const isHeaded = () =>
+        this.#isSaidBy(termSet(sentence.headings.join('\n'), found?.language ?? 'und'))
+      if (isTitled || reach.includes(true) || isHeaded()) this.#near.add(sentence)
+    }
+  }
+
+  /** Whether the terms have half of the weight of the name: its rare word, or most of its words. */
+  #isSaidBy(terms: ReadonlySet<number>): boolean {
+    if (this.#weights.size === 0) return false
+    let sum = 0
+    for (const [term, weight] of this.#weights) if (terms.has(term)) sum += weight
+    return sum >= this.#whole / 2
+  }
+}
+
+/**
+ * The terms of the name that a topic is about: of the subject of its aspects ("Mill Lane: history, shops"), or of the
+ * first name in it. A word is part of a name if the pages write it with a capital within sentences; where no page has
+ * it, the topic's own capital counts. Without numbers, which texts write in several ways.
+ */
+function nameOf(
+  plan: ResearchPlan,
+  pages: readonly FoundPage[],
+  byPage: readonly (readonly PageSentence[])[],
+): ReadonlySet<number> {
+  if (plan.about !== undefined) return termSet(plan.about, plan.language)
+  const written = tokens(plan.subject, plan.language)
+  const asked = new Set(written.filter(isNaming).map(({ word }) => word.hash))
+  const counts = countCapitals(asked, pages, byPage)
+  const hasCapitals = written.slice(1).some(({ word }) => word.isCapital)
+  const isProper = (token: Token, at: number) => {
+    const { capitals = 0, all = 0 } = counts.get(token.word.hash) ?? {}
+    if (hasCapitals && !token.word.isCapital) return false
+    if (all > 0) return capitals >= all * settings.properMin
+    return at > 0 && token.word.isCapital && !languageOf(plan.language).capitalizesNouns
+  }
+  const first = written.findIndex((token, at) => isNaming(token) && isProper(token, at))
+  if (first < 0) return new Set()
+  const name = new Set<number>()
+  for (let at = first; at < written.length; at++) {
+    const token = written[at]
+    if (token === undefined || (isNaming(token) && !isProper(token, at))) break
+    if (isNaming(token)) name.add(token.word.hash)
+  }
+  return name
+}
+
+function isNaming({ word }: Token): boolean {
+  return word.isTerm && !word.isNumber && !word.isStopWord
+}
+
+type Count = { capitals: number; all: number }
+
+/** How often pages write each term within sentences, and how often with a capital; nouns of German always have one. */
+function countCapitals(
+  terms: ReadonlySet<number>,
+  pages: readonly FoundPage[],
+  byPage: readonly (readonly PageSentence[])[],
+): ReadonlyMap<number, Count> {
+  const counts = new Map<number, Count>()
+  for (const [index, sentences] of byPage.entries()) {
+    if (languageOf(pages[index]?.language ?? 'und').capitalizesNouns) continue
+    for (const { tokens: words } of sentences)
+      for (const { word } of words.slice(1)) {
+        if (!terms.has(word.hash)) continue
+        const count = counts.get(word.hash) ?? { capitals: 0, all: 0 }
+        counts.set(word.hash, count)
+        count.all++
+        if (word.isCapital) count.capitals++
+      }
+  }
+  return counts
+}
