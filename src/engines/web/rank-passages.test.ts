@@ -44,6 +44,26 @@ test('a passage of sentences comes before a list that has as many of the words',
   expect(ranked.map(({ docId }) => docId)).toEqual(['1', '0'])
 })
 
+test('a page without the name that is asked about is left out, unless no page has it', () => {
+  const texts = [
+    'The current mayor of Amber Vale is Ines Corrado, who was elected in May.',
+    'The current mayor of Port Ellery is Olav Brekke, and the current deputy mayor was elected, too.',
+    'Ines Corrado has been mayor since then, and Amber Vale has had a choir since May.',
+  ]
+  const pages = texts.map((text, index): RankedPage => {
+    const page = { docId: `${index}`, title: 'News', url: `https://news${index}.example/` }
+    return { ...page, text, blocks: readBlocks(text) }
+  })
+  const readFor = (question: string) =>
+    rankPassages({ question, context: '', pages, limit: 5 })
+      .map(({ docId }) => docId)
+      .toSorted()
+
+  expect(readFor('Who is the current mayor of Amber Vale?')).toEqual(['0', '2'])
+  expect(readFor('Who is the current mayor of Ekvik?')).toEqual(['0', '1', '2'])
+  expect(readFor('who is the current mayor?')).toEqual(['0', '1', '2'])
+})
+
 /** Where the passages of a page with this title begin, the best first. */
 function startsOf(question: string, title: string, text = story): readonly number[] {
   const page: RankedPage = {

@@ -2,6 +2,7 @@ import { bm25, rarity } from '../../base/bm25.ts'
 import { chunkText } from '../../documents/indexing/chunk-text.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
+import { namesIn } from '../../extraction/names-in.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { terms } from '../../language/terms.ts'
 import { markFragments } from './mark-fragments.ts'
@@ -74,7 +75,8 @@ type Candidate = {
 
 /**
  * The passages that cover most of the question, weighted by rarity: at most `perPageMax` per page unless the question
- * has its title, and of passages with the same text the first. Then the openings of the best pages.
+ * has its title, and of passages with the same text the first. Then the openings of the best pages. Pages without the
+ * name that is asked about are left out.
  */
 export function rankPassages({ question, context, pages, limit }: PageSearch): Passage[] {
   const candidates = pages.flatMap(candidatesOf)
@@ -82,7 +84,7 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
   const score = scorer(candidates, question, context)
   const asked = stemsOf(question)
   const best = Math.max(...candidates.map(score), Number.EPSILON)
-  const scored = candidates.map((candidate) => {
+  const scored = withName(candidates, question).map((candidate) => {
     const place = 1 - candidate.pageIndex / pages.length
     const { pageRankWeight, openingWeights, sentenceWeight } = settings
     const opens = (openingWeights[candidate.index] ?? 0) * shareIn(candidate.titled, asked)
@@ -109,6 +111,48 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
     chosen.push({ ...opening.candidate.passage, score: opening.score })
   }
   return chosen
+}
+
+/**
+ * The candidates of pages that have a name of the question, or all if no page has one. A page that shares all other
+ * words with the question is about something else of the same kind. A page has a name if it has half of the weight of
+ * its words, the squares of their rarities: the rare one, or most of them.
+ */
+function withName(candidates: readonly Candidate[], question: string): readonly Candidate[] {
+  const language = detectLanguage(question)
+  const names = namesIn(question, language).map((name) => weighed(name, language, candidates))
+  const stemsOfPage = new Map<number, Set<string>>()
+  for (const { pageIndex, counts } of candidates) {
+    const stems = stemsOfPage.get(pageIndex) ?? new Set()
+    for (const stem of counts.keys()) stems.add(stem)
+    stemsOfPage.set(pageIndex, stems)
+  }
+  const named = candidates.filter(({ pageIndex }) => {
+    const said = stemsOfPage.get(pageIndex) ?? new Set()
+    return names.some((weights) => {
+      const found = weights.filter(({ stem }) => said.has(stem))
+      return found.length > 0 && sumOf(found) >= sumOf(weights) / 2
+    })
+  })
+  return named.length === 0 ? candidates : named
+}
+
+type WeighedStem = { readonly stem: string; readonly weight: number }
+
+function weighed(
+  name: string,
+  language: string,
+  candidates: readonly Candidate[],
+): readonly WeighedStem[] {
+  const stems = new Set(terms(name, language).map(({ stem }) => stem))
+  return Array.from(stems, (stem) => {
+    const having = candidates.filter(({ counts }) => counts.has(stem)).length
+    return { stem, weight: rarity(having, candidates.length) ** 2 }
+  })
+}
+
+function sumOf(weights: readonly WeighedStem[]): number {
+  return weights.reduce((sum, { weight }) => sum + weight, 0)
 }
 
 function isOpeningOf(page: number, { pageIndex, index }: Candidate): boolean {

@@ -193,8 +193,9 @@ export const settings = {
    * Sentences added to the choice among pages of the web. `opening`: words of the opening of the best page, if at least
    * `askedMin` of its title is in the question and the title covers at least `shareMin` of the question. `latestMin`:
    * the sentence with the latest date is taken from those that cover at least this share of what the best sentence
-   * covers. `matching`: words of the sentences that cover at least `shareMin` of what the best covers. On the tune
-   * half, in answers that the replies hold to 100 questions of freshqa, and in how near they come to 434 facts of web
+   * covers. `matching`: words of the sentences that cover at least `shareMin` of what the best covers. Both are taken
+   * from sentences with `subjectMin` of the subject, relative to the best: without it 0, for 3 words more that are
+   * about something else. On the tune half, in answers that the replies hold to 100 questions of freshqa, and in how near they come to 434 facts of web
    * pages: without the opening −1 and −0.3, for 27 and 8 words less; without the latest −1 and 0; without the matching
    * sentences −1 and −1.7, for 44 and 28 words less. Words of matching sentences half: −1 and −0.5; twice: 0 and +0.2.
    * Their share half: 0 and +0.9, for 41 and 48 words more; 1: −1 and −1.0.
@@ -202,6 +203,7 @@ export const settings = {
   web: {
     opening: { wordsMax: 160, askedMin: 0.25, shareMin: 0.3 },
     latestMin: 0.5,
+    subjectMin: 0.5,
     matching: { wordsMax: 90, shareMin: 0.7 },
   },
   /**

@@ -38,6 +38,19 @@ test('sentences that have most of the question are added, and no others', () => 
   expect(added('Why did nobody explain quantum fields?')).toEqual([])
 })
 
+test('a sentence that shares rare words with the question, but not what it is about, is not added', () => {
+  const sayings = [
+    'Lund painted nets, and Lund painted boats.',
+    'Lund painted the harbour. Lund painted the oldest ferry of the sound.',
+    'The oldest pageant of the world crowns a queen.',
+  ]
+  const read = sayings.map((text, at) => passageOf(text, { docId: `p${at}`, title: 'Notes' }))
+  const asked = 'What is the oldest thing in the world that Lund painted?'
+
+  expect(added(asked, read).join(' ')).toContain('oldest ferry')
+  expect(added(asked, read).join(' ')).not.toContain('pageant')
+})
+
 test('what is chosen already is not added again', () => {
   const { choice, add } = begun('Where does Ida Lund come from?')
   add()
@@ -48,16 +61,16 @@ test('what is chosen already is not added again', () => {
   expect(choice.excerpts).toHaveLength(before)
 })
 
-function added(asked: string): readonly string[] {
-  const { candidates, choice, add } = begun(asked)
+function added(asked: string, read = pages): readonly string[] {
+  const { candidates, choice, add } = begun(asked, read)
   add()
   return [...choice.units].map((index) => candidates.units[index]?.shown ?? '')
 }
 
 /** Candidates of a web question, and an empty choice. */
-function begun(asked: string) {
+function begun(asked: string, read = pages) {
   const question = { ...understand([{ role: 'user', content: asked }]), isOfWeb: true }
-  const candidates = readCandidates(question, pages)
+  const candidates = readCandidates(question, read)
   const choice = new Choice(candidates)
   return { candidates, choice, add: () => addOfWeb(candidates, choice) }
 }

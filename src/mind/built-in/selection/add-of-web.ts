@@ -14,8 +14,9 @@ import type { Choice } from './choice.ts'
 export function addOfWeb(candidates: Candidates, choice: Choice): void {
   const sentences = sentencesOf(candidates)
   addOpening(candidates, sentences, choice)
-  addLatest(candidates, sentences, choice)
-  addMatching(sentences, choice)
+  const about = sentences.filter(isOfSubject(candidates))
+  addLatest(candidates, about, choice)
+  addMatching(about, choice)
 }
 
 type Sentence = {
@@ -37,6 +38,23 @@ function sentencesOf({ excerpts, units, measure }: Candidates): readonly Sentenc
     if (excerpt.kind !== 'sentence' || units[at]?.isFragment !== false) return []
     return { excerpt, at, own: shareOf(measure.alike, at), placed: shareOf(measure.placed, at) }
   })
+}
+
+/**
+ * Whether a sentence, with its headings and title, is about the subject of the question. The weights of the terms are
+ * their rarities, so that what is asked of a subject outweighs the subject, which all passages name; times the number
+ * of units that have them the subject outweighs the rest.
+ */
+function isOfSubject({ measure }: Candidates): (sentence: Sentence) => boolean {
+  const weights = measure.terms.map((_, term) => {
+    const having = measure.exact.filter((coverage) => (coverage[term] ?? 0) > 0).length
+    return having * (measure.weights[term] ?? 0)
+  })
+  const shares = measure.placed.map((coverage) =>
+    coverage.reduce((sum, value, term) => sum + value * (weights[term] ?? 0), 0),
+  )
+  const least = settings.web.subjectMin * Math.max(0, ...shares)
+  return ({ at }) => (shares[at] ?? 0) >= least
 }
 
 /**
