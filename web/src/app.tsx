@@ -13,10 +13,9 @@ import { viewQuery } from './frame/loaded-view.tsx'
 import { ProblemNote } from './parts/problem-note.tsx'
 import { routes } from './routes.tsx'
 import { pagePath } from './service.ts'
+import { Entrance } from './session/entrance.tsx'
 import { isSignedOut } from './session/is-signed-out.ts'
 import { sessionQuery } from './session/session-query.ts'
-import { SignIn } from './session/sign-in.tsx'
-import { Welcome } from './session/welcome.tsx'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSignOut }),
@@ -49,7 +48,7 @@ function Gate() {
   if (error && !session) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!session) return null
   if (session.user) return <Frame user={session.user} />
-  return session.sign_up === 'closed' ? <SignIn /> : <Welcome signUp={session.sign_up} />
+  return <Entrance signUp={session.sign_up} />
 }
 
 /** Loads the code of the current view while the session is being queried. */

@@ -80,6 +80,8 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     write: (written: string) => {
       if (failed) clear()
       setDraft(written)
+      // It outlives the view, a reload, and the session of its author.
+      sessionStorage.setItem(kept, written)
     },
     send: () => void send(shownDraft.trim()),
     sendOtherwise,

@@ -9,16 +9,40 @@ export const sessionQuery = queryOptions({
   queryKey,
   queryFn: async ({ client, signal }) => {
     const session = await service.call('getSession', {}, { signal })
-    forgetOthers(client, session)
+    const before = client.getQueryData<Session>(queryKey)?.user
+    // Who signs out, or in as somebody else, does so by `setSession`.
+    if (before && !session.user) client.setQueryData(endedKey, before)
+    remember(client, session)
     return session
   },
   staleTime: 60_000,
 })
 
-/** Sets the signed-in person. */
+/** Sets the signed-in person, or that nobody is, by their own act. What was typed is forgotten with who signs out. */
 export function setSession(queries: QueryClient, session: Session): void {
-  forgetOthers(queries, session)
+  remember(queries, session)
+  if (!session.user) sessionStorage.clear()
+  queries.removeQueries({ queryKey: endedKey })
   queries.setQueryData(queryKey, session)
+}
+
+/** Whose session has ended without their own act: it ran out, or was ended elsewhere. */
+export function endedSession(queries: QueryClient): Session['user'] | undefined {
+  return queries.getQueryData(endedKey)
+}
+
+/** Whether somebody has been signed in in this browser. */
+export function wasSignedInHere(): boolean {
+  return localStorage.getItem(signedInHere) !== null
+}
+
+const endedKey = ['session', 'ended'] as const
+/** The `localStorage` key; its value tells nothing of who it was. */
+const signedInHere = 'skein-signed-in'
+
+function remember(queries: QueryClient, session: Session): void {
+  if (session.user) localStorage.setItem(signedInHere, 'yes')
+  forgetOthers(queries, session)
 }
 
 /** Removes cached data of the previous person, whether or not they have signed out. */

@@ -9,17 +9,21 @@ import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { setSession } from './session-query.ts'
-import { SignIn } from './sign-in.tsx'
 import { WayIn } from './way-in.tsx'
 
 const text = strings.welcome
 
-/** The first run: the sign-up of the owner, and how to begin. If sign-up is open, the same for anybody. */
-export function Welcome({ signUp }: { signUp: Exclude<Session['sign_up'], 'closed'> }) {
+/**
+ * The first run: the sign-up of the owner, and how to begin. If sign-up is open, the same for anybody; `signIn` is
+ * called by who has an account.
+ */
+export function Welcome(props: {
+  signUp: Exclude<Session['sign_up'], 'closed'>
+  signIn?: () => void
+}) {
+  const { signUp, signIn } = props
   const [ownerToken] = useState(takeOwnerToken)
   const [session, setSession] = useState<Session>()
-  const [known, setKnown] = useState(false)
-  if (known) return <SignIn />
   return (
     <WayIn title={text.title}>
       <ol className="steps" aria-label={text.steps}>
@@ -33,8 +37,8 @@ export function Welcome({ signUp }: { signUp: Exclude<Session['sign_up'], 'close
       ) : (
         <Person ownerToken={ownerToken} signedUp={setSession} />
       )}
-      {signUp === 'open' && !session && (
-        <button type="button" className="button plain" onClick={() => setKnown(true)}>
+      {signIn && !session && (
+        <button type="button" className="button plain" onClick={signIn}>
           {text.haveAccount}
         </button>
       )}

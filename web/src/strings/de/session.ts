@@ -9,4 +9,8 @@ export const session: Catalogue['session'] = {
   show: 'Zeigen',
   hide: 'Verbergen',
   capsLock: 'Die Feststelltaste ist an.',
+  signUp: 'Konto anlegen',
+  ended: 'Ihre Sitzung ist beendet',
+  endedMeans: (email: string) =>
+    `Melden Sie sich als ${email} an, dann geht es dort weiter, wo Sie waren. Was Sie getippt haben, bleibt.`,
 }

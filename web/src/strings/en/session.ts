@@ -7,4 +7,8 @@ export const session = {
   show: 'Show',
   hide: 'Hide',
   capsLock: 'Caps lock is on.',
+  signUp: 'Create an account',
+  ended: 'Your session has ended',
+  endedMeans: (email: string) =>
+    `Sign in as ${email} to go on where you were. What you typed is kept.`,
 }

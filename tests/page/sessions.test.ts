@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPage } from '../../scripts/build-page.ts'
+import { openBrowser, type Watched, watchedPage } from '../support/page/browser.ts'
+import { violationsOn } from '../support/page/violations.ts'
+import { type Service, startService } from '../support/service/start-service.ts'
+
+const password = 'correct horse battery'
+const typed = 'Half of a question about'
+
+let service: Service
+let browser: Browser
+let visitor: Watched
+let page: Page
+
+beforeAll(async () => {
+  await buildPage()
+  service = await startService({ env: { SIGN_UP: 'open' } })
+  browser = await openBrowser()
+  visitor = await watchedPage(browser, service.url)
+  page = visitor.page
+  await page.goto('/app')
+})
+afterAll(async () => {
+  await browser?.close()
+  await service?.stop()
+})
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const question = () => page.getByRole('textbox', { name: 'Your question' })
+const goTo = (name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+
+async function enter(): Promise<void> {
+  await page.getByLabel('E-mail').fill('ada@example.org')
+  await page.getByLabel('Password').fill(password)
+}
+
+async function signOut(): Promise<void> {
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await button('Sign out').click()
+}
+
+test('a new visitor may sign up, and sees the sign-in after having been signed in', async () => {
+  await page.getByRole('heading', { name: 'Welcome to Skein' }).waitFor()
+  await page.getByLabel('Name').fill('Ada')
+  await enter()
+  await button('Continue').click()
+  await button('Begin').click()
+  await question().waitFor()
+  await signOut()
+
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.getByText('Your session has ended').count()).toBe(0)
+  expect(await violationsOn(page)).toEqual([])
+  await button('Create an account').click()
+  await page.getByRole('heading', { name: 'Welcome to Skein' }).waitFor()
+  await button('I have an account').click()
+  await enter()
+  await button('Sign in').click()
+  await question().waitFor()
+})
+
+test('a question that is not sent is kept when the page is loaded anew or another view is opened', async () => {
+  await question().fill(typed)
+  await page.reload()
+  await expect.poll(() => question().inputValue()).toBe(typed)
+  await goTo('Documents')
+  await page.getByRole('heading', { name: 'Documents' }).waitFor()
+  await goTo('Chat')
+  await expect.poll(() => question().inputValue()).toBe(typed)
+})
+
+test('whose session ends is told so, and is where they were after signing in again', async () => {
+  await visitor.context.clearCookies()
+  await goTo('Research')
+  await page.getByText('Your session has ended').waitFor()
+  await page.getByText('Sign in as ada@example.org').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await enter()
+  await button('Sign in').click()
+  await page.getByRole('heading', { name: 'Research' }).waitFor()
+  expect(page.url()).toContain('/research')
+  await goTo('Chat')
+  await expect.poll(() => question().inputValue()).toBe(typed)
+})
+
+test('nothing of who signs out stays in the tab', async () => {
+  await signOut()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(visitor.errors).toEqual([])
+})
