@@ -15,7 +15,7 @@ export function findSubjects(
   names: readonly Name[],
   language: string,
 ): Range[] {
-  const defined = findDefined(text, sentence, language)
+  const defined = withWords(text, findDefined(text, sentence, language))
   const opening = names.find(({ opensSentence, wordCount }) => opensSentence && wordCount > 1)
   return [defined, opening].filter((range) => range !== undefined)
 }
@@ -23,14 +23,24 @@ export function findSubjects(
 const lengthMax = 300
 const wordsMax = 8
 
-function findDefined(text: string, { start, end }: Range, language: string): Range | undefined {
+/** The term that a sentence opens with and defines, of at most eight words; `undefined` if it defines none. */
+export function findDefined(
+  text: string,
+  { start, end }: Range,
+  language: string,
+): Range | undefined {
   const match = definitionIn(language).exec(text.slice(start, Math.min(end, start + lengthMax)))
   const defined = match?.[1] ?? ''
   const words = defined.split(/\s+/)
-  if (match === null || words.length < 2 || words.length > wordsMax) return undefined
+  if (match === null || words.length > wordsMax) return undefined
   if (languageOf(language).stopWords.has(fold(words[0] ?? ''))) return undefined
   const from = start + match[0].indexOf(defined)
   return { start: from, end: from + defined.length }
+}
+
+/** The term if it has at least two words. */
+function withWords(text: string, term: Range | undefined): Range | undefined {
+  return term && /\s/.test(text.slice(term.start, term.end)) ? term : undefined
 }
 
 /** "Tidal power is …", with the articles and copulas of the language and of English. */

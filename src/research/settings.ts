@@ -5,6 +5,8 @@ export const settings = {
   /** A clause of fewer terms is joined to the clause before it. */
   facetTermsMin: 2,
   facetsMax: 6,
+  /** A topic of at most as many terms may be the name of a thing: "Prime numbers". */
+  bareTermsMax: 3,
   /** A topic of more words is not a bare name: it says itself what it asks. */
   nameWordsMax: 8,
   /** The most queries of the first round. */

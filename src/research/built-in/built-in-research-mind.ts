@@ -61,7 +61,7 @@ function compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget
   const isNearest = evidence.name.isMissing || evidence.windowMost < settings.topicFoundMin
   const wordsMax = budget.wordsMax * (isNearest ? settings.nearestWordsShare : 1)
   const excerpts = chooseExcerpts(evidence, scores, { ...budget, wordsMax }, plan)
-  const findings = chooseFindings(evidence, excerpts)
+  const findings = chooseFindings(plan, evidence, excerpts)
   const rest = excerpts.filter((excerpt) => !findings.includes(excerpt))
   return {
     findings: findings.map(toStatement),

@@ -2,6 +2,7 @@ import { sourceHost } from '../report/source-host.ts'
 import type { SourceScores } from '../research.ts'
 import type { Budget, ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
+import { definesTopic } from './defines-topic.ts'
 import { FacetTerms } from './facet-terms.ts'
 import type { PageSentence } from './read-sentences.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
@@ -20,7 +21,8 @@ export type Excerpt = {
  * Chooses the excerpts to quote, best first, and thereby the pages that become sources. Greedy maximal marginal
  * relevance (Carbonell and Goldstein, SIGIR 1998): each step takes the excerpt with the highest promise after
  * deductions for being like a chosen one and for being of a page already quoted. Stops when the words of the budget are
- * used up or no excerpt about the topic is left. The best excerpt of each facet that the author listed comes first.
+ * used up or no excerpt about the topic is left. The sentence that says what the topic is comes first, then the best
+ * excerpt of each facet that the author listed.
  */
 export function chooseExcerpts(
   evidence: TopicEvidence,
@@ -38,9 +40,18 @@ export function chooseExcerpts(
   })
   const best = all.reduce((most, { promise }) => Math.max(most, promise), 0)
   const left = new Set(all.filter(({ promise }) => promise >= best * settings.promiseMin))
+  choice.addBest(new Set(definitionsOf(plan, evidence)))
   for (const ofFacet of byListedFacet(plan, evidence, left)) choice.addBest(new Set(ofFacet))
   while (choice.addBest(left));
   return choice.excerpts
+}
+
+/** The sentences that say what the topic is, also on pages that say nothing of its aspects. */
+function definitionsOf(plan: ResearchPlan, evidence: TopicEvidence): Excerpt[] {
+  return evidence.sentences
+    .filter((sentence) => !sentence.leans && evidence.name.isNear(sentence))
+    .filter(definesTopic(plan, evidence))
+    .map((sentence) => excerptOf(evidence, [sentence], 0, 1))
 }
 
 /** The excerpts about each facet that the author listed, so that none of these stays without a quotation. */
@@ -72,18 +83,27 @@ function excerptsAt(
   const needs = sentence.leans ? before : undefined
   if (sentence.leans && (needs === undefined || needs.leans || !sentence.goesOn)) return []
   const quoted = needs === undefined ? [sentence] : [needs, sentence]
-  const excerpt = (all: readonly PageSentence[], worth: number): Excerpt => ({
-    sentences: all,
-    page: sentence.page,
-    terms: new Set(all.flatMap(({ terms }) => terms)),
-    wordCount: all.reduce((sum, { wordCount }) => sum + wordCount, 0),
-    promise:
-      (worth * all.reduce((sum, one) => sum + promiseOf(evidence, one, score), 0)) / all.length,
-  })
-  const alone = excerpt(quoted, 1)
+  const alone = excerptOf(evidence, quoted, score, 1)
   if (after === undefined || !follows(after, sentence)) return [alone]
   if (!isAbout(evidence, after, aboutMin)) return [alone]
-  return [alone, excerpt([...quoted, after], settings.pairWorth)]
+  return [alone, excerptOf(evidence, [...quoted, after], score, settings.pairWorth)]
+}
+
+/** An excerpt of sentences of one page; `score` is that of the page, `worth` a factor of its promise. */
+function excerptOf(
+  evidence: TopicEvidence,
+  sentences: readonly PageSentence[],
+  score: number,
+  worth: number,
+): Excerpt {
+  const promise = sentences.reduce((sum, one) => sum + promiseOf(evidence, one, score), 0)
+  return {
+    sentences,
+    page: sentences[0]?.page ?? -1,
+    terms: new Set(sentences.flatMap(({ terms }) => terms)),
+    wordCount: sentences.reduce((sum, { wordCount }) => sum + wordCount, 0),
+    promise: (worth * promise) / sentences.length,
+  }
 }
 
 function isAbout(evidence: TopicEvidence, sentence: PageSentence, aboutMin: number): boolean {

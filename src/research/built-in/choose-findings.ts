@@ -1,15 +1,21 @@
 import { sourceHost } from '../report/source-host.ts'
+import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { Excerpt } from './choose-excerpts.ts'
+import { definesTopic } from './defines-topic.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
  * Chooses the key findings that open a report, at most `findingsMax`. Greedy: each step takes the excerpt that covers
  * most of the topic's weight, where terms of earlier findings count half, times its promise; an excerpt without a
  * similar sentence on another host counts `unconfirmedWorth`. Excerpts that refer to their author or date, and those
- * that do not mention the subject, are no candidates.
+ * that do not mention the subject, are no candidates. The sentence that says what the topic is comes first.
  */
-export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excerpt[]): Excerpt[] {
+export function chooseFindings(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+  excerpts: readonly Excerpt[],
+): Excerpt[] {
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
   const candidates = excerpts.flatMap((excerpt) => {
     const { sentences } = excerpt
@@ -22,11 +28,15 @@ export function chooseFindings(evidence: TopicEvidence, excerpts: readonly Excer
   const most = (key: 'share' | 'subject') => Math.max(0, ...candidates.map((one) => one[key]))
   const shareMin = Math.max(most('share') * settings.findingAboutMin, settings.findingShareMin)
   const subjectMin = most('subject') * settings.subjectMin
-  const left = new Set(
-    candidates.filter(({ share, subject }) => share >= shareMin && subject >= subjectMin),
-  )
   const said = new Set<number>()
-  const findings: Excerpt[] = []
+  const defines = definesTopic(plan, evidence)
+  const findings = excerpts.filter(({ sentences: [first] }) => defines(first)).slice(0, 1)
+  const left = new Set(
+    candidates.filter(
+      ({ excerpt, share, subject }) =>
+        share >= shareMin && subject >= subjectMin && !findings.includes(excerpt),
+    ),
+  )
   while (findings.length < countMax && left.size > 0) {
     const worth = (one: (typeof candidates)[number]) =>
       one.trust * shareOf(evidence.topic, one.excerpt, said) * one.excerpt.promise

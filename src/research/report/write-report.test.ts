@@ -38,6 +38,15 @@ describe('A report', () => {
     expect(report).toMatch(/## What was not found\n\n- Ghosts\n/)
   })
 
+  test('opens with what the topic is, if it is nothing but a name', async () => {
+    const kind = 'Skarholm is a lighthouse of granite on a reef before the northern coast.'
+    const pages = [...lighthousePages, page('https://encyclopedia.example/skarholm', kind)]
+    for (const topic of ['Skarholm', 'Skarholm: keeper, lamp']) {
+      const { statements } = await runSmallResearch({ topic }, smallWeb(pages))
+      expect(statements[0]?.evidence[0]?.quote).toBe(kind)
+    }
+  })
+
   test('tells the date of a page, and pages that all have one in their order', async () => {
     const facts = [
       [

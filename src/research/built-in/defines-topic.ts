@@ -1,0 +1,38 @@
+import { findDefined } from '../../extraction/find-subjects.ts'
+import { termSet } from '../../extraction/term-set.ts'
+import { languageOf } from '../../language/languages.ts'
+import type { ResearchPlan } from '../research-mind.ts'
+import { settings } from '../settings.ts'
+import type { PageSentence } from './read-sentences.ts'
+import type { TopicEvidence } from './topic-evidence.ts'
+
+/**
+ * Whether a sentence says what the topic is: "The Aurelia was a ferry …" for "Aurelia" and for "Aurelia: history, crew".
+ * Never for a topic of more than `bareTermsMax` terms, which asks for something else.
+ */
+export function definesTopic(
+  plan: ResearchPlan,
+  evidence: TopicEvidence,
+): (sentence: PageSentence | undefined) => boolean {
+  const topic = termSet(plan.about ?? plan.subject, plan.language)
+  if (topic.size > settings.bareTermsMax) return () => false
+  const weightOf = (terms: ReadonlySet<number>) =>
+    [...terms].reduce((sum, term) => sum + evidence.rarity(term) ** 2, 0)
+  return (sentence) => {
+    const language = evidence.pages[sentence?.page ?? -1]?.language ?? 'und'
+    const terms = termSet(definedIn(sentence?.text ?? '', language), language)
+    const isOfTopic = [...terms].every((term) => topic.has(term))
+    return terms.size > 0 && isOfTopic && weightOf(terms) >= weightOf(topic) / 2
+  }
+}
+
+/** The term of which a sentence says that it is a thing of some kind, so with an article: not "The ferry was sold". */
+function definedIn(text: string, language: string): string {
+  const term = findDefined(text, { start: 0, end: text.length }, language)
+  if (term === undefined) return ''
+  const { copulas, articles } = languageOf(language)
+  const rest = text.slice(term.end)
+  const [copula] = copulas.find(rest)
+  const isKind = articles.opening(rest.slice(copula?.end ?? rest.length)) !== undefined
+  return isKind ? text.slice(term.start, term.end) : ''
+}
