@@ -1,14 +1,7 @@
 import type { Block } from './block.ts'
-import { type Line, linesOf, matchesAt } from './plain-lines.ts'
+import { joinLines, linesOf, matchesAt } from './lines.ts'
+import { type FieldMark, fields, recordStarts } from './records.ts'
 import type { TextBudget } from './text-budget.ts'
-
-/** The notation of a field name: "Chair: Ada Bell", or in Markdown "**Chair:** Ada Bell". */
-export type FieldMark = 'plain' | 'strong'
-
-const fields: Readonly<Record<FieldMark, RegExp>> = {
-  plain: /[\p{L}\p{N}][^\n:.;,!?|]{0,30}(?::[^\S\n]+|\.{4,}[^\S\n]*)[^\s.]/uy,
-  strong: /(\*\*|__)[\p{L}\p{N}][^\n*_:]{0,40}(?::\1|\1[^\S\n]?:)[^\S\n]*[^\s*_]/uy,
-}
 
 /** Longest field of a form, in characters; a longer paragraph is none, even if it opens like one. */
 const fieldLengthMax = 120
@@ -31,15 +24,12 @@ export function withFormRows(
     run = []
   }
   for (const block of blocks) {
-    const lines = block.kind === 'paragraph' ? linesOf(text, block) : []
-    const marked = lines.map(({ start }) => matchesAt(fields[mark], text, start))
-    if (lines.length === 1 && marked[0] && block.end - block.start <= fieldLengthMax) {
+    if (isField(text, block, mark)) {
       run.push(block)
       continue
     }
     closeRun()
-    const rows = rowsOf(block, lines, marked)
-    for (const [index, row] of rows.entries()) {
+    for (const [index, row] of rowsOf(text, block, mark).entries()) {
       // The paragraph itself was counted when it was read.
       if (index > 0) budget.addBlock(row.kind)
       found.push(row)
@@ -49,15 +39,21 @@ export function withFormRows(
   return found
 }
 
-/** The rows of a form within a paragraph, each with its continuation lines; the paragraph itself if it is no form. */
-function rowsOf(block: Block, lines: readonly Line[], marked: readonly boolean[]): Block[] {
-  const count = marked.filter(Boolean).length
-  if (!marked[0] || count < 2 || count * 2 < lines.length) return [block]
-  const rows: Block[] = []
-  lines.forEach(({ start, end }, index) => {
-    const last = rows.at(-1)
-    if (last === undefined || marked[index]) rows.push({ ...block, kind: 'row', start, end })
-    else rows[rows.length - 1] = { ...last, end }
-  })
-  return rows
+/** Whether a block is one short line that opens with a field's name. */
+function isField(text: string, block: Block, mark: FieldMark): boolean {
+  return (
+    block.kind === 'paragraph' &&
+    block.end - block.start <= fieldLengthMax &&
+    matchesAt(fields[mark], text, block.start) &&
+    linesOf(text, block).length === 1
+  )
+}
+
+/** The rows of a form within a paragraph, each with its continuation lines; the block itself if it is no form. */
+function rowsOf(text: string, block: Block, mark: FieldMark): Block[] {
+  if (block.kind !== 'paragraph') return [block]
+  const lines = linesOf(text, block)
+  const opened = recordStarts(text, lines, fields[mark])
+  if (opened?.[0] !== 'row') return [block]
+  return joinLines(lines, opened).map((part) => ({ ...block, ...part }))
 }

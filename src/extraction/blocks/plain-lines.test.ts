@@ -33,6 +33,14 @@ test('plain text: what stands after a name and a colon is a row, and a line of c
   ])
 })
 
+test('plain text: what stands in a column behind names and colons is a row, a time of day in prose is none', () => {
+  const form = 'Arrival:     3 October, after 14:00\nRoom:        "Puffin"\nPrice:       372 euro'
+  expect(shownPlain(form)).toEqual(form.split('\n').map((line) => `row: ${line}`))
+  const prose =
+    'We leave on Monday, from the car park, at\n7:15 in the morning, and are back by\n16:30.'
+  expect(shownPlain(prose)).toEqual([`paragraph: ${prose.replaceAll('\n', '/')}`])
+})
+
 test('plain text: what stands behind a name and a line of dots is a row', () => {
   const text = 'Landlord ......... Ada Bell\nShips .............. 17\nRent due .......... monthly'
   const lines = text.split('\n')

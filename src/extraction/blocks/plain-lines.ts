@@ -1,16 +1,10 @@
 import type { Range } from '../../language/words.ts'
-import type { BlockKind } from './block.ts'
+import { joinLines, type Line, linesOf, matchesAt, type Opened } from './lines.ts'
+import { fields, recordStarts, stamp } from './records.ts'
 
 /** A part of plain text: a line with the lines that continue it. */
-export type PlainPart = Range & {
-  readonly kind: Extract<BlockKind, 'heading' | 'paragraph' | 'row'>
-}
+export type PlainPart = Range & { readonly kind: 'heading' | Opened }
 
-export type Line = Range & { readonly isIndented: boolean }
-
-/** Openings of records: a date or time in logs and exported chats, a name with a colon or dots in forms. */
-const stamp = /[[("']?(?:\d[\d./:,\-T ]{3,20}\d|\p{L}{3} {1,2}\d{1,2} \d\d:\d\d)/uy
-const field = /[\p{L}\p{N}][^\n:.;,!?]{0,30}(?:: ?|\.{4,} ?)[^\s.]/uy
 /**
  * Number of a clause, "3.2" or "(b)". Lines count as clauses only if each further one follows the end of a sentence.
  */
@@ -31,15 +25,11 @@ export function plainParts(text: string, range: Range): readonly PlainPart[] {
   if (lines.length < 2) return [{ kind: 'paragraph', ...range }]
   const isTitled = isTitle(text, lines)
   const starts =
-    recordStarts(text, lines) ?? clauseStarts(text, lines) ?? lineStarts(text, lines, isTitled)
-  const parts: PlainPart[] = []
-  lines.forEach(({ start, end }, index) => {
-    const last = parts.at(-1)
-    const kind = starts[index]
-    if (kind !== undefined || last === undefined)
-      parts.push({ kind: kind ?? 'paragraph', start, end })
-    else parts[parts.length - 1] = { ...last, end }
-  })
+    recordStarts(text, lines, stamp) ??
+    recordStarts(text, lines, fields.plain) ??
+    clauseStarts(text, lines) ??
+    lineStarts(text, lines, isTitled)
+  const parts = joinLines(lines, starts)
   return parts.map((part, index) => {
     const below = parts[index + 1]
     if (below === undefined || part.kind !== 'paragraph') return part
@@ -83,29 +73,11 @@ export function numberedHeading(text: string, item: Range): Range | undefined {
 
 const headingLengthMax = 80
 
-/** The kind of part that each line opens, if at least half of the lines from the first record on open records. */
-function recordStarts(
-  text: string,
-  lines: readonly Line[],
-): readonly (PlainPart['kind'] | undefined)[] | undefined {
-  for (const mark of [stamp, field]) {
-    const marked = lines.map(({ start }) => matchesAt(mark, text, start))
-    const count = marked.filter(Boolean).length
-    const first = marked.indexOf(true)
-    if (count < 2 || count * 2 < lines.length - first) continue
-    return marked.map((isMarked, index) => {
-      if (isMarked) return 'row'
-      return index < first ? 'paragraph' : undefined
-    })
-  }
-  return undefined
-}
-
 /** The kind of part that each line opens, if some are numbered clauses. */
 function clauseStarts(
   text: string,
   lines: readonly Line[],
-): readonly (PlainPart['kind'] | undefined)[] | undefined {
+): readonly (Opened | undefined)[] | undefined {
   const marked = lines.map(({ start }) => matchesAt(clause, text, start))
   const first = marked.indexOf(true)
   const isLater = marked.map((isMarked, index) => isMarked && index > first)
@@ -121,7 +93,7 @@ function lineStarts(
   text: string,
   lines: readonly Line[],
   isTitled: boolean,
-): readonly (PlainPart['kind'] | undefined)[] {
+): readonly (Opened | undefined)[] {
   const widest = widestOf(lines)
   const early = lines.map((line, index) => {
     const next = lines[index + 1]
@@ -156,24 +128,4 @@ function areCapitals(text: string, { start, end }: Range): boolean {
   if (end - start > headingLengthMax) return false
   const words = text.slice(start, end)
   return /\p{Lu}{4}/u.test(words) && !/[\p{Ll}\n]/u.test(words)
-}
-
-/** The lines that are not blank, without the space around them. */
-export function linesOf(text: string, { start, end }: Range): readonly Line[] {
-  const lines: Line[] = []
-  for (let at = start; at < end; ) {
-    const newline = text.indexOf('\n', at)
-    const lineEnd = newline < 0 || newline > end ? end : newline
-    const line = text.slice(at, lineEnd)
-    const indent = line.length - line.trimStart().length
-    if (indent < line.length)
-      lines.push({ start: at + indent, end: at + line.trimEnd().length, isIndented: indent > 0 })
-    at = lineEnd + 1
-  }
-  return lines
-}
-
-export function matchesAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at
-  return pattern.test(text)
 }
