@@ -115,6 +115,20 @@ test('What is quoted from another language is never an answer; the names of the 
   expect(unnamed.grounding).toBe('nothing')
 })
 
+test('What the web says of something else is no answer to a short question that names what is not there', () => {
+  const judgedOnWeb = (question: string, text: string) => {
+    const asked = { ...understand([{ role: 'user', content: question }]), isOfWeb: true }
+    const candidates = readCandidates(asked, [passageOf(text, { title: 'Clara Finch' })])
+    return judge(candidates, select(candidates, adding, settings.budget.snap)).grounding
+  }
+
+  expect(judgedOnWeb('When did Clara Finch open the bakery?', bakery)).toBe('answered')
+  expect(judgedOnWeb('When did Clara Finch open the bakery of Norrvik?', bakery)).toBe('nearest')
+  expect(judged('When did Clara Finch open the bakery of Mill Lane?', [bakery]).grounding).toBe(
+    'answered',
+  )
+})
+
 test('A document in an unknown language is not taken for one in another', () => {
   const question = 'Who opened the bakery of Mill Lane?'
 

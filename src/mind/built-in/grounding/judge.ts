@@ -1,3 +1,4 @@
+import { languageOf } from '../../../language/languages.ts'
 import type { Grounding } from '../../mind.ts'
 import { logisticProbability } from '../classifiers/logistic.ts'
 import { weights } from '../classifiers/weights.ts'
@@ -6,7 +7,8 @@ import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
 import { Alignment } from './alignment.ts'
-import { judgeFeatures } from './judge-features.ts'
+import { isOwn } from './choice-reading.ts'
+import { type JudgeFeatures, judgeFeatures } from './judge-features.ts'
 
 export type Judgement = {
   readonly grounding: Grounding
@@ -22,14 +24,30 @@ export type Judgement = {
 export function judge(candidates: Candidates, choice: Choice): Judgement {
   if (choice.excerpts.length === 0)
     return { grounding: 'nothing', probability: 0, isForeign: false }
-  const probability = logisticProbability(weights.answering, judgeFeatures(candidates, choice))
+  const features = judgeFeatures(candidates, choice)
+  const probability = logisticProbability(weights.answering, features)
   if (isInAnotherLanguage(candidates, choice)) {
     const { ofNames, ofWords } = sharesCovered(candidates, choice)
     const grounding = ofNames > 0 ? 'nearest' : 'nothing'
     if (ofWords <= settings.nearLanguageMin) return { grounding, probability, isForeign: true }
   }
   const grounding = isUnrelated(candidates, choice) ? 'nothing' : groundingOf(probability)
-  return { grounding, probability, isForeign: false }
+  const isNearest = grounding === 'answered' && isOfAnother(candidates, features)
+  return { grounding: isNearest ? 'nearest' : grounding, probability, isForeign: false }
+}
+
+/**
+ * Whether what was found on the web is about something else than a short question supposes: its best sentence, with
+ * headings and title, lacks a name, number or designation of the question. The web has something near to everything.
+ * Where all nouns have a capital, names cannot be told.
+ */
+function isOfAnother(
+  { question, measure }: Candidates,
+  { tellingMissing = 0 }: JudgeFeatures,
+): boolean {
+  const isShort = measure.terms.filter(isOwn).length <= settings.web.tellingTermsMax
+  const tellsNames = !languageOf(question.language).capitalizesNouns
+  return question.isOfWeb && isShort && tellsNames && tellingMissing > 0
 }
 
 /** Whether no chosen unit, with its headings and title, has a word similar to a question term. */
