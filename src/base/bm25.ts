@@ -20,7 +20,10 @@ export function bm25(
     (count + saturation * (1 - lengthShare + (lengthShare * length) / lengthMean))
 }
 
-/** The inverse document frequency of a term that is in `having` of `all` texts. */
+/**
+ * The inverse document frequency of a term that is in `having` of `all` texts: that of Robertson and Spärck Jones, 1976,
+ * with 1 added within the logarithm, as Lucene has it, so that a term in more than half of the texts is not negative.
+ */
 export function rarity(having: number, all: number): number {
   return Math.log(1 + (all - having + 0.5) / (having + 0.5))
 }

@@ -1,12 +1,10 @@
 import type { IndexReader } from '../../index/index-reader.ts'
-import { featureOf } from './name-forms.ts'
-import { raiseDesignated } from './raise-designated.ts'
-import { raiseHeaded } from './raise-headed.ts'
-import { rankBySimilarity } from './rank-by-similarity.ts'
 import { readQuestion } from './read-question.ts'
 import type { Retrieved } from './retrieved.ts'
-import { scoreTerms } from './score-terms.ts'
-import { walkGraph } from './walk-graph.ts'
+import { rankBySimilarity } from './similarity/rank-by-similarity.ts'
+import { similarityTo } from './similarity/similarity-to.ts'
+import { featureOf } from './walk/name-forms.ts'
+import { walkGraph } from './walk/walk-graph.ts'
 
 export type RetrieveOptions = {
   /** `rag` ranks passages by similarity alone; `graph` walks along the entities that link them. */
@@ -30,8 +28,5 @@ export async function retrieve(
   const postings = await index.postings([...new Set([...terms, ...names])])
   const collection = { ...statistics, postings }
   if (engine === 'graph') return walkGraph(question, collection, index, limit)
-  const similarity = scoreTerms(question.terms, collection)
-  await raiseDesignated(question, similarity, collection, index)
-  await raiseHeaded(question, similarity, collection, index)
-  return rankBySimilarity(similarity, index, limit)
+  return rankBySimilarity(await similarityTo(question, collection, index), index, limit)
 }

@@ -1,5 +1,5 @@
 import type { IndexedChunk } from '../../index/index-reader.ts'
-import type { PathHop } from './trace-path.ts'
+import type { PathHop } from './walk/trace-path.ts'
 
 export type Retrieved = {
   readonly chunk: IndexedChunk

@@ -1,4 +1,4 @@
-import type { Alias, IndexedChunk } from '../../index/index-reader.ts'
+import type { Alias, IndexedChunk } from '../../../index/index-reader.ts'
 import type { GraphView } from './graph-view.ts'
 import type { Arrival, Flow, Layer } from './mass.ts'
 
@@ -72,34 +72,39 @@ function hopsAlong(flow: Flow, reached: number, share: number, view: GraphView):
   const to = view.chunk(reached)
   if (to === undefined || flow.kind === 'words') return []
   if (flow.kind === 'name') {
-    const { key } = flow.name
-    return [...aliasHops(flow, key, to, share, view), targetHop(key, to, share)]
+    const { key, shownBy } = flow.name
+    return [...aliasHops(shownBy, { key, to, share }, view), targetHop(key, to, share)]
   }
   const from = view.chunk(flow.from)
   if (from === undefined) return []
-  const { key } = flow.link
-  const explained = aliasHops(flow, key, to, share, view, from)
+  const { key, shownBy } = flow.link
+  const explained = aliasHops(shownBy, { key, from, to, share }, view)
   return [linkHop(flow, from, to, share), ...explained, targetHop(key, to, share)]
+}
+
+type Explained = {
+  /** The key of the name that the alias stands for. */
+  readonly key: string
+  /** The chunk with the alias; undefined if the question has it. */
+  readonly from?: IndexedChunk
+  readonly to: IndexedChunk
+  readonly share: number
 }
 
 /** The hop from a name as written to the name it stands for, with the sentence that shows the alias. */
 function aliasHops(
-  flow: Flow,
-  meant: string,
-  to: IndexedChunk,
-  share: number,
+  alias: Alias | undefined,
+  { key, from, to, share }: Explained,
   view: GraphView,
-  from?: IndexedChunk,
 ): PathHop[] {
-  const alias = shownBy(flow)
   const showing = alias && view.chunk(alias.chunk)
   if (alias === undefined || showing === undefined) return []
-  const written = alias.key === meant ? alias.entityKey : alias.key
+  const written = alias.key === key ? alias.entityKey : alias.key
   const { start, end } = alias.sentence
   return [
     {
       from: entityNode(written, from ?? showing, written),
-      to: entityNode(meant, to, meant),
+      to: entityNode(key, to, key),
       relation: 'alias',
       share,
       docId: showing.docId,

@@ -1,18 +1,17 @@
-import type { IndexReader } from '../../index/index-reader.ts'
-import type { Range } from '../../language/words.ts'
+import type { IndexReader } from '../../../index/index-reader.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Question, QuestionTerm } from '../read-question.ts'
+import type { Retrieved } from '../retrieved.ts'
+import { lowerCopies } from '../similarity/lower-copies.ts'
+import { rankBySimilarity } from '../similarity/rank-by-similarity.ts'
+import { type Collection, Similarity, termWeight } from '../similarity/similarity.ts'
+import { similarityTo } from '../similarity/similarity-to.ts'
 import { chooseCovering } from './choose-covering.ts'
 import { GraphView } from './graph-view.ts'
 import { linkAliases } from './link-aliases.ts'
 import { linkQuestion } from './link-question.ts'
-import { lowerCopies } from './lower-copies.ts'
 import { heaviest, type Layer } from './mass.ts'
 import { placeSeeds } from './place-seeds.ts'
-import { raiseDesignated } from './raise-designated.ts'
-import { raiseHeaded } from './raise-headed.ts'
-import { rankBySimilarity } from './rank-by-similarity.ts'
-import type { Question, QuestionTerm } from './read-question.ts'
-import type { Retrieved } from './retrieved.ts'
-import { type Collection, type Similarity, scoreTerms, termWeight } from './score-terms.ts'
 import { takeHop } from './take-hop.ts'
 import { showingChunks, tracePath } from './trace-path.ts'
 import { walkSettings as settings } from './walk-settings.ts'
@@ -37,10 +36,8 @@ export async function walkGraph(
   const isNamed = ({ start, end }: Range) =>
     written.some((name) => name.start <= start && end <= name.end)
   const otherTerms = question.terms.filter(({ ranges }) => !ranges.every(isNamed))
-  const similarity = scoreTerms(question.terms, collection)
-  await raiseDesignated(question, similarity, collection, index)
-  await raiseHeaded(question, similarity, collection, index)
-  const others = scoreTerms(otherTerms, collection)
+  const similarity = await similarityTo(question, collection, index)
+  const others = new Similarity(otherTerms, collection)
   const view = new GraphView(index, collection.chunkCount, others)
   const names = [...written, ...(await linkAliases(question, written, collection, index))]
   const used = new Set([...question.phrases.filter(isNamed), ...written].map(({ key }) => key))

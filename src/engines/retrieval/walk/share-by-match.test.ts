@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Similarity } from './score-terms.ts'
-import { bestMatching, bestMentioning, shareByMatch } from './share-by-match.ts'
+import { bestMatching, bestMentioning, type Match, shareByMatch } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 test('all of the mass is given, most to the chunk that adds most to where it comes from', () => {
@@ -30,13 +29,6 @@ test('of many chunks about a name the best take part; of many that mention it, t
 function scored(
   scores: Readonly<Record<number, number>>,
   added: Readonly<Record<number, number>> = {},
-): Similarity {
-  return {
-    scoreOf: (chunk) => scores[chunk] ?? 0,
-    scoreMax: Math.max(...Object.values(scores)),
-    best: () => [],
-    weightsIn: () => [],
-    addedBy: (chunk) => added[chunk] ?? 0,
-    raise: () => {},
-  }
+): Match {
+  return { scoreOf: (chunk) => scores[chunk] ?? 0, addedBy: (chunk) => added[chunk] ?? 0 }
 }

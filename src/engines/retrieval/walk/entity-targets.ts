@@ -1,5 +1,5 @@
-import { isTitled } from '../../extraction/entity-count.ts'
-import type { Postings } from '../../postings/posting-list.ts'
+import { isTitled } from '../../../extraction/entity-count.ts'
+import type { Postings } from '../../../postings/posting-list.ts'
 
 /** The chunks that have an entity. */
 export type EntityTargets = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
-import { readBlocks } from '../../extraction/blocks/read-blocks.ts'
-import { retrieve } from './retrieve.ts'
+import { MemoryIndex } from '../../../../tests/support/library/memory-index.ts'
+import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import { retrieve } from '../retrieve.ts'
 
 const others = Array.from(
   { length: 20 },

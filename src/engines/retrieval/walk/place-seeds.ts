@@ -1,7 +1,7 @@
+import type { Similarity } from '../similarity/similarity.ts'
 import type { QuestionName } from './link-question.ts'
 import { addFlow, type Layer } from './mass.ts'
-import type { Similarity } from './score-terms.ts'
-import { bestMentioning, shareByMatch } from './share-by-match.ts'
+import { bestMentioning, type Match, shareByMatch } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 type Start = {
@@ -9,8 +9,7 @@ type Start = {
   readonly names: readonly QuestionName[]
   /** The similarity by all words of the question. */
   readonly similarity: Similarity
-  /** The similarity by the words outside the names. */
-  readonly others: Similarity
+  readonly others: Match
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IndexedChunk } from '../../index/index-reader.ts'
+import type { IndexedChunk } from '../../../index/index-reader.ts'
 import { chooseCovering } from './choose-covering.ts'
 
 test('the second choice is one that speaks of what the first does not', () => {

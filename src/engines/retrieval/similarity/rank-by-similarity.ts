@@ -1,7 +1,7 @@
-import type { IndexReader } from '../../index/index-reader.ts'
+import type { IndexReader } from '../../../index/index-reader.ts'
+import type { Retrieved } from '../retrieved.ts'
 import { lowerCopies } from './lower-copies.ts'
-import type { Retrieved } from './retrieved.ts'
-import type { Similarity } from './score-terms.ts'
+import type { Similarity } from './similarity.ts'
 
 /**
  * How many of the most similar chunks are read. The second step is taken only if some of the first are copies of each

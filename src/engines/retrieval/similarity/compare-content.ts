@@ -1,4 +1,4 @@
-import type { IndexedChunk } from '../../index/index-reader.ts'
+import type { IndexedChunk } from '../../../index/index-reader.ts'
 
 /**
  * Orders chunks of equal score by title, text and offset. Chunk numbers would make the order depend on the order in

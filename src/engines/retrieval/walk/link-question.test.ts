@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
+import { MemoryIndex } from '../../../../tests/support/library/memory-index.ts'
+import { readQuestion } from '../read-question.ts'
 import { linkQuestion } from './link-question.ts'
-import { readQuestion } from './read-question.ts'
 
 const titles = [
   ...['The Glass Harbour', 'Glass', 'Ilse Marenholtz', '红楼梦', 'أولاد حارتنا'],

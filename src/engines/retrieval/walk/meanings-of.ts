@@ -1,4 +1,4 @@
-import type { Alias } from '../../index/index-reader.ts'
+import type { Alias } from '../../../index/index-reader.ts'
 
 /** A meaning of a name: the key of the entity that it may stand for. */
 export type Meaning = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Alias } from '../../index/index-reader.ts'
+import type { Alias } from '../../../index/index-reader.ts'
 import { meaningsOf } from './meanings-of.ts'
 
 const alias = (

@@ -1,6 +1,6 @@
-import { Memo } from '../../base/memo.ts'
-import { languageOf } from '../../language/languages.ts'
-import { nameWords } from '../../language/name-words.ts'
+import { Memo } from '../../../base/memo.ts'
+import { languageOf } from '../../../language/languages.ts'
+import { nameWords } from '../../../language/name-words.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** A key under which other documents may have the entity. */

@@ -1,9 +1,9 @@
-import { contractLimits } from '../../contract/limits.ts'
-import type { Alias } from '../../index/index-reader.ts'
+import { contractLimits } from '../../../contract/limits.ts'
+import type { Alias } from '../../../index/index-reader.ts'
+import type { Phrase, Question } from '../read-question.ts'
+import type { Collection } from '../similarity/similarity.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import { featureOf } from './name-forms.ts'
-import type { Phrase, Question } from './read-question.ts'
-import type { Collection } from './score-terms.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** A name in the question that is an entity of the graph. */

@@ -1,5 +1,5 @@
-import type { Entity } from '../../extraction/chunk-features.ts'
-import type { Alias, IndexedChunk } from '../../index/index-reader.ts'
+import type { Entity } from '../../../extraction/chunk-features.ts'
+import type { Alias, IndexedChunk } from '../../../index/index-reader.ts'
 import type { Meaning } from './meanings-of.ts'
 import { formOf, type NameForm, nameForms, qualityOf } from './name-forms.ts'
 import { uncasedNames } from './uncased-names.ts'

@@ -1,6 +1,6 @@
-import type { Entity } from '../../extraction/chunk-features.ts'
-import { entityKey } from '../../extraction/entity-key.ts'
-import type { Range } from '../../language/words.ts'
+import type { Entity } from '../../../extraction/chunk-features.ts'
+import { entityKey } from '../../../extraction/entity-key.ts'
+import type { Range } from '../../../language/words.ts'
 
 /**
  * Candidate names in a sentence whose script has no capitals (Chinese, Arabic, Hindi …): every run of a few words.

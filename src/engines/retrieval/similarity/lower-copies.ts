@@ -1,6 +1,6 @@
-import type { IndexedChunk } from '../../index/index-reader.ts'
+import type { IndexedChunk } from '../../../index/index-reader.ts'
 import { compareContent } from './compare-content.ts'
-import type { Similarity } from './score-terms.ts'
+import type { Similarity } from './similarity.ts'
 
 /**
  * Factor on the score of each further copy of a text. With 0.3 the same passages come; with 0.8 one answer in eighty is

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
-import { retrieve } from './retrieve.ts'
+import { MemoryIndex } from '../../../../tests/support/library/memory-index.ts'
+import { retrieve } from '../retrieve.ts'
 
 test.each(['rag', 'graph'] as const)(
   '%s: what many pages say word for word leaves room for what others say',

@@ -1,5 +1,5 @@
-import type { IndexedChunk } from '../../index/index-reader.ts'
-import { compareContent } from './compare-content.ts'
+import type { IndexedChunk } from '../../../index/index-reader.ts'
+import { compareContent } from '../similarity/compare-content.ts'
 import { rounding } from './mass.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
@@ -11,8 +11,9 @@ export type Candidate = {
 }
 
 /**
- * Orders candidates so that the first few together cover the question. Greedy: the next candidate has the highest sum
- * of its score and the weight of the question terms that no candidate before it has. Ties are ordered by content.
+ * Orders candidates so that the first few together cover the question: greedily, as for the maximum coverage problem
+ * (Nemhauser, Wolsey and Fisher, 1978). The score of the next candidate is the highest after it is raised by the share
+ * of the weight of all question terms that it has and no candidate before it. Ties are ordered by content.
  */
 export function chooseCovering(candidates: readonly Candidate[], limit: number): Candidate[] {
   const left = [...candidates].sort((a, b) => compareContent(a.chunk, b.chunk))

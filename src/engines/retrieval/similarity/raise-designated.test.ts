@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MemoryIndex } from '../../../tests/support/library/memory-index.ts'
-import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
-import { retrieve } from './retrieve.ts'
+import { MemoryIndex } from '../../../../tests/support/library/memory-index.ts'
+import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
+import { retrieve } from '../retrieve.ts'
 
 test.each(['rag', 'graph'] as const)(
   '%s: a setting comes before others whose names have the same words',

@@ -1,9 +1,9 @@
-import type { IndexedChunk, IndexReader } from '../../index/index-reader.ts'
-import { hasDesignation } from '../../language/designations.ts'
-import { fold } from '../../language/fold.ts'
-import type { Range } from '../../language/words.ts'
-import type { Question } from './read-question.ts'
-import { type Collection, type Similarity, termWeight } from './score-terms.ts'
+import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
+import { hasDesignation } from '../../../language/designations.ts'
+import { fold } from '../../../language/fold.ts'
+import type { Range } from '../../../language/words.ts'
+import type { Question } from '../read-question.ts'
+import { type Collection, type Similarity, termWeight } from './similarity.ts'
 
 /**
  * `raise` is added to the score of a chunk with a designation of the question, as a multiple of the weight of its most

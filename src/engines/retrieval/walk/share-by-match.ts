@@ -1,14 +1,16 @@
-import { firstOf } from '../../base/first-of.ts'
-import type { Similarity } from './score-terms.ts'
+import { firstOf } from '../../../base/first-of.ts'
+import type { Similarity } from '../similarity/similarity.ts'
 import { walkSettings as settings } from './walk-settings.ts'
+
+/** How chunks match the words of the question outside its names. */
+export type Match = Pick<Similarity, 'scoreOf' | 'addedBy'>
 
 type Sharing = {
   readonly chunks: readonly number[]
   /** The chunk that has the name; undefined if the question has it. */
   readonly from?: number
   readonly mass: number
-  /** The similarity by the words of the question outside its names. */
-  readonly others: Similarity
+  readonly others: Match
 }
 
 /**
@@ -33,14 +35,14 @@ export function shareByMatch(
 }
 
 /** The best matching chunks, at most `namesakesMax`; ties by ascending number. */
-export function bestMatching(chunks: readonly number[], others: Similarity): readonly number[] {
+export function bestMatching(chunks: readonly number[], others: Match): readonly number[] {
   if (chunks.length <= settings.namesakesMax) return chunks
   const byMatch = (a: number, b: number) => others.scoreOf(b) - others.scoreOf(a) || a - b
   return firstOf(chunks, settings.namesakesMax, byMatch)
 }
 
 /** The best matching of chunks that only mention a name. If there are many, those that match nothing are left out. */
-export function bestMentioning(chunks: readonly number[], others: Similarity): readonly number[] {
+export function bestMentioning(chunks: readonly number[], others: Match): readonly number[] {
   if (chunks.length <= settings.namesakesMax) return chunks
   return bestMatching(
     chunks.filter((chunk) => others.scoreOf(chunk) > 0),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Collection, scoreTerms } from './score-terms.ts'
+import { type Collection, Similarity } from './similarity.ts'
 
 test('the best are those of the highest score, with all that score like the last', () => {
   fc.assert(
@@ -8,7 +8,7 @@ test('the best are those of the highest score, with all that score like the last
       fc.array(fc.nat({ max: 5 }), { maxLength: 30 }),
       fc.integer({ min: 1, max: 8 }),
       (counts, limit) => {
-        const similarity = scoreTerms([term], collectionOf(counts))
+        const similarity = new Similarity([term], collectionOf(counts))
         const expected = counts
           .map((_, chunk) => chunk)
           .filter((chunk) => similarity.scoreOf(chunk) > 0)
@@ -27,7 +27,7 @@ test('the best are those of the highest score, with all that score like the last
 })
 
 test('a chunk scores more the more often it has the term, and less the longer it is', () => {
-  const similarity = scoreTerms([term], collectionOf([1, 3, 3, 0], [10, 10, 20, 10]))
+  const similarity = new Similarity([term], collectionOf([1, 3, 3, 0], [10, 10, 20, 10]))
 
   expect(similarity.scoreOf(1)).toBeGreaterThan(similarity.scoreOf(0))
   expect(similarity.scoreOf(1)).toBeGreaterThan(similarity.scoreOf(2))
@@ -36,14 +36,14 @@ test('a chunk scores more the more often it has the term, and less the longer it
 })
 
 test('the weight of a term is told for the chunks that have it', () => {
-  const similarity = scoreTerms([term], collectionOf([0, 2]))
+  const similarity = new Similarity([term], collectionOf([0, 2]))
 
   expect(similarity.weightsIn(0)).toEqual([0])
   expect(similarity.weightsIn(1)[0]).toBeGreaterThan(0)
 })
 
 test('a chunk adds the weight of the terms that the other lacks', () => {
-  const similarity = scoreTerms([term], collectionOf([0, 2, 1]))
+  const similarity = new Similarity([term], collectionOf([0, 2, 1]))
 
   expect(similarity.addedBy(1, 0)).toBe(similarity.weightsIn(1)[0])
   expect(similarity.addedBy(1, 2)).toBe(0)

@@ -1,25 +1,23 @@
-import type { Alias, IndexedChunk, IndexReader } from '../../index/index-reader.ts'
-import type { Postings } from '../../postings/posting-list.ts'
+import type { Alias, IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
+import type { Postings } from '../../../postings/posting-list.ts'
 import { type EntityTargets, entityTargets } from './entity-targets.ts'
 import { type Meaning, meaningsOf } from './meanings-of.ts'
 import type { NameForm } from './name-forms.ts'
-import type { Similarity } from './score-terms.ts'
-import { bestMatching, bestMentioning } from './share-by-match.ts'
+import { bestMatching, bestMentioning, type Match } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 /** The part of the graph that one walk has loaded. Each chunk and each entity is loaded once. */
 export class GraphView {
   readonly #index: IndexReader
   readonly #chunkCount: number
-  readonly #others: Similarity
+  readonly #others: Match
   readonly #chunks = new Map<number, IndexedChunk>()
   /** Targets by the posting list of the entity. */
   readonly #targets = new Map<string, EntityTargets>()
   /** By the key of an acronym, the aliases from other documents, for chunks that do not explain it. */
   readonly #aliases = new Map<string, readonly Alias[]>()
 
-  /** `others` is the similarity by the words of the question outside its names. */
-  constructor(index: IndexReader, chunkCount: number, others: Similarity) {
+  constructor(index: IndexReader, chunkCount: number, others: Match) {
     this.#index = index
     this.#chunkCount = chunkCount
     this.#others = others

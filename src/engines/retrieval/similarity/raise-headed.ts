@@ -1,8 +1,8 @@
-import { tokens } from '../../extraction/tokens.ts'
-import type { IndexedChunk, IndexReader } from '../../index/index-reader.ts'
-import { headingNames } from '../../language/heading-names.ts'
-import type { Question } from './read-question.ts'
-import { type Collection, type Similarity, termWeight } from './score-terms.ts'
+import { tokens } from '../../../extraction/tokens.ts'
+import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
+import { headingNames } from '../../../language/heading-names.ts'
+import type { Question } from '../read-question.ts'
+import { type Collection, type Similarity, termWeight } from './similarity.ts'
 
 /**
  * `raise` is added to the score of a chunk under a heading that is what the question asks for, as a multiple of the

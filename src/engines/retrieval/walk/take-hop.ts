@@ -2,15 +2,13 @@ import type { GraphView } from './graph-view.ts'
 import { type Link, linksOf } from './links-of.ts'
 import { addFlow, heaviest, type Layer } from './mass.ts'
 import { featureOf } from './name-forms.ts'
-import type { Similarity } from './score-terms.ts'
-import { shareByMatch } from './share-by-match.ts'
+import { type Match, shareByMatch } from './share-by-match.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 
 type Guide = {
   /** The names in the question; links along them lead to chunks that are known already. */
   readonly used: ReadonlySet<string>
-  /** The similarity by the words of the question outside its names. */
-  readonly others: Similarity
+  readonly others: Match
   /** The weight of the question terms in a sentence, given as the hashes of its terms. */
   readonly relevanceOf: (terms: Uint32Array) => number
 }
@@ -46,7 +44,7 @@ function divide(
   view: GraphView,
   from: number,
   links: readonly Link[],
-  others: Similarity,
+  others: Match,
 ): readonly Division[] {
   const divisions: { readonly link: Link; readonly chunks: readonly number[]; part: number }[] = []
   let total: number = settings.resistance

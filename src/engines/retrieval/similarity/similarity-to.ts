@@ -1,0 +1,17 @@
+import type { IndexReader } from '../../../index/index-reader.ts'
+import type { Question } from '../read-question.ts'
+import { raiseDesignated } from './raise-designated.ts'
+import { raiseHeaded } from './raise-headed.ts'
+import { type Collection, Similarity } from './similarity.ts'
+
+/** The similarity of chunks to all words of a question; chunks with exactly the name that it asks for are raised. */
+export async function similarityTo(
+  question: Question,
+  collection: Collection,
+  index: IndexReader,
+): Promise<Similarity> {
+  const similarity = new Similarity(question.terms, collection)
+  await raiseDesignated(question, similarity, collection, index)
+  await raiseHeaded(question, similarity, collection, index)
+  return similarity
+}

@@ -1,0 +1,136 @@
+import { bm25, rarity } from '../../../base/bm25.ts'
+import type { Postings } from '../../../postings/posting-list.ts'
+import type { QuestionTerm } from '../read-question.ts'
+
+export type Collection = {
+  readonly chunkCount: number
+  readonly termCount: number
+  readonly postings: ReadonlyMap<string, Postings>
+}
+
+/** The usual parameters of BM25, which the plain BM25 that it is compared with has too. */
+const settings = { saturation: 1.2, lengthShare: 0.75 } as const
+
+/** The similarity of chunks to question terms by BM25: the inner product of question and chunk as sparse vectors. */
+export class Similarity {
+  readonly #lists: readonly (readonly Postings[])[]
+  readonly #weights: readonly number[]
+  readonly #scores: Float64Array
+  readonly #weightsIn = new Map<number, readonly number[]>()
+  #scoreMax: number | undefined
+
+  constructor(terms: readonly QuestionTerm[], collection: Collection) {
+    const { postings } = collection
+    this.#lists = terms.map(({ stems }) => stems.flatMap((stem) => postings.get(`t:${stem}`) ?? []))
+    this.#weights = terms.map((term) => termWeight(term, collection))
+    this.#scores = scoresOf(this.#lists, this.#weights, collection)
+  }
+
+  /** The score of a chunk; 0 if it has none of the terms. */
+  scoreOf(chunk: number): number {
+    return this.#scores[chunk] ?? 0
+  }
+
+  /** The highest score of all chunks. */
+  get scoreMax(): number {
+    this.#scoreMax ??= maximumOf(this.#scores)
+    return this.#scoreMax
+  }
+
+  /** The `limit` best chunks, best first. All that tie with the last one are included, up to twice the limit. */
+  best(limit: number): number[] {
+    const best = highest(this.#scores, 2 * limit)
+    const last = this.scoreOf(best[limit - 1] ?? -1)
+    return best.filter((chunk, rank) => rank < limit || this.#scores[chunk] === last)
+  }
+
+  /** For each term, in the order given, its weight if the chunk has it, otherwise 0. */
+  weightsIn(chunk: number): readonly number[] {
+    const known = this.#weightsIn.get(chunk)
+    if (known !== undefined) return known
+    const found = this.#lists.map((lists, term) =>
+      lists.some(({ chunks }) => includesSorted(chunks, chunk)) ? (this.#weights[term] ?? 0) : 0,
+    )
+    this.#weightsIn.set(chunk, found)
+    return found
+  }
+
+  /** The sum of the weights of the terms that a chunk has and the other lacks. */
+  addedBy(chunk: number, other: number): number {
+    const covered = this.weightsIn(other)
+    const own = this.weightsIn(chunk)
+    let added = 0
+    for (let term = 0; term < own.length; term++) if (covered[term] === 0) added += own[term] ?? 0
+    return added
+  }
+
+  /** Adds `by` to the score of a chunk that has one of the terms. */
+  raise(chunk: number, by: number): void {
+    this.#scores[chunk] = this.scoreOf(chunk) + by
+    this.#scoreMax = undefined
+  }
+}
+
+function scoresOf(
+  lists: readonly (readonly Postings[])[],
+  weights: readonly number[],
+  { chunkCount, termCount }: Collection,
+): Float64Array {
+  const lengthMean = Math.max(1, termCount / Math.max(1, chunkCount))
+  const score = bm25(settings, lengthMean)
+  const scores = new Float64Array(lastChunk(lists.flat()) + 1)
+  weights.forEach((weight, term) => {
+    for (const { chunks, counts, lengths } of lists[term] ?? [])
+      for (let i = 0; i < chunks.length; i++) {
+        const chunk = chunks[i] ?? 0
+        scores[chunk] = (scores[chunk] ?? 0) + score(weight, counts[i] ?? 0, lengths[i] ?? 0)
+      }
+  })
+  return scores
+}
+
+/** The weight of a term, its inverse document frequency: the fewer chunks have it, the higher. */
+export function termWeight(
+  { stems, weight }: QuestionTerm,
+  { chunkCount, postings }: Collection,
+): number {
+  const found = Math.max(...stems.map((stem) => postings.get(`t:${stem}`)?.chunks.length ?? 0))
+  return weight * rarity(found, chunkCount)
+}
+
+function lastChunk(lists: readonly Postings[]): number {
+  return Math.max(-1, ...lists.map(({ chunks }) => chunks.at(-1) ?? -1))
+}
+
+function maximumOf(scores: Float64Array): number {
+  let max = 0
+  for (let chunk = 0; chunk < scores.length; chunk++) max = Math.max(max, scores[chunk] ?? 0)
+  return max
+}
+
+function highest(scores: Float64Array, limit: number): number[] {
+  const best: number[] = []
+  const scoreAt = (rank: number) => scores[best[rank] ?? -1] ?? 0
+  let threshold = 0
+  for (let chunk = 0; chunk < scores.length; chunk++) {
+    const score = scores[chunk] ?? 0
+    if (score <= threshold) continue
+    let rank = best.length
+    while (rank > 0 && scoreAt(rank - 1) < score) rank--
+    best.splice(rank, 0, chunk)
+    if (best.length > limit) best.pop()
+    threshold = scoreAt(limit - 1)
+  }
+  return best
+}
+
+function includesSorted(sorted: Uint32Array, wanted: number): boolean {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return sorted[low] === wanted
+}
