@@ -104,14 +104,18 @@ const doubt = /^(?:No passage|I found nothing)/
 const markOfItem = /^(?:- |\d+\. )/
 
 /**
- * The lines that must not be repeated: sentences and rows of five words or more, without citation marks. Rows without a
- * header have an empty one.
+ * The lines that must not be repeated: places, sentences and rows of five words or more, without citation marks. Rows
+ * without a header have an empty one.
  */
 function linesOf(text: string): readonly string[] {
   return text
     .replaceAll(mark, '')
     .split('\n')
-    .flatMap((line) => (line.startsWith('|') ? line : line.split(/(?<=[.!?]\s|。)/)))
+    .flatMap((line) => {
+      if (line.startsWith('|')) return line
+      const [label = ''] = /^\*\*[^*]+\*\*/.exec(line) ?? []
+      return [label, ...line.slice(label.length).split(/(?<=[.!?]\s|。)/)]
+    })
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .filter((line) => line.split(' ').length >= 5 || /\p{sc=Han}{8}/u.test(line))

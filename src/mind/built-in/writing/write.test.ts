@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import type { Passage } from '../../../evidence/passage.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { understand } from '../question/understand.ts'
@@ -32,7 +33,7 @@ show(ticket)
 `
 
 test('neighbouring sentences are one quotation, under the heading that says what they are about', () => {
-  expect(quoteOf('sentences').text).toBe('**Tickets:** It is cheap. It is paper.[1]')
+  expect(quoteOf('sentences').text).toBe('**The ferry › Tickets:** It is cheap. It is paper.[1]')
 })
 
 test('the first words of a page of the web stand under its title', () => {
@@ -66,7 +67,7 @@ test('a sentence of a description stands under its term', () => {
 
   const said = ['Anybody can pay on board.', 'Ferries sail at noon.']
   expect(writeUnits(text, said, 'When does she sail?', blocks).text).toBe(
-    '**Fares:** Anybody can pay on board.[1]\n\nFerries sail at noon.[2]',
+    '**The ferry › Fares:** Anybody can pay on board.[1]\n\nFerries sail at noon.[2]',
   )
 })
 
@@ -84,7 +85,7 @@ test('a step keeps its number, whichever steps stand before it', () => {
 
 test('a row stands under its header', () => {
   expect(quoteOf('row', 1).text).toBe(
-    '**Tickets:**\n\n| Route | Price |\n|---|---|\n| Norrvik | 3 crowns |\n\n[1]',
+    '**The ferry › Tickets:**\n\n| Route | Price |\n|---|---|\n| Norrvik | 3 crowns |\n\n[1]',
   )
 })
 
@@ -93,7 +94,7 @@ test('cells stand under their names where the first cell of a table is empty', (
     '# Crowns\n\n| | 2022 | 2021 |\n|---|---|---|\n| Freight | 723 | 690 |\n| | 31 | 32 |\n'
 
   expect(quoteOf('row', 1, freight).text).toBe(
-    '**Crowns:**\n\n|  | 2022 | 2021 |\n|---|---|---|\n|  | 31 | 32 |\n\n[1][2]',
+    '**The ferry › Crowns:**\n\n|  | 2022 | 2021 |\n|---|---|---|\n|  | 31 | 32 |\n\n[1][2]',
   )
 })
 
@@ -119,26 +120,26 @@ test('headings that are a list stand under what they divide, and before what is 
 
 test('where one thing is asked for, no headings lead to what is said under one of them', () => {
   const some = ['Summer', 'Winter', 'She sails every hour.']
-  expect(writeUnits(chapters, some).text).toBe('**Summer:** She sails every hour.[1]')
+  expect(writeUnits(chapters, some).text).toBe('**The ferry › Summer:** She sails every hour.[1]')
 })
 
 test('a heading that many sections have stands after the one above it, where that tells what was asked', () => {
   const changes =
     '# Changes\n\n## 3.4.0 (6 October 2025)\n\n### Added\n\n- A watch mode\n\n## 3.2.0 (30 January 2025)\n\n### Removed\n\n- Support for Python\n'
   expect(writeUnits(changes, ['Support for Python'], 'When was Python removed?').text).toBe(
-    '**3.2.0 (30 January 2025) › Removed:**\n\n- Support for Python [1]',
+    '**The ferry › 3.2.0 (30 January 2025) › Removed:**\n\n- Support for Python [1]',
   )
   expect(writeUnits(changes, ['A watch mode'], 'What was added in 3.4.0?').text).toBe(
-    '**3.4.0 (6 October 2025) › Added:**\n\n- A watch mode [1]',
+    '**The ferry › 3.4.0 (6 October 2025) › Added:**\n\n- A watch mode [1]',
   )
   expect(writeUnits(changes, ['A watch mode'], 'What mode was added?').text).toBe(
-    '**Added:**\n\n- A watch mode [1]',
+    '**The ferry › Added:**\n\n- A watch mode [1]',
   )
 })
 
 test('the header of a table is not written without a row', () => {
   const said = ['It is cheap.', 'Route | Price']
-  expect(writeUnits(manual, said).text).toBe('**Tickets:** It is cheap.[1]')
+  expect(writeUnits(manual, said).text).toBe('**The ferry › Tickets:** It is cheap.[1]')
 })
 
 test('the name of a file leads to what it says only where another document is quoted too', () => {
@@ -161,7 +162,7 @@ test('headings are not a list where something is said under each', () => {
   const said = ['Summer', 'Winter', 'She sails every hour.', 'She sails at noon alone.']
 
   expect(writeUnits(chapters, said).text).toBe(
-    '**Summer:** She sails every hour.[1]\n\n**Winter:** She sails at noon alone.[2]',
+    '**The ferry › Summer:** She sails every hour.[1]\n\n**Winter:** She sails at noon alone.[2]',
   )
 })
 
@@ -199,7 +200,7 @@ test('what follows a table of another section stands under its own heading', () 
 
 test('code keeps its lines, in a fence that says its language', () => {
   expect(quoteOf('code').text).toBe(
-    "**Tickets:**\n\n```js\nconst ticket = buy('Norrvik')\nshow(ticket)\n```\n[1]",
+    "**The ferry › Tickets:**\n\n```js\nconst ticket = buy('Norrvik')\nshow(ticket)\n```\n[1]",
   )
 })
 
@@ -224,7 +225,7 @@ test('a heading that is a question needs no colon', () => {
   expect(
     quoteOf('sentence', 0, '# Can I ride in the rain?\n\nIt is wet but allowed for all of you.\n')
       .text,
-  ).toBe('**Can I ride in the rain?** It is wet but allowed for all of you.[1]')
+  ).toBe('**The ferry › Can I ride in the rain?** It is wet but allowed for all of you.[1]')
 })
 
 test('a numbered list after another list is a list of its own, with its own numbers', () => {
@@ -232,6 +233,36 @@ test('a numbered list after another list is a list of its own, with its own numb
   expect(quoteOf('section', 0, recipe).text).toBe(
     'Take: [1]\n\n- one leek\n- two carrots [2]\n\n1. Peel it\n2. Cook it [3]',
   )
+})
+
+test('the first heading of a document comes with its title, unless the document was chosen', () => {
+  const [rain, snow] = ['It is wet on deck then.', 'It is cold on deck then.']
+  const boats = ['ferry', 'tug'].map((name) =>
+    passageOf(
+      `# Rain\n\n${rain} So says the ${name}.\n\n# Snow\n\n${snow} The ${name} waits in the harbour.\n`,
+      {
+        docId: name,
+        title: `The ${name}`,
+      },
+    ),
+  )
+  const labels = (isOfDocument: boolean, passages: readonly Passage[]) => {
+    const asked = understand([{ role: 'user', content: 'What is it like in rain and snow?' }])
+    const candidates = readCandidates({ ...asked, isOfDocument }, passages)
+    const choice = new Choice(candidates)
+    for (const excerpt of candidates.excerpts)
+      if (excerpt.kind === 'sentence') choice.add(excerpt, 1)
+    const { text } = write(candidates, choice, 'snap')
+    return Array.from(text.matchAll(/\*\*(.+?):\*\*/g), ([, label]) => label)
+  }
+
+  expect(labels(false, boats)).toEqual([
+    'The ferry › Rain',
+    'Snow',
+    'The tug › Rain',
+    'The tug › Snow',
+  ])
+  expect(labels(true, boats.slice(0, 1))).toEqual(['Rain', 'Snow'])
 })
 
 test('rows that each say the names of their values are a table; one alone is a line', () => {

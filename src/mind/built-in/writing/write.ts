@@ -52,8 +52,9 @@ class AnswerWriter {
   readonly #isOfOneDocument: boolean
   readonly #citations: Citation[] = []
   readonly #places = new Set<string>()
-  /** Ids of the documents quoted so far. */
+  /** Ids of the documents quoted so far, and of those whose title was shown. */
   readonly #pages = new Set<string>()
+  readonly #named = new Set<string>()
   #text = ''
   #place = ''
   /** Whether the last block has a heading line above it, which a reader would also apply to the next block. */
@@ -153,9 +154,10 @@ class AnswerWriter {
   }
 
   /**
-   * The heading, or else the title, that a reader needs to understand the unit; empty for none. The first quotation of
-   * a page of the web has its title: the reader did not choose the page. A short reply has no room for that. A file
-   * name is shown only if several documents are quoted.
+   * The heading, or else the title, that a reader needs to understand the unit; empty for none. The first heading of a
+   * document comes with its title, as "--force" says nothing without the command; not if the document was chosen. The first quotation of a page of the
+   * web has its title in any case: the reader did not choose the page. A short reply has no room for titles of pages. A
+   * file name is shown only if several documents are quoted.
    */
   #placeOf(unit: Unit, passage: Passage): string {
     const key = placeKey(unit, this.#candidates.passages)
@@ -170,7 +172,12 @@ class AnswerWriter {
     const isNewPage = isTitled && !this.#pages.has(passage.docId)
     this.#pages.add(passage.docId)
     const withTitle = [...new Set([title, isNeeded ? heading : ''])].filter(Boolean).join(' › ')
-    const places = isNewPage ? [withTitle] : isNeeded ? [heading, withTitle] : []
+    const isUnnamed = isNeeded && showsTitle && !this.#named.has(passage.docId)
+    const { isOfDocument, kind } = this.#candidates.question
+    const isKnown = isOfDocument || kind === 'overview' || passage.url !== undefined
+    const namesDocument = isNewPage || (isUnnamed && !isKnown)
+    if (namesDocument) this.#named.add(passage.docId)
+    const places = namesDocument ? [withTitle] : isNeeded ? [heading, withTitle] : []
     const place = places.map(shownPlace).find((one) => !this.#places.has(one)) ?? ''
     this.#places.add(place)
     return place
