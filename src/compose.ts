@@ -18,7 +18,7 @@ import { Reaper, releaseDeadHolds } from './ledger/reaper.ts'
 import { RepeatableCalls } from './ledger/repeatable-calls.ts'
 import { Retention } from './maintenance/retention.ts'
 import { McpDoor } from './mcp/mcp-door.ts'
-import { openCore } from './open-core.ts'
+import { type Core, openCore } from './open-core.ts'
 import { dialectError } from './openai/dialect-error.ts'
 import { answerOpenAi } from './openai/openai-door.ts'
 import type { Admission } from './operations/admit-call.ts'
@@ -51,28 +51,17 @@ export async function compose(
   await using opening = new AsyncDisposableStack()
   if (config.storage.kind === 'embedded') opening.use(lockDirectory(config.storage.directory))
   const core = opening.use(await openCore(config, 'server', logger))
-  if (config.storage.kind === 'embedded') {
-    // This process holds the lock of the data directory, so no earlier server can be running.
-    const formerOwners = { startsWith: 'server:', except: core.owner }
-    await core.storage.write.freeJobs(formerOwners)
-    await releaseDeadHolds(core.ledgerStore, formerOwners)
-    await core.storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: core.owner })
-  }
+  if (config.storage.kind === 'embedded') await freeOfFormerServers(core)
   opening.use(new Reaper(core.ledgerStore, reaperEvents(logger)))
-  opening.use(
-    new Retention(core.storage.write, config.retentionDays, (error) =>
-      logger.error({ err: error }, 'Old rows could not be removed'),
-    ),
-  )
+  opening.use(new Retention(core.storage.write, config.retentionDays, retentionFailed(logger)))
   const readiness = new Readiness(core.storage)
   const admission: Admission = {
     handlers: handlersOf(core),
     rates: new RateLimits(config.limits),
     claims: new RepeatableCalls(core.storage.write, core.owner),
   }
-  const { baseUrl, limits, storage } = config
-  // A service on PostgreSQL may have no data directory.
-  const spoolDirectory = storage.kind === 'embedded' ? storage.directory : tmpdir()
+  const { baseUrl, limits } = config
+  const spoolDirectory = spoolDirectoryOf(config)
   const events = httpEvents(logger)
   const { failed } = events
   const mcp = opening.use(new McpDoor({ admission, limits, baseUrl, version, failed }, extend.mcp))
@@ -115,6 +104,22 @@ export async function compose(
   }
 }
 
+/** A service on PostgreSQL may have no data directory. */
+function spoolDirectoryOf({ storage }: Config): string {
+  return storage.kind === 'embedded' ? storage.directory : tmpdir()
+}
+
+/**
+ * Frees the jobs, holds and idempotency keys of earlier servers. Only for a process that holds the lock of the data
+ * directory, so that no earlier server can be running.
+ */
+async function freeOfFormerServers({ owner, storage, ledgerStore }: Core): Promise<void> {
+  const formerOwners = { startsWith: 'server:', except: owner }
+  await storage.write.freeJobs(formerOwners)
+  await releaseDeadHolds(ledgerStore, formerOwners)
+  await storage.write.freeClaims({ leaseStartsWith: 'server:', exceptStart: owner })
+}
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
@@ -125,6 +130,10 @@ function reaperEvents(logger: Logger): ConstructorParameters<typeof Reaper>[1] {
     discrepanciesFound: (found) => logger.error({ found }, 'The ledger does not balance'),
     roundFailed: (error) => logger.error({ err: error }, 'The reaper failed'),
   }
+}
+
+function retentionFailed(logger: Logger): (error: unknown) => void {
+  return (error) => logger.error({ err: error }, 'Old rows could not be removed')
 }
 
 function indexingEvents(logger: Logger): IndexingEvents {

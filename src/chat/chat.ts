@@ -146,27 +146,23 @@ export class Chat {
   }
 }
 
-async function settle(done: {
-  turn: NewTurn
-  interaction_id: string
-  reservation: Reservation
-  nodes: NodeBudget
-  steps: readonly Step[]
-  answer: Answer
-  beganAt: number
-}): Promise<Interaction> {
+type Done = {
+  readonly turn: NewTurn
+  readonly interaction_id: string
+  readonly reservation: Reservation
+  readonly nodes: NodeBudget
+  readonly steps: readonly Step[]
+  readonly answer: Answer
+  /** By `performance.now`. */
+  readonly beganAt: number
+}
+
+/** Charges for the nodes that were read, and stores the answer, both in one transaction. */
+async function settle(done: Done): Promise<Interaction> {
   const { turn, interaction_id, nodes, answer } = done
   const accessed = nodes.accessed
   const charge = answer.isFree ? 0 : chatPrice(turn.model, accessed.length)
-  const reply: Message = { role: 'assistant', content: answer.text }
-  const body: Omit<Interaction, 'usage'> = {
-    interaction_id,
-    messages: [...turn.messages, reply],
-    citations: answer.citations.map(describeCitation),
-    ...(answer.grounding && { grounding: answer.grounding }),
-    trace: { nodes: [...accessed], paths: describePaths(answer.passages), steps: [...done.steps] },
-    ...(answer.coverage && { coverage: answer.coverage }),
-  }
+  const body = bodyOf(done)
   const usage: Omit<Interaction['usage'], 'balance_remaining'> = {
     tokens_consumed: inTokens(charge),
     operation: 'chat_query',
@@ -194,6 +190,19 @@ async function settle(done: {
     }),
   })
   return { ...body, usage: { ...usage, balance_remaining } }
+}
+
+function bodyOf(done: Done): Omit<Interaction, 'usage'> {
+  const { turn, interaction_id, nodes, steps, answer } = done
+  const reply: Message = { role: 'assistant', content: answer.text }
+  return {
+    interaction_id,
+    messages: [...turn.messages, reply],
+    citations: answer.citations.map(describeCitation),
+    ...(answer.grounding && { grounding: answer.grounding }),
+    trace: { nodes: [...nodes.accessed], paths: describePaths(answer.passages), steps: [...steps] },
+    ...(answer.coverage && { coverage: answer.coverage }),
+  }
 }
 
 function keptTurn(

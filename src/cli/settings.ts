@@ -11,6 +11,11 @@ export function currentSettings(): readonly Setting[] {
   return checked(() => listSettings(process.env))
 }
 
+/** Whether errors are shown with their stacks. Never throws, so that it serves errors of the settings too. */
+export function showsStacks(): boolean {
+  return process.env.LOG_LEVEL === 'debug'
+}
+
 function checked<Result>(read: () => Result): Result {
   try {
     return read()

@@ -1,5 +1,6 @@
 import { ServiceError } from '../base/service-error.ts'
 import type { ProblemBody } from '../contract/problem.ts'
+import { showsStacks } from './settings.ts'
 
 /** The result of a command: as JSON for programs, as text for people. */
 export type Outcome = {
@@ -29,7 +30,7 @@ export class Terminal {
 
   /** Shows an error as one sentence, at LOG_LEVEL=debug with its stack. Works even if the settings cannot be read. */
   showError(error: unknown): void {
-    if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) this.note(error.stack ?? '')
+    if (showsStacks() && error instanceof Error) this.note(error.stack ?? '')
     const problem = problemOf(error)
     if (this.json) process.stdout.write(`${JSON.stringify({ error: problem })}\n`)
     else this.note(problem.message)

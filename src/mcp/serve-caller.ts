@@ -9,6 +9,7 @@ import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { serveTasks, tasksExtension } from './tasks.ts'
 import { toolsFor, type WantedTools, wantedTools } from './tools-for.ts'
 
+/** How long a client may keep what depends on the key alone, and what changes with the documents. */
 const privately = { ttlMs: 300_000, cacheScope: 'private' } as const
 const briefly = { ttlMs: 10_000, cacheScope: 'private' } as const
 
@@ -19,26 +20,7 @@ export function serveCaller(
   parts: McpParts,
   { request, wanted = {} }: { readonly request?: Request; readonly wanted?: WantedTools } = {},
 ): McpServer {
-  const mcp = new McpServer(
-    { name: 'skein', title: 'Skein', version: parts.version, websiteUrl: parts.baseUrl.href },
-    {
-      capabilities: {
-        tools: {},
-        resources: {},
-        prompts: {},
-        completions: {},
-        extensions: { [tasksExtension]: {} },
-      },
-      instructions,
-      cacheHints: {
-        'tools/list': privately,
-        'prompts/list': privately,
-        'server/discover': privately,
-        'resources/list': briefly,
-        'resources/templates/list': privately,
-      },
-    },
-  )
+  const mcp = serverOf(parts)
   const tools = toolsFor(caller, request ? wantedTools(request) : wanted)
   const around = { caller, requestId, ...parts }
   // The inner server object, as the class around it rejects a tool that returns a task.
@@ -66,6 +48,29 @@ export function serveCaller(
   )
   serveTasks(server, (mcpReq) => ({ ...around, mcp: mcpReq }))
   return mcp
+}
+
+function serverOf({ version, baseUrl }: McpParts): McpServer {
+  return new McpServer(
+    { name: 'skein', title: 'Skein', version, websiteUrl: baseUrl.href },
+    {
+      capabilities: {
+        tools: {},
+        resources: {},
+        prompts: {},
+        completions: {},
+        extensions: { [tasksExtension]: {} },
+      },
+      instructions,
+      cacheHints: {
+        'tools/list': privately,
+        'prompts/list': privately,
+        'server/discover': privately,
+        'resources/list': briefly,
+        'resources/templates/list': privately,
+      },
+    },
+  )
 }
 
 /** The instructions that a client gives its model about this server, at most 600 characters. */

@@ -120,6 +120,8 @@ export const settings = {
    * Added to the similarity of two excerpts of one page when sections are formed: one author's points belong together.
    */
   samePageLikeness: 0.2,
+  /** What each further excerpt of two groups adds to the divisor of their likeness, so that none swallows the rest. */
+  groupGrowthCost: 0.35,
   findingsMax: 4,
   /** A key finding has at least this share of the best candidate's topic weight, */
   findingAboutMin: 0.6,

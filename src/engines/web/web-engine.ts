@@ -65,22 +65,21 @@ export function webEngine(
     isLocal: false,
     async *answer(asked, tools, signal) {
       refuseTargets(asked)
-      const mind = mindOf(asked.reach.accountId)
+      const { accountId } = asked.reach
+      const mind = mindOf(accountId)
       const understood = await mind.understand(asked.messages, signal)
       // On the web there is no document to summarize.
       const kind = understood.kind === 'overview' ? 'question' : understood.kind
       const question = { ...understood, kind, isOfWeb: true }
-      const web = new WebReading(search, new PageSet(pages, asked.reach.accountId), asked)
+      const web = new WebReading(search, new PageSet(pages, accountId), asked)
       let passages: readonly Passage[] = []
       if (question.kind === 'question') {
         yield* web.searchAndRead(question, webQueries(question), web.limits.pagesMax, signal)
-        const rank = () =>
-          ranking.rankPassages(asked.reach.accountId, pageSearch(question, web), signal)
+        const rank = () => ranking.rankPassages(accountId, pageSearch(question, web), signal)
         passages = await rank()
         if (asked.model === 'ponder') {
-          const { parts, leads } = await mind.plan(question, passages, signal)
-          const further = [...parts, ...leads.map((lead) => `${question.text} ${lead}`)]
-          for (const text of further.slice(0, settings.furtherSearchesMax))
+          const further = furtherQueries(question, await mind.plan(question, passages, signal))
+          for (const text of further)
             yield* web.searchAndRead(
               { ...question, text },
               [text],
@@ -90,7 +89,7 @@ export function webEngine(
           if (further.length > 0) passages = await rank()
         }
         passages = await keep(await admitted(passages, tools), web.read.pages, (cited) =>
-          library.keepPages(asked.reach.accountId, cited),
+          library.keepPages(accountId, cited),
         )
       }
       const answer = await mind.compose(question, passages, settings.thinking, signal)
@@ -103,6 +102,15 @@ export function webEngine(
       }
     },
   }
+}
+
+/** What is searched besides: the parts of a question, and what the first pages lead to. */
+function furtherQueries(
+  { text }: Question,
+  { parts, leads }: Awaited<ReturnType<Mind['plan']>>,
+): readonly string[] {
+  const queries = [...parts, ...leads.map((lead) => `${text} ${lead}`)]
+  return queries.slice(0, settings.furtherSearchesMax)
 }
 
 function refuseTargets({ reach: { graphId, docId } }: EngineQuestion): void {

@@ -21,31 +21,17 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
     try {
       const caller = await identifyCaller(request, parts.identify, parts.baseUrl.origin)
       context.set('caller', caller)
-      using share = parts.flight.share(caller.accountId)
+      const { accountId } = caller
+      using share = parts.flight.share(accountId)
+      const { limits, json, spool } = parts
+      const reading = { accountId, limits, json, share, spool, incoming: context.env?.incoming }
       const answer = await openai.answer({
         method: request.method,
         path: context.req.path.slice(context.req.path.indexOf(prefix) + prefix.length),
         caller,
         requestId,
         signal: request.signal,
-        body: async () => {
-          const key = idempotencyKey(request)
-          const { fields, bodyDigest } = await readInput(
-            request,
-            operations.interact,
-            {},
-            {
-              accountId: caller.accountId,
-              limits: parts.limits,
-              json: parts.json,
-              share,
-              spool: parts.spool,
-              incoming: context.env?.incoming,
-            },
-          )
-          if (key === undefined) return { fields }
-          return { fields, idempotency: withFingerprint(key, request, bodyDigest) }
-        },
+        body: () => readChat(request, reading),
       })
       const response =
         'body' in answer
@@ -60,6 +46,14 @@ export function mountOpenAiRoute(app: HttpApp, parts: HttpParts): void {
       return Response.json(openai.describeError(error, requestId), { status, headers })
     }
   })
+}
+
+/** The fields of a chat, and its idempotency key if the request has one. */
+async function readChat(request: Request, reading: Parameters<typeof readInput>[3]) {
+  const key = idempotencyKey(request)
+  const { fields, bodyDigest } = await readInput(request, operations.interact, {}, reading)
+  if (key === undefined) return { fields }
+  return { fields, idempotency: withFingerprint(key, request, bodyDigest) }
 }
 
 /** Encodes the chunks as events, followed by the end marker `[DONE]` that the API requires, or by the failure. */

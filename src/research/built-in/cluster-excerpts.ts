@@ -3,8 +3,8 @@ import type { Excerpt } from './choose-excerpts.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 
 /**
- * Groups similar excerpts, for the sections of a report. Agglomerative clustering with average linkage; the linkage is
- * divided by a term that grows with the size of both groups, so that no group swallows the rest. Groups come in the
+ * Groups similar excerpts, for the sections of a report. Agglomerative clustering with average linkage (UPGMA, Sokal and
+ * Michener, 1958); the linkage is divided by a term that grows with the size of both groups, so that no group swallows the rest. Groups come in the
  * order of their best excerpt.
  */
 export function clusterExcerpts(
@@ -22,16 +22,7 @@ export function clusterExcerpts(
   )
   let groups = excerpts.map((_, index) => [index])
   while (groups.length > count) {
-    let [first, second, most] = [0, 1, -1]
-    for (const [a, one] of groups.entries())
-      for (const [b, other] of groups.entries()) {
-        if (b <= a) continue
-        let sum = 0
-        for (const x of one) for (const y of other) sum += likeness[x]?.[y] ?? 0
-        const size = one.length * other.length
-        const value = sum / size / (1 + growthCost * (one.length + other.length - 2))
-        if (value > most) [first, second, most] = [a, b, value]
-      }
+    const [first, second] = closestPair(groups, likeness)
     const merged = [...(groups[first] ?? []), ...(groups[second] ?? [])].sort((a, b) => a - b)
     groups = groups.map((group, at) => (at === first ? merged : group))
     groups.splice(second, 1)
@@ -41,4 +32,29 @@ export function clusterExcerpts(
     .map((group) => group.flatMap((index) => excerpts[index] ?? []))
 }
 
-const growthCost = 0.35
+type Group = readonly number[]
+
+/** The places of the two groups with the highest linkage, the first of them before the second. */
+function closestPair(
+  groups: readonly Group[],
+  likeness: readonly (readonly number[])[],
+): readonly [first: number, second: number] {
+  let closest: [number, number] = [0, 1]
+  let most = -1
+  for (let first = 0; first < groups.length; first++)
+    for (let second = first + 1; second < groups.length; second++) {
+      const value = linkageOf(groups[first] ?? [], groups[second] ?? [], likeness)
+      if (value <= most) continue
+      closest = [first, second]
+      most = value
+    }
+  return closest
+}
+
+/** The mean likeness of their members, divided by what grows with the number of these. */
+function linkageOf(one: Group, other: Group, likeness: readonly (readonly number[])[]): number {
+  let sum = 0
+  for (const a of one) for (const b of other) sum += likeness[a]?.[b] ?? 0
+  const mean = sum / (one.length * other.length)
+  return mean / (1 + settings.groupGrowthCost * (one.length + other.length - 2))
+}

@@ -126,14 +126,13 @@ function countCapitals(
   const counts = new Map<number, Count>()
   for (const [index, sentences] of byPage.entries()) {
     if (languageOf(pages[index]?.language ?? 'und').capitalizesNouns) continue
-    for (const { tokens: words } of sentences)
-      for (const { word } of words.slice(1)) {
-        if (!terms.has(word.hash)) continue
-        const count = counts.get(word.hash) ?? { capitals: 0, all: 0 }
-        counts.set(word.hash, count)
-        count.all++
-        if (word.isCapital) count.capitals++
-      }
+    const within = sentences.flatMap(({ tokens: [, ...others] }) => others)
+    for (const { word } of within.filter(({ word }) => terms.has(word.hash))) {
+      const count = counts.get(word.hash) ?? { capitals: 0, all: 0 }
+      counts.set(word.hash, count)
+      count.all++
+      if (word.isCapital) count.capitals++
+    }
   }
   return counts
 }

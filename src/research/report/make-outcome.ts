@@ -29,14 +29,9 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
   const { plan, draft, pages, isPartial, coverage, queries, gapRounds } = finished
   const numbers = new SourceNumbers()
   const verification = new Verification(finished.mind, pages, plan.language, numbers)
-  const opening = { title: '', statements: await verification.verify(draft.findings) }
-  const written: VerifiedSection[] = []
-  for (const { title, statements } of draft.sections) {
-    const kept = await verification.verify(statements)
-    if (kept.length > 0) written.push({ title, statements: kept })
-  }
+  const verified = await verifiedSections(draft, verification)
   const sources = numbers.used.map((page, place) => sourceOf(finished, page, place + 1))
-  const told = findDisagreements([opening, ...written], sources, plan.language)
+  const told = findDisagreements(verified, sources, plan.language)
   const { disagreements } = told
   const findings = told.sections.flatMap(({ title, statements }) =>
     title === '' ? statements : [],
@@ -56,7 +51,7 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
     gaps: draft.gaps,
     isNearest: draft.isNearest,
   })
-  const all = [...opening.statements, ...written.flatMap(({ statements }) => statements)]
+  const all = verified.flatMap(({ statements }) => statements)
   return {
     state: all.length === 0 || draft.isNearest ? 'nothing' : isPartial ? 'partial' : 'done',
     title: report.title,
@@ -78,6 +73,21 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
       contradictions: disagreements.length,
     },
   }
+}
+
+/** The statements that passed: first the findings, as a section without a title, then the sections with any. */
+async function verifiedSections(
+  draft: Draft,
+  verification: Verification,
+): Promise<readonly VerifiedSection[]> {
+  const verified: VerifiedSection[] = [
+    { title: '', statements: await verification.verify(draft.findings) },
+  ]
+  for (const { title, statements } of draft.sections) {
+    const kept = await verification.verify(statements)
+    if (kept.length > 0) verified.push({ title, statements: kept })
+  }
+  return verified
 }
 
 function sourceOf({ pages, mirrors }: Finished, page: number, index: number): ReportSource {

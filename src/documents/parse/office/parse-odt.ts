@@ -21,57 +21,66 @@ export function parseOdt(zip: ZipArchive, budget: TextBudget): DocumentContent {
 
   const body = new TextBuilder(budget)
   const notes = new TextBuilder(budget)
-  readContent(decodeText(content), body, notes, budget)
+  const tables = new TableStack(body, budget)
+  readXml(decodeText(content), new OdtReader(tables, notes))
+  tables.closeAll()
   body.append(notes.finish())
   return { ...body.finish(), title: xmlTitle(zip.read('meta.xml')) }
 }
 
-function readContent(xml: string, body: TextBuilder, notes: TextBuilder, budget: TextBudget): void {
-  const tables = new TableStack(body, budget)
-  let skippedDepth = 0
-  let textDepth = 0
-  let itemDepth = 0
-  let inNote = false
-  readXml(xml, {
-    open: (name, attributes) => {
-      if (skipped.has(name)) skippedDepth += 1
-      if (skippedDepth > 0) return
-      if (name === 'p' || name === 'h') textDepth += 1
-      if (name === 'note-body') inNote = true
-      if (name === 'h') target().openHeading(Number(attributes['text:outline-level']) || 1)
-      else if (name === 'list-item') {
-        itemDepth += 1
-        target().openItem()
-      } else if (name === 'list') target().openList()
-      else if (name === 'table-row') tables.openRow()
-      else if (name === 'table-cell') tables.openCell()
-      else if (name === 'note-citation') target().write('[')
-      else if (name === 's' || name === 'tab') target().write(' ')
-      else if (name === 'line-break') target().breakLine()
-    },
-    text: (text) => {
-      if (skippedDepth === 0 && textDepth > 0) target().write(text)
-    },
-    close: (name) => {
-      if (skipped.has(name)) skippedDepth -= 1
-      if (skippedDepth > 0) return
-      if (name === 'p' || name === 'h') textDepth -= 1
-      if (name === 'list-item') {
-        itemDepth -= 1
-        target().closeItem()
-      }
-      if (name === 'list') target().closeList()
-      if (name === 'h') target().closeHeading()
-      else if (name === 'p' && itemDepth > 0) target().breakLine()
-      else if (name === 'p' || name === 'list' || name === 'table') target().breakParagraph()
-      else if (name === 'table-row') tables.closeRow()
-      else if (name === 'note-citation') target().write(']')
-      else if (name === 'note-body') inNote = false
-    },
-  })
-  tables.closeAll()
+/** Reads the elements of `content.xml` into the body, and those of its notes into the notes. */
+class OdtReader {
+  readonly #body: TableStack
+  readonly #notes: TextBuilder
+  #skippedDepth = 0
+  #textDepth = 0
+  #itemDepth = 0
+  #isInNote = false
 
-  function target(): TextBuilder {
-    return inNote ? notes : tables.current
+  constructor(body: TableStack, notes: TextBuilder) {
+    this.#body = body
+    this.#notes = notes
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (skipped.has(name)) this.#skippedDepth += 1
+    if (this.#skippedDepth > 0) return
+    if (name === 'p' || name === 'h') this.#textDepth += 1
+    if (name === 'note-body') this.#isInNote = true
+    if (name === 'h') this.#target.openHeading(Number(attributes['text:outline-level']) || 1)
+    else if (name === 'list-item') {
+      this.#itemDepth += 1
+      this.#target.openItem()
+    } else if (name === 'list') this.#target.openList()
+    else if (name === 'table-row') this.#body.openRow()
+    else if (name === 'table-cell') this.#body.openCell()
+    else if (name === 'note-citation') this.#target.write('[')
+    else if (name === 's' || name === 'tab') this.#target.write(' ')
+    else if (name === 'line-break') this.#target.breakLine()
+  }
+
+  text(text: string): void {
+    if (this.#skippedDepth === 0 && this.#textDepth > 0) this.#target.write(text)
+  }
+
+  close(name: string): void {
+    if (skipped.has(name)) this.#skippedDepth -= 1
+    if (this.#skippedDepth > 0) return
+    if (name === 'p' || name === 'h') this.#textDepth -= 1
+    if (name === 'list-item') {
+      this.#itemDepth -= 1
+      this.#target.closeItem()
+    }
+    if (name === 'list') this.#target.closeList()
+    if (name === 'h') this.#target.closeHeading()
+    else if (name === 'p' && this.#itemDepth > 0) this.#target.breakLine()
+    else if (name === 'p' || name === 'list' || name === 'table') this.#target.breakParagraph()
+    else if (name === 'table-row') this.#body.closeRow()
+    else if (name === 'note-citation') this.#target.write(']')
+    else if (name === 'note-body') this.#isInNote = false
+  }
+
+  get #target(): TextBuilder {
+    return this.#isInNote ? this.#notes : this.#body.current
   }
 }
