@@ -75,39 +75,9 @@ export class Library {
     return { accountId, graphId: graph.id }
   }
 
-  /** Adds a text. `keep`, here and below, makes the idempotent answer that is stored with the document. */
-  async addText(
-    place: Place,
-    text: string,
-    said: Particulars,
-    keep?: KeepDocument,
-  ): Promise<StoredDocument> {
-    return this.#intake.add(place, await this.readText(place, text, said), keep)
-  }
-
-  /** Adds a file. Throws `unprocessable_document` with the reason if it cannot be read. */
-  async addFile(
-    place: Place,
-    file: Upload,
-    said: Particulars,
-    signal: AbortSignal,
-    keep?: KeepDocument,
-  ): Promise<StoredDocument> {
-    return this.#intake.add(place, await this.readFile(place, file, said, signal), keep)
-  }
-
-  /** Fetches a web page and adds it as a document. */
-  async addPage(
-    place: Place,
-    url: string,
-    said: Particulars,
-    signal: AbortSignal,
-    keep?: KeepDocument,
-  ): Promise<StoredDocument> {
-    const whole = Number.POSITIVE_INFINITY
-    const page = await this.#pages.read(url, place.accountId, signal, whole)
-    if (page.status === 'failed') throw pageProblem(page)
-    return this.#intake.add(place, manuscriptOfPage(page, said), keep)
+  /** Adds a document. `keep` makes the idempotent answer that is stored with it. */
+  add(place: Place, manuscript: Manuscript, keep?: KeepDocument): Promise<StoredDocument> {
+    return this.#intake.add(place, manuscript, keep)
   }
 
   /** Stores snapshots of web pages in the graph for such pages. Returns them in the same order. */
@@ -131,6 +101,7 @@ export class Library {
     return readWritten(written)
   }
 
+  /** Parses a file. Throws `unprocessable_document` with the reason if it cannot be read. */
   readFile(
     place: Place,
     file: Upload,
@@ -138,6 +109,18 @@ export class Library {
     signal: AbortSignal,
   ): Promise<Manuscript> {
     return this.#parser.read(file, { said, charactersMax: this.#charactersMax }, place, signal)
+  }
+
+  /** Fetches a web page and parses it, all of it. Throws a problem with the reason if it cannot be read. */
+  async readPage(
+    place: Place,
+    url: string,
+    said: Particulars,
+    signal: AbortSignal,
+  ): Promise<Manuscript> {
+    const page = await this.#pages.read(url, place.accountId, signal, Number.POSITIVE_INFINITY)
+    if (page.status === 'failed') throw pageProblem(page)
+    return manuscriptOfPage(page, said)
   }
 
   list(

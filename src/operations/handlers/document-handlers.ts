@@ -3,7 +3,9 @@ import type { Document } from '../../contract/documents/documents.ts'
 import type { ContentForm } from '../../documents/document-contents.ts'
 import { importDocuments } from '../../documents/import-documents.ts'
 import type { Library } from '../../documents/library.ts'
+import type { Manuscript } from '../../documents/manuscript.ts'
 import type { StoredDocument } from '../../storage/documents/stored-document.ts'
+import type { Place } from '../../storage/index/place.ts'
 import type { KeptAnswer } from '../../storage/ledger/claim-writes.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
@@ -20,15 +22,10 @@ type DocumentOperations =
 export function documentHandlers(library: Library): Pick<Handlers, DocumentOperations> {
   return {
     addDocument: async (input, { accountId }, { signal, keep }) => {
-      const { text, file, url, title, external_id: externalId } = input
       const place = await library.place(accountId, input.graph_id)
-      const said = { title, externalId, url }
+      const manuscript = await read(library, place, input, signal)
       const kept = keep && ((one: StoredDocument) => keptWithTime(keep(documentOf(one))))
-      if (file) return documentOf(await library.addFile(place, file, said, signal, kept))
-      if (text !== undefined) return documentOf(await library.addText(place, text, said, kept))
-      if (url !== undefined)
-        return documentOf(await library.addPage(place, url, said, signal, kept))
-      throw new Error('The contract lets no document through without a text, a url or a file')
+      return documentOf(await library.add(place, manuscript, kept))
     },
     importDocuments: async ({ graph_id, lines }, { accountId }, { signal }) =>
       importDocuments(library, await library.place(accountId, graph_id), lines, signal),
@@ -54,6 +51,20 @@ export function documentHandlers(library: Library): Pick<Handlers, DocumentOpera
       return { doc_id, deleted: true, cleaned_up }
     },
   }
+}
+
+/** Reads what is to be added: a file, a text, or a page of the web. */
+function read(
+  library: Library,
+  place: Place,
+  { text, file, url, title, external_id: externalId }: Parameters<Handlers['addDocument']>[0],
+  signal: AbortSignal,
+): Promise<Manuscript> {
+  const said = { title, externalId, url }
+  if (file) return library.readFile(place, file, said, signal)
+  if (text !== undefined) return library.readText(place, text, said)
+  if (url !== undefined) return library.readPage(place, url, said, signal)
+  throw new Error('The contract lets no document through without a text, a url or a file')
 }
 
 function keptWithTime(kept: KeptAnswer): KeptAnswer {
