@@ -1,7 +1,6 @@
 import type { PdfLine } from './pdf-lines.ts'
-import { gapMin, groupsOf } from './pdf-print.ts'
-
-const pagesMin = 3
+import { groupsOf } from './pdf-print.ts'
+import { settings } from './pdf-settings.ts'
 
 /**
  * Removes running headers and footers: titles, addresses and page numbers that repeat on the pages and would cut
@@ -10,7 +9,7 @@ const pagesMin = 3
  */
 export function dropRunningLines(pages: readonly (readonly PdfLine[])[]): PdfLine[][] {
   const alike = Map.groupBy(pages.flatMap(edgesOf), likeness)
-  const enough = Math.min(pagesMin, Math.max(2, pages.length))
+  const enough = Math.min(settings.running.pagesMin, Math.max(2, pages.length))
   const running = new Set([...alike.values()].filter((some) => some.length >= enough).flat())
   const left = pages.map((lines) => lines.filter((line) => !running.has(line)))
   return left.some((lines) => lines.length > 0) ? left : pages.map((lines) => [...lines])
@@ -26,18 +25,15 @@ function edgesOf(page: readonly PdfLine[]): PdfLine[] {
   })
 }
 
-/** The largest distance between two rows of a table, in font sizes. */
-const rowStepMax = 2.2
-
 /** Whether both lines are rows of a table, whose header repeats on each page too. */
 function areRows(line: PdfLine, beside: PdfLine): boolean {
   const parts = countParts(line)
-  const isNear = Math.abs(line.y - beside.y) < line.fontSize * rowStepMax
+  const isNear = Math.abs(line.y - beside.y) < line.fontSize * settings.running.rowStepMax
   return isNear && parts > 1 && parts <= countParts(beside)
 }
 
 function countParts({ pieces, fontSize }: PdfLine): number {
-  return groupsOf(pieces, gapMin * fontSize).length
+  return groupsOf(pieces, settings.gapMin * fontSize).length
 }
 
 function likeness({ text, y, fontSize }: PdfLine): string {

@@ -1,10 +1,7 @@
 import { median } from './median.ts'
 import type { PdfLine } from './pdf-lines.ts'
+import { settings } from './pdf-settings.ts'
 
-/** A line set this much larger than the body is a heading. */
-const headingRatio = 1.15
-/** The line spacing of a document in which no line follows another. */
-const usualSpacing = 1.2
 const wordPattern = /[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*/gu
 
 /** The typography of a whole document. */
@@ -29,7 +26,7 @@ export function measurePrint(lines: readonly PdfLine[]): Print {
     levels: headingLevels(lines),
     bodySize: mostUsedSize(lines),
     strongFonts: strongFonts(lines),
-    spacing: median(steps) ?? usualSpacing,
+    spacing: median(steps) ?? settings.print.usualSpacing,
     widths: columnWidths(lines),
     words: new Set(lines.flatMap(({ text }) => text.toLowerCase().match(wordPattern) ?? [])),
   }
@@ -42,15 +39,13 @@ export function gapRatio(previous: PdfLine | undefined, line: PdfLine): number |
   if (line.writing === 'ttb') return (previous.x - line.x) / line.fontSize
   const { x: a, y: b } = previous.direction
   const gap = ((line.x - previous.x) * b - (line.y - previous.y) * a) / line.fontSize
-  return gap < -0.5 || gap > 12 ? undefined : gap
+  return gap < settings.print.stepMin || gap > settings.print.stepMax ? undefined : gap
 }
 
 /** The font size rounded to half a unit: smaller differences mean nothing. */
 export function sizeOf(line: PdfLine): number {
   return Math.round(line.fontSize * 2) / 2
 }
-
-const strongShareMax = 0.2
 
 /** The fonts in which few characters are set. */
 function strongFonts(lines: readonly PdfLine[]): ReadonlySet<string> {
@@ -60,27 +55,28 @@ function strongFonts(lines: readonly PdfLine[]): ReadonlySet<string> {
     letters.set(font, (letters.get(font) ?? 0) + text.length)
     all += text.length
   }
-  const strong = [...letters].filter(([, count]) => count < all * strongShareMax)
+  const strong = [...letters].filter(([, count]) => count < all * settings.fonts.strongShareMax)
   return new Set(strong.map(([font]) => font))
 }
 
 /** Heading levels by font size, the largest first; none if so much text is large that it cannot be headings. */
 function headingLevels(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
   const bodySize = mostUsedSize(lines)
-  const large = lines.filter((line) => line.fontSize > bodySize * headingRatio)
+  const large = lines.filter((line) => line.fontSize > bodySize * settings.headingRatio)
   const lettersOf = (some: readonly PdfLine[]) =>
     some.reduce((sum, { text }) => sum + text.length, 0)
-  if (bodySize === 0 || lettersOf(large) > lettersOf(lines) * 0.3) return new Map()
+  if (bodySize === 0 || lettersOf(large) > lettersOf(lines) * settings.print.largeShareMax)
+    return new Map()
   const sizes = [...new Set(large.map(sizeOf))].sort((a, b) => b - a)
   return new Map(sizes.map((size, index) => [size, Math.min(index + 1, 6)]))
 }
 
-/** For each font size the width that 90 % of the lines do not exceed: the width of its column. */
+/** For each font size the width that most of the lines do not exceed: the width of its column. */
 function columnWidths(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
   const bySize = Map.groupBy(lines, sizeOf)
   const widths = [...bySize].map(([size, some]): [number, number] => {
     const sorted = some.map(({ length }) => length).sort((a, b) => a - b)
-    return [size, sorted[Math.floor((sorted.length - 1) * 0.9)] ?? 0]
+    return [size, sorted[Math.floor((sorted.length - 1) * settings.print.widthShare)] ?? 0]
   })
   return new Map(widths)
 }

@@ -1,5 +1,6 @@
 import { median } from './median.ts'
-import { gapMin, isOpeningSign, type PlacedPiece, type PrintedRow, signs } from './pdf-print.ts'
+import { isOpeningSign, type PlacedPiece, type PrintedRow, signs } from './pdf-print.ts'
+import { settings } from './pdf-settings.ts'
 
 /** The columns of a table, from left to right, in page units. */
 export type Columns = readonly Column[]
@@ -8,29 +9,21 @@ export type Column = { readonly start: number; readonly end: number }
 type Printed = Pick<PrintedRow, 'pieces' | 'fontSize'>
 type Piece = Pick<PlacedPiece, 'start' | 'end' | 'text'>
 
-const columnsMax = 40
-/** At most this many rows may be headers. */
-const namesMax = 2
-/** Rows with at least this share of the cells of the fullest rows show where the columns are. */
-const fullShareMin = 0.6
-/** The share of these rows that may cross a gap, as one cell may be too long. */
-const crossingShareMax = 0.1
-
 /** The columns of a table, found as gaps that run through all full rows; fewer than two if there are none. */
 export function columnsOf(rows: readonly PrintedRow[]): Columns {
   const counts = rows.map(({ groups }) => groups).toSorted((a, b) => b - a)
   // The second largest count: a single row may have more cells by chance.
   const most = counts[1] ?? 0
   const fullest = rows.filter(({ groups }) => {
-    return groups >= Math.max(2, Math.ceil(most * fullShareMin))
+    return groups >= Math.max(2, Math.ceil(most * settings.columns.fullShareMin))
   })
   const full = fullest.map(({ pieces, fontSize }) => {
     return { pieces: pieces.filter(({ text }) => !signs.test(text)), fontSize }
   })
   if (full.length < 2) return []
   const size = median(full.map(({ fontSize }) => fontSize)) ?? 1
-  const inked = inkedParts(full, Math.floor(full.length * crossingShareMax))
-  if (inked.length > columnsMax) return []
+  const inked = inkedParts(full, Math.floor(full.length * settings.columns.crossingShareMax))
+  if (inked.length > settings.columns.countMax) return []
   return withSigns(fullest, withGaps(full, inked, size))
 }
 
@@ -81,8 +74,7 @@ function withGaps(full: readonly Printed[], parts: readonly Column[], size: numb
     const last = joined.at(-1)
     const own = gaps[index] ?? []
     const usual = median(own) ?? 0
-    // In prose no gap between words runs through many lines.
-    const least = (full.length >= 4 ? 0.28 : full.length === 3 ? 0.5 : gapMin) * size
+    const least = leastGap(full.length) * size
     const rows = filled[index] ?? new Set<number>()
     const isOne = own.length < 2 || usual < least || (last && areNameAndValues(last.rows, rows))
     if (last && isOne) {
@@ -93,13 +85,19 @@ function withGaps(full: readonly Printed[], parts: readonly Column[], size: numb
   return joined.map(({ start, end }) => ({ start, end }))
 }
 
+/** The least gap between columns that so many rows have: in prose no gap between words runs through many lines. */
+function leastGap(rowCount: number): number {
+  if (rowCount >= 4) return settings.columns.gapOfManyMin
+  return rowCount === 3 ? settings.columns.gapOfThreeMin : settings.gapMin
+}
+
 /**
  * Whether one range has the header of the column that the other has the values of: no row has both, and one of them is
  * in few rows.
  */
 function areNameAndValues(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   const [few, many] = a.size < b.size ? [a, b] : [b, a]
-  return few.size <= namesMax && ![...few].some((row) => many.has(row))
+  return few.size <= settings.namesMax && ![...few].some((row) => many.has(row))
 }
 
 /** Widens columns by the signs that stand apart from their numbers. */
@@ -137,7 +135,7 @@ function partAt(parts: readonly Column[], place: number): number {
   let high = parts.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((parts[middle]?.start ?? 0) <= place + 0.01) low = middle + 1
+    if ((parts[middle]?.start ?? 0) <= place + settings.columns.rounding) low = middle + 1
     else high = middle
   }
   return low - 1

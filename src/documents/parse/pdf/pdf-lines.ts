@@ -1,3 +1,5 @@
+import { settings } from './pdf-settings.ts'
+
 /** A line of a page as drawn, in page units; the baseline runs from (x, y) along `direction`. */
 export type PdfLine = {
   readonly text: string
@@ -67,24 +69,23 @@ export function linesOfPage(
  * normal text does not have.
  */
 function meaninglessFonts(items: readonly PdfTextItem[]): ReadonlySet<string> {
+  const { strangeLengthMin, strangeShareMax } = settings.fonts
   const fonts = new Set<string>()
   for (const [font, some = []] of Map.groupBy(items, ({ fontName }) => fontName)) {
     const text = some.map(({ str }) => str).join('')
     const strange = text.match(/[\p{Cc}\p{Co}\ufffd]/gu)?.length ?? 0
-    if (text.length >= 20 && strange > text.length * 0.15) fonts.add(font)
+    if (text.length >= strangeLengthMin && strange > text.length * strangeShareMax) fonts.add(font)
   }
   return fonts
 }
 
-const wordsMin = 4
-const lettersMin = 3
-
 /** Monospaced fonts, by their declaration and by the measured width of their words. */
 function evenFonts(items: readonly PdfTextItem[], styles: PdfStyles): ReadonlySet<string> {
+  const { evenWordsMin, evenLettersMin, evenShareMax } = settings.fonts
   const widths = new Map<string, { least: number; most: number; words: number }>()
   for (const { str, width, height, fontName } of items) {
     const letters = str.match(/[a-z]/gi)?.length ?? 0
-    if (letters < lettersMin || !(height > 0)) continue
+    if (letters < evenLettersMin || !(height > 0)) continue
     const one = width / height / str.length
     const known = widths.get(fontName) ?? { least: one, most: one, words: 0 }
     known.least = Math.min(known.least, one)
@@ -94,7 +95,7 @@ function evenFonts(items: readonly PdfTextItem[], styles: PdfStyles): ReadonlySe
   }
   const even = [...widths].filter(([font, { least, most, words }]) => {
     const isSaid = styles[font]?.fontFamily === 'monospace'
-    return isSaid || (words >= wordsMin && most - least < least * 0.02)
+    return isSaid || (words >= evenWordsMin && most - least < least * evenShareMax)
   })
   return new Set(even.map(([font]) => font))
 }
@@ -159,7 +160,8 @@ function isMark(item: PdfTextItem, neighbour: PdfTextItem | undefined): boolean 
   if (!neighbour || neighbour.str.trim() === '' || !/^\d{1,2}$/.test(item.str)) return false
   const [, , , , , y = 0] = item.transform
   const [, , , , , base = 0] = neighbour.transform
-  return item.height < neighbour.height * 0.8 && y > base + neighbour.height * 0.2
+  const { sizeMax, riseMin } = settings.noteMark
+  return item.height < neighbour.height * sizeMax && y > base + neighbour.height * riseMin
 }
 
 /** Adds the space that pdf.js omits where the direction of writing changes. */

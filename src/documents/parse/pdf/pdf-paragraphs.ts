@@ -4,11 +4,8 @@ import { TextBuilder } from '../text-builder.ts'
 import { gapRatio, measurePrint, type Print, sizeOf } from './measure-print.ts'
 import { areAlike } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
+import { settings } from './pdf-settings.ts'
 import type { PdfTable } from './pdf-tables.ts'
-
-const headingLengthMax = 150
-/** At most this many paragraphs may interrupt another one: a note, a caption. */
-const paragraphsBetweenMax = 4
 
 /**
  * Joins the lines of a PDF into paragraphs, headings and code, with its tables in between. A PDF only records where
@@ -75,11 +72,12 @@ function interrupted(
 ): Paragraph | undefined {
   if (!/^\p{Ll}/u.test(line.text) || (previous && gapRatio(previous, line) !== undefined))
     return undefined
-  for (const part of parts.slice(-paragraphsBetweenMax).toReversed()) {
+  for (const part of parts.slice(-settings.paragraphs.betweenMax).toReversed()) {
     const end = part.kind === 'paragraph' ? part.lines.at(-1) : undefined
     if (part.kind !== 'paragraph' || !end || sizeOf(end) !== sizeOf(line)) continue
     const width = print.widths.get(sizeOf(end)) ?? end.length
-    const isCut = !sentenceEnd.test(end.text) && end.length > width * 0.85
+    const isCut =
+      !sentenceEnd.test(end.text) && end.length > width * settings.paragraphs.fullLineMin
     if (isCut && end.font === line.font && !part.lines[0]?.isNote) return part
   }
   return undefined
@@ -128,8 +126,6 @@ function codeOf(lines: readonly PdfLine[]): string {
   return lines.map((line) => typed(line, left)).join('\n')
 }
 
-const indentMax = 40
-
 function typed({ pieces }: PdfLine, left: number): string {
   const [first] = pieces
   const width = first ? (first.end - first.start) / Math.max(first.text.length, 1) : 0
@@ -137,7 +133,8 @@ function typed({ pieces }: PdfLine, left: number): string {
   let text = ''
   let end = left
   for (const piece of pieces) {
-    text += ' '.repeat(Math.min(Math.max(Math.round((piece.start - end) / width), 0), indentMax))
+    const spaces = Math.max(Math.round((piece.start - end) / width), 0)
+    text += ' '.repeat(Math.min(spaces, settings.paragraphs.codeSpacesMax))
     text += piece.text
     end = piece.end
   }
@@ -158,9 +155,6 @@ const itemMark = /^([•●▪■◦‣∙*–-]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s+
 
 const sentenceEnd = /[.!?:;。！？：]["'”’)\]]*$/
 
-/** More titles in a row than this are a list and not headings. */
-const titlesInRowMax = 2
-
 /** The heading level of each part: by its size, or for a single line in a font that stands out. */
 function headingLevelsOf(parts: readonly Part[], print: Print): (number | undefined)[] {
   const levels = parts.map((part) => sizeLevelOf(part, print))
@@ -170,7 +164,8 @@ function headingLevelsOf(parts: readonly Part[], print: Print): (number | undefi
     const part = parts[index]
     if (part && levels[index] === undefined && isTitle(part, print)) row.push(index)
     else {
-      if (row.length <= titlesInRowMax) for (const title of row) levels[title] = titleLevel
+      if (row.length <= settings.paragraphs.titlesInRowMax)
+        for (const title of row) levels[title] = titleLevel
       row = []
     }
   }
@@ -181,7 +176,7 @@ function sizeLevelOf(part: Part, print: Print): number | undefined {
   if (part.kind !== 'paragraph') return undefined
   const [first] = part.lines
   const text = part.parts.join('')
-  const isShort = text.length <= headingLengthMax && /\p{L}{2}/u.test(text)
+  const isShort = text.length <= settings.paragraphs.headingLengthMax && /\p{L}{2}/u.test(text)
   return first && isShort ? print.levels.get(sizeOf(first)) : undefined
 }
 
@@ -189,7 +184,9 @@ function isTitle(part: Part, print: Print): boolean {
   if (part.kind !== 'paragraph' || part.lines.length > 2) return false
   const text = part.parts.join('')
   const isAlone = part.lines.every((line) => isStrong(line, print) && !isContents(line))
-  const isSmall = part.lines.some((line) => sizeOf(line) < print.bodySize * 0.95)
+  const isSmall = part.lines.some(
+    (line) => sizeOf(line) < print.bodySize * settings.paragraphs.titleSizeMin,
+  )
   return isAlone && !isSmall && titlePattern.test(text) && !captionPattern.test(text)
 }
 
@@ -214,15 +211,18 @@ function gapBetween(previous: PdfLine, line: PdfLine, print: Print): Gap {
     const goesOn = /^[\p{Ll}]/u.test(line.text) || /[\p{Ll},-]$/u.test(previous.text)
     return goesOn && !endsSentence && sizeOf(line) === sizeOf(previous) ? ' ' : '\n\n'
   }
-  if (gap > Math.max(print.spacing * 1.3, 0.9) && line.writing !== 'ttb') return '\n\n'
+  const { spacingMin, stepMin, fullLineMin, brokenLineMax, indent } = settings.paragraphs
+  const isApart = gap > Math.max(print.spacing * spacingMin, stepMin)
+  if (isApart && line.writing !== 'ttb') return '\n\n'
   if (itemMark.test(line.text)) return '\n\n'
   const width = print.widths.get(sizeOf(previous)) ?? previous.length
-  const isShort = previous.length < width * 0.85
-  const indent = indentOf(previous, line) / line.fontSize
-  if (endsSentence && line.writing === 'ltr' && indent > 0.8 && indent < 4) return '\n\n'
+  const isShort = previous.length < width * fullLineMin
+  const inwards = indentOf(previous, line) / line.fontSize
+  const isIndented = inwards > indent.min && inwards < indent.max
+  if (endsSentence && line.writing === 'ltr' && isIndented) return '\n\n'
   if (isShort && endsSentence) return '\n\n'
   const startsAnew = /^[\p{Lu}\p{N}]/u.test(line.text)
-  return previous.length < width * 0.6 && startsAnew ? '\n' : ' '
+  return previous.length < width * brokenLineMax && startsAnew ? '\n' : ' '
 }
 
 /** Whether a line is an entry of a table of contents: a title, a gap or dots, and a page number. */
@@ -230,7 +230,10 @@ function isContents({ pieces, fontSize }: PdfLine): boolean {
   const page = pieces.at(-1)
   const title = pieces.at(-2)
   if (!page || !title || !/^(\d{1,4}|[ivxlc]{1,6})$/.test(page.text)) return false
-  return page.start - title.end > fontSize * 2 || /([.·…_] ?){3}$/u.test(title.text)
+  return (
+    page.start - title.end > fontSize * settings.paragraphs.pageGapMin ||
+    /([.·…_] ?){3}$/u.test(title.text)
+  )
 }
 
 /** A caption of a figure or table begins with its name and number. */
@@ -239,8 +242,9 @@ const captionPattern = /^\p{Lu}\p{L}*\.? \d{1,3}(\.\d{1,3})?[.:]/u
 /** Whether one of two lines can be a heading or note and the other cannot. */
 function isOfOtherKind(previous: PdfLine, line: PdfLine, print: Print): boolean {
   const ratio = sizeOf(previous) / sizeOf(line)
-  if ((ratio > 1.1 || ratio < 0.9) && Math.min(previous.text.length, line.text.length) > 3)
-    return true
+  const { sizeDifferenceMax: most } = settings.paragraphs
+  const isOfOtherSize = ratio > 1 + most || ratio < 1 - most
+  if (isOfOtherSize && Math.min(previous.text.length, line.text.length) > 3) return true
   return isStrong(previous, print) !== isStrong(line, print) && titlePattern.test(previous.text)
 }
 

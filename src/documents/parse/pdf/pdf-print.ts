@@ -1,7 +1,5 @@
 import type { PdfLine, PdfPiece } from './pdf-lines.ts'
-
-/** Two pieces this far apart, in font sizes, belong to different cells. */
-export const gapMin = 0.9
+import { settings } from './pdf-settings.ts'
 
 /** Signs that may be drawn apart from their number. */
 export const signs = /^[$€£¥(%)\s]+$/
@@ -40,14 +38,12 @@ export function printedRows(lines: readonly PdfLine[]): PrintedRow[] {
   for (const one of downwards) {
     const top = rows.at(-1)?.[0]
     const size = Math.max(top?.fontSize ?? 0, one.fontSize)
-    if (top && top.piece.height - one.piece.height < size * sameHeight) rows.at(-1)?.push(one)
+    if (top && top.piece.height - one.piece.height < size * settings.sameRowMax)
+      rows.at(-1)?.push(one)
     else rows.push([one])
   }
   return rows.map(printedRow)
 }
-
-/** In font sizes: raised and lowered numbers belong to the same row. */
-const sameHeight = 0.4
 
 type Placed = { readonly piece: PlacedPiece; readonly fontSize: number; readonly page: number }
 
@@ -61,7 +57,7 @@ function printedRow(some: readonly Placed[]): PrintedRow {
     start: pieces[0]?.start ?? 0,
     end: pieces.reduce((end, piece) => Math.max(end, piece.end), -Infinity),
     pieces,
-    groups: groupsOf(saying, gapMin * fontSize).length,
+    groups: groupsOf(saying, settings.gapMin * fontSize).length,
     page: some[0]?.page ?? 0,
   }
 }

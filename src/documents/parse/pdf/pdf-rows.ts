@@ -1,5 +1,6 @@
 import { type Columns, columnOf } from './pdf-columns.ts'
 import { type Group, groupsOf, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
+import { settings } from './pdf-settings.ts'
 
 /** A row of a table, with the text of each column. */
 export type TableRow = {
@@ -17,8 +18,6 @@ export type TableRow = {
   readonly fonts: ReadonlySet<string>
 }
 
-const cellLinesMax = 15
-
 /**
  * Groups the lines of a table into rows. If the file has a line before another one that is drawn above it, both are of
  * one row, as cells are written one after the other. Otherwise the content of a line tells whether it continues the row
@@ -34,12 +33,14 @@ export function rowsOf(printed: readonly PrintedRow[], columns: Columns): TableR
   for (const [index, row] of placed.entries()) {
     const group = groups.at(-1)
     const goesOn =
-      group && (interleaved[index] || continues(group, row, placed[index + 1], columns, reach))
+      group &&
+      (interleaved[index] ||
+        continues(group, row, placed[index + 1], { columnCount: columns.length, reach }))
     if (!goesOn) groups.push([row])
     else group.push(row)
-    if ((groups.at(-1)?.length ?? 0) > cellLinesMax) return undefined
+    if ((groups.at(-1)?.length ?? 0) > settings.cellLinesMax) return undefined
   }
-  return groups.map((group, index) => joinRow(group, columns, index <= headerRowsMax))
+  return groups.map((group, index) => joinRow(group, columns, index <= settings.rows.headerRowsMax))
 }
 
 type Placed = {
@@ -58,7 +59,8 @@ function joinPieces(pieces: readonly PlacedPiece[], fontSize: number): string {
   let text = ''
   let end = 0
   for (const piece of pieces) {
-    const isApart = text !== '' && (piece.isSpaced || piece.start - end > fontSize * 0.2)
+    const isApart =
+      text !== '' && (piece.isSpaced || piece.start - end > fontSize * settings.spaceMin)
     text += (isApart ? ' ' : '') + piece.text
     end = piece.end
   }
@@ -80,21 +82,24 @@ function interleavedSteps(rows: readonly PrintedRow[]): boolean[] {
   })
 }
 
-/** Whether a line continues cells of the row above, judged by its content and distance. */
+/**
+ * Whether a line continues cells of the row above, judged by its content and distance. `reach` is where the longest line
+ * of the first column ends.
+ */
 function continues(
   group: readonly Placed[],
   row: Placed,
   next: Placed | undefined,
-  columns: Columns,
-  reach: number,
+  { columnCount, reach }: { readonly columnCount: number; readonly reach: number },
 ): boolean {
   const before = group.at(-1)
   if (!before) return false
   const fall = before.row.height - row.row.height
-  if (fall < row.row.fontSize * 0.8) return true
-  if (fall > row.row.fontSize * 1.75) return false
+  const { sameRowFallMax, wrappedFallMax, apartRatio } = settings.rows
+  if (fall < row.row.fontSize * sameRowFallMax) return true
+  if (fall > row.row.fontSize * wrappedFallMax) return false
   const below = next && row.row.height - next.row.height
-  if (below !== undefined && below > 0 && fall > below * 1.25) return false
+  if (below !== undefined && below > 0 && fall > below * apartRatio) return false
   const own = filledOf(row)
   // A note on the column headers.
   if (own.length === 1 && own[0] !== 0 && row.texts[own[0] ?? 0]?.startsWith('(')) return false
@@ -102,7 +107,7 @@ function continues(
   const text = row.texts[0] ?? ''
   if (!own.includes(0)) {
     const isRest = own.every((column) => !isValue(row.texts[column] ?? '') && above.has(column))
-    return isRest && own.length < Math.max(2, columns.length - 1)
+    return isRest && own.length < Math.max(2, columnCount - 1)
   }
   if (own.length === 1 && above.size > 1) return /^\p{Ll}/u.test(text) && above.has(0)
   if (above.size > 1 || !above.has(0) || own.length === 1) return false
@@ -156,11 +161,12 @@ function spansOf(
   columns: Columns,
   cells: readonly string[],
 ): TableRow['spanning'] {
-  const groups = groupsOf(row.pieces, row.fontSize * 0.25)
+  const groups = groupsOf(row.pieces, row.fontSize * settings.rows.headerGapMax)
   return groups.flatMap((group) => {
     const over = columns.flatMap((column, place) => {
       const shared = Math.min(group.end, column.end) - Math.max(group.start, column.start)
-      return shared > Math.min(row.fontSize, column.end - column.start) * 0.5 ? place : []
+      const least = settings.rows.sharedMin * Math.min(row.fontSize, column.end - column.start)
+      return shared > least ? place : []
     })
     // A group between two columns spans both.
     const middle = (group.start + group.end) / 2
@@ -197,11 +203,13 @@ const valuePattern = /^[-–—−+±~<>≤≥]? ?[$€£¥(]* ?[-–—−+±]?
 
 /** Whether a text is a number, amount or date, and so no column header. */
 function isValue(text: string): boolean {
-  return valuePattern.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) <= text.length * 0.5
+  return (
+    valuePattern.test(text) &&
+    (text.match(/\p{L}/gu)?.length ?? 0) <= text.length * settings.rows.lettersMax
+  )
 }
 
 const year = /(^|[^\d.,])(19|20)\d\d([^\d.,%]|$)/
-const headerRowsMax = 4
 
 /**
  * The first rows as one header, if they name the columns; a header that spans columns is put before each of their
@@ -214,7 +222,9 @@ export function headerOf(
   readonly header: readonly string[] | undefined
   readonly body: readonly (readonly string[])[]
 } {
-  const at = rows.slice(0, headerRowsMax).findIndex(({ spanning }) => spanning.length === 0)
+  const at = rows
+    .slice(0, settings.rows.headerRowsMax)
+    .findIndex(({ spanning }) => spanning.length === 0)
   const names = rows[at]
   const next = rows.findIndex(({ spanning, cells }, index) => {
     return index > at && (spanning.length === 0 || cells[0] !== '')
@@ -258,6 +268,6 @@ function isHeader(row: TableRow, body: readonly TableRow[], columns: Columns): b
   return (
     columns.length > 2 &&
     names.length === columns.length &&
-    names.every((name) => name.length <= 40)
+    names.every((name) => name.length <= settings.rows.headerLengthMax)
   )
 }

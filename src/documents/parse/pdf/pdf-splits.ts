@@ -1,12 +1,5 @@
-import { gapMin, type PlacedPiece, type PrintedRow } from './pdf-print.ts'
-
-const edgesMax = 40
-/** How near to an edge a word must begin, in font sizes; the positions of words are estimated. */
-const nearnessMax = 0.45
-/** The share of the pieces across an edge that must have a word beginning there. */
-const shareMin = 0.8
-/** At most this many of the first rows may be headers. */
-const namesMax = 2
+import type { PlacedPiece, PrintedRow } from './pdf-print.ts'
+import { settings } from './pdf-settings.ts'
 
 /**
  * Splits pieces that contain two cells: pdf.js joins cells less than 0.6 font sizes apart. A piece is split where cells
@@ -22,10 +15,10 @@ export function splitAtEdges(rows: readonly PrintedRow[], known: readonly number
     const isKnown = known.includes(edge)
     // A header over several columns, or a line of prose, may have a word there by chance.
     const isInBody = cuts.some((cut, index) => {
-      return cut && cut.at > 0 && index >= namesMax && (split[index]?.groups ?? 0) > 1
+      return cut && cut.at > 0 && index >= settings.namesMax && (split[index]?.groups ?? 0) > 1
     })
-    if (!(isInBody || (isKnown && fitting.length > 0)) || fitting.length < across.length * shareMin)
-      continue
+    const isEdge = isInBody || (isKnown && fitting.length > 0)
+    if (!isEdge || fitting.length < across.length * settings.splits.shareMin) continue
     split = split.map((row, index) => {
       const cut = cuts[index]
       return cut && cut.at > 0 ? cutRow(row, cut, edge) : row
@@ -36,12 +29,13 @@ export function splitAtEdges(rows: readonly PrintedRow[], known: readonly number
 
 /** Positions at which cells with a gap before them begin, the most frequent first. */
 function edgesOf(rows: readonly PrintedRow[]): number[] {
+  const { gapShareMin, edgeWidth, edgesMax } = settings.splits
   const counts = new Map<number, { sum: number; count: number }>()
   for (const { pieces, fontSize } of rows)
     for (const [index, { start }] of pieces.entries()) {
       const before = pieces[index - 1]
-      if (!before || start - before.end < gapMin * fontSize * 0.6) continue
-      const place = Math.round(start / (fontSize * 0.3))
+      if (!before || start - before.end < settings.gapMin * fontSize * gapShareMin) continue
+      const place = Math.round(start / (fontSize * edgeWidth))
       const known = counts.get(place) ?? { sum: 0, count: 0 }
       counts.set(place, { sum: known.sum + start, count: known.count + 1 })
     }
@@ -53,10 +47,10 @@ function edgesOf(rows: readonly PrintedRow[]): number[] {
 type Cut = { readonly index: number; readonly at: number }
 
 function cutOf({ pieces, fontSize }: PrintedRow, edge: number): Cut | undefined {
-  const margin = fontSize * 0.5
+  const margin = fontSize * settings.splits.marginMin
   const index = pieces.findIndex(({ start, end }) => start < edge - margin && end > edge + margin)
   const piece = pieces[index]
-  return piece && { index, at: wordAt(piece, edge, nearnessMax * fontSize) }
+  return piece && { index, at: wordAt(piece, edge, settings.splits.nearnessMax * fontSize) }
 }
 
 /** The word that begins nearest to a position, estimated by usual letter widths; 0 if none is near. */
@@ -94,7 +88,7 @@ function cutRow(row: PrintedRow, { index, at }: Cut, edge: number): PrintedRow {
   const piece = row.pieces[index]
   if (!piece) return row
   // Leaves a gap wide enough to count as one between columns, because it is known to be one.
-  const end = Math.max(piece.start, edge - row.fontSize * gapMin)
+  const end = Math.max(piece.start, edge - row.fontSize * settings.gapMin)
   const left = { ...piece, text: piece.text.slice(0, at).trim(), end }
   const right = { ...piece, text: piece.text.slice(at), start: edge, isSpaced: true }
   return { ...row, pieces: row.pieces.toSpliced(index, 1, left, right), groups: row.groups + 1 }

@@ -2,8 +2,9 @@ import { filled, isTable, listMark } from './is-pdf-table.ts'
 import { median } from './median.ts'
 import { areAlike, type Columns, columnOf, columnsOf } from './pdf-columns.ts'
 import type { PdfLine } from './pdf-lines.ts'
-import { gapMin, heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
+import { heightOf, type PrintedRow, printedRows } from './pdf-print.ts'
 import { headerOf, rowsOf } from './pdf-rows.ts'
+import { settings } from './pdf-settings.ts'
 import { splitAtEdges } from './pdf-splits.ts'
 
 /** A table on one page. */
@@ -15,11 +16,7 @@ export type PdfTable = {
   readonly page: number
 }
 
-/** The most lines of a cell. */
-const cellLinesMax = 15
-/** The most lines without evidence of a table between two that show it: those of a long cell. */
-const linesBetweenMax = 14
-const titleLinesMax = 2
+const { cellLinesMax } = settings
 
 /**
  * Finds the tables among the lines of a page; all other lines stay in the order of the file. Programs write tables into
@@ -59,7 +56,8 @@ function regionsOf(lines: readonly PdfLine[]): Region[] {
     if (line.isCode) close()
     if (line.isCode || !showsTable(lines, index)) continue
     const before = lines[last]
-    const isFar = index - last > linesBetweenMax || !before || !isNear(before, line)
+    const isFar =
+      index - last > settings.regions.linesBetweenMax || !before || !isNear(before, line)
     if (first >= 0 && isFar) close()
     if (first < 0) first = index
     last = index
@@ -81,7 +79,7 @@ function showsTable(lines: readonly PdfLine[], index: number): boolean {
 function hasGap({ pieces, fontSize }: PdfLine): boolean {
   return pieces.some((piece, index) => {
     const before = pieces[index - 1]
-    return before && piece.start - before.end >= gapMin * fontSize
+    return before && piece.start - before.end >= settings.gapMin * fontSize
   })
 }
 
@@ -90,17 +88,20 @@ function isBeside(before: PdfLine, line: PdfLine): boolean {
   if (!isParallel(before, line)) return false
   const rise = (heightOf(line) - heightOf(before)) / line.fontSize
   const step = startOf(line) - startOf(before)
-  if (rise < -0.5 || rise > cellLinesMax * 1.5) return false
-  return rise < 0.5 ? startOf(line) >= endOf(before) : step > line.fontSize * 2
+  const { sameLineMax, besideMin, lineStep } = settings.regions
+  if (rise < -sameLineMax || rise > cellLinesMax * lineStep) return false
+  return rise < sameLineMax ? startOf(line) >= endOf(before) : step > line.fontSize * besideMin
 }
 
 function isNear(before: PdfLine, line: PdfLine): boolean {
   const rise = (heightOf(line) - heightOf(before)) / line.fontSize
-  return isParallel(before, line) && rise > -linesBetweenMax * 1.5 && rise < cellLinesMax * 1.5
+  const { linesBetweenMax, lineStep } = settings.regions
+  const isNear = rise > -linesBetweenMax * lineStep && rise < cellLinesMax * lineStep
+  return isNear && isParallel(before, line)
 }
 
 function isParallel({ direction: a }: PdfLine, { direction: b }: PdfLine): boolean {
-  return a.x * b.x + a.y * b.y > 0.999
+  return a.x * b.x + a.y * b.y > settings.regions.parallelMin
 }
 
 /** Extends a region by the lines before and after it that can only belong to its cells. */
@@ -116,8 +117,9 @@ function widened(lines: readonly PdfLine[], first: number, last: number): Region
     if (!line || !after || line.isCode || !isParallel(line, after)) break
     const rise = (heightOf(line) - Math.max(top, heightOf(after))) / line.fontSize
     // A line over several columns is their common header.
-    const isOver = rise < 2.4 && startOf(line) > left + line.fontSize * 3
-    if (heightOf(line) > top + line.fontSize * 0.4 && !isOver) break
+    const isInwards = startOf(line) > left + line.fontSize * settings.regions.headerIndentMin
+    const isOver = rise < settings.regions.headerRiseMax && isInwards
+    if (heightOf(line) > top + line.fontSize * settings.sameRowMax && !isOver) break
   }
   for (; to < lines.length && to - last <= cellLinesMax; to++) {
     const line = lines[to]
@@ -125,7 +127,7 @@ function widened(lines: readonly PdfLine[], first: number, last: number): Region
     if (!line || !before || line.isCode || !isParallel(line, before)) break
     const fall = (heightOf(before) - heightOf(line)) / line.fontSize
     const goesOn = startOf(line) > left + line.fontSize || /^\p{Ll}/u.test(line.text)
-    if (fall < 0 || fall > 1.6 || !goesOn) break
+    if (fall < 0 || fall > settings.regions.fallMax || !goesOn) break
   }
   return { from, to }
 }
@@ -141,7 +143,7 @@ function readRegion(lines: readonly PdfLine[], known: readonly number[]): (PdfLi
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     const rise = before ? (heightOf(line) - heightOf(before)) / line.fontSize : 0
-    if (rise > 2 && startOf(line) > end) {
+    if (rise > settings.regions.asideRiseMin && startOf(line) > end) {
       const parted = [lines.slice(0, index), lines.slice(index)].flatMap((part) => {
         return tablesIn(part, known)
       })
@@ -182,7 +184,7 @@ function tablesIn(lines: readonly PdfLine[], known: readonly number[]): (PdfLine
 
 /** Whether a table continues the one before: no header of its own, the same columns, and at most a title between. */
 function goesOn(before: PdfTable, between: readonly PdfLine[], table: PdfTable): boolean {
-  if (table.hasHeader || between.length > titleLinesMax) return false
+  if (table.hasHeader || between.length > settings.regions.titleLinesMax) return false
   return areAlike(before.columns, table.columns)
 }
 
@@ -193,15 +195,19 @@ function partsOf(rows: readonly PrintedRow[]): PrintedRow[][] {
   const step = median(steps) ?? size
   const left = rows.reduce((least, { start }) => Math.min(least, start), Infinity)
   const width = rows.reduce((most, { end }) => Math.max(most, end - left), 0)
+  const limits = settings.parts
   const parts: PrintedRow[][] = [[]]
   for (const [index, row] of rows.entries()) {
     const fall = (rows[index - 1]?.height ?? row.height) - row.height
     const isAlone = row.groups === 1 && row.start < left + size
-    const isLarge = row.fontSize > size * 1.15 && row.groups <= 2
-    const isHeading = isLarge || (isAlone && fall > Math.max(step * 2, size * 2))
-    const isIndented = row.groups === 1 && row.start < left + size * 5
-    const isProse = isIndented && row.end - row.start > width * 0.7
-    if (isHeading || isProse || fall > Math.max(step * 2.2, size * 3.2)) parts.push([])
+    const isLarge =
+      row.fontSize > size * settings.headingRatio && row.groups <= limits.headingGroupsMax
+    const isBelowGap = fall > Math.max(step * limits.headingStepMin, size * limits.headingFallMin)
+    const isHeading = isLarge || (isAlone && isBelowGap)
+    const isIndented = row.groups === 1 && row.start < left + size * limits.proseIndentMax
+    const isProse = isIndented && row.end - row.start > width * limits.proseWidthMin
+    const isApart = fall > Math.max(step * limits.endStepMin, size * limits.endFallMin)
+    if (isHeading || isProse || isApart) parts.push([])
     parts.at(-1)?.push(row)
     if (isHeading || isProse) parts.push([])
   }
@@ -233,7 +239,8 @@ function trimmed(rows: readonly PrintedRow[], columns: Columns): readonly Printe
   const size = rows[0]?.fontSize ?? 0
   const isTitle = ({ groups, start, pieces, ...row }: PrintedRow) => {
     const off = Math.abs(start + row.end - first.start - end)
-    const isCentred = groups === 1 && start > first.start + size && off < (end - first.start) * 0.05
+    const isInwards = groups === 1 && start > first.start + size
+    const isCentred = isInwards && off < (end - first.start) * settings.parts.centredMax
     const isInOne = pieces.every((piece) => columnOf(columns, piece) === 0)
     const isBeside = start < first.end && (isInOne || listMark.test(pieces[0]?.text ?? ''))
     return isCentred || isBeside
