@@ -14,10 +14,11 @@ const lines = words('br option summary figcaption legend')
 
 /**
  * Page furniture, by class names that are independent of the page's language: navigation and contents of DocBook,
- * Publican, Bootstrap and Texinfo, source links of Sphinx, edit links and boxes of Wikipedia.
+ * Publican, Bootstrap and Texinfo, menus and bars that name themselves so, source links of Sphinx, edit links and boxes
+ * of Wikipedia. A mere "menu" may be that of a restaurant.
  */
 const furnitureClass =
-  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc|viewcode-link)(\s|$)/
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc|viewcode-link|(?:main|sub|nav)menu|navbar|(?:top|side|main|site)-?nav)(\s|$)/
 /** The sign with which documentation generators link a heading to itself. */
 const permalinkSign = /^\s*[¶§#🔗⚓]\s*$/u
 /** Class names and ids of consent banners. */
@@ -85,6 +86,7 @@ class PageReader {
     else if (name === 'li') current.openItem()
     else if (name === 'dt') current.openDefinition()
     else if (name === 'dd') current.openDescription()
+    else if (name === 'table') this.#openTable()
     else if (name === 'tr') this.#tables.openRow()
     else if (name === 'td' || name === 'th') this.#tables.openCell()
     else if (name === 'pre') this.#verbatim ??= ''
@@ -119,6 +121,7 @@ class PageReader {
     }
     if (/^h[1-6]$/.test(name)) current.closeHeading()
     else if (name === 'li') current.closeItem()
+    else if (name === 'table') this.#closeTable()
     else if (name === 'tr') this.#tables.closeRow()
     else if (name === 'pre') this.#closeVerbatim()
     else if (name === 'dd') current.closeDescription()
@@ -130,6 +133,16 @@ class PageReader {
     else if (name === 'p' && this.#tables.current.isInList) this.#tables.current.breakLine()
     else if (paragraphs.has(name)) this.#tables.current.breakParagraph()
     else if (lines.has(name)) this.#tables.current.breakLine()
+  }
+
+  #openTable(): void {
+    this.#break('table')
+    this.#tables.openTable()
+  }
+
+  #closeTable(): void {
+    this.#tables.closeTable()
+    this.#break('table')
   }
 
   #closeVerbatim(): void {

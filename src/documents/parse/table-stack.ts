@@ -6,15 +6,24 @@ const dataCellLengthMax = 600
 const nestingMax = 12
 
 type Row = { readonly cells: TextBuilder[]; holdsTable: boolean }
+type ReadRow = { readonly cells: readonly Written[]; readonly isLayout: boolean }
+type Written = ReturnType<TextBuilder['finish']>
+
+/**
+ * A table inside `depth` rows. The rows wait until one has two cells with text (`isData`), or the table ends.
+ */
+type OpenTable = { readonly depth: number; readonly waiting: ReadRow[]; isData: boolean }
 
 /**
  * Writes the rows of tables, including nested ones. A row of data becomes one line, `cell | cell`; a row used for page
- * layout, as in mails and old pages, becomes its paragraphs.
+ * layout, as in mails and old pages, becomes its paragraphs. So does a table that has text in one cell of each row and
+ * another cell for a picture: the box around a note.
  */
 export class TableStack {
   readonly #document: TextBuilder
   readonly #budget: TextBudget
   readonly #rows: Row[] = []
+  readonly #tables: OpenTable[] = []
 
   constructor(document: TextBuilder, budget: TextBudget) {
     this.#budget = budget
@@ -28,6 +37,19 @@ export class TableStack {
   /** Where text is to be written: the innermost open cell, or the document. */
   get current(): TextBuilder {
     return this.#rows.at(-1)?.cells.at(-1) ?? this.#document
+  }
+
+  openTable(): void {
+    this.#tables.push({ depth: this.#rows.length, waiting: [], isData: false })
+  }
+
+  closeTable(): void {
+    const table = this.#tables.pop()
+    if (table === undefined) return
+    const isBox = table.waiting.some(
+      ({ cells }) => cells.length > 1 && cells.some(({ text }) => text === ''),
+    )
+    for (const { cells, isLayout } of table.waiting) this.#write(cells, isLayout || isBox)
   }
 
   openRow(): void {
@@ -45,6 +67,8 @@ export class TableStack {
   }
 
   closeRow(): void {
+    // A table within the row that was never closed ends with it.
+    while ((this.#tables.at(-1)?.depth ?? -1) >= this.#rows.length) this.closeTable()
     const row = this.#rows.pop()
     if (!row) return
     const cells = row.cells.map((cell) => cell.finish())
@@ -55,11 +79,25 @@ export class TableStack {
           blocks.some(({ kind }) => kind === 'heading') ||
           (text.length > dataCellLengthMax && text.includes('\n\n')),
       )
+    const table = this.#tables.at(-1)
+    const mayBeBox = cells.filter(({ text }) => text !== '').length <= 1
+    if (table?.depth !== this.#rows.length || table.isData) this.#write(cells, isLayout)
+    else if (mayBeBox) table.waiting.push({ cells, isLayout })
+    else {
+      for (const one of table.waiting.splice(0)) this.#write(one.cells, one.isLayout)
+      table.isData = true
+      this.#write(cells, isLayout)
+    }
+  }
+
+  #write(cells: readonly Written[], isLayout: boolean): void {
     if (isLayout) for (const cell of cells) this.current.append(cell)
     else this.current.writeRow(cells.map(({ text }) => text))
   }
 
   closeAll(): void {
-    while (this.#rows.length > 0) this.closeRow()
+    while (this.#rows.length + this.#tables.length > 0)
+      if ((this.#tables.at(-1)?.depth ?? -1) >= this.#rows.length) this.closeTable()
+      else this.closeRow()
   }
 }

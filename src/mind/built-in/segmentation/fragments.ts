@@ -9,7 +9,7 @@ import type { Piece } from './pieces.ts'
  * The numbers of the blocks that are fragments: paragraphs that carry no statement, such as bylines, dates, captions,
  * addresses, labels of links, or the title again. A fragment has no sentence end and no code, introduces nothing, and
  * is very short or has hardly any stop words. If most words of the passage are in paragraphs without a sentence end,
- * none counts as a fragment. Linear in the length of the passage.
+ * only the title counts as a fragment. Linear in the length of the passage.
  */
 export function fragmentsOf(
   { blocks, title, language, text }: Passage,
@@ -26,22 +26,22 @@ export function fragmentsOf(
     if (!own.some((piece) => isEnded(piece, text, language))) open.push({ number, words })
   })
   const openWords = open.reduce((sum, { words }) => sum + words, 0)
-  if (openWords > all * openShareMax) return none
+  const isOpen = openWords > all * openShareMax
   const name = shown(title)
   const found = open.filter(({ number, words }) => {
     const own = pieces[number] ?? []
+    if (own.length === 1 && own[0]?.shown === name) return true
+    if (isOpen) return false
     if (words > wordsMax || own.some(({ shown }) => shown.includes('`'))) return false
     if (introduces.has(blocks[number + 1]?.kind ?? 'paragraph')) return false
     if (words <= labelWordsMax || hasFewSmallWords(own)) return true
-    return own.some((piece) => piece.shown === name || piece.shown.includes('://'))
+    return own.some((piece) => piece.shown.includes('://'))
   })
   return new Set(found.map(({ number }) => number))
 }
 
 /** A paragraph right before one of these introduces it. */
 const introduces: ReadonlySet<BlockKind> = new Set(['item', 'row', 'code'])
-
-const none: ReadonlySet<number> = new Set()
 
 function isEnded({ start, end, endsOpen }: Piece, text: string, language: string): boolean {
   if (endsOpen) return true
