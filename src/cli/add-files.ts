@@ -29,7 +29,7 @@ export function addFiles(
     for (const [index, file] of files.entries()) {
       terminal.signal.throwIfAborted()
       progress.show(`Adding ${index + 1} of ${files.length}: ${file}`)
-      added.push({ file, ...(await addFile(core, caller, file, graphId, terminal)) })
+      added.push({ file, ...(await addFile({ file, graphId }, core, caller, terminal)) })
     }
     progress.show('Indexing …')
     core.jobs.start()
@@ -40,10 +40,9 @@ export function addFiles(
 }
 
 async function addFile(
+  { file, graphId: graph_id }: { readonly file: string; readonly graphId: string | undefined },
   core: Core,
   caller: Caller,
-  file: string,
-  graph_id: string | undefined,
   terminal: Terminal,
 ): Promise<Document | { error: Problem }> {
   try {

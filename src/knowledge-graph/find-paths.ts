@@ -13,6 +13,8 @@ const nodesReadTogether = 50
 const linksMax = 4000
 
 export type Path = { readonly nodes: readonly NodeName[]; readonly hops: readonly Fact[] }
+/** The ids of the nodes at which a path begins and ends. */
+type Ends = { readonly fromId: string; readonly toId: string }
 type Bounds = { readonly hopsMax: number; readonly pathsMax: number }
 
 /**
@@ -21,8 +23,7 @@ type Bounds = { readonly hopsMax: number; readonly pathsMax: number }
  */
 export async function findPaths(
   graph: OpenGraph,
-  fromId: string,
-  toId: string,
+  { fromId, toId }: Ends,
   { hopsMax, pathsMax }: Bounds,
   signal: AbortSignal,
 ): Promise<{ readonly paths: readonly Path[]; readonly complete: boolean }> {

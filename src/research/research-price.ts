@@ -11,18 +11,35 @@ export function priceResearch(model: ModelId, effort: ResearchEffort): number {
   return least + Math.round((most - least) * complexityOf(effort))
 }
 
+/** The three parts of the complexity, of which each is from 0 to 1. */
+const shares = { breadth: 0.35, work: 0.4, rounds: 0.25 } as const
+/** What one facet beyond the first, name, marker of a comparison or the like, and word add to the breadth of a topic. */
+const breadthOfOne = { facet: 0.25, entity: 0.175, marker: 0.3, word: 1 / 80 } as const
+/** What one query, round and page add to the work. */
+const workOfOne = { query: 1 / 6, round: 2 / 9, page: 1 / 18 } as const
+/** What one further round and one contradiction add to the rounds. */
+const roundsOfOne = { round: 1 / 3, contradiction: 1 / 4 } as const
+
 /** 0 to 1, from the breadth of the topic, the work done and the rounds needed. */
 function complexityOf({ topic, subQueries, pagesRead, gapRounds, contradictions }: ResearchEffort) {
-  const work = saturating((subQueries / 4 + gapRounds / 3 + pagesRead / 12) / 1.5)
-  const rounds = Math.min(1, gapRounds / 3 + contradictions / 4)
-  return Math.min(1, 0.35 * breadthOf(topic) + 0.4 * work + 0.25 * rounds)
+  const work =
+    workOfOne.query * subQueries + workOfOne.round * gapRounds + workOfOne.page * pagesRead
+  const rounds = roundsOfOne.round * gapRounds + roundsOfOne.contradiction * contradictions
+  const { breadth, ...others } = shares
+  const complexity =
+    breadth * breadthOf(topic) +
+    others.work * saturating(work) +
+    others.rounds * Math.min(1, rounds)
+  return Math.min(1, complexity)
 }
 
 function breadthOf({ facets, entities, markers, words }: TopicEffort): number {
-  const breadth = 0.5 * Math.max(0, facets - 1) + 0.35 * entities + 0.6 * markers + words / 40
-  return saturating(breadth / 2)
+  const { facet, entity, marker, word } = breadthOfOne
+  const breadth = facet * Math.max(0, facets - 1) + entity * entities + marker * markers
+  return saturating(breadth + word * words)
 }
 
+/** Grows as its amount does while that is small, and never reaches 1. */
 function saturating(amount: number): number {
   return 1 - Math.exp(-amount)
 }

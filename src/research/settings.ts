@@ -1,3 +1,5 @@
+import type { SearchResultKind } from '../web-access/search-result.ts'
+
 /** The constants of a research run and of the built-in research mind. */
 export const settings = {
   /** The topic is cut off after this many characters. */
@@ -109,6 +111,36 @@ export const settings = {
   /** An excerpt with less than this share of the best excerpt's promise is not about the topic. */
   promiseMin: 0.2,
   pagesByHostMax: 2,
+
+  /** What the total of a source is made of, for a topic of the news and for others. */
+  sourceWeights: {
+    usual: { relevance: 0.9, authority: 0.1, freshness: 0 },
+    ofTheDay: { relevance: 0.75, authority: 0.1, freshness: 0.15 },
+  },
+  /**
+   * Authority: `prior` × that of the kind of the source + `stated` × the share of author, date and HTTPS that is given +
+   * `endorsed` × endorsements on a logarithmic scale, which ends at 10 to the power of `endorsementsLog`; all of it ×
+   * `abstractWorth` if only an abstract could be read.
+   */
+  authority: {
+    prior: 0.7,
+    priorByKind: {
+      paper: 0.8,
+      encyclopedia: 0.75,
+      dataset: 0.7,
+      news: 0.6,
+      qa: 0.55,
+      code: 0.5,
+      web: 0.5,
+      forum: 0.35,
+    } satisfies Readonly<Record<SearchResultKind, number>>,
+    stated: 0.15,
+    endorsed: 0.15,
+    endorsementsLog: 4,
+    abstractWorth: 0.8,
+  },
+  /** A page without a date counts as so many years old. */
+  undatedYears: 3,
 
   /** A facet is covered where four consecutive sentences have this share of its terms, weighted by rarity. */
   facetCoveredMin: 0.5,

@@ -57,7 +57,7 @@ export function nodeHandlers(
       using _turn = await turns.take(accountId, signal)
       const graph = await openGraph(stores, accountId, graph_id)
       const bounds = { hopsMax: hops_max, pathsMax: limit }
-      const { paths, complete } = await findPaths(graph, from, to, bounds, signal)
+      const { paths, complete } = await findPaths(graph, { fromId: from, toId: to }, bounds, signal)
       const told = paths.map(({ nodes, hops }) => ({
         nodes: nodes.map(nameOf),
         hops: hops.map(factOf),

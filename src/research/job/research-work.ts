@@ -56,8 +56,15 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   const kept = await keepReport(accountId, input, outcome, parts.shelf)
   job.signal.throwIfAborted()
   const result = describeResult(researchId, outcome, { ...kept, graphId: input.graphId })
-  await settle(job, input, outcome, result, parts)
+  await settle(job, { input, outcome, result }, parts)
   return 'done'
+}
+
+type Done = {
+  readonly input: ResearchInput
+  readonly outcome: ResearchOutcome
+  /** The answer to the call that began it, without what it cost. */
+  readonly result: object
 }
 
 /**
@@ -65,9 +72,7 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
  */
 async function settle(
   job: JobInHand,
-  { model, keyId }: ResearchInput,
-  outcome: ResearchOutcome,
-  result: object,
+  { input: { model, keyId }, outcome, result }: Done,
   { ledger, store }: Parts,
 ): Promise<void> {
   const { id: jobId, leaseToken, accountId, subject: researchId } = job.job

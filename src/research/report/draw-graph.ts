@@ -51,12 +51,12 @@ class GraphDrawing {
       if (plan.facets.length < 2) break
       const id = `facet-${place + 1}`
       this.#nodes.set(id, { id, label: facet, kind: 'facet', aliases: [] })
-      this.#edge('topic', id, 'has part', 'structure')
+      this.#edge({ from: 'topic', to: id, relation: 'has part', status: 'structure' })
     }
     for (const { index, page } of sources) {
       const id = sourceId(index)
       this.#nodes.set(id, { id, label: page.title, kind: 'source', aliases: [], url: page.url })
-      this.#edge('topic', id, 'has source', 'structure')
+      this.#edge({ from: 'topic', to: id, relation: 'has source', status: 'structure' })
     }
   }
 
@@ -72,26 +72,31 @@ class GraphDrawing {
     const ids = entities.map((entity) =>
       entity.kind === 'part' ? undefined : this.#entity(entity.name),
     )
-    for (const id of ids)
-      if (id !== undefined)
-        this.#edge(sourceId(evidence.source), id, 'names', 'structure', evidence)
+    const source = sourceId(evidence.source)
+    for (const to of ids)
+      if (to !== undefined)
+        this.#edge({ from: source, to, relation: 'names', status: 'structure' }, evidence)
     const stated = new Set<string>()
     for (const { subject, predicate, object, sentence } of relations) {
       const [from, to] = [ids[subject], ids[object]]
       const range = sentences[sentence]
       if (from === undefined || to === undefined || from === to || range === undefined) continue
       stated.add(`${from} ${to}`)
-      this.#edge(from, to, predicate, 'stated', within(evidence, range))
+      this.#edge({ from, to, relation: predicate, status: 'stated' }, within(evidence, range))
     }
     for (const [number, range] of sentences.entries()) {
       const here = entities.flatMap(({ mentions }, index) =>
         mentions.some(({ sentence }) => sentence === number) ? (ids[index] ?? []) : [],
       )
       const distinct = [...new Set(here)].sort()
-      for (const [place, from] of distinct.entries())
-        for (const to of distinct.slice(place + 1))
-          if (!stated.has(`${from} ${to}`) && !stated.has(`${to} ${from}`))
-            this.#edge(from, to, 'named with', 'together', within(evidence, range))
+      const pairs = distinct.flatMap((from, place) =>
+        distinct.slice(place + 1).map((to) => ({ from, to })),
+      )
+      for (const { from, to } of pairs) {
+        if (stated.has(`${from} ${to}`) || stated.has(`${to} ${from}`)) continue
+        const edge = { from, to, relation: 'named with', status: 'together' } as const
+        this.#edge(edge, within(evidence, range))
+      }
     }
   }
 
@@ -115,15 +120,9 @@ class GraphDrawing {
     return id
   }
 
-  #edge(
-    from: string,
-    to: string,
-    relation: string,
-    status: GraphEdge['status'],
-    evidence?: Evidence,
-  ): void {
-    const key = [from, to, relation].join('\n')
-    const edge = this.#edges.get(key) ?? { from, to, relation, status, evidence: [] }
+  #edge(between: Omit<GraphEdge, 'evidence' | 'weight'>, evidence?: Evidence): void {
+    const key = [between.from, between.to, between.relation].join('\n')
+    const edge = this.#edges.get(key) ?? { ...between, evidence: [] }
     this.#edges.set(key, edge)
     const isKnown = edge.evidence.some(
       (one) => one.source === evidence?.source && one.start === evidence.start,
