@@ -7,7 +7,7 @@ import type { Piece } from './pieces.ts'
 
 /**
  * The numbers of the blocks that are fragments: paragraphs that carry no statement, such as bylines, dates, captions,
- * addresses, labels of links, or the title again. A fragment has no sentence end and no code, introduces nothing, and
+ * addresses, labels of links, or the title again, or a part of it. A fragment has no sentence end and no code, introduces nothing, and
  * is very short or has hardly any stop words. If most words of the passage are in paragraphs without a sentence end,
  * only the title counts as a fragment. Linear in the length of the passage.
  */
@@ -28,9 +28,11 @@ export function fragmentsOf(
   const openWords = open.reduce((sum, { words }) => sum + words, 0)
   const isOpen = openWords > all * openShareMax
   const name = shown(title)
+  // Many titles have the name of their site behind them, which stands above the text of each page.
+  const names = new Set([name, ...name.split(/ [-–—|·»›] /)])
   const found = open.filter(({ number, words }) => {
     const own = pieces[number] ?? []
-    if (own.length === 1 && own[0]?.shown === name) return true
+    if (own.length === 1 && names.has(own[0]?.shown ?? '')) return true
     if (isOpen) return false
     if (words > wordsMax || own.some(({ shown }) => shown.includes('`'))) return false
     if (introduces.has(blocks[number + 1]?.kind ?? 'paragraph')) return false

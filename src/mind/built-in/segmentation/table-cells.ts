@@ -5,13 +5,20 @@ export type Field = { readonly name: string; readonly value: string }
 
 /**
  * The cells of a row, as shown. Outer bars are dropped only where both are there: a row that only begins with a bar has
- * an empty first cell.
+ * an empty first cell. In a row without outer bars, such as those written for tables of web pages, a bar without spaces
+ * around it belongs to its cell ("On|Off"), if others have them.
  */
 export function cellsOf(row: string): string[] {
   const own = row.trim()
   const isEdged = own.length > 1 && own.startsWith('|') && own.endsWith('|')
-  return (isEdged ? own.slice(1, -1) : own).split(/(?<!\\)\|/).map((cell) => shown(cell))
+  const cells = isEdged
+    ? own.slice(1, -1).split(anyBar)
+    : own.split(own.includes(' | ') ? spacedBar : anyBar)
+  return cells.map((cell) => shown(cell))
 }
+
+const anyBar = /(?<!\\)\|/
+const spacedBar = /(?<=^|\s)(?<!\\)\|(?=\s|$)/
 
 /** The fields of a row of the form `name: value; name: value`; undefined for any other row. */
 export function recordOf(row: string): readonly Field[] | undefined {

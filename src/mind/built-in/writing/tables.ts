@@ -26,8 +26,12 @@ type Records = { readonly header: readonly string[]; readonly rows: readonly str
 export function tableOf(header: readonly string[] | undefined, rows: readonly string[][]): string {
   const top = header ?? []
   const width = Math.max(...[top, ...rows].map(({ length }) => length))
-  const lines = [top, ...rows].map(
-    (row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`,
-  )
+  const lines = [top, ...rows].map((row) => {
+    const cells = row.map((cell) => cell.replace(bareBar, '\\|'))
+    return `| ${[...cells, ...Array(width - row.length).fill('')].join(' | ')} |`
+  })
   return [lines[0], `|${'---|'.repeat(width)}`, ...lines.slice(1)].join('\n')
 }
+
+/** A bar within a cell, which would end it. */
+const bareBar = /(?<!\\)\|/g

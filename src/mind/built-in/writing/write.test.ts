@@ -89,6 +89,21 @@ test('a row stands under its header', () => {
   )
 })
 
+test('a bar within a cell does not end it', () => {
+  const syntax = 'Syntax: | Lamp On|Off|Dim\nDefault: | Lamp Off'
+  const start = syntax.indexOf('Default')
+  const row = { kind: 'row' as const, depth: 0 }
+  const blocks = [
+    { ...row, start: 0, end: start - 1, opens: true },
+    { ...row, start, end: syntax.length, opens: false },
+  ]
+  const said = syntax.split('\n')
+
+  expect(writeUnits(syntax, said, 'What is the syntax of Lamp?', blocks).text).toContain(
+    '| Syntax: | Lamp On\\|Off\\|Dim |\n|---|---|\n| Default: | Lamp Off |',
+  )
+})
+
 test('cells stand under their names where the first cell of a table is empty', () => {
   const freight =
     '# Crowns\n\n| | 2022 | 2021 |\n|---|---|---|\n| Freight | 723 | 690 |\n| | 31 | 32 |\n'

@@ -13,6 +13,7 @@ import { wordSetsOf } from '../segmentation/word-sets.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
+import { ownTitle } from './own-title.ts'
 import { headerOf, headingsAbove, placeKey, runsOf } from './runs.ts'
 import { recordsOf, tableOf } from './tables.ts'
 
@@ -50,6 +51,8 @@ class AnswerWriter {
   readonly #candidates: Candidates
   readonly #titled: Titled
   readonly #isOfOneDocument: boolean
+  /** The titles of all documents that were read. */
+  readonly #titles: readonly string[]
   readonly #citations: Citation[] = []
   readonly #places = new Set<string>()
   /** Ids of the documents quoted so far, and of those whose title was shown. */
@@ -64,6 +67,7 @@ class AnswerWriter {
     this.#candidates = candidates
     this.#titled = titled
     this.#isOfOneDocument = isOfOneDocument
+    this.#titles = candidates.passages.map(({ title }) => title)
   }
 
   finish(): Written {
@@ -163,7 +167,7 @@ class AnswerWriter {
     const key = placeKey(unit, this.#candidates.passages)
     if (key === this.#place) return ''
     this.#place = key
-    const title = this.#titled === 'all' ? passage.title : titleOf(passage)
+    const title = this.#titled === 'all' ? passage.title : this.#titleOf(passage)
     const showsTitle = !this.#isOfOneDocument || !fileName.test(title)
     const heading = this.#headingOf(unit, passage) ?? (showsTitle ? title : '')
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
@@ -181,6 +185,16 @@ class AnswerWriter {
     const place = places.map(shownPlace).find((one) => !this.#places.has(one)) ?? ''
     this.#places.add(place)
     return place
+  }
+
+  /**
+   * The title; empty where it is too long or only the beginning of the text, under which a document without a title is
+   * stored.
+   */
+  #titleOf({ title, text, start }: Passage): string {
+    const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
+    const own = ownTitle(title, this.#titles)
+    return isBeginning || countWords(own) > settings.places.titleWordsMax ? '' : own
   }
 
   /**
@@ -221,15 +235,6 @@ class AnswerWriter {
       settings.places.worthMin
     )
   }
-}
-
-/**
- * The title; empty where it is too long or only the beginning of the text, under which a document without a title is
- * stored.
- */
-function titleOf({ title, text, start }: Passage): string {
-  const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
-  return isBeginning || countWords(title) > settings.places.titleWordsMax ? '' : title
 }
 
 const fileName =

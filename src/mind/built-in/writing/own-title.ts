@@ -1,0 +1,15 @@
+/**
+ * A title without the end that it shares with another of `titles`, behind a dash, a bar or the like: the name of the
+ * manual that both are pages of ("core - HTTP Server Version 2.4").
+ */
+export function ownTitle(title: string, titles: readonly string[]): string {
+  const others = titles.filter((other) => other !== title)
+  for (const { index } of title.matchAll(separator)) {
+    const end = title.slice(index)
+    if (index > 0 && others.some((other) => other.length > end.length && other.endsWith(end)))
+      return title.slice(0, index)
+  }
+  return title
+}
+
+const separator = / [-–—|·:»›] /g
