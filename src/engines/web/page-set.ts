@@ -44,8 +44,8 @@ export class PageSet {
   }
 
   /**
-   * Reads the first `pagesMax` results that are not read yet, concurrently; then as many further ones as there were
-   * copies among them. After `timeoutMs` it continues with what has been read.
+   * Reads those of the first `pagesMax` results that are not read yet, concurrently; then as many further ones as there
+   * were copies among them. After `timeoutMs` it continues with what has been read.
    */
   async read(
     results: readonly FusedResult[],
