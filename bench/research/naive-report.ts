@@ -4,6 +4,12 @@ import { countWords } from '../answers/reply-text.ts'
 /** What a naive report says again counts this much. */
 const coveredWeight = 0.4
 
+type Sentence = {
+  readonly sentence: string
+  readonly words: ReadonlySet<string>
+  /** The factor of its page, 0 to 1. */
+  readonly worth: number
+}
 type NaivePage = { readonly text: string; readonly score: number }
 
 /**
@@ -16,7 +22,7 @@ export function naiveReport(
   wordsMax: number,
   { contentWords }: Measures,
 ): string {
-  const asked = contentWords(question)
+  const asked = [...contentWords(question)]
   const sentences = pages.flatMap(({ text, score }) =>
     text
       .split(/\n{2,}/)
@@ -29,7 +35,7 @@ export function naiveReport(
       })),
   )
   const weight = new Map(
-    Array.from(asked, (word) => {
+    asked.map((word) => {
       const having = sentences.filter(({ words }) => words.has(word)).length
       return [word, Math.log(1 + sentences.length / (having + 0.5))] as const
     }),
@@ -37,17 +43,14 @@ export function naiveReport(
   const chosen: string[] = []
   const covered = new Set<string>()
   const left = new Set(sentences)
+  const worthOf = ({ words, worth }: Sentence) => {
+    let value = 0
+    for (const word of asked.filter((one) => words.has(one)))
+      value += (weight.get(word) ?? 0) * (covered.has(word) ? coveredWeight : 1)
+    return (value * worth) / (1 + 0.15 * Math.log(1 + Math.max(0, words.size - 25) / 10))
+  }
   for (let length = 0; ; ) {
-    let best: (typeof sentences)[number] | undefined
-    let most = 0
-    for (const one of left) {
-      let value = 0
-      for (const word of asked)
-        if (one.words.has(word))
-          value += (weight.get(word) ?? 0) * (covered.has(word) ? coveredWeight : 1)
-      value *= one.worth / (1 + 0.15 * Math.log(1 + Math.max(0, one.words.size - 25) / 10))
-      if (value > most) [best, most] = [one, value]
-    }
+    const best = bestOf(left, worthOf)
     if (best === undefined) break
     left.delete(best)
     length += countWords(best.sentence)
@@ -56,4 +59,17 @@ export function naiveReport(
     for (const word of asked) if (best.words.has(word)) covered.add(word)
   }
   return chosen.join(' ')
+}
+
+/** The sentence of the highest value above 0, the first of equals. */
+function bestOf(sentences: Iterable<Sentence>, worthOf: (sentence: Sentence) => number) {
+  let best: Sentence | undefined
+  let most = 0
+  for (const sentence of sentences) {
+    const value = worthOf(sentence)
+    if (value <= most) continue
+    best = sentence
+    most = value
+  }
+  return best
 }

@@ -21,7 +21,8 @@ export type Growing = {
 
 /**
  * Gradient boosting of regression trees on log loss (Friedman, "Greedy Function Approximation: A Gradient Boosting
- * Machine", 2001), on histograms of binned values; the histogram of the larger child is that of the parent minus that
+ * Machine", 2001), with gains and steps by first and second derivatives and an L2 penalty (Chen and Guestrin,
+ * "XGBoost", 2016), on histograms of binned values; the histogram of the larger child is that of the parent minus that
  * of the smaller child (Ke et al., "LightGBM", 2017). Deterministic to the bit.
  */
 export function growForest(

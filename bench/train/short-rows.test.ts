@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Passage } from '../../src/evidence/passage.ts'
-import { readBlocks } from '../../src/extraction/blocks/read-blocks.ts'
 import { understand } from '../../src/mind/built-in/question/understand.ts'
 import { readCandidates } from '../../src/mind/built-in/selection/candidates.ts'
 import { Choice } from '../../src/mind/built-in/selection/choice.ts'
+import { passageOf } from '../../tests/support/library/passage-of.ts'
 import { isRight, shortRows } from './short-rows.ts'
 
 test.each([
@@ -37,19 +36,7 @@ test('each wording is a row, and those that say the answer are its target', () =
 })
 
 function chosen(question: string, text: string) {
-  const passage: Passage = {
-    chunkId: 'chunk',
-    docId: 'document',
-    title: 'Notes',
-    language: 'en',
-    headings: [],
-    start: 0,
-    end: text.length,
-    text,
-    blocks: readBlocks(text),
-    score: 1,
-    path: [],
-  }
+  const passage = passageOf(text, { title: 'Notes' })
   const candidates = readCandidates(understand([{ role: 'user', content: question }]), [passage])
   const choice = new Choice(candidates)
   for (const excerpt of candidates.excerpts) choice.add(excerpt, 0.5)

@@ -11,9 +11,10 @@ const membersMax = 60
 const membersMin = 3
 
 /**
- * Clusters related names; a cluster is a list of indices into `names`. The Louvain method is applied again to each
- * group that is too large, as alone it leaves large groups in large graphs (Fortunato and Barthélemy, "Resolution limit
- * in community detection", 2007). The same relations give the same groups.
+ * Clusters related names; a cluster is a list of indices into `names`. The Louvain method (Blondel and others, "Fast
+ * unfolding of communities in large networks", 2008) is applied again to each group that is too large, as alone it
+ * leaves large groups in large graphs (Fortunato and Barthélemy, "Resolution limit in community detection", 2007). The
+ * same relations give the same groups.
  */
 export function clusterNames({ relations }: RelatedNames): readonly (readonly number[])[] {
   const found: (readonly number[])[] = []

@@ -9,7 +9,8 @@ export type Member = SharedName & {
 
 /**
  * The names of a topic by descending weight. The weight is the number of passages of the topic with the name, times the
- * ratio of its frequency there to that in the whole graph, so that a name that is frequent everywhere weighs little.
+ * logarithm of 1 + the ratio of its frequency there to that in the whole graph, so that a name that is frequent
+ * everywhere weighs little.
  */
 export function weighMembers(
   names: readonly SharedName[],

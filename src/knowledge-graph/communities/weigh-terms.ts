@@ -15,7 +15,8 @@ export function countTerms(sentences: readonly ReadSentence[]): ReadonlyMap<numb
 
 /**
  * The terms that are more frequent in a topic than in the whole graph, by descending weight. The weight is the number
- * of sentences of the topic with the term, times its rarity elsewhere; weights sum to 1.
+ * of sentences of the topic with the term, times the logarithm of the ratio of its frequency there to that in the whole
+ * graph; weights sum to 1.
  */
 export function weighTerms(
   sentences: readonly ReadSentence[],

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
-import type { Passage } from '../../../evidence/passage.ts'
-import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { compile } from '../classifiers/forest.ts'
 import { weights } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
@@ -19,19 +17,7 @@ The old bridge was built in 1851. It is made of stone, and it carries no trains.
 - Open: from 8 to 20
 - Closed: on Mondays
 `
-const passage: Passage = {
-  chunkId: 'c',
-  docId: 'd',
-  title: 'The old bridge',
-  language: 'en',
-  headings: [],
-  start: 0,
-  end: text.length,
-  text,
-  blocks: readBlocks(text),
-  score: 1,
-  path: [],
-}
+const passage = passageOf(text, { title: 'The old bridge' })
 const candidates = () => {
   const question = understand([{ role: 'user', content: 'When was the old bridge built?' }])
   return readCandidates(question, [passage])
@@ -41,8 +27,7 @@ test('headings are a list only where none of them says more of what is asked tha
   const outlines = (asked: string, headings: readonly string[]) => {
     const question = understand([{ role: 'user', content: asked }])
     const text = `# Pump\n\n${headings.map((heading) => `## ${heading}\n\nTurn.\n\n`).join('')}`
-    const read = { title: 'Pump', text, blocks: readBlocks(text), end: text.length }
-    const { excerpts } = readCandidates(question, [{ ...passage, ...read }])
+    const { excerpts } = readCandidates(question, [passageOf(text, { title: 'Pump' })])
     return excerpts.filter(({ kind }) => kind === 'outline').length
   }
 

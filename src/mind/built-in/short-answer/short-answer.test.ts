@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
 import { expectLinear } from '../../../../tests/support/threads/expect-linear.ts'
-import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
-import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import { understand } from '../question/understand.ts'
 import { readCandidates } from '../selection/candidates.ts'
@@ -112,19 +111,7 @@ test.each(['1,', '`', '“', '| ', 'A b ', '3 May ', '$ ', '«', '12 '])(
 
 /** Candidates of a question, with all units of the text chosen. */
 function chosen(question: string, text: string) {
-  const passage: Passage = {
-    chunkId: 'chunk',
-    docId: 'document',
-    title: 'Notes',
-    language: detectLanguage(text),
-    headings: [],
-    start: 0,
-    end: text.length,
-    text,
-    blocks: readBlocks(text),
-    score: 1,
-    path: [],
-  }
+  const passage = passageOf(text, { title: 'Notes', language: detectLanguage(text) })
   const candidates = readCandidates(understand([{ role: 'user', content: question }]), [passage])
   const choice = new Choice(candidates)
   const units = [...candidates.units.keys()]
