@@ -25,7 +25,7 @@ import { webEngine } from './engines/web/web-engine.ts'
 import { InvertedIndex } from './index/inverted-index.ts'
 import { JobRunner } from './jobs/job-runner.ts'
 import { CommunityThreads } from './knowledge-graph/communities/community-threads.ts'
-import { WholeGraphs } from './knowledge-graph/communities/whole-graphs.ts'
+import { GraphResults } from './knowledge-graph/communities/graph-results.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { Backups } from './maintenance/backups.ts'
@@ -196,8 +196,8 @@ function makeGraphReaders({ storage, threads }: Outside, graphs: GraphStore) {
       facts: new FactStore(storage),
       index: new InvertedIndex(new IndexStore(storage)),
     },
-    communities: new WholeGraphs(changes, (wanted) => threads.communities.find(wanted)),
-    maps: new WholeGraphs(changes, (wanted) => threads.communities.draw(wanted)),
+    communities: new GraphResults(changes, (wanted) => threads.communities.find(wanted)),
+    maps: new GraphResults(changes, (wanted) => threads.communities.draw(wanted)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { relationPhrase } from '../../src/knowledge-graph/communities/relation-phrase.ts'
+import { relationPhrase } from '../../src/knowledge-graph/communities/map/relation-phrase.ts'
 import { exampleFiles } from '../support/library/example-library.ts'
 import { type ComposedService, composeService } from '../support/service/compose-service.ts'
 import { test } from '../support/service/shared-service.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clusterNames } from './cluster-names.ts'
-import type { WeighedRelation } from './relate-names.ts'
+import type { WeighedRelation } from './reading/relate-names.ts'
 
 const relations = fc
   .uniqueArray(fc.tuple(fc.nat(40), fc.nat(40)), { selector: (pair) => pair.join(), minLength: 5 })

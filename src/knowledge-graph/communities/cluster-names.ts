@@ -1,12 +1,12 @@
 import { UndirectedGraph } from 'graphology'
 import exported from 'graphology-communities-louvain'
 import { commonjsExport } from '../../base/commonjs-export.ts'
-import type { RelatedNames, WeighedRelation } from './relate-names.ts'
+import type { RelatedNames, WeighedRelation } from './reading/relate-names.ts'
 import { seededRandom } from './seeded-random.ts'
 
 const louvain = commonjsExport(exported)
 
-/** A larger group is split again: a topic of hundreds of names is no use to a reader. */
+/** A larger group is split again: a community of hundreds of names is no use to a reader. */
 const membersMax = 60
 const membersMin = 3
 

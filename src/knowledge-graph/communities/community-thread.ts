@@ -6,11 +6,11 @@ import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
 import { openReader } from '../../storage/open-reader.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Community } from './community.ts'
-import { drawMap } from './draw-map.ts'
 import { findCommunities } from './find-communities.ts'
-import { type WholeGraph, wholeGraph } from './gather-topics.ts'
-import type { GraphMap } from './graph-map.ts'
-import { docIdsOf, readPassages } from './read-passages.ts'
+import { drawMap } from './map/draw-map.ts'
+import type { GraphMap } from './map/graph-map.ts'
+import { docIdsOf, readPassages } from './reading/read-passages.ts'
+import { type WholeGraph, wholeGraph } from './whole-graph.ts'
 
 /** `known` is the digest of the documents from which the cached result was made. */
 export type Wanted = { readonly place: GraphPlace; readonly known: string | undefined }
@@ -25,7 +25,7 @@ const reader = await openReader(workerData as StorageConfig)
 const facts = new FactStore(reader)
 const changes = new GraphChanges(reader)
 
-/** The last graph that was read: a caller who lists its topics mostly requests its map as well. */
+/** The last graph that was read: a caller who lists its communities mostly requests its map as well. */
 let last:
   | { readonly graphId: string; readonly documents: string; readonly whole: WholeGraph }
   | undefined

@@ -2,7 +2,7 @@ import { FairThreads } from '../../base/fair-threads.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Community } from './community.ts'
 import type { Found, Wanted } from './community-thread.ts'
-import type { GraphMap } from './graph-map.ts'
+import type { GraphMap } from './map/graph-map.ts'
 
 /** Limits of time and memory for one graph. 115,000 passages take 11 s of a core and 256 MB of heap. */
 const limits = { workMsMax: 120_000, memoryMb: 384 }

@@ -1,8 +1,8 @@
 import type { FactStore } from '../../storage/knowledge-graph/fact-store.ts'
 import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
 import type { Community } from './community.ts'
-import { describeTopics } from './describe-topics.ts'
-import type { WholeGraph } from './gather-topics.ts'
+import { describeCommunities } from './describing/describe-communities.ts'
+import type { WholeGraph } from './whole-graph.ts'
 
 const communitiesMax = 500
 
@@ -11,15 +11,15 @@ const communitiesMax = 500
  * which documents were added.
  */
 export async function findCommunities(
-  { reading, topics }: WholeGraph,
+  { reading, communities: gathered }: WholeGraph,
   facts: FactStore,
   place: GraphPlace,
 ): Promise<readonly Community[]> {
-  const largest = topics
+  const largest = gathered
     .toSorted((x, y) => y.documents - x.documents || y.members.length - x.members.length)
     .slice(0, communitiesMax)
-  const communities = await describeTopics(largest, reading, { facts, place })
-  return communities.toSorted(inListOrder)
+  const described = await describeCommunities(largest, reading, { facts, place })
+  return described.toSorted(inListOrder)
 }
 
 /** A total order of communities, so that a page of results can begin after any community, even a deleted one. */

@@ -1,14 +1,14 @@
-import type { Reading } from './read-passages.ts'
-import type { SharedName } from './relate-names.ts'
-import type { ReadSentence } from './sentence-pool.ts'
+import type { Reading } from './reading/read-passages.ts'
+import type { SharedName } from './reading/relate-names.ts'
+import type { ReadSentence } from './reading/sentence-pool.ts'
 
 export type Member = SharedName & {
-  /** Share of the topic that is about the member; the weights of all members sum to 1. */
+  /** Share of the community that is about the member; the weights of all members sum to 1. */
   readonly weight: number
 }
 
 /**
- * The names of a topic by descending weight. The weight is the number of passages of the topic with the name, times the
+ * The names of a community by descending weight. The weight is the number of passages of the community with the name, times the
  * logarithm of 1 + the ratio of its frequency there to that in the whole graph, so that a name that is frequent
  * everywhere weighs little.
  */

@@ -1,8 +1,8 @@
 import type * as contract from '../../contract/graphs/graph-communities.ts'
 import type { Community } from '../../knowledge-graph/communities/community.ts'
 import { inListOrder } from '../../knowledge-graph/communities/find-communities.ts'
-import { type GraphMap, partOf } from '../../knowledge-graph/communities/graph-map.ts'
-import type { WholeGraphs } from '../../knowledge-graph/communities/whole-graphs.ts'
+import type { GraphResults } from '../../knowledge-graph/communities/graph-results.ts'
+import { type GraphMap, partOf } from '../../knowledge-graph/communities/map/graph-map.ts'
 import { type GraphStores, openGraph } from '../../knowledge-graph/open-graph.ts'
 import type { Handlers } from '../handlers.ts'
 import { listAnswer } from '../list-answer.ts'
@@ -12,8 +12,8 @@ import { evidenceOf, nameOf } from './node-handlers.ts'
 const relationsTold = 200
 
 type Whole = {
-  readonly communities: WholeGraphs<readonly Community[]>
-  readonly maps: WholeGraphs<GraphMap>
+  readonly communities: GraphResults<readonly Community[]>
+  readonly maps: GraphResults<GraphMap>
 }
 
 export function communityHandlers(

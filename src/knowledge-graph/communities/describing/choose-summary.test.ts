@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ReadSentence } from '../reading/sentence-pool.ts'
 import { chooseSummary } from './choose-summary.ts'
-import type { ReadSentence } from './sentence-pool.ts'
 
 const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 2, maxLength: 6 })
 const sentence = fc.record({

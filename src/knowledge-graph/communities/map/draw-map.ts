@@ -1,14 +1,14 @@
 import { UndirectedGraph } from 'graphology'
 import exported from 'graphology-layout-forceatlas2'
-import { commonjsExport } from '../../base/commonjs-export.ts'
-import { entityId } from '../../index/entity-id.ts'
-import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
-import { communityId } from './describe-topics.ts'
+import { commonjsExport } from '../../../base/commonjs-export.ts'
+import { entityId } from '../../../index/entity-id.ts'
+import type { GraphPlace } from '../../../storage/knowledge-graph/graph-place.ts'
+import { communityId } from '../describing/describe-communities.ts'
+import { type RelatedNames, relateNames } from '../reading/relate-names.ts'
+import { seededRandom } from '../seeded-random.ts'
+import type { GatheredCommunity, WholeGraph } from '../whole-graph.ts'
 import { drawEdges } from './draw-edges.ts'
-import type { Topic, WholeGraph } from './gather-topics.ts'
 import type { GraphMap } from './graph-map.ts'
-import { type RelatedNames, relateNames } from './relate-names.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const forceAtlas = commonjsExport(exported)
 
@@ -22,16 +22,16 @@ const approximateFrom = 1_000
  * Lays out the nodes of a graph by force-directed placement (ForceAtlas2, Jacomy and others, 2014). Deterministic: the
  * same documents give the same map.
  */
-export function drawMap({ reading, topics }: WholeGraph, place: GraphPlace): GraphMap {
+export function drawMap({ reading, communities }: WholeGraph, place: GraphPlace): GraphMap {
   const related = relateNames(reading, { passagesMin: 1, namesMax: nodesMax })
-  const communities = communitiesOfNames(topics, place.id)
+  const communityOf = communitiesOfNames(communities, place.id)
   const positions = positionsOf(related)
   const nodes = related.names.map(({ key, name, passages, number }, index) => ({
     id: entityId(place.id, key),
     name,
     passages,
     ...(positions[index] ?? { x: 0, y: 0 }),
-    communityId: communities.get(number),
+    communityId: communityOf.get(number),
   }))
   const order = nodes.map((_, index) => index).sort((a, b) => byPassages(nodes[a], nodes[b]))
   const places = new Map(order.map((index, at) => [index, at]))
@@ -57,13 +57,13 @@ export function drawMap({ reading, topics }: WholeGraph, place: GraphPlace): Gra
 
 /** The community of each name, by its number in the reading. */
 function communitiesOfNames(
-  topics: readonly Topic[],
+  communities: readonly GatheredCommunity[],
   graphId: string,
 ): ReadonlyMap<number, string> {
   return new Map(
-    topics.flatMap((topic) => {
-      const id = communityId(graphId, topic)
-      return topic.members.map(({ number }) => [number, id] as const)
+    communities.flatMap((community) => {
+      const id = communityId(graphId, community)
+      return community.members.map(({ number }) => [number, id] as const)
     }),
   )
 }

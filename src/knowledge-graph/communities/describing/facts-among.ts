@@ -1,5 +1,5 @@
-import { edgesIn, type Fact, type NodeName, pairOf, withNames } from '../graph-facts.ts'
-import type { ReadChunk } from '../read-chunks.ts'
+import { edgesIn, type Fact, type NodeName, pairOf, withNames } from '../../graph-facts.ts'
+import type { ReadChunk } from '../../read-chunks.ts'
 
 const factsMax = 5
 

@@ -1,4 +1,4 @@
-import type { ReadSentence } from './sentence-pool.ts'
+import type { ReadSentence } from '../reading/sentence-pool.ts'
 
 const termsMax = 40
 /** From this many sentences on, terms in a single sentence are ignored. */
@@ -14,8 +14,8 @@ export function countTerms(sentences: readonly ReadSentence[]): ReadonlyMap<numb
 }
 
 /**
- * The terms that are more frequent in a topic than in the whole graph, by descending weight. The weight is the number
- * of sentences of the topic with the term, times the logarithm of the ratio of its frequency there to that in the whole
+ * The terms that are more frequent in a community than in the whole graph, by descending weight. The weight is the number
+ * of sentences of the community with the term, times the logarithm of the ratio of its frequency there to that in the whole
  * graph; weights sum to 1.
  */
 export function weighTerms(

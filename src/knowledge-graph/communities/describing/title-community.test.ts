@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { titleTopic } from './title-topic.ts'
+import { titleCommunity } from './title-community.ts'
 
 test('a title has the first names and then words that are in none of them', () => {
   const names = ['Billboard', 'Hot 100', 'Grammy Award', 'R&B']
 
-  expect(titleTopic(names, ['chart', 'song', 'album'])).toBe(
+  expect(titleCommunity(names, ['chart', 'song', 'album'])).toBe(
     'Billboard, Hot 100, Grammy Award – chart, song',
   )
-  expect(titleTopic(['Lucca'], [])).toBe('Lucca')
+  expect(titleCommunity(['Lucca'], [])).toBe('Lucca')
 })
 
 test('what says the same again is left out', () => {
   const names = ['Academy Award', 'Academy Awards', 'Prince of Anhalt', 'Anhalt-Bernburg', 'CI']
 
-  expect(titleTopic(names, ['awarded', 'CI', 'nominated'])).toBe(
+  expect(titleCommunity(names, ['awarded', 'CI', 'nominated'])).toBe(
     'Academy Award, Prince of Anhalt, CI – nominated',
   )
 })
@@ -21,6 +21,6 @@ test('what says the same again is left out', () => {
 test('sentences are no titles, unless there is nothing else', () => {
   const long = 'Mammographic density and the risk and detection of breast cancer in women'
 
-  expect(titleTopic([long, 'HR'], [])).toBe('HR')
-  expect(titleTopic([long], [])).toBe(long)
+  expect(titleCommunity([long, 'HR'], [])).toBe('HR')
+  expect(titleCommunity([long], [])).toBe(long)
 })

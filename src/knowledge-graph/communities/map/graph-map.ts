@@ -1,4 +1,4 @@
-import type { NodeName } from '../graph-facts.ts'
+import type { NodeName } from '../../graph-facts.ts'
 
 /** A two-dimensional map of a graph; related nodes are close together. */
 export type GraphMap = {

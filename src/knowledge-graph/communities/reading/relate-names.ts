@@ -27,7 +27,7 @@ export type NameBounds = {
 }
 
 /** A name in a single passage connects nothing to other passages. */
-const boundsOfTopics: NameBounds = { passagesMin: 2, namesMax: 30_000 }
+const boundsOfCommunities: NameBounds = { passagesMin: 2, namesMax: 30_000 }
 /** Strongest relations kept per name: weaker ones cost time and memory and change no cluster. */
 const relationsOfNameMax = 8
 
@@ -38,7 +38,7 @@ const relationsOfNameMax = 8
  */
 export function relateNames(
   { names, passages, sentences }: Reading,
-  bounds = boundsOfTopics,
+  bounds = boundsOfCommunities,
 ): RelatedNames {
   const shared = sharedNames(names, bounds)
   const places = new Int32Array(names.length).fill(-1)

@@ -1,7 +1,7 @@
+import { insertOnce } from '../reading/insert-once.ts'
+import type { Reading, StatedRelation } from '../reading/read-passages.ts'
+import type { RelatedNames } from '../reading/relate-names.ts'
 import type { Relation } from './graph-map.ts'
-import { insertOnce } from './insert-once.ts'
-import type { Reading, StatedRelation } from './read-passages.ts'
-import type { RelatedNames } from './relate-names.ts'
 import { relationPhrase } from './relation-phrase.ts'
 
 /** An edge between two indices into the names; the lower one comes first. */

@@ -1,5 +1,5 @@
-import { withoutEnd } from '../../base/without-end.ts'
-import { keyWords } from '../../extraction/entity-key.ts'
+import { withoutEnd } from '../../../base/without-end.ts'
+import { keyWords } from '../../../extraction/entity-key.ts'
 
 const namesMax = 3
 const termsMax = 2
@@ -9,7 +9,7 @@ const nameLengthMax = 60
 const rootLength = 5
 
 /** Makes a title from the first names, without names that repeat one another, and from terms that are in no name. */
-export function titleTopic(names: readonly string[], terms: readonly string[]): string {
+export function titleCommunity(names: readonly string[], terms: readonly string[]): string {
   const short = names.filter((name) => name.length <= nameLengthMax)
   const roots = new Set<string>()
   const chosen = takeNew(short.length > 0 ? short : names.slice(0, 1), namesMax, roots)

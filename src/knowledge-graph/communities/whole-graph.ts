@@ -1,32 +1,35 @@
 import { clusterNames } from './cluster-names.ts'
-import type { Reading } from './read-passages.ts'
-import { type RelatedNames, relateNames } from './relate-names.ts'
-import type { ReadSentence } from './sentence-pool.ts'
+import type { Reading } from './reading/read-passages.ts'
+import { type RelatedNames, relateNames } from './reading/relate-names.ts'
+import type { ReadSentence } from './reading/sentence-pool.ts'
 import { type Member, weighMembers } from './weigh-members.ts'
 
 /** A cluster of related names, and the sentences about them. */
-export type Topic = {
+export type GatheredCommunity = {
   readonly members: readonly Member[]
-  /** The sentences whose names belong to this topic more than to any other, with at least two of its names. */
+  /** The sentences whose names belong to this community more than to any other, with at least two of its names. */
   readonly sentences: readonly ReadSentence[]
   readonly documents: number
 }
 
-/** The content of a graph, and its topics. */
-export type WholeGraph = { readonly reading: Reading; readonly topics: readonly Topic[] }
+/** The content of a graph, and its communities. */
+export type WholeGraph = {
+  readonly reading: Reading
+  readonly communities: readonly GatheredCommunity[]
+}
 
 /** Relates and clusters the names of a graph. */
 export function wholeGraph(reading: Reading): WholeGraph {
   const related = relateNames(reading)
-  return { reading, topics: gatherTopics(reading, related, clusterNames(related)) }
+  return { reading, communities: gatherCommunities(reading, related, clusterNames(related)) }
 }
 
-/** Assigns each sentence to the cluster that most of its names belong to. A cluster without sentences is no topic. */
-function gatherTopics(
+/** Assigns each sentence to the cluster that most of its names belong to. A cluster without sentences is no community. */
+function gatherCommunities(
   reading: Reading,
   related: RelatedNames,
   groups: readonly (readonly number[])[],
-): readonly Topic[] {
+): readonly GatheredCommunity[] {
   const { groupOf, insideShareOf } = membershipOf(reading, related, groups)
   const sentences = groups.map((): ReadSentence[] => [])
   for (const sentence of reading.sentences) {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { decodeFeatures } from '../../index/encode-features.ts'
-import type { FactStore, GraphChunk } from '../../storage/knowledge-graph/fact-store.ts'
-import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
+import { decodeFeatures } from '../../../index/encode-features.ts'
+import type { FactStore, GraphChunk } from '../../../storage/knowledge-graph/fact-store.ts'
+import type { GraphPlace } from '../../../storage/knowledge-graph/graph-place.ts'
 import { type KnownName, KnownNames } from './known-names.ts'
 import { type ReadSentence, SentencePool } from './sentence-pool.ts'
 

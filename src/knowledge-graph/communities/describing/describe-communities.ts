@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
-import { entityId } from '../../index/entity-id.ts'
-import { fold } from '../../language/fold.ts'
-import type { FactStore } from '../../storage/knowledge-graph/fact-store.ts'
-import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
-import { type Evidence, evidenceIn } from '../graph-facts.ts'
-import { decoded, type ReadChunk } from '../read-chunks.ts'
+import { entityId } from '../../../index/entity-id.ts'
+import { fold } from '../../../language/fold.ts'
+import type { FactStore } from '../../../storage/knowledge-graph/fact-store.ts'
+import type { GraphPlace } from '../../../storage/knowledge-graph/graph-place.ts'
+import { type Evidence, evidenceIn } from '../../graph-facts.ts'
+import { decoded, type ReadChunk } from '../../read-chunks.ts'
+import type { Community } from '../community.ts'
+import type { Reading } from '../reading/read-passages.ts'
+import type { ReadSentence } from '../reading/sentence-pool.ts'
+import type { GatheredCommunity } from '../whole-graph.ts'
 import { chooseSummary } from './choose-summary.ts'
-import type { Community } from './community.ts'
 import { factsAmong } from './facts-among.ts'
-import type { Topic } from './gather-topics.ts'
-import type { Reading } from './read-passages.ts'
-import type { ReadSentence } from './sentence-pool.ts'
-import { titleTopic } from './title-topic.ts'
+import { titleCommunity } from './title-community.ts'
 import { countTerms, weighTerms } from './weigh-terms.ts'
 import { writtenTerms } from './written-terms.ts'
 
@@ -23,34 +23,34 @@ const termsMax = 8
 
 type Source = { readonly facts: FactStore; readonly place: GraphPlace }
 
-/** Describes topics with the best sentences of their documents. A topic without any whole sentence is left out. */
-export async function describeTopics(
-  topics: readonly Topic[],
+/** Describes communities with the best sentences of their documents. A community without any whole sentence is left out. */
+export async function describeCommunities(
+  gathered: readonly GatheredCommunity[],
   reading: Reading,
   source: Source,
 ): Promise<readonly Community[]> {
   const everywhere = countTerms(reading.sentences)
   const communities: Community[] = []
-  for (const topic of topics) {
-    const terms = weighTerms(topic.sentences, everywhere, reading.sentences.length)
-    const names = new Map(topic.members.map(({ number, weight }) => [number, weight]))
+  for (const community of gathered) {
+    const terms = weighTerms(community.sentences, everywhere, reading.sentences.length)
+    const names = new Map(community.members.map(({ number, weight }) => [number, weight]))
     const docOf = ({ passage }: ReadSentence) => reading.passages[passage]?.docId ?? ''
-    const best = chooseSummary(topic.sentences, { names, terms }, sentencesReadMax, docOf)
+    const best = chooseSummary(community.sentences, { names, terms }, sentencesReadMax, docOf)
     const passages = await passagesOf(best, reading, source)
     const summary = best.slice(0, summaryMax).flatMap((sentence) => quote(sentence, passages) ?? [])
     if (summary.length === 0) continue
     const texts = Array.from(passages.values(), ({ text }) => text)
-    const told = titleAndTerms(topic, writtenTerms(terms.keys(), texts))
-    const members = topic.members.map(({ key, name, weight }) => ({
+    const told = titleAndTerms(community, writtenTerms(terms.keys(), texts))
+    const members = community.members.map(({ key, name, weight }) => ({
       id: entityId(source.place.id, key),
       name,
       weight,
     }))
     communities.push({
-      id: communityId(source.place.id, topic),
+      id: communityId(source.place.id, community),
       ...told,
       nodes: members.length,
-      documents: topic.documents,
+      documents: community.documents,
       members: members.slice(0, membersMax),
       summary,
       facts: factsAmong(members, [...passages.values()]),
@@ -61,14 +61,14 @@ export async function describeTopics(
 
 /** Makes the title, and picks the terms that are in none of the shown names. */
 function titleAndTerms(
-  { members }: Topic,
+  { members }: GatheredCommunity,
   words: readonly string[],
 ): { readonly title: string; readonly terms: readonly string[] } {
   const shown = members.slice(0, membersMax)
   const ofNames = new Set(shown.flatMap(({ key }) => key.split(' ')))
   const terms = words.filter((word) => !ofNames.has(fold(word)))
   const names = shown.map(({ name }) => name)
-  return { title: titleTopic(names, terms), terms: terms.slice(0, termsMax) }
+  return { title: titleCommunity(names, terms), terms: terms.slice(0, termsMax) }
 }
 
 /** The chunks of passages, by passage index, without those of documents deleted meanwhile. */
@@ -98,7 +98,7 @@ function quote(
 }
 
 /** The id of a community, made from its first member: a node is a member of one community only. */
-export function communityId(graphId: string, { members }: Topic): string {
+export function communityId(graphId: string, { members }: GatheredCommunity): string {
   const key = members[0]?.key ?? ''
   return `com_${hash('sha256', `${graphId}\n${key}`, 'base64url').slice(0, 16)}`
 }

@@ -12,7 +12,7 @@ type Kept<Result> = Found<Result> & {
 }
 
 /** Caches a result computed from a whole graph until a document of the graph is added or removed. */
-export class WholeGraphs<Result> {
+export class GraphResults<Result> {
   readonly #changes: GraphChanges
   readonly #make: (wanted: Wanted) => Promise<Found<Result> | undefined>
   readonly #kept = new BudgetedCache<Kept<Result>>(bytesMax, ({ bytes }) => bytes)

@@ -1,7 +1,7 @@
-import type { ReadSentence } from './sentence-pool.ts'
+import type { ReadSentence } from '../reading/sentence-pool.ts'
 
-/** Weights of names and terms for a topic, by which its summary sentences are chosen. */
-export type TopicWeights = {
+/** Weights of names and terms for a community, by which its summary sentences are chosen. */
+export type CommunityWeights = {
   /** Weight of each name, by its number; they sum to 1. */
   readonly names: ReadonlyMap<number, number>
   /** Weight of each term, by its hash; they sum to 1. */
@@ -21,13 +21,13 @@ const termsMin = 6
 const gainMin = 0.01
 
 /**
- * Chooses up to `max` whole sentences that summarize a topic. Each step takes the sentence with the largest weight of
+ * Chooses up to `max` whole sentences that summarize a community. Each step takes the sentence with the largest weight of
  * names and terms that no chosen sentence has, relative to its length (greedy coverage, after Lin and Bilmes, "A Class
  * of Submodular Functions for Document Summarization", 2011). `docOf` gives the document of a sentence.
  */
 export function chooseSummary(
   sentences: readonly ReadSentence[],
-  weights: TopicWeights,
+  weights: CommunityWeights,
   max: number,
   docOf: (sentence: ReadSentence) => string,
 ): readonly ReadSentence[] {
@@ -65,7 +65,7 @@ function contentOf(sentence: ReadSentence): SentenceContent {
   return { sentence, names: [...sentence.names], terms: [...sentence.terms] }
 }
 
-function gainOf({ sentence, names, terms }: SentenceContent, left: TopicWeights): number {
+function gainOf({ sentence, names, terms }: SentenceContent, left: CommunityWeights): number {
   const newWeight = sumOf(names, left.names) + sumOf(terms, left.terms)
   const alone = sentence.own > 1 ? 1 : factors.leaning
   return (newWeight * alone) / Math.sqrt(Math.max(termsMin, terms.length))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clusterNames } from './cluster-names.ts'
+import { clusterNames } from '../cluster-names.ts'
 import type { Reading } from './read-passages.ts'
 import { relateNames } from './relate-names.ts'
 
