@@ -21,12 +21,25 @@ test('a word is looked up under its stem in the question’s language and in Eng
 })
 
 test('and in all languages that documents are in, whatever the question was told to be', () => {
-  const { terms } = readQuestion('prezzo abbonamento', '', ['it', 'en'])
+  const { terms } = readQuestion('prezzo: abbonamento', '', ['it', 'en'])
 
   expect(terms.map(({ stems }) => stems)).toEqual([
     ['prezzo', 'prezz'],
     ['abbonamento', 'abbon'],
   ])
+})
+
+test('words that are one word elsewhere, and acronyms of which there are several, are found too', () => {
+  const stemsOf = (text: string) => readQuestion(text, '', ['en']).terms.map(({ stems }) => stems)
+
+  expect(stemsOf('Which relay host, and which PDFs?')).toEqual([
+    ['relay', 'relayhost'],
+    ['host', 'relayhost'],
+    ['pdfs', 'pdf'],
+  ])
+  expect(stemsOf('How long is the Relay Host, the relay or host')).not.toContainEqual(
+    expect.arrayContaining(['relayhost']),
+  )
 })
 
 test('a word that only asks counts less than what it asks for', () => {

@@ -5,8 +5,9 @@ import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
-import { stemOf } from '../../language/terms.ts'
-import { type Range, wordRanges } from '../../language/words.ts'
+import { otherForms } from '../../language/other-forms.ts'
+import { stemOf, terms } from '../../language/terms.ts'
+import type { Range } from '../../language/words.ts'
 import { otherSpelling } from './other-spelling.ts'
 
 export type Question = {
@@ -93,17 +94,18 @@ function readTerms(
   questionLength: number,
 ): QuestionTerm[] {
   const found = new Map<string, QuestionTerm & { readonly ranges: Range[] }>()
-  const asking = languageOf(languages[0] ?? '').askingWords.find(text)
-  for (const range of wordRanges(text)) {
-    const word = text.slice(range.start, range.end)
-    const [stem = '', ...others] = languages.map((language) => stemOf(word, language))
-    if (stem === '') continue
+  const own = languages[0] ?? ''
+  const all = terms(text, own)
+  const asking = languageOf(own).askingWords.find(text)
+  for (const [at, { stem, ...range }] of all.entries()) {
     const known = found.get(stem)
     if (known !== undefined) {
       known.ranges.push(range)
       continue
     }
-    const stems = [...new Set([stem, ...others])].filter((one) => one !== '')
+    const words = [text.slice(range.start, range.end), ...otherForms(text, all, at, languages)]
+    const forms = words.flatMap((word) => languages.map((language) => stemOf(word, language)))
+    const stems = [...new Set(forms)].filter((one) => one !== '')
     const isAsking = asking.some(({ start, end }) => start <= range.start && range.end <= end)
     const weight = range.start >= questionLength ? contextWeight : isAsking ? askingWeight : 1
     found.set(stem, { stems, hashes: stems.map(hashTerm), ranges: [range], weight })

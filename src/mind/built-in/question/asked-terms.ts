@@ -1,6 +1,7 @@
 import { lexiconOf } from '../../../extraction/lexicon.ts'
 import { tokens } from '../../../extraction/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
+import { otherForms } from '../../../language/other-forms.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
@@ -34,16 +35,19 @@ export function askedTerms(
   const spoken = languageOf(language)
   const opening = questionWords(text, spoken)
   const asking = spoken.askingWords.find(text)
-  tokens(all, language).forEach(({ start, end, word }, position) => {
+  const languages = [...new Set([language, ...documentLanguages])]
+  const words = tokens(all, language)
+  const terms = words.filter(({ word }) => word.isTerm)
+  words.forEach((token, position) => {
+    const { start, end, word } = token
     if (!word.isTerm || found.has(word.hash) || found.size === settings.bounds.terms) return
-    const written = all.slice(start, end)
+    const others = otherForms(all, terms, terms.indexOf(token), languages)
+    const forms = [all.slice(start, end), ...others]
     const isWithin = (range: Range) => start >= range.start && end <= range.end
     const isAsking = opening !== undefined && isWithin(opening)
-    const others = [...documentLanguages].map((other) => lexiconOf(other).get(written))
+    const written = forms.flatMap((form) => languages.map((other) => lexiconOf(other).get(form)))
     found.set(word.hash, {
-      hashes: [
-        ...new Set([word, ...others].filter(({ isTerm }) => isTerm).map(({ hash }) => hash)),
-      ],
+      hashes: [...new Set(written.filter(({ isTerm }) => isTerm).map(({ hash }) => hash))],
       folded: word.folded,
       position,
       isName: word.isCapital && position > 0,

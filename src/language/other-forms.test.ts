@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { otherForms } from './other-forms.ts'
+import { terms } from './terms.ts'
+
+test.each([
+  ['How many PDFs are there?', 'PDFs', ['PDF']],
+  ['set the relay host', 'relay', ['relayhost']],
+  ['set the relay-host', 'host', ['relayhost']],
+  ['relay, host', 'host', []],
+  ['of host 42', 'host', []],
+  ['Gas', 'Gas', []],
+])('other forms in %s of %s', (text, word, forms) => {
+  const found = terms(text, 'en')
+  const at = found.findIndex(({ start, end }) => text.slice(start, end) === word)
+  expect(otherForms(text, found, at, ['en'])).toEqual(forms)
+})

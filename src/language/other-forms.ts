@@ -1,0 +1,41 @@
+import { languageOf } from './languages.ts'
+import type { Range } from './words.ts'
+
+/**
+ * Other ways to write the term at index `at` of the terms of a text, which stemming does not join: an acronym without
+ * its plural s ("PDF" for "PDFs"), and one word for it and its neighbour ("relayhost" for "relay host"). Not the latter if
+ * one of the languages tells words by their first letters alone: it would be the first of the two.
+ */
+export function otherForms(
+  text: string,
+  terms: readonly Range[],
+  at: number,
+  languages: readonly string[],
+): readonly string[] {
+  const own = terms[at]
+  if (own === undefined) return []
+  const singular = pluralAcronym.exec(text.slice(own.start, own.end))?.[1]
+  const tellsEnds = languages.every((code) => languageOf(code).stemmer !== 'truncating')
+  const pairs = tellsEnds
+    ? ([
+        [terms[at - 1], own],
+        [own, terms[at + 1]],
+      ] as const)
+    : []
+  const joined = pairs.map(([left, right]) => asOne(text, left, right))
+  return [singular, ...joined].filter((form) => form !== undefined)
+}
+
+const pluralAcronym = /^(\p{Lu}{2,})s$/u
+const lettersMin = 3
+/** Names are written in one way; as one word they are parts of addresses. */
+const isCommon = /^\p{Ll}\p{L}*$/u
+
+/** Two words as one, if only a space or a hyphen is between them. */
+function asOne(text: string, left?: Range, right?: Range): string | undefined {
+  if (left === undefined || right === undefined || right.start !== left.end + 1) return undefined
+  if (!/[ -]/.test(text.charAt(left.end))) return undefined
+  const parts = [left, right].map(({ start, end }) => text.slice(start, end))
+  const isLong = parts.every((part) => part.length >= lettersMin && isCommon.test(part))
+  return isLong ? parts.join('') : undefined
+}
