@@ -17,7 +17,7 @@ import { IndexingThreads, indexedAtOnceMax } from './documents/indexing/indexing
 import { TextAnalysis } from './documents/indexing/text-analysis.ts'
 import { Intake } from './documents/intake.ts'
 import { Library } from './documents/library.ts'
-import { DocumentParser } from './documents/parse/document-parser.ts'
+import { DocumentParser } from './documents/parse/processes/document-parser.ts'
 import { removeDocument, removeGraph } from './documents/remove-documents.ts'
 import { documentEngine } from './engines/document-engine.ts'
 import { QuestionThreads } from './engines/question-threads.ts'

@@ -20,7 +20,7 @@ import {
   snapshotOf,
 } from './manuscript.ts'
 import { pageProblem } from './page-problem.ts'
-import type { DocumentParser } from './parse/document-parser.ts'
+import type { DocumentParser } from './parse/processes/document-parser.ts'
 import { untilCleanedUp } from './until-cleaned-up.ts'
 
 /**

@@ -1,6 +1,6 @@
 import timers from 'node:timers/promises'
 import { afterEach, describe, expect, vi } from 'vitest'
-import { WorkingTime } from '../../src/documents/parse/working-time.ts'
+import { WorkingTime } from '../../src/documents/parse/processes/working-time.ts'
 import { test } from '../support/service/shared-service.ts'
 import { storageEngines } from '../support/storage/open-test-storage.ts'
 

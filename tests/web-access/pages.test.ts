@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DocumentParser } from '../../src/documents/parse/document-parser.ts'
+import { DocumentParser } from '../../src/documents/parse/processes/document-parser.ts'
 import { AddressRules } from '../../src/web-access/fetching/address-rules.ts'
 import { SafeFetch } from '../../src/web-access/fetching/safe-fetch.ts'
 import { openWebAccess, type WebAccess } from '../../src/web-access/open-web-access.ts'

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readStoredBlocks } from '../../extraction/blocks/stored-blocks.ts'
 import type { Manuscript } from '../manuscript.ts'
-import { DocumentParser } from './document-parser.ts'
+import { DocumentParser } from './processes/document-parser.ts'
 
 const folder = new URL('../../../../shared/eval/documents/', import.meta.url)
 const isThere = existsSync(folder)

@@ -17,8 +17,8 @@ import { parseMarkdown, parseText } from './parse-text.ts'
 import type { DocumentContent, DocumentFormat, ParsedDocument } from './parsed-document.ts'
 import { parsePdf } from './pdf/parse-pdf.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
-import { sniffArchive, sniffFamily } from './sniff-format.ts'
-import { type SniffHint, sniffText } from './sniff-text.ts'
+import { sniffArchive, sniffFamily } from './sniffing/sniff-format.ts'
+import { type SniffHint, sniffText } from './sniffing/sniff-text.ts'
 import { unprocessable } from './unprocessable.ts'
 
 const mediaTypes = {

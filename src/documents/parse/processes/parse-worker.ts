@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { lowerPriority } from '../../base/lower-priority.ts'
-import { ServiceError } from '../../base/service-error.ts'
-import { TextBudget } from '../../extraction/blocks/text-budget.ts'
-import type { ParsedPage } from '../../web-access/web-page.ts'
-import { type Manuscript, manuscriptOfFile, type Particulars } from '../manuscript.ts'
-import type { PageOrigin } from './page/parse-page.ts'
-import { parseDocument } from './parse-document.ts'
-import type { SniffHint } from './sniff-text.ts'
+import { lowerPriority } from '../../../base/lower-priority.ts'
+import { ServiceError } from '../../../base/service-error.ts'
+import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
+import type { ParsedPage } from '../../../web-access/web-page.ts'
+import { type Manuscript, manuscriptOfFile, type Particulars } from '../../manuscript.ts'
+import type { PageOrigin } from '../page/parse-page.ts'
+import { parseDocument } from '../parse-document.ts'
+import type { SniffHint } from '../sniffing/sniff-text.ts'
 
 /** What to parse: a file, or the response of a web server. The bytes are sent separately. */
 export type ParseTask =
@@ -48,7 +48,7 @@ async function parse(bytes: Uint8Array, task: ParseTask): Promise<ParseOutcome> 
   try {
     if ('page' in task) {
       // Loaded on demand: the libraries for pages take 14 MB.
-      const { parsePage } = await import('./page/parse-page.ts')
+      const { parsePage } = await import('../page/parse-page.ts')
       return { kind: 'page', page: await parsePage(bytes, task.page) }
     }
     return { kind: 'read', manuscript: await read(bytes, task) }

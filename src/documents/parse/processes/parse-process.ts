@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { TooMuch, unprocessable } from '../unprocessable.ts'
 import type { ParseOutcome, ParseTask, SentTask } from './parse-worker.ts'
-import { TooMuch, unprocessable } from './unprocessable.ts'
 
 const worker = fileURLToPath(new URL('./parse-worker.ts', import.meta.url))
 const watchMs = 200

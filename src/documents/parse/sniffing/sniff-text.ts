@@ -1,8 +1,8 @@
-import { contractLimits } from '../../contract/limits.ts'
-import { countJsonValues } from './count-json-values.ts'
-import { csvDelimiter } from './csv-delimiter.ts'
-import { isCodeFile } from './parse-code.ts'
-import type { DocumentFormat } from './parsed-document.ts'
+import { contractLimits } from '../../../contract/limits.ts'
+import { countJsonValues } from '../count-json-values.ts'
+import { csvDelimiter } from '../csv-delimiter.ts'
+import { isCodeFile } from '../parse-code.ts'
+import type { DocumentFormat } from '../parsed-document.ts'
 
 export type TextFormat = Extract<
   DocumentFormat,

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { docxOf, nestedPdfOf, wordParagraph } from '../../../tests/support/library/sample-files.ts'
+import {
+  docxOf,
+  nestedPdfOf,
+  wordParagraph,
+} from '../../../../tests/support/library/sample-files.ts'
 import { DocumentParser } from './document-parser.ts'
 
 const parser = new DocumentParser()

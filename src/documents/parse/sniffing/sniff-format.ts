@@ -1,7 +1,7 @@
+import type { DocumentFormat } from '../parsed-document.ts'
+import type { ZipArchive } from '../read-zip.ts'
+import { unprocessable } from '../unprocessable.ts'
 import { archiveName, unreadableMediaType } from './magic-bytes.ts'
-import type { DocumentFormat } from './parsed-document.ts'
-import type { ZipArchive } from './read-zip.ts'
-import { unprocessable } from './unprocessable.ts'
 
 /** The family of a file by its bytes alone. Throws `unprocessable_document` for files without readable text. */
 export function sniffFamily(bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
