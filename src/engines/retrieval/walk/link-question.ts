@@ -15,8 +15,6 @@ export type QuestionName = Phrase &
     readonly shownBy?: Alias
   }
 
-const wordsOfPlainName = 4
-
 /**
  * Finds the names in a question: the longest phrases that are entities, without overlaps. A lower-case phrase counts
  * only if it is long or the whole question is in lower case. If there are very many names, the longest are used.
@@ -35,7 +33,8 @@ export function linkQuestion(
     const found = postings.get(featureOf(key))
     if (found === undefined || names.some((name) => overlap(name, phrase))) continue
     if (phrase.wordCount === 1 && phrase.start === 0 && phrase.isCapitalised) continue
-    if (hasCapitals && !phrase.isCapitalised && phrase.wordCount < wordsOfPlainName) continue
+    if (hasCapitals && !phrase.isCapitalised && phrase.wordCount < settings.plainNameWordsMin)
+      continue
     const targets = entityTargets(found, chunkCount, settings.mentioningMax)
     if (!hasCapitals && phrase.wordCount === 1 && targets.titled.length === 0) continue
     names.push({ ...phrase, ...targets, key, share: 1 })

@@ -1,4 +1,5 @@
 import type { Alias } from '../../../index/index-reader.ts'
+import { walkSettings as settings } from './walk-settings.ts'
 
 /** A meaning of a name: the key of the entity that it may stand for. */
 export type Meaning = {
@@ -10,9 +11,6 @@ export type Meaning = {
   /** Whether the meaning holds only in these chunks: elsewhere the same last name may be of another person. */
   readonly isLocal: boolean
 }
-
-const meaningsMax = 5
-const shareMin = 0.2
 
 /**
  * The entities that a name may stand for, and the other names of its own entity, likeliest first. `unexplained` is the
@@ -37,9 +35,9 @@ export function meaningsOf(
     }),
   ]
   return meanings
-    .filter(({ share }) => share >= shareMin)
+    .filter(({ share }) => share >= settings.meaningShareMin)
     .sort((a, b) => b.share - a.share || (a.key < b.key ? -1 : 1))
-    .slice(0, meaningsMax)
+    .slice(0, settings.meaningsMax)
 }
 
 function isLastName([{ kind }]: Meaning['shownBy']): boolean {

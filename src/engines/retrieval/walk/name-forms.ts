@@ -44,11 +44,9 @@ export function qualityOf(key: string): number {
   return key.includes(' ') ? 1 : settings.oneWord
 }
 
-const wordsMax = 8
-
 function partsOf(words: readonly string[]): NameForm[] {
   const parts: NameForm[] = []
-  if (words.length > wordsMax) return parts
+  if (words.length > settings.formWordsMax) return parts
   for (let from = 0; from < words.length; from++)
     for (let to = from + 2; to <= words.length; to++) {
       if (to - from === words.length) continue

@@ -1,6 +1,7 @@
 import type { Entity } from '../../../extraction/chunk-features.ts'
 import { entityKey } from '../../../extraction/entity-key.ts'
 import type { Range } from '../../../language/words.ts'
+import { walkSettings as settings } from './walk-settings.ts'
 
 /**
  * Candidate names in a sentence whose script has no capitals (Chinese, Arabic, Hindi …): every run of a few words.
@@ -12,11 +13,11 @@ export function uncasedNames(text: string, { start, end }: Range, sentence: numb
   const words = [...segmenter.segment(slice)].filter(({ isWordLike }) => isWordLike)
   const names = new Map<string, Entity>()
   words.forEach(({ index: from }, first) => {
-    for (const last of words.slice(first, first + wordsMax)) {
+    for (const last of words.slice(first, first + settings.uncasedWordsMax)) {
       const to = last.index + last.segment.length
       const name = slice.slice(from, to)
       const key = entityKey(name)
-      if (key.length < lengthMin || /[,،、，。;؛:：]/.test(name)) continue
+      if (key.length < settings.uncasedLengthMin || /[,،、，。;؛:：]/.test(name)) continue
       const mentions = [{ start: start + from, end: start + to, sentence }]
       names.set(key, { key, name, kind: 'part', titled: false, mentions })
     }
@@ -25,8 +26,6 @@ export function uncasedNames(text: string, { start, end }: Range, sentence: numb
 }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
-const wordsMax = 4
-const lengthMin = 2
 
 function isUncased(text: string): boolean {
   return (text.match(/\p{Lo}/gu)?.length ?? 0) * 2 > text.length

@@ -1,6 +1,6 @@
 /**
- * Constants of the walk, tuned on one half of the questions of four public sets and checked on the other half. None is
- * critical: halving or doubling one changes recall by one point at most.
+ * Constants of the walk. The weights were tuned on one half of the questions of four public sets and checked on the
+ * other half; none is critical: halving or doubling one changes recall by one point at most.
  */
 export const walkSettings = {
   hops: 3,
@@ -10,6 +10,17 @@ export const walkSettings = {
   lookupsMax: 600,
   /** Share of the mass of a chunk that moves on along its links. */
   passedOn: 0.8,
+
+  /** Among capitals, a phrase in small letters is a name only if it has at least this many words. */
+  plainNameWordsMin: 4,
+  /** The parts of a name count as names too, unless it has more words than this. */
+  formWordsMax: 8,
+  /** In a script without capitals, a name has at most so many words and at least so many characters. */
+  uncasedWordsMax: 4,
+  uncasedLengthMin: 2,
+  /** The most meanings of an alias, and the least probability of one. */
+  meaningsMax: 5,
+  meaningShareMin: 0.2,
 
   /** Factor for a name of several words, which is more specific than a single word. */
   severalWords: 1.5,
