@@ -143,7 +143,7 @@ class ResearchRun {
       this.#queries.push(text)
       if (outcome === undefined) continue
       this.#coverage.push(...outcome.coverage)
-      const weight = this.#queries.length === 1 ? wholeTopicWeight : 1
+      const weight = this.#queries.length === 1 ? settings.wholeTopicWeight : 1
       for (const results of byEngine(outcome.results)) this.#lists.push({ results, weight })
       this.#onEvent({ type: 'search-end', query: text, hitCount: outcome.results.length })
     }
@@ -164,7 +164,7 @@ class ResearchRun {
     for (let batch = 1; this.#pages.length < readsMax; batch++) {
       const next = left
         .filter(({ key }) => !this.#tried.has(key))
-        .slice(0, Math.min(batchSizeMax, readsMax - this.#pages.length))
+        .slice(0, Math.min(settings.batchSizeMax, readsMax - this.#pages.length))
       if (next.length === 0 || !(await this.#mayGoOn(`read-${round}-${batch}`))) return
       for (const { key, result } of next) {
         this.#tried.add(key)
@@ -211,7 +211,7 @@ class ResearchRun {
 
   /** All search results by reciprocal rank fusion, best first. Lists for the whole topic weigh `wholeTopicWeight`. */
   #results(): FoundResult[] {
-    const fused = fuseResults(this.#lists, rankOffset)
+    const fused = fuseResults(this.#lists, settings.rankOffset)
     const most = fused[0]?.score ?? 1
     return fused.map(({ key, result, score }) => ({ key, result, standing: score / most }))
   }
@@ -236,19 +236,12 @@ function failureOf(answer: WebPage | PageFailure): Partial<DroppedSource> {
   return { detail, failure, ...(httpStatus !== undefined && { httpStatus }) }
 }
 
-const batchSizeMax = 8
-/** The offset of reciprocal rank fusion: the first of a list counts twice as much as the fourth. */
-const rankOffset = 2
-const wholeTopicWeight = 2
-
 function byEngine(results: SearchOutcome['results']): SearchResult[][] {
   const lists = new Map<string, SearchResult[]>()
   for (const result of results)
     lists.set(result.engine, [...(lists.get(result.engine) ?? []), result])
   return [...lists.values()]
 }
-
-const abstractLengthMin = 300
 
 /** The abstract of a paper as a page, for a paper whose page cannot be read. */
 function abstractOf(
@@ -257,7 +250,7 @@ function abstractOf(
   fetchedAt: string,
 ): WebPage | undefined {
   const { kind, snippet: text, title, publishedAt, authors } = result
-  if (kind !== 'paper' || text.length < abstractLengthMin) return undefined
+  if (kind !== 'paper' || text.length < settings.abstractLengthMin) return undefined
   return {
     status: 'read',
     askedUrl,

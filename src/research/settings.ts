@@ -27,6 +27,15 @@ export const settings = {
   /** The share of these words used when only pages near the topic were found. */
   nearestWordsShare: 0.5,
 
+  /** The most pages that are read at the same time. */
+  batchSizeMax: 8,
+  /** The offset of reciprocal rank fusion of search results: the first of a list counts twice as much as the fourth. */
+  rankOffset: 2,
+  /** The weight of the results for the whole topic, relative to those for a part of it. */
+  wholeTopicWeight: 2,
+  /** Least characters of an abstract that stands for a paper whose page cannot be read. */
+  abstractLengthMin: 300,
+
   /** How many characters of a page are read. */
   pageLengthMax: 200_000,
   /** A block in which more than this share of the letters is in links is navigation. */
@@ -34,6 +43,15 @@ export const settings = {
   sentenceWordsMin: 8,
   sentenceWordsMax: 60,
   sentenceTermsMin: 4,
+  /** An item of a list in fewer characters is no statement. */
+  itemLengthMin: 40,
+  /** A heading over a sentence is cut after so many characters. */
+  headingLengthMax: 200,
+  /** Captions before a sentence: the most characters of one line, and of the text that is searched for them. */
+  captionLengthMax: 60,
+  captionsLengthMax: 400,
+  /** "In the meantime of that year" is as long as the part before a comma is that can hold nothing to refer to. */
+  adverbialLengthMax: 30,
   /** A sentence in which more than this share of the words is capitalised is a headline or a list of names. */
   capitalShareMax: 0.7,
 
@@ -62,9 +80,9 @@ export const settings = {
    */
   deicticWorth: 0.5,
   /**
-   * The topic is found if eight consecutive sentences of a page have this share of its weight. On the tune half 4 % of
-   * the topics that the web covers are missed, 15 % of long questions, and 87 to 100 % of topics whose pages were taken
-   * away; the area under the ROC curve over all thresholds is 0.98.
+   * The topic is found if `topicWindow` consecutive sentences of a page have this share of its weight. On the tune half
+   * 4 % of the topics that the web covers are missed, 15 % of long questions, and 87 to 100 % of topics whose pages were
+   * taken away; the area under the ROC curve over all thresholds is 0.98.
    */
   topicFoundMin: 0.3,
   /**
@@ -118,8 +136,8 @@ export const settings = {
     ofTheDay: { relevance: 0.75, authority: 0.1, freshness: 0.15 },
   },
   /**
-   * Authority: `prior` × that of the kind of the source + `stated` × the share of author, date and HTTPS that is given +
-   * `endorsed` × endorsements on a logarithmic scale, which ends at 10 to the power of `endorsementsLog`; all of it ×
+   * Authority: `prior` × that of the kind of the source + `stated` × the share of author, date and HTTPS that is given
+   * + `endorsed` × endorsements on a logarithmic scale, which ends at 10 to the power of `endorsementsLog`; all of it ×
    * `abstractWorth` if only an abstract could be read.
    */
   authority: {
@@ -142,10 +160,15 @@ export const settings = {
   /** A page without a date counts as so many years old. */
   undatedYears: 3,
 
-  /** A facet is covered where four consecutive sentences have this share of its terms, weighted by rarity. */
+  /** In sentences: how much of a page is compared with the topic at once, and how much with a facet of it. */
+  topicWindow: 8,
+  facetWindow: 4,
+  /** A facet is covered where `facetWindow` consecutive sentences have this share of its terms, weighted by rarity. */
   facetCoveredMin: 0.5,
   /** A facet of fewer terms ("their outcome") is never reported as missing: its words are too few to search for. */
   gapTermsMin: 4,
+  /** A longer name is not searched for in a further round. */
+  leadLengthMax: 60,
   /** Sentences of two hosts confirm each other from this similarity on. */
   confirmedMin: 0.3,
   /**
@@ -155,6 +178,8 @@ export const settings = {
   /** What each further excerpt of two groups adds to the divisor of their likeness, so that none swallows the rest. */
   groupGrowthCost: 0.35,
   findingsMax: 4,
+  /** An excerpt of more sentences is no key finding. */
+  findingSentencesMax: 2,
   /** A key finding has at least this share of the best candidate's topic weight, */
   findingAboutMin: 0.6,
   /** and at least this share of the topic's weight. */
@@ -167,6 +192,12 @@ export const settings = {
   headingShareMin: 0.5,
   /** A facet that more than this share of the excerpts matches is the topic itself. */
   facetShareMax: 0.4,
+  /** A facet with at most this many excerpts keeps its section, however few excerpts there are in all. */
+  facetCountMin: 4,
+  /** A name in fewer excerpts is mentioned, and not what they are about. */
+  nameCountMin: 3,
+  /** Headings of more words are mostly headlines. */
+  headingWordsMax: 8,
   sectionsMin: 1,
   sectionsMax: 6,
   excerptsBySection: 3,

@@ -19,7 +19,7 @@ export function chooseFindings(
   const countMax = Math.min(settings.findingsMax, Math.ceil(excerpts.length / 4))
   const candidates = excerpts.flatMap((excerpt) => {
     const { sentences } = excerpt
-    if (sentences.length > findingSentencesMax) return []
+    if (sentences.length > settings.findingSentencesMax) return []
     if (sentences.some(({ isDeictic }) => isDeictic)) return []
     const trust = isConfirmed(evidence, excerpt) ? 1 : settings.unconfirmedWorth
     const share = shareOf(evidence.topic, excerpt)
@@ -48,8 +48,6 @@ export function chooseFindings(
   }
   return findings
 }
-
-const findingSentencesMax = 2
 
 /** The sum of the weights of the terms that an excerpt contains; a term in `said` counts half. */
 function shareOf(

@@ -2,6 +2,7 @@ import type { Block } from '../../extraction/blocks/block.ts'
 import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
 import { sentenceEnd } from '../../language/sentences.ts'
+import { settings } from '../settings.ts'
 
 /**
  * Whether a sentence, as displayed, is a complete statement: it begins with a capital, a digit or a letter without case, ends
@@ -13,10 +14,8 @@ export function isWhole(text: string, language: string, { kind }: Pick<Block, 'k
   if (sentenceEnd(text, language) !== 'statement') return false
   if (notProse.some((marks) => marks.test(text)) || !isBalanced(text)) return false
   if (opensWithFootnote(text, language)) return false
-  return kind !== 'item' || text.length > itemLengthMin
+  return kind !== 'item' || text.length > settings.itemLengthMin
 }
-
-const itemLengthMin = 40
 
 /** Whether a footnote number precedes the sentence: "2 For the part of the district …". */
 function opensWithFootnote(text: string, language: string): boolean {

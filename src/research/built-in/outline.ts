@@ -76,14 +76,14 @@ function sortByFacet(plan: ResearchPlan, evidence: TopicEvidence, excerpts: read
   for (const excerpt of excerpts)
     byFacet.get(facetTerms.facetOf(excerpt.terms) ?? '')?.push(excerpt)
   for (const [facet, own] of byFacet)
-    if (!isListed && own.length > Math.max(facetCountMin, excerpts.length * settings.facetShareMax))
+    if (
+      !isListed &&
+      own.length > Math.max(settings.facetCountMin, excerpts.length * settings.facetShareMax)
+    )
       byFacet.delete(facet)
   const sorted = new Set([...byFacet.values()].flat())
   return { byFacet, rest: excerpts.filter((excerpt) => !sorted.has(excerpt)) }
 }
-
-/** A facet with at most this many excerpts keeps its section, however few excerpts there are in all. */
-const facetCountMin = 4
 
 /**
  * A name of two or more words, none of them of the topic, that occurs in two thirds of the excerpts of a group, in three
@@ -98,13 +98,10 @@ function sharedName(evidence: TopicEvidence, group: readonly Excerpt[]): string 
       excerptsOf.set(name, (excerptsOf.get(name) ?? new Set()).add(excerpt))
     }
   const [best] = [...excerptsOf].toSorted(([, a], [, b]) => b.size - a.size)
-  if (best === undefined || best[1].size < Math.max(nameCountMin, (group.length * 2) / 3))
+  if (best === undefined || best[1].size < Math.max(settings.nameCountMin, (group.length * 2) / 3))
     return undefined
   return new Set([...best[1]].map(({ page }) => page)).size < 2 ? undefined : capitalised(best[0])
 }
-
-/** A name in fewer excerpts is mentioned, and not what they are about. */
-const nameCountMin = 3
 
 /**
  * The heading above excerpts of a group whose terms the group contains most of; `undefined` if there is none. Half of
@@ -126,7 +123,7 @@ function headingAbove(
     for (const written of sentences[0]?.headings ?? []) {
       const title = headingTitle(written)
       if (title === undefined || own.has(title) || title === above) continue
-      if (countWords(title) > headingWordsMax || isPartOf(title, found)) continue
+      if (countWords(title) > settings.headingWordsMax || isPartOf(title, found)) continue
       const terms = [...termSet(title, found.language)]
       const shares = group.map((excerpt) => shareOfTerms(terms, excerpt.terms, evidence).share)
       const said = shares.filter((share) => share >= settings.headingShareMin).length
@@ -136,9 +133,6 @@ function headingAbove(
   }
   return [...titles.values()].toSorted((a, b) => b.value - a.value)[0]?.title
 }
-
-/** Headings of more words are mostly headlines. */
-const headingWordsMax = 8
 
 /** Whether all terms of a heading are in the title of its page. */
 function isPartOf(heading: string, { page, language }: FoundPage): boolean {

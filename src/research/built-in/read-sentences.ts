@@ -67,7 +67,10 @@ export function readSentences(page: PageText): readonly PageSentence[] {
     const written = text.slice(block.start, block.end)
     if (block.kind === 'heading') {
       headings = headings.filter(({ depth }) => depth < block.depth)
-      headings.push({ depth: block.depth, title: shown(written).slice(0, headingLengthMax) })
+      headings.push({
+        depth: block.depth,
+        title: shown(written).slice(0, settings.headingLengthMax),
+      })
       section++
     }
     if (!isProse(block, text)) continue
@@ -98,7 +101,6 @@ export function readSentences(page: PageText): readonly PageSentence[] {
   return found
 }
 
-const headingLengthMax = 200
 const proseKinds: ReadonlySet<Block['kind']> = new Set(['paragraph', 'item', 'quote', 'definition'])
 
 function isProse(block: Block, text: string): boolean {
@@ -135,20 +137,16 @@ function readSentence(written: string, start: number, language: string, block: B
  * with a comma, and is followed by a line that begins with a capital, is a headline, byline or picture caption.
  */
 function lengthOfCaption(sentence: string): number {
-  const written = sentence.slice(0, captionsLengthMax)
+  const written = sentence.slice(0, settings.captionsLengthMax)
   let length = 0
   for (let end = written.indexOf('\n'); end >= 0; end = written.indexOf('\n', end + 1)) {
     const line = written.slice(length, end).trim()
     const next = written.slice(end + 1).trimStart()
-    if (line.length > captionLengthMax || /[,;]$/.test(line)) continue
+    if (line.length > settings.captionLengthMax || /[,;]$/.test(line)) continue
     if (/^["'“‘(]?\p{Lu}/u.test(next)) length = written.length - next.length
   }
   return length
 }
-
-const captionLengthMax = 60
-/** How many characters of a sentence are searched for captions. */
-const captionsLengthMax = 400
 
 /** Three or more spaces in a row occur in columns, buttons and names of commenters, not in sentences. */
 const laidOut = /\S[^\S\n]{3,}\S/

@@ -36,7 +36,7 @@ type FacetReach = {
 }
 
 /**
- * For each facet the number of hosts that cover it. A page covers a facet if `windowLength` consecutive sentences
+ * For each facet the number of hosts that cover it. A page covers a facet if `facetWindow` consecutive sentences
  * contain `facetCoveredMin` of its terms, weighted by rarity.
  */
 export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): FacetReach[] {
@@ -46,7 +46,9 @@ export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): Face
     const hosts = new Set<string>()
     for (const [page, sentences] of evidence.byPage.entries()) {
       const isSaid = sentences.some((_, at) => {
-        const said = new Set(sentences.slice(at, at + windowLength).flatMap((one) => one.terms))
+        const said = new Set(
+          sentences.slice(at, at + settings.facetWindow).flatMap((one) => one.terms),
+        )
         let sum = 0
         for (const term of terms) if (said.has(term)) sum += evidence.rarity(term)
         return sum >= whole * settings.facetCoveredMin
@@ -56,9 +58,6 @@ export function reachOfFacets(plan: ResearchPlan, evidence: TopicEvidence): Face
     return { facet, hosts: hosts.size }
   })
 }
-
-/** In sentences: a facet is often answered in a few sentences together. */
-const windowLength = 4
 
 /**
  * Names that occur on at least two pages and contain a term that the topic lacks, in the order of the summed squared
@@ -70,7 +69,7 @@ function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {
   for (const sentence of evidence.sentences) {
     const relevance = evidence.relevance(sentence) ** 2
     for (const { key, name, opens } of sentence.names) {
-      if (opens || name.length > leadLengthMax) continue
+      if (opens || name.length > settings.leadLengthMax) continue
       const lead = leads.get(key) ?? { name, mass: 0, pages: new Set() }
       lead.mass += relevance
       lead.pages.add(sentence.page)
@@ -83,8 +82,6 @@ function leadsOf(plan: ResearchPlan, evidence: TopicEvidence): string[] {
     .slice(0, settings.queriesByReview)
     .map(([, { name }]) => name)
 }
-
-const leadLengthMax = 60
 
 /** Whether a name has a term that is not in `known`. */
 function hasOther(name: string, known: ReadonlySet<number>, language: string): boolean {

@@ -1,6 +1,7 @@
 import { tokens } from '../../extraction/tokens.ts'
 import type { Language } from '../../language/language.ts'
 import type { Phrases } from '../../language/phrases.ts'
+import { settings } from '../settings.ts'
 
 /**
  * Whether a sentence is incomplete without the one before it: it begins with a connective ("however", "as a result") or
@@ -18,16 +19,13 @@ export function leansBack(text: string, language: Language): boolean {
   }
   const linked = prepositions.opening(text) ?? conjunctions.opening(text)
   if (linked !== undefined && refersBack(text.slice(linked.end), language)) return true
-  const comma = text.slice(0, adverbialLengthMax).indexOf(', ')
+  const comma = text.slice(0, settings.adverbialLengthMax).indexOf(', ')
   return (
     comma >= 0 &&
     saysNothing(text.slice(0, comma), language) &&
     refersBack(text.slice(comma), language)
   )
 }
-
-/** "In the meantime of that year" is as long as the part before a comma is that can hold nothing to refer to. */
-const adverbialLengthMax = 30
 
 /** Whether words have no term of their own, only numbers, dates and small words: "by 1922", "together". */
 function saysNothing(text: string, { code }: Language): boolean {

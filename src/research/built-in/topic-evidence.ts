@@ -17,7 +17,7 @@ export class TopicEvidence {
   /** The terms of the topic, weighted by rarity among the sentences and higher in names; the weights sum to 1. */
   readonly topic: ReadonlyMap<number, number>
   /**
-   * For each page the largest weight of topic terms in `windowLength` consecutive sentences, 0 to 1; 0 if the page is
+   * For each page the largest weight of topic terms in `topicWindow` consecutive sentences, 0 to 1; 0 if the page is
    * about another subject.
    */
   readonly windows: readonly number[]
@@ -251,19 +251,17 @@ export class TopicEvidence {
   }
 }
 
-/** The largest weight of terms in `windowLength` consecutive sentences; windows advance by half their length. */
+/** The largest weight of terms in `topicWindow` consecutive sentences; windows advance by half their length. */
 function bestWindow(page: readonly PageSentence[], weights: ReadonlyMap<number, number>): number {
   let best = 0
-  for (let at = 0; at < page.length; at += windowLength / 2) {
-    const terms = new Set(page.slice(at, at + windowLength).flatMap((one) => one.terms))
+  for (let at = 0; at < page.length; at += settings.topicWindow / 2) {
+    const terms = new Set(page.slice(at, at + settings.topicWindow).flatMap((one) => one.terms))
     let sum = 0
     for (const [term, weight] of weights) if (terms.has(term)) sum += weight
     best = Math.max(best, sum)
   }
   return best
 }
-
-const windowLength = 8
 
 /**
  * Sentences by page object, read once for as long as the page is in memory: every step of a run makes a new
