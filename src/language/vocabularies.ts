@@ -7,6 +7,8 @@ export const vocabularies = [
   'askingWords',
   /** Words that ask for the current state or the last of several: "latest", "current". */
   'latestWords',
+  /** Predicates of questions for all there are of a kind: "are there", "exist". */
+  'existing',
   /** Openings of yes/no questions: "is", "do", "est-ce que". */
   'yesNoOpenings',
   /** Particles within a yes/no question: "ли", "吗", "mı". */

@@ -21,7 +21,7 @@ import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
 import { Choice } from './selection/choice.ts'
-import { complete } from './selection/complete.ts'
+import { beginWithAskedList, complete } from './selection/complete.ts'
 import { explainPaths } from './selection/explain-paths.ts'
 import { leadsOf } from './selection/leads.ts'
 import { select } from './selection/select.ts'
@@ -121,6 +121,7 @@ function answerWhole(
   const budget = settings.budget[thinking]
   const begun = new Choice(candidates)
   const first = thinking === 'ponder' ? [beginWithSnap(question, passages, begun)] : []
+  if (begun.excerpts.length === 0) beginWithAskedList(candidates, begun, budget, adding)
   const choice = select(candidates, adding, budget, begun)
   const judgement = judge(candidates, choice)
   complete(candidates, choice, budget)

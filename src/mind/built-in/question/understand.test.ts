@@ -40,6 +40,12 @@ test.each([
   ['Wer hat das Museum gebaut?', 'person'],
   ['Is the museum open on Sundays?', 'yes-no'],
   ['Pourquoi le musée est-il fermé ?', 'reason'],
+  ['Which guided tours are there?', 'list'],
+  ['What museums exist in Norrvik?', 'list'],
+  ['Welche Führungen gibt es?', 'list'],
+  ['¿Qué visitas hay?', 'list'],
+  ['What is the tour called, and does it still exist?', 'thing'],
+  ['How many tours are there?', 'number'],
   ['tidal range meaning', 'definition'],
   ['Bedeutung von Tidenhub', 'definition'],
 ])('%s asks for %s', (text, asks) => {

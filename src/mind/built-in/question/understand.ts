@@ -102,11 +102,15 @@ function countTerms(text: string, language: string): number {
 
 /**
  * The kind of answer asked for. The opening question words count first; then whether it is a yes/no question; then any
- * question word; then words that ask: "work_mem meaning".
+ * question word; then words that ask: "work_mem meaning". "Which modes are there?" asks for a list.
  */
 export function asked(text: string, language: Language): Question['asks'] {
   const opening = questionWords(text, language)
-  if (opening !== undefined) return opening.value
+  if (opening !== undefined) {
+    const [clause = ''] = text.slice(opening.end).split(/[,;:]/, 1)
+    const asksForAll = asksForKind.has(opening.value) && language.existing.find(clause).length > 0
+    return asksForAll ? 'list' : opening.value
+  }
   const start = text.slice(lastSentenceStart(text))
   const isYesNo =
     language.yesNoOpenings.opening(start) !== undefined ||
@@ -115,6 +119,9 @@ export function asked(text: string, language: Language): Question['asks'] {
   const within = language.asks.find(text)[0]?.value
   return within ?? (language.askingWords.find(text).length > 0 ? 'definition' : undefined)
 }
+
+/** What a question for things of a kind is taken for, if it does not say that it wants all. */
+const asksForKind: ReadonlySet<Question['asks']> = new Set(['thing', 'choice'])
 
 /** The kind and the matching languages of a message that only greets or thanks. */
 function politeness(
