@@ -33,7 +33,7 @@ export function parseCsv(text: string, budget: TextBudget): DocumentContent {
   const table = new TextBuilder(budget)
   for (const row of header ? others : rows) {
     const line = header ? labelled(header, row) : row.join(' | ')
-    if (line !== '') table.writeLine(line, hasNames && !header)
+    if (line !== '') table.writeLine(line, { hasHeader: hasNames && !header })
   }
   return table.finish()
 }

@@ -116,11 +116,11 @@ function writeRecord({ name, fields }: JsonRecord, text: TextBuilder, budget: Te
   const length = fields.reduce((sum, { path, value }) => sum + path.length + value.length + 2, 0)
   if (length <= recordLengthMax && fields.every(isLine)) {
     const values = fields.map(({ path, value }) => labelled(path, value)).join('; ')
-    if (values !== '') text.writeLine(labelled(name, values), false)
+    if (values !== '') text.writeLine(labelled(name, values), { hasHeader: false })
   } else
     for (const field of fields) {
       const line = labelled(joined(name, field.path), field.value)
-      if (isLine(field)) text.writeLine(line, false)
+      if (isLine(field)) text.writeLine(line, { hasHeader: false })
       else {
         budget.addText(line.length)
         text.append({ text: line, blocks: readPlainBlocks(line, budget) })

@@ -5,7 +5,10 @@ import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import type { StructuredText } from './parsed-document.ts'
 
+/** Whether the first row of a table is its header. */
+type Table = { readonly hasHeader: boolean }
 type List = { readonly depth: number; next: number | undefined; hasItem: boolean }
+type BlockTraits = Pick<Required<Block>, 'depth' | 'opens' | 'ordered'>
 type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 
 /**
@@ -98,7 +101,11 @@ export class TextBuilder {
     if (list && number !== undefined) list.next = number + 1
     this.#pendingMarker = number === undefined ? marker : `${number}. `
     const isFirst = list ? !list.hasItem : this.#blocks.at(-1)?.kind !== 'item'
-    this.#openBlock('item', list?.depth ?? 0, isFirst, number !== undefined)
+    this.#openBlock('item', {
+      depth: list?.depth ?? 0,
+      opens: isFirst,
+      ordered: number !== undefined,
+    })
   }
 
   closeItem(): void {
@@ -113,7 +120,7 @@ export class TextBuilder {
     if (this.#isInTerm) this.#continueTerms()
     else {
       this.breakLine()
-      this.#openBlock('definition', 1)
+      this.#openBlock('definition', { depth: 1 })
     }
     this.#isDescribed = false
   }
@@ -159,7 +166,7 @@ export class TextBuilder {
   openHeading(level: number): void {
     this.closeHeading()
     this.breakParagraph()
-    this.#openBlock('heading', Math.min(Math.max(level, 1), 6))
+    this.#openBlock('heading', { depth: Math.min(Math.max(level, 1), 6) })
   }
 
   closeHeading(): void {
@@ -175,25 +182,19 @@ export class TextBuilder {
   }
 
   /** Writes a table row on one line, without empty cells at its end. */
-  writeRow(cells: readonly string[], hasHeader = true): void {
+  writeRow(cells: readonly string[], of: Table = { hasHeader: true }): void {
     this.#budget.demandRoom(cells.reduce((sum, { length }) => sum + length, 0))
     const flat = cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
     const last = flat.findLastIndex((cell) => cell !== '')
-    if (last >= 0)
-      this.writeLine(
-        flat
-          .slice(0, last + 1)
-          .join(' | ')
-          .trimStart(),
-        hasHeader,
-      )
+    const row = flat.slice(0, last + 1).join(' | ')
+    if (last >= 0) this.writeLine(row.trimStart(), of)
   }
 
-  /** Writes a row as given; the first row of a table is its header if `hasHeader` is set. */
-  writeLine(row: string, hasHeader: boolean): void {
+  /** Writes a row as given. */
+  writeLine(row: string, { hasHeader }: Table): void {
     const goesOn = this.#blocks.at(-1)?.kind === 'row' && this.#pendingNewlines < 2
     this.breakLine()
-    this.#openBlock('row', 0, hasHeader && !goesOn)
+    this.#openBlock('row', { opens: hasHeader && !goesOn })
     this.#append(row)
     this.#closeBlock()
     this.breakLine()
@@ -237,16 +238,19 @@ export class TextBuilder {
     return this.#open?.kind === 'heading'
   }
 
-  #openBlock(kind: BlockKind, depth = 0, opens = false, ordered?: boolean): void {
+  #openBlock(
+    kind: BlockKind,
+    { depth = 0, opens = false, ordered = false }: Partial<BlockTraits> = {},
+  ): void {
     this.#closeBlock()
-    const numbered = kind === 'item' ? { ordered: ordered ?? false } : {}
+    const numbered = kind === 'item' ? { ordered } : {}
     const measure = { letters: 0, linked: 0, links: this.#links > 0 ? 1 : 0 }
     this.#open = { kind, start: -1, end: -1, depth, opens, ...numbered, ...measure }
   }
 
   #openText(): void {
     if (this.#quotes > 0) this.#openBlock('quote')
-    else if (this.#descriptions.at(-1)) this.#openBlock('definition', 2)
+    else if (this.#descriptions.at(-1)) this.#openBlock('definition', { depth: 2 })
     else this.#openBlock('paragraph')
   }
 

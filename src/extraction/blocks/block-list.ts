@@ -35,7 +35,11 @@ export class BlockList {
   }
 
   /** Adds a block without the white space around it (code keeps its own); adds nothing if it is empty. */
-  add(kind: BlockKind, range: Range, depth = 0, opens = false): void {
+  add(
+    kind: BlockKind,
+    range: Range,
+    { depth = 0, opens = false }: Partial<Pick<Block, 'depth' | 'opens'>> = {},
+  ): void {
     const content = this.#trimmed(range)
     if (content.end <= content.start) return
     const { start, end } = kind === 'code' ? range : content
@@ -55,7 +59,8 @@ export class BlockList {
     const start = isPlain ? leaf.start : afterReferences(this.#text, leaf.start, end)
     const rows = isQuoted || list ? undefined : rowsOf(this.#text, { start, end })
     if (list) this.#addItem({ start, end }, list, isPlain)
-    else if (rows) for (const [index, row] of rows.entries()) this.add('row', row, 0, index === 0)
+    else if (rows)
+      for (const [index, row] of rows.entries()) this.add('row', row, { opens: index === 0 })
     else if (isQuoted) this.add('quote', { start, end })
     else if (isPlain) this.#addPlain({ start, end })
     else this.add('paragraph', { start, end })
@@ -63,7 +68,7 @@ export class BlockList {
 
   #addPlain(range: Range): void {
     for (const { kind, ...part } of plainParts(this.#text, range))
-      this.add(kind, part, kind === 'heading' ? 1 : 0)
+      this.add(kind, part, { depth: kind === 'heading' ? 1 : 0 })
   }
 
   #addItem(range: Range, list: List, isPlain: boolean): void {
@@ -73,7 +78,7 @@ export class BlockList {
     const ordered = mark.startsWith('1')
     const heading = isPlain && ordered && numberedHeading(this.#text, { start, end })
     if (heading) {
-      this.add('heading', heading, 2)
+      this.add('heading', heading, { depth: 2 })
       this.#addPlain({ start: heading.end, end })
       return
     }
@@ -94,7 +99,7 @@ export class BlockList {
     const heading = /^<h([1-6])[^<>]*>([^<>]+)<\/h[1-6]>$/i.exec(html)
     if (heading?.[1] && heading[2]) {
       const end = leaf.end - '</h1>'.length
-      this.add('heading', { start: end - heading[2].length, end }, Number(heading[1]))
+      this.add('heading', { start: end - heading[2].length, end }, { depth: Number(heading[1]) })
     } else if (leaf.htmlEnd !== '</') this.add('paragraph', leaf)
     else this.add(/^<pre/i.test(html) ? 'code' : 'boilerplate', leaf)
   }

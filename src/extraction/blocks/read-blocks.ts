@@ -132,7 +132,7 @@ class BlockReader {
     const heading = headingOn(this.#line, this.#text)
     if (!heading) return false
     this.#beginLeaf(depth)
-    this.#blocks.add('heading', heading, heading.level)
+    this.#blocks.add('heading', heading, { depth: heading.level })
     return true
   }
 
@@ -168,7 +168,7 @@ class BlockReader {
     if (leaf?.kind !== 'paragraph' || depth < this.#containers.depth) return false
     if (isUnderline(line)) {
       this.#leaf = undefined
-      this.#blocks.add('heading', leaf, line.firstCode === codes.equals ? 1 : 2)
+      this.#blocks.add('heading', leaf, { depth: levelOf(line) })
       return true
     }
     const header = { start: leaf.lastLineStart, end: leaf.end }
@@ -176,7 +176,7 @@ class BlockReader {
     leaf.end = leaf.previousEnd
     this.#closeLeaf()
     this.#open(depth, 'table')
-    this.#blocks.add('row', trimmedRow(this.#text, header), 0, true)
+    this.#blocks.add('row', trimmedRow(this.#text, header), { opens: true })
     return true
   }
 
@@ -197,7 +197,7 @@ class BlockReader {
     if (isUnder && length <= Math.min(plainTitleMax, 2 * line.rest.length)) {
       leaf.end = leaf.previousEnd
       this.#closeLeaf()
-      this.#blocks.add('heading', title, line.firstCode === codes.equals ? 1 : 2)
+      this.#blocks.add('heading', title, { depth: levelOf(line) })
     } else this.#beginLeaf(depth)
     return true
   }
@@ -291,4 +291,9 @@ class BlockReader {
         isPlain: this.#isPlain,
       })
   }
+}
+
+/** The level of a heading by what it is underlined with: 1 for "===", 2 for "---". */
+function levelOf({ firstCode }: LineCursor): number {
+  return firstCode === codes.equals ? 1 : 2
 }

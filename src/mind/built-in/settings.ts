@@ -18,7 +18,10 @@ export const settings = {
    * set, and one reply in four over web pages has a byline, a caption or an address. Any one half or twice: −1 to +1.
    */
   fragment: {
-    ...{ wordsMax: 25, labelWordsMax: 8, smallWordsMax: 0.2, openShareMax: 0.5 },
+    wordsMax: 25,
+    labelWordsMax: 8,
+    smallWordsMax: 0.2,
+    openShareMax: 0.5,
     coveredMin: 0.5,
   },
   /**
@@ -229,9 +232,15 @@ export const settings = {
    * quoted is multiplied by `repeatFactor`. The sets have no conversations: of single questions nothing changes.
    */
   conversation: {
-    ...{ questionLengthMax: 1_000, contextLengthMax: 300, fewTerms: 2 },
+    questionLengthMax: 1_000,
+    contextLengthMax: 300,
+    fewTerms: 2,
     repeatFactor: 0.5,
-    ...{ questionsMax: 2, quotesMax: 20, namesMax: 6, politeLengthMax: 80, thanksTermsMax: 1 },
+    questionsMax: 2,
+    quotesMax: 20,
+    namesMax: 6,
+    politeLengthMax: 80,
+    thanksTermsMax: 1,
   },
   /**
    * Bounds on what is read, so that no text takes long: terms of a question; characters of a sentence or row (`unit`),

@@ -115,7 +115,7 @@ function writeTable(
   if (!goesOn) document.breakParagraph()
   for (const row of goesOn && table.hasHeader ? table.rows.slice(1) : table.rows) {
     budget.addCells(row.length)
-    document.writeRow(row, table.hasHeader)
+    document.writeRow(row, table)
   }
 }
 
