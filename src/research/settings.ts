@@ -114,6 +114,8 @@ export const settings = {
   subjectMin: 0.5,
   /** A word of the topic is part of a name if pages write at least this share of it with a capital. */
   properMin: 0.8,
+  /** What a topic lists aspects of names a thing, though no word of it is a name, if this share of the pages have it. */
+  aboutPagesMin: 1 / 3,
   /** The name of a topic is near a sentence if one of as many sentences before or after it has the name. */
   nameReach: 4,
   /**

@@ -1,4 +1,5 @@
 import { bm25, rarity } from '../../base/bm25.ts'
+import { hasHalfOf } from '../../base/has-half-of.ts'
 import { chunkText } from '../../documents/indexing/chunk-text.ts'
 import type { Passage } from '../../evidence/passage.ts'
 import type { Block } from '../../extraction/blocks/block.ts'
@@ -120,39 +121,23 @@ export function rankPassages({ question, context, pages, limit }: PageSearch): P
  */
 function withName(candidates: readonly Candidate[], question: string): readonly Candidate[] {
   const language = detectLanguage(question)
-  const names = namesIn(question, language).map((name) => weighed(name, language, candidates))
-  const stemsOfPage = new Map<number, Set<string>>()
-  for (const { pageIndex, counts } of candidates) {
-    const stems = stemsOfPage.get(pageIndex) ?? new Set()
-    for (const stem of counts.keys()) stems.add(stem)
-    stemsOfPage.set(pageIndex, stems)
-  }
-  const named = candidates.filter(({ pageIndex }) => {
-    const said = stemsOfPage.get(pageIndex) ?? new Set()
-    return names.some((weights) => {
-      const found = weights.filter(({ stem }) => said.has(stem))
-      return found.length > 0 && sumOf(found) >= sumOf(weights) / 2
+  const names = namesIn(question, language).map((name) => {
+    const stems = new Set(terms(name, language).map(({ stem }) => stem))
+    return Array.from(stems, (stem) => {
+      const having = candidates.filter(({ counts }) => counts.has(stem))
+      const weight = rarity(having.length, candidates.length) ** 2
+      return { stem, weight, pages: new Set(having.map(({ pageIndex }) => pageIndex)) }
     })
   })
-  return named.length === 0 ? candidates : named
-}
-
-type WeighedStem = { readonly stem: string; readonly weight: number }
-
-function weighed(
-  name: string,
-  language: string,
-  candidates: readonly Candidate[],
-): readonly WeighedStem[] {
-  const stems = new Set(terms(name, language).map(({ stem }) => stem))
-  return Array.from(stems, (stem) => {
-    const having = candidates.filter(({ counts }) => counts.has(stem)).length
-    return { stem, weight: rarity(having, candidates.length) ** 2 }
-  })
-}
-
-function sumOf(weights: readonly WeighedStem[]): number {
-  return weights.reduce((sum, { weight }) => sum + weight, 0)
+  const isOn = (page: number) =>
+    names.some((stems) => {
+      const weights = new Map(stems.map(({ stem, weight }) => [stem, weight]))
+      const said = new Set(stems.flatMap(({ stem, pages }) => (pages.has(page) ? stem : [])))
+      return hasHalfOf(weights, said)
+    })
+  const pages = new Set(candidates.map(({ pageIndex }) => pageIndex))
+  const named = new Set([...pages].filter(isOn))
+  return named.size === 0 ? candidates : candidates.filter(({ pageIndex }) => named.has(pageIndex))
 }
 
 function isOpeningOf(page: number, { pageIndex, index }: Candidate): boolean {

@@ -204,8 +204,8 @@ export const settings = {
    * the sentence with the latest date is taken from those that cover at least this share of what the best sentence
    * covers. `matching`: words of the sentences that cover at least `shareMin` of what the best covers. Both are taken
    * from sentences with `subjectMin` of the subject, relative to the best: without it 0, for 3 words more that are
-   * about something else. On the tune half, in answers that the replies hold to 100 questions of freshqa, and in how near they come to 434 facts of web
-   * pages: without the opening −1 and −0.3, for 27 and 8 words less; without the latest −1 and 0; without the matching
+   * about something else. On the tune half, in answers that the replies hold to 100 questions of freshqa, and in how
+   * near they come to 434 facts of web pages: without the opening −1 and −0.3, for 27 and 8 words less; without the latest −1 and 0; without the matching
    * sentences −1 and −1.7, for 44 and 28 words less. Words of matching sentences half: −1 and −0.5; twice: 0 and +0.2.
    * Their share half: 0 and +0.9, for 41 and 48 words more; 1: −1 and −1.0.
    *

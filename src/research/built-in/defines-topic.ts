@@ -1,3 +1,4 @@
+import { hasHalfOf } from '../../base/has-half-of.ts'
 import { findDefined } from '../../extraction/find-subjects.ts'
 import { termSet } from '../../extraction/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
@@ -16,13 +17,12 @@ export function definesTopic(
 ): (sentence: PageSentence | undefined) => boolean {
   const topic = termSet(plan.about ?? plan.subject, plan.language)
   if (topic.size > settings.bareTermsMax) return () => false
-  const weightOf = (terms: ReadonlySet<number>) =>
-    [...terms].reduce((sum, term) => sum + evidence.rarity(term) ** 2, 0)
+  const weights = new Map([...topic].map((term) => [term, evidence.rarity(term) ** 2]))
   return (sentence) => {
     const language = evidence.pages[sentence?.page ?? -1]?.language ?? 'und'
     const terms = termSet(definedIn(sentence?.text ?? '', language), language)
     const isOfTopic = [...terms].every((term) => topic.has(term))
-    return terms.size > 0 && isOfTopic && weightOf(terms) >= weightOf(topic) / 2
+    return isOfTopic && hasHalfOf(weights, terms)
   }
 }
 

@@ -148,7 +148,9 @@ function inReadingOrder(group: readonly Excerpt[], evidence: TopicEvidence): Exc
   const found = [...new Set(group.map(({ page }) => page))]
   const dateOf = (page: number) => evidence.pages[page]?.page.publishedAt ?? ''
   const isDated = found.every((page) => dateOf(page) !== '')
-  const pages = isDated ? found.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1)) : found
+  const pages = isDated
+    ? found.toSorted((a, b) => Number(dateOf(a) > dateOf(b)) - Number(dateOf(a) < dateOf(b)))
+    : found
   return group.toSorted(
     (a, b) =>
       pages.indexOf(a.page) - pages.indexOf(b.page) ||

@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   'Rain: A Long Story',
+  'Question: how is a lamp lit, and who pays for it?',
   'The film “Lamps: Oil, Gas and Light”',
   'Ferries at 10:30, and at noon',
 ])('a colon in a title or a time lists no aspects: %s', (topic) =>

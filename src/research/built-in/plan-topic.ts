@@ -74,7 +74,8 @@ type Aspects = { readonly about: string; readonly aspects: readonly string[] }
 
 /**
  * What a topic is about and the aspects that it lists behind a colon: "Mill Lane: history, shops and traffic".
- * `undefined` if it is no such list: a single aspect may be the rest of a title.
+ * `undefined` if it is no such list: a single aspect may be the rest of a title, and what opens with a question word is
+ * a question.
  */
 function aspectsOf(subject: string, words: Language): Aspects | undefined {
   const { about, list } =
@@ -88,7 +89,8 @@ function aspectsOf(subject: string, words: Language): Aspects | undefined {
     .map(({ start }, at) => withoutMarks(list.slice(cuts[at - 1]?.end ?? 0, start)))
     .filter((aspect) => countTerms(aspect, words.code) > 0)
     .slice(0, settings.facetsMax)
-  return aspects.length < 2 ? undefined : { about: about.trim(), aspects }
+  const areAsked = aspects.some((aspect) => words.asks.opening(aspect) !== undefined)
+  return areAsked || aspects.length < 2 ? undefined : { about: about.trim(), aspects }
 }
 
 /** The first queries of a list of aspects: all of it, what it is about, and that with each aspect. */

@@ -48,6 +48,19 @@ describe('A topic that names one thing', () => {
     expect(aboutIt(topic, [{ text: [vesna, after].join(' ') }])).toContain(vesna)
   })
 
+  test('is no word that nobody knows, in a topic whose words all have capitals', () => {
+    const evidence = evidenceOf('A Handbook For Storm Damage', [{ text: [vesna, after].join(' ') }])
+    expect(evidence.name.isMissing).toBe(false)
+  })
+
+  test('is what it lists aspects of, but no label before them', () => {
+    const pages = [{ text: [vesna, after].join(' ') }, { text: [other, after].join(' ') }]
+    expect(aboutIt('Storm Vesna: roofs, trees', pages)).not.toContain(other)
+    expect(aboutIt('Question: roofs of houses, falling trees', pages)).toContain(other)
+    expect(evidenceOf('Storm Hedvig: roofs, trees', pages).name.isMissing).toBe(true)
+    expect(evidenceOf('Question: roofs, trees', pages).name.isMissing).toBe(false)
+  })
+
   test('is no topic in German, where every noun has a capital', () => {
     const text =
       'Das Unwetter riss am Freitag die Dächer von neunzig Häusern an der östlichen Küste fort.'

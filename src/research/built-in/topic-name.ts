@@ -1,3 +1,4 @@
+import { hasHalfOf } from '../../base/has-half-of.ts'
 import { termSet } from '../../extraction/term-set.ts'
 import { type Token, tokens } from '../../extraction/tokens.ts'
 import { languageOf } from '../../language/languages.ts'
@@ -19,27 +20,23 @@ export type NamingPages = {
 export class TopicName {
   /** The terms of the name with their squared rarities; empty if the topic has no name. */
   readonly #weights: ReadonlyMap<number, number>
-  readonly #whole: number
   readonly #pages: readonly boolean[]
   readonly #near = new Set<PageSentence>()
+  /** Whether the topic has a name that no page mentions. */
+  readonly isMissing: boolean
 
   constructor(plan: ResearchPlan, { pages, byPage, rarity }: NamingPages) {
     const terms = nameOf(plan, pages, byPage)
     this.#weights = new Map([...terms].map((term) => [term, rarity(term) ** 2]))
-    this.#whole = [...this.#weights.values()].reduce((sum, weight) => sum + weight, 0)
     const titles = pages.map(({ page, language }) => termSet(page.title, language))
     this.#pages = byPage.map((sentences, index) => {
       const said = new Set(titles[index])
       for (const { terms } of sentences) for (const term of terms) said.add(term)
-      return this.#isSaidBy(said)
+      return hasHalfOf(this.#weights, said)
     })
+    this.isMissing = terms.size > 0 && pages.length > 0 && !this.#pages.includes(true)
     for (const [index, sentences] of byPage.entries())
       if (this.#pages[index]) this.#addNear(sentences, titles[index] ?? new Set(), pages[index])
-  }
-
-  /** Whether the topic has a name that no page mentions. */
-  get isMissing(): boolean {
-    return this.#weights.size > 0 && this.#pages.length > 0 && !this.#pages.includes(true)
   }
 
   /** Whether a page mentions the name; true for each page if none does, or if the topic has no name. */
@@ -60,45 +57,48 @@ export class TopicName {
     title: ReadonlySet<number>,
     found: FoundPage | undefined,
   ): void {
-    const isTitled = this.#isSaidBy(title)
-    const said = sentences.map(({ terms }) => this.#isSaidBy(new Set(terms)))
+    const isTitled = hasHalfOf(this.#weights, title)
+    const said = sentences.map(({ terms }) => hasHalfOf(this.#weights, new Set(terms)))
     for (const [at, sentence] of sentences.entries()) {
       const reach = said.slice(Math.max(0, at - settings.nameReach), at + settings.nameReach + 1)
       const isHeaded = () =>
-        this.#isSaidBy(termSet(sentence.headings.join('\n'), found?.language ?? 'und'))
+        hasHalfOf(this.#weights, termSet(sentence.headings.join('\n'), found?.language ?? 'und'))
       if (isTitled || reach.includes(true) || isHeaded()) this.#near.add(sentence)
     }
-  }
-
-  /** Whether the terms have half of the weight of the name: its rare word, or most of its words. */
-  #isSaidBy(terms: ReadonlySet<number>): boolean {
-    if (this.#weights.size === 0) return false
-    let sum = 0
-    for (const [term, weight] of this.#weights) if (terms.has(term)) sum += weight
-    return sum >= this.#whole / 2
   }
 }
 
 /**
- * The terms of the name that a topic is about: of the subject of its aspects ("Mill Lane: history, shops"), or of the
- * first name in it. A word is part of a name if the pages write it with a capital within sentences; where no page has
- * it, the topic's own capital counts. Without numbers, which texts write in several ways.
+ * The terms of the name that a topic is about: of what it lists aspects of ("Mill Lane: history, shops"), or of the first
+ * name in it. What stands before a list is a name if a word of it is, or if a third of the pages have it: "Topic:" and
+ * "Question:" are none. A word is part of a name if the pages write it with a capital within sentences; where no page
+ * has it, the topic's own capital counts, unless all its words have one. Without numbers, which texts write in several
+ * ways.
  */
 function nameOf(
   plan: ResearchPlan,
   pages: readonly FoundPage[],
   byPage: readonly (readonly PageSentence[])[],
 ): ReadonlySet<number> {
-  if (plan.about !== undefined) return termSet(plan.about, plan.language)
   const written = tokens(plan.subject, plan.language)
   const asked = new Set(written.filter(isNaming).map(({ word }) => word.hash))
   const counts = countCapitals(asked, pages, byPage)
+  const tellsNames =
+    !languageOf(plan.language).capitalizesNouns &&
+    written.slice(1).some((token) => isNaming(token) && !token.word.isCapital)
   const hasCapitals = written.slice(1).some(({ word }) => word.isCapital)
   const isProper = (token: Token, at: number) => {
     const { capitals = 0, all = 0 } = counts.get(token.word.hash) ?? {}
     if (hasCapitals && !token.word.isCapital) return false
     if (all > 0) return capitals >= all * settings.properMin
-    return at > 0 && token.word.isCapital && !languageOf(plan.language).capitalizesNouns
+    return at > 0 && token.word.isCapital && tellsNames
+  }
+  if (plan.about !== undefined) {
+    const about = termSet(plan.about, plan.language)
+    const isNamed = written.some(
+      (token, at) => about.has(token.word.hash) && isNaming(token) && isProper(token, at),
+    )
+    if (isNamed || isCommonTo(about, byPage)) return about
   }
   const first = written.findIndex((token, at) => isNaming(token) && isProper(token, at))
   if (first < 0) return new Set()
@@ -109,6 +109,18 @@ function nameOf(
     if (isNaming(token)) name.add(token.word.hash)
   }
   return name
+}
+
+/** Whether a third of the pages have all these terms. */
+function isCommonTo(
+  terms: ReadonlySet<number>,
+  byPage: readonly (readonly PageSentence[])[],
+): boolean {
+  const having = byPage.filter((sentences) => {
+    const said = new Set(sentences.flatMap((one) => one.terms))
+    return [...terms].every((term) => said.has(term))
+  })
+  return having.length >= byPage.length * settings.aboutPagesMin
 }
 
 function isNaming({ word }: Token): boolean {

@@ -7,9 +7,9 @@ import type { Piece } from './pieces.ts'
 
 /**
  * The numbers of the blocks that are fragments: paragraphs that carry no statement, such as bylines, dates, captions,
- * addresses, labels of links, or the title again, or a part of it. A fragment has no sentence end and no code, introduces nothing, and
- * is very short or has hardly any stop words. If most words of the passage are in paragraphs without a sentence end,
- * only the title counts as a fragment. Linear in the length of the passage.
+ * addresses, labels of links, or the title or a part of it again. A fragment has no sentence end and no code,
+ * introduces nothing, and is very short or has hardly any stop words. If most words of the passage are in paragraphs
+ * without a sentence end, only the title counts as a fragment. Linear in the length of the passage.
  */
 export function fragmentsOf(
   { blocks, title, language, text }: Passage,
@@ -32,10 +32,9 @@ export function fragmentsOf(
   const names = new Set([name, ...name.split(/ [-–—|·»›] /)])
   const found = open.filter(({ number, words }) => {
     const own = pieces[number] ?? []
-    if (own.length === 1 && names.has(own[0]?.shown ?? '')) return true
-    if (isOpen) return false
-    if (words > wordsMax || own.some(({ shown }) => shown.includes('`'))) return false
     if (introduces.has(blocks[number + 1]?.kind ?? 'paragraph')) return false
+    if (own.length === 1 && names.has(own[0]?.shown ?? '')) return true
+    if (isOpen || words > wordsMax || own.some(({ shown }) => shown.includes('`'))) return false
     if (words <= labelWordsMax || hasFewSmallWords(own)) return true
     return own.some((piece) => piece.shown.includes('://'))
   })

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
-import { compile } from '../classifiers/forest.ts'
-import { weights } from '../classifiers/weights.ts'
 import { understand } from '../question/understand.ts'
 import { settings } from '../settings.ts'
 import { readCandidates } from './candidates.ts'
 import { Choice } from './choice.ts'
-import { beginWithAskedList, complete } from './complete.ts'
+import { complete } from './complete.ts'
 
 const manual = `# The ferry
 
@@ -148,27 +146,6 @@ test.each([
   expect(completed(wordsMax, 'Which goods are sold?', goods)).toEqual(
     isList ? outermost : ['wait for the crew'],
   )
-})
-
-test('a list that is asked for opens the choice, if the sentence before it covers the question', () => {
-  const text =
-    '# Tickets\n\nA ticket class costs more in summer. Any ticket class is sold on board.\n\n' +
-    'There are these ticket classes:\n\n- deck\n- saloon\n\nThere are these seats:\n\n- benches\n- chairs\n'
-  const begunFor = (asked: string) => {
-    const question = understand([{ role: 'user', content: asked }])
-    const candidates = readCandidates(question, [passageOf(text)])
-    const choice = new Choice(candidates)
-    beginWithAskedList(candidates, choice, settings.budget.snap, compile(weights.adding))
-    return [...choice.units].map((unit) => candidates.units[unit]?.shown)
-  }
-
-  expect(begunFor('Which ticket classes are there?')).toEqual([
-    'There are these ticket classes:',
-    'deck',
-    'saloon',
-  ])
-  expect(begunFor('What does a ticket class cost?')).toEqual([])
-  expect(begunFor('Which life boats are there?')).toEqual([])
 })
 
 test('where no list is asked for, it comes with all that is nested in it or not at all', () => {

@@ -1,6 +1,5 @@
 import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Question } from '../../mind.ts'
-import type { CompiledForest } from '../classifiers/forest.ts'
 import { cover } from '../features/measure.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
@@ -67,30 +66,6 @@ function completeLists(candidates: Candidates, choice: Choice, budget: Budget): 
     })
     if (fitting !== undefined && !choice.wouldRepeat(fitting)) choice.add(fitting, 0)
   }
-}
-
-/**
- * If the question asks for a list, begins the choice with the one whose introductory sentence covers most of
- * the question: "… has one of the following storage classes:" says less than sentences about such
- * classes, and has them all.
- */
-export function beginWithAskedList(
-  { excerpts, measure, question, units }: Candidates,
-  choice: Choice,
-  budget: Budget,
-  forest: CompiledForest,
-): void {
-  if (question.asks !== 'list') return
-  const room = { ...budget, wordsMax: budget.wordsMax * settings.askedListExcess }
-  const led = excerpts.flatMap((list, index) => {
-    const lead = list.units[0] ?? -1
-    if (list.kind !== 'list' || units[lead]?.endsOpen !== true) return []
-    const share = measure.share(measure.alike[lead] ?? measure.none())
-    return share < settings.leadAskedMin ? [] : [{ list, index, share }]
-  })
-  const [best] = led.toSorted((a, b) => b.share - a.share)
-  if (best === undefined || !fits(choice, best.list.wordCount, 'list', room)) return
-  choice.add(best.list, choice.probabilityWith(best.index, forest))
 }
 
 /** Questions that are answered by a whole list. */

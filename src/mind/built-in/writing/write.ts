@@ -158,10 +158,10 @@ class AnswerWriter {
   }
 
   /**
-   * The heading, or else the title, that a reader needs to understand the unit; empty for none. The first heading of a
-   * document comes with its title, as "--force" says nothing without the command; not if the document was chosen. The first quotation of a page of the
-   * web has its title in any case: the reader did not choose the page. A short reply has no room for titles of pages. A
-   * file name is shown only if several documents are quoted.
+   * The heading, or else the title, that a reader needs to understand the unit; empty for none. A heading that says
+   * little comes with the title of its document the first time, as "--force" with its command; not if the document was
+   * chosen. The first quotation of a page of the web has its title in any case: the reader did not choose the page. A
+   * short reply has no room for titles of pages. A file name is shown only if several documents are quoted.
    */
   #placeOf(unit: Unit, passage: Passage): string {
     const key = placeKey(unit, this.#candidates.passages)
@@ -179,8 +179,9 @@ class AnswerWriter {
     const isUnnamed = isNeeded && showsTitle && !this.#named.has(passage.docId)
     const { isOfDocument, kind } = this.#candidates.question
     const isKnown = isOfDocument || kind === 'overview' || passage.url !== undefined
-    const namesDocument = isNewPage || (isUnnamed && !isKnown)
-    if (namesDocument) this.#named.add(passage.docId)
+    const saysLittle = unit.isDescription || !this.#isAsked(heading, passage)
+    const namesDocument = isNewPage || (isUnnamed && !isKnown && saysLittle)
+    if (namesDocument || (isNeeded && heading === title)) this.#named.add(passage.docId)
     const places = namesDocument ? [withTitle] : isNeeded ? [heading, withTitle] : []
     const place = places.map(shownPlace).find((one) => !this.#places.has(one)) ?? ''
     this.#places.add(place)
@@ -219,6 +220,12 @@ class AnswerWriter {
       readDates(parent, language).length > 0 &&
       readDates(unit.shown, language).length === 0
     return hasWords || saysWhen ? `${parent} › ${heading}` : heading
+  }
+
+  /** Whether a heading has a word of the question. */
+  #isAsked(heading: string, { language }: Passage): boolean {
+    const { measure } = this.#candidates
+    return measure.share(measure.title(heading, language).coverage) > 0
   }
 
   /**
