@@ -146,8 +146,8 @@ test('of a long answer its beginning is shown, and it stays where somebody reads
   const place = await page.locator('.turns').boundingBox()
   expect(place?.height).toBeGreaterThan(740 * 0.68)
   await ask('What is the Gannet kiln called?')
+  await expect.poll(pixelsToEnd).toBeGreaterThan(100)
   await expect.poll(beginningInView).toBe(true)
-  expect(await pixelsToEnd()).toBeGreaterThan(100)
 
   const scrolled = Promise.withResolvers<void>()
   await page.route('**/agent/interactions', async (route) => {
