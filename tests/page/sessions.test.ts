@@ -31,8 +31,8 @@ const question = () => page.getByRole('textbox', { name: 'Your question' })
 const goTo = (name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
-async function enter(): Promise<void> {
-  await page.getByLabel('E-mail').fill('ada@example.org')
+async function enter(email = 'ada@example.org'): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
 }
 
@@ -42,7 +42,8 @@ async function signOut(): Promise<void> {
 }
 
 test('a new visitor may sign up, and sees the sign-in after having been signed in', async () => {
-  await page.getByRole('heading', { name: 'Welcome to Skein' }).waitFor()
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor()
+  await page.getByText('No other account of this service sees').waitFor()
   await page.getByLabel('Name').fill('Ada')
   await enter()
   await button('Continue').click()
@@ -54,7 +55,7 @@ test('a new visitor may sign up, and sees the sign-in after having been signed i
   expect(await page.getByText('Your session has ended').count()).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   await button('Create an account').click()
-  await page.getByRole('heading', { name: 'Welcome to Skein' }).waitFor()
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor()
   await button('I have an account').click()
   await enter()
   await button('Sign in').click()
@@ -65,29 +66,62 @@ test('a question that is not sent is kept when the page is loaded anew or anothe
   await question().fill(typed)
   await page.reload()
   await expect.poll(() => question().inputValue()).toBe(typed)
-  await goTo('Documents')
-  await page.getByRole('heading', { name: 'Documents' }).waitFor()
+  await page.getByLabel('Engine').selectOption('graph')
+  await goTo('Research')
+  await page.getByLabel('Topic').fill(typed)
   await goTo('Chat')
   await expect.poll(() => question().inputValue()).toBe(typed)
+  expect(await page.getByLabel('Engine').inputValue()).toBe('graph')
+  await goTo('Research')
+  await expect.poll(() => page.getByLabel('Topic').inputValue()).toBe(typed)
 })
 
 test('whose session ends is told so, and is where they were after signing in again', async () => {
   await visitor.context.clearCookies()
-  await goTo('Research')
+  await goTo('Documents')
   await page.getByText('Your session has ended').waitFor()
   await page.getByText('Sign in as ada@example.org').waitFor()
   expect(await violationsOn(page)).toEqual([])
+  await page.reload()
+  await page.getByText('Your session has ended').waitFor()
   await enter()
   await button('Sign in').click()
-  await page.getByRole('heading', { name: 'Research' }).waitFor()
-  expect(page.url()).toContain('/research')
+  await page.getByRole('heading', { name: 'Documents', exact: true }).waitFor()
+  expect(page.url()).toContain('/documents')
   await goTo('Chat')
   await expect.poll(() => question().inputValue()).toBe(typed)
 })
 
-test('nothing of who signs out stays in the tab', async () => {
+test('whoever signs in after another finds nothing that the other has typed', async () => {
+  await visitor.context.clearCookies()
+  await page.reload()
+  await button('Create an account').click()
+  await enter('grace@example.org')
+  await button('Continue').click()
+  await button('Begin').click()
+  await question().waitFor()
+  expect(await question().inputValue()).toBe('')
+  expect(await stored()).not.toContain(typed)
+})
+
+test('nothing of who signs out stays, in no tab', async () => {
+  await question().fill(typed)
+  const other = await visitor.context.newPage()
+  await other.goto('/app/research')
+  await other.getByLabel('Topic').fill(typed)
   await signOut()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await stored()).not.toContain(typed)
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await other.getByText('Your session has ended').count()).toBe(0)
+  expect(await stored(other)).not.toContain(typed)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.getByText('Your session has ended').count()).toBe(0)
   expect(visitor.errors).toEqual([])
 })
+
+/** All that a tab keeps, and its browser for all tabs. */
+function stored(of = page): Promise<string> {
+  return of.evaluate('JSON.stringify([sessionStorage, localStorage])')
+}

@@ -15,7 +15,7 @@ import { routes } from './routes.tsx'
 import { pagePath } from './service.ts'
 import { Entrance } from './session/entrance.tsx'
 import { isSignedOut } from './session/is-signed-out.ts'
-import { sessionQuery } from './session/session-query.ts'
+import { sessionQuery, watchOtherTabs } from './session/session-query.ts'
 
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSignOut }),
@@ -30,6 +30,8 @@ const queries = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+watchOtherTabs(queries)
 
 export function App() {
   return (
@@ -47,7 +49,7 @@ function Gate() {
   const { data: session, error, refetch } = useQuery(sessionQuery)
   if (error && !session) return <ProblemNote error={error} refetch={() => void refetch()} />
   if (!session) return null
-  if (session.user) return <Frame user={session.user} />
+  if (session.user) return <Frame key={session.user.account_id} user={session.user} />
   return <Entrance signUp={session.sign_up} />
 }
 

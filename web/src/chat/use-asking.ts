@@ -6,8 +6,8 @@ import type { Citation, interact } from '../../../src/contract/chat/chat.ts'
 import type { Step } from '../../../src/contract/chat/trace.ts'
 import { service } from '../service.ts'
 import { isSignedOut } from '../session/is-signed-out.ts'
+import { useKept } from '../session/use-kept.ts'
 import { turnsQuery } from './turns-query.ts'
-import { useKept } from './use-kept.ts'
 
 /** A sent question, which can be sent again: with the same key it is the same call and charged once. */
 export type Asked = {

@@ -6,26 +6,30 @@ import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import { service } from '../service.ts'
 import { isSignedOut } from '../session/is-signed-out.ts'
 import { sessionQuery } from '../session/session-query.ts'
+import { useKeptState } from '../session/use-kept.ts'
 import { askedOf, mannerOf } from './asked-of.ts'
 import type { Manner } from './composer.tsx'
 import { useAsking } from './use-asking.ts'
-import { useKept } from './use-kept.ts'
+
+/** Settings that were chosen, and for what: the id of a conversation, or of the target of a new one. */
+type Chosen = { readonly of: string; readonly how: Manner }
 
 /** The state of a conversation's question: typed, its settings, and sent. `follow` is called when one is sent. */
 export function useQuestion(id: string | undefined, turns: readonly Turn[], follow: () => void) {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
   const queries = useQueryClient()
-  const kept = useKept('typed')
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(kept) ?? '')
-  const [chosen, setChosen] = useState<{ readonly of: string | undefined; readonly how: Manner }>()
+  const [draft, setDraft] = useKeptState('typed', '')
+  const [chosen, setChosen] = useKeptState<Chosen | undefined>('manner', undefined)
   const [failure, setFailure] = useState<unknown>()
   const { asking, answered, ask, stop, clear } = useAsking()
   const lastTurn = turns.at(-1)
-  const first: Manner = { model: 'snap', engine: 'rag', target: search.get('in') ?? '' }
+  const target = search.get('in') ?? ''
+  const first: Manner = { model: 'snap', engine: 'rag', target }
+  const place = id ?? target
   // A conversation continues with the settings of its last question.
-  const manner = chosen && chosen.of === id ? chosen.how : lastTurn ? mannerOf(lastTurn) : first
-  const choose = (how: Manner, of = id) => setChosen({ of, how })
+  const manner = chosen && chosen.of === place ? chosen.how : lastTurn ? mannerOf(lastTurn) : first
+  const choose = (how: Manner, of = place) => setChosen({ of, how })
   // Once the answer is among the turns, it is not shown a second time as pending.
   const isKept = turns.some(({ interaction_id }) => interaction_id === asking?.interactionId)
   const here = asking?.conversationId === id && !isKept ? asking : undefined
@@ -33,7 +37,6 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const send = async (question: string, how = manner) => {
     setFailure(undefined)
     setDraft('')
-    sessionStorage.removeItem(kept)
     try {
       const conversationId = id ?? (await service.call('createConversation', {})).conversation_id
       if (id === undefined) {
@@ -45,9 +48,7 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     } catch (error) {
       setDraft(question)
       setFailure(error)
-      if (!isSignedOut(error)) return
-      sessionStorage.setItem(kept, question)
-      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      if (isSignedOut(error)) await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
     }
   }
   const sendOtherwise = (question: string, how: Manner) => {
@@ -61,10 +62,10 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
   const edit = useCallback(
     (turn: Turn) => {
       setDraft(turn.question)
-      setChosen({ of: id, how: mannerOf(turn) })
+      setChosen({ of: place, how: mannerOf(turn) })
       document.querySelector<HTMLElement>('.composer textarea')?.focus()
     },
-    [id],
+    [place, setDraft, setChosen],
   )
   return {
     draft: shownDraft,
@@ -80,8 +81,6 @@ export function useQuestion(id: string | undefined, turns: readonly Turn[], foll
     write: (written: string) => {
       if (failed) clear()
       setDraft(written)
-      // It outlives the view, a reload, and the session of its author.
-      sessionStorage.setItem(kept, written)
     },
     send: () => void send(shownDraft.trim()),
     sendOtherwise,

@@ -10,6 +10,7 @@ import { formatNumber } from '../parts/format.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { randomKey } from '../parts/random-key.ts'
 import { service } from '../service.ts'
+import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { jobsQuery } from './research-queries.ts'
@@ -22,7 +23,7 @@ const text = strings.research
 export function NewResearch() {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const [topic, setTopic] = useState('')
+  const [topic, setTopic] = useKeptState('topic', '')
   const [model, setModel] = useState<ModelId>('ponder')
   const [sources, setSources] = useState(8)
   const [questions, setQuestions] = useState<readonly string[]>()
@@ -37,6 +38,7 @@ export function NewResearch() {
     mutationFn: () =>
       begin({ topic, model, max_results: sources, ...(asked && { questions: asked }) }),
     onSuccess: (id) => {
+      setTopic('')
       void queries.invalidateQueries({ queryKey: jobsQuery.queryKey })
       navigate(`/research/${id}`)
     },

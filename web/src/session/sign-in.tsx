@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Session } from '../../../src/contract/access/sessions.ts'
 import { Note } from '../parts/note.tsx'
 import { service } from '../service.ts'
 import { strings } from '../strings/strings.ts'
 import { CredentialsForm } from './credentials-form.tsx'
-import { setSession } from './session-query.ts'
+import { type EndedSession, setSession } from './session-query.ts'
 import { WayIn } from './way-in.tsx'
 
 const text = strings.session
@@ -13,7 +12,7 @@ const text = strings.session
  * The sign-in form. It stays at the same address, so that deep links work, and so that whose session has ended is where
  * they were afterwards. `ended` is who was signed in; `signUp` is called by who has no account.
  */
-export function SignIn(props: { ended: Session['user'] | undefined; signUp?: () => void }) {
+export function SignIn(props: { ended: EndedSession | undefined; signUp?: () => void }) {
   const queries = useQueryClient()
   return (
     <WayIn title={text.signIn}>

@@ -25,7 +25,7 @@ export function Welcome(props: {
   const [ownerToken] = useState(takeOwnerToken)
   const [session, setSession] = useState<Session>()
   return (
-    <WayIn title={text.title}>
+    <WayIn title={signUp === 'owner' ? text.title : text.another}>
       <ol className="steps" aria-label={text.steps}>
         <li aria-current={session ? undefined : 'step'} />
         <li aria-current={session ? 'step' : undefined} />
@@ -35,7 +35,7 @@ export function Welcome(props: {
       ) : session ? (
         <Beginning session={session} />
       ) : (
-        <Person ownerToken={ownerToken} signedUp={setSession} />
+        <Person isOwner={signUp === 'owner'} ownerToken={ownerToken} signedUp={setSession} />
       )}
       {signIn && !session && (
         <button type="button" className="button plain" onClick={signIn}>
@@ -57,13 +57,14 @@ function NeedsLink() {
   )
 }
 
-function Person(props: { ownerToken: string; signedUp(session: Session): void }) {
+function Person(props: { isOwner: boolean; ownerToken: string; signedUp(session: Session): void }) {
+  const { isOwner } = props
   const [name, setName] = useState('')
   return (
     <>
       <div>
-        <h1>{text.title}</h1>
-        <p className="lead">{text.lead}</p>
+        <h1>{isOwner ? text.title : text.another}</h1>
+        <p className="lead">{isOwner ? text.lead : text.anotherLead}</p>
       </div>
       <CredentialsForm
         password="new-password"

@@ -11,6 +11,6 @@ export const session: Catalogue['session'] = {
   capsLock: 'Die Feststelltaste ist an.',
   signUp: 'Konto anlegen',
   ended: 'Ihre Sitzung ist beendet',
-  endedMeans: (email: string) =>
-    `Melden Sie sich als ${email} an, dann geht es dort weiter, wo Sie waren. Was Sie getippt haben, bleibt.`,
+  endedMeans: (email?: string) =>
+    `Sie ist abgelaufen oder wurde anderswo beendet. Melden Sie sich${email ? ` als ${email}` : ''} an, dann geht es dort weiter, wo Sie waren; was Sie getippt haben, bleibt.`,
 }

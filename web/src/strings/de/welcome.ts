@@ -3,6 +3,8 @@ import type { Catalogue } from '../en.ts'
 export const welcome: Catalogue['welcome'] = {
   title: 'Willkommen bei Skein',
   lead: 'Wer sind Sie? Alles bleibt auf diesem Rechner.',
+  another: 'Konto anlegen',
+  anotherLead: 'Kein anderes Konto dieses Dienstes sieht Ihre Dokumente und Fragen.',
   steps: 'Zwei Schritte',
   name: 'Name',
   emailHint: 'Zum Anmelden. Dorthin wird nie etwas geschickt.',

@@ -9,6 +9,6 @@ export const session = {
   capsLock: 'Caps lock is on.',
   signUp: 'Create an account',
   ended: 'Your session has ended',
-  endedMeans: (email: string) =>
-    `Sign in as ${email} to go on where you were. What you typed is kept.`,
+  endedMeans: (email?: string) =>
+    `It ran out, or was ended elsewhere. Sign in${email ? ` as ${email}` : ''} to go on where you were; what you typed is kept.`,
 }

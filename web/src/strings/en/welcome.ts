@@ -1,6 +1,8 @@
 export const welcome = {
   title: 'Welcome to Skein',
   lead: 'Who are you? All of it stays on this machine.',
+  another: 'Create an account',
+  anotherLead: 'No other account of this service sees your documents and questions.',
   steps: 'Two steps',
   name: 'Name',
   emailHint: 'To sign in. Nothing is ever sent there.',
