@@ -26,7 +26,7 @@ import { logFailure } from './operations/log-failure.ts'
 import { RateLimits } from './operations/rate-limits.ts'
 import { Readiness } from './readiness.ts'
 import { lockDirectory } from './storage/embedded/directory-lock.ts'
-import { SchemaWatch } from './storage/schema-watch.ts'
+import { SchemaWatch } from './storage/upkeep/schema-watch.ts'
 import { version } from './version.ts'
 
 export type Service = AsyncDisposable & {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createLogger } from './base/logger.ts'
-import { pathPrefix } from './base/path-prefix.ts'
+import { pathPrefix } from './base/text/path-prefix.ts'
 import { compose, type Service } from './compose.ts'
 import { type Config, httpUrl, readConfig } from './config.ts'
 import { startHttpServer } from './http/server/http-server.ts'

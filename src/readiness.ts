@@ -1,4 +1,4 @@
-import { ServiceError } from './base/service-error.ts'
+import { ServiceError } from './base/errors/service-error.ts'
 import type { Storage } from './storage/storage.ts'
 
 const probeEveryMs = 1_000

@@ -1,4 +1,4 @@
-import { hashTerm } from '../../src/extraction/hash-term.ts'
+import { hashTerm } from '../../src/extraction/terms/hash-term.ts'
 import { terms } from '../../src/language/terms.ts'
 
 /**

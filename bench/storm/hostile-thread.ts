@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
-import { lowerPriority } from '../../src/base/lower-priority.ts'
+import { lowerPriority } from '../../src/base/turns/lower-priority.ts'
 import { seededRandom } from '../../src/knowledge-graph/communities/seeded-random.ts'
 import { hostileCalls } from './hostile-calls.ts'
 import { type Target, unfinishedUpload, unreadDownload } from './slow-clients.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { hashText } from '../../src/base/hash-text.ts'
+import { hashText } from '../../src/base/hash/hash-text.ts'
 import { compile, type Forest } from '../../src/mind/built-in/classifiers/forest.ts'
 import type { Logistic } from '../../src/mind/built-in/classifiers/logistic.ts'
 import { readCandidates } from '../../src/mind/built-in/selection/candidates.ts'

@@ -1,5 +1,5 @@
-import { hashText } from '../../src/base/hash-text.ts'
-import { type Token, tokens } from '../../src/extraction/tokens.ts'
+import { hashText } from '../../src/base/hash/hash-text.ts'
+import { type Token, tokens } from '../../src/extraction/terms/tokens.ts'
 import { sentences } from '../../src/language/sentences.ts'
 
 /** A question that a paragraph answers. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { base62, randomBase62 } from '../base/base62.ts'
+import { base62, randomBase62 } from '../base/hash/base62.ts'
 
 /** The prefix of every key, by which people and secret scanners recognise it. */
 export const keyPrefix = 'svc_key_live_'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { invalidParameter } from '../base/invalid-parameter.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { Credentials as CredentialsSchema, signUp } from '../contract/access/sessions.ts'
 import { explainIssue } from '../contract/explain-issue.ts'
 import { unknownParameter } from '../contract/unknown-parameter.ts'

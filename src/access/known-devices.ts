@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { randomBase62 } from '../base/base62.ts'
-import { isSameSecret } from '../base/is-same-secret.ts'
+import { randomBase62 } from '../base/hash/base62.ts'
+import { isSameSecret } from '../base/hash/is-same-secret.ts'
 
 const cookieName = 'skein_device'
 const maxAgeSeconds = 365 * 24 * 60 * 60

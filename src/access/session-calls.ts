@@ -1,5 +1,5 @@
-import { pathPrefix } from '../base/path-prefix.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { pathPrefix } from '../base/text/path-prefix.ts'
 import { getSession, type Session, signIn, signOut, signUp } from '../contract/access/sessions.ts'
 import type { Operation } from '../contract/operation.ts'
 import { parseCredentials, parseNewUser } from './credentials.ts'

@@ -1,5 +1,5 @@
-import { isSameSecret } from '../base/is-same-secret.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { isSameSecret } from '../base/hash/is-same-secret.ts'
 import { AccountStore } from '../storage/access/account-store.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Credentials, type NewUser, parseCredentials } from './credentials.ts'

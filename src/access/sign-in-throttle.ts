@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { Writes } from '../storage/writes.ts'
 
 type Limit = { readonly attemptsMax: number; readonly durationMs: number }

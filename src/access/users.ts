@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { AccountStore } from '../storage/access/account-store.ts'
 import type { Writes } from '../storage/writes.ts'
 import type { Credentials, NewUser } from './credentials.ts'

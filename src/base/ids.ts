@@ -1,4 +1,4 @@
-import { base62, randomBase62 } from './base62.ts'
+import { base62, randomBase62 } from './hash/base62.ts'
 
 const prefixes = {
   account: 'acc',

@@ -1,7 +1,7 @@
-import { Deadline } from '../base/deadline.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
-import { ServiceError } from '../base/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
+import { Deadline } from '../base/turns/deadline.ts'
 import type {
   Interaction,
   InteractionEvent,

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 
 /** Limits how many chats of one account run at the same time. */
 export class Concurrency {

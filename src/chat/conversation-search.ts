@@ -1,7 +1,7 @@
-import { FairThreads } from '../base/fair-threads.ts'
+import { FairThreads } from '../base/turns/fair-threads.ts'
 import type { ConversationPage, StoredConversation } from '../storage/chat/list-conversations.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
-import type { PageOf } from '../storage/page.ts'
+import type { PageOf } from '../storage/statements/page.ts'
 import type { Sought } from './conversation-thread.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isMainThread, workerData } from 'node:worker_threads'
-import { lowerPriority } from '../base/lower-priority.ts'
+import { lowerPriority } from '../base/turns/lower-priority.ts'
 import {
   type ConversationPage,
   listConversations,
@@ -7,7 +7,7 @@ import {
 } from '../storage/chat/list-conversations.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
-import type { PageOf } from '../storage/page.ts'
+import type { PageOf } from '../storage/statements/page.ts'
 
 export type Sought = { readonly accountId: string; readonly page: ConversationPage }
 

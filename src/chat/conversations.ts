@@ -1,9 +1,9 @@
+import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
-import { ServiceError } from '../base/service-error.ts'
 import { Interaction } from '../contract/chat/chat.ts'
 import type { ConversationStore, StoredTurn } from '../storage/chat/conversation-store.ts'
 import type { ConversationPage, StoredConversation } from '../storage/chat/list-conversations.ts'
-import type { Page, PageOf } from '../storage/page.ts'
+import type { Page, PageOf } from '../storage/statements/page.ts'
 import type { ConversationSearch } from './conversation-search.ts'
 
 const Cited = Interaction.pick({ citations: true })

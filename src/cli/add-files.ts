@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Caller } from '../access/caller.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { addDocument, type Document } from '../contract/documents/documents.ts'
 import type { Problem } from '../contract/problem.ts'
 import type { Core } from '../open-core.ts'

@@ -1,7 +1,7 @@
 import { createReadStream, type ReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import {
   ImportDocument,
   type ImportLine,

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts'
-import { notFound } from '../base/not-found.ts'
+import { notFound } from '../base/errors/not-found.ts'
 import type { Core } from '../open-core.ts'
 
 /** The id of a graph given by name or id. Throws `not_found`. */

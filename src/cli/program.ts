@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { capitalised } from '../base/capitalised.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { capitalised } from '../base/text/capitalised.ts'
 import { version } from '../version.ts'
 import { addAccountsCommand } from './commands/accounts-command.ts'
 import { addBackupCommand } from './commands/backup-command.ts'

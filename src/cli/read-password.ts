@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { Terminal } from './terminal.ts'
 
 export type PasswordOptions = { readonly password?: string; readonly passwordStdin?: boolean }

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { type Config, listSettings, readConfig, type Setting } from '../config.ts'
 
 /** The configuration from the environment. Throws `invalid_request` with a sentence for each setting that is wrong. */

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { ProblemBody } from '../contract/problem.ts'
 import { showsStacks } from './settings.ts'
 

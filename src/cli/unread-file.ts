@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 
 /** The error for a file that could not be read, with the reason. */
 export function unreadFile(name: string, cause: unknown): ServiceError {

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { allScopes } from '../contract/scope.ts'
 import type { Core } from '../open-core.ts'
 import type { Call } from '../operations/call.ts'

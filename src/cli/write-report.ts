@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { ReportFormat } from '../contract/research/research-export.ts'
 import { reportFileHandlers } from '../operations/handlers/report-file-handlers.ts'
 import type { Outcome, Terminal } from './terminal.ts'

@@ -1,5 +1,5 @@
 import { isMainThread, workerData } from 'node:worker_threads'
-import { lowerPriority } from '../base/lower-priority.ts'
+import { lowerPriority } from '../base/turns/lower-priority.ts'
 import { ContentStore, type OwnDocument, type Slice } from '../storage/documents/content-store.ts'
 import { openReader } from '../storage/open-reader.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'

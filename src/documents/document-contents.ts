@@ -1,5 +1,5 @@
-import { FairThreads } from '../base/fair-threads.ts'
-import { notFound } from '../base/not-found.ts'
+import { notFound } from '../base/errors/not-found.ts'
+import { FairThreads } from '../base/turns/fair-threads.ts'
 import { ContentStore, type OwnDocument, type Slice } from '../storage/documents/content-store.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'

@@ -1,11 +1,11 @@
+import { notFound } from '../base/errors/not-found.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { newId } from '../base/ids.ts'
-import { notFound } from '../base/not-found.ts'
-import { ServiceError } from '../base/service-error.ts'
 import type { JobRunner } from '../jobs/job-runner.ts'
 import { defaultGraphName } from '../storage/access/account-writes.ts'
 import type { GraphStore, StoredGraph } from '../storage/documents/graph-store.ts'
 import type { KeptAnswer } from '../storage/ledger/claim-writes.ts'
-import type { Page, PageOf } from '../storage/page.ts'
+import type { Page, PageOf } from '../storage/statements/page.ts'
 import { untilCleanedUp } from './until-cleaned-up.ts'
 
 /** The graphs of all accounts. An account sees only its own. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { patiently } from '../base/patiently.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { patiently } from '../base/turns/patiently.ts'
 import type { ImportLine, ImportResult } from '../contract/documents/document-import.ts'
 import type { Problem } from '../contract/problem.ts'
 import type { StoredDocument } from '../storage/documents/stored-document.ts'

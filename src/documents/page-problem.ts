@@ -1,5 +1,5 @@
-import { invalidParameter } from '../base/invalid-parameter.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { PageFailure } from '../web-access/web-page.ts'
 
 /** The error that a caller gets when the page at their address cannot be read. */

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { entityId } from '../index/entity-id.ts'
 import { IndexCache } from '../index/index-cache.ts'

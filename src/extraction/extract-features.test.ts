@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { terms } from '../language/terms.ts'
 import type { ChunkFeatures } from './chunk-features.ts'
-import { entityKey } from './entity-key.ts'
 import { type ChunkInput, extractFeatures } from './extract-features.ts'
-import { hashTerm } from './hash-term.ts'
+import { entityKey } from './names/entity-key.ts'
+import { hashTerm } from './terms/hash-term.ts'
 
 test('every mention lies in its sentence, every sentence in the text, and all indices exist', () => {
   const piece = fc.oneof(

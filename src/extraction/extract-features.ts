@@ -4,12 +4,12 @@ import type { Block } from './blocks/block.ts'
 import type { Lead } from './blocks/chunk-layout.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import type { ChunkFeatures, Sentence } from './chunk-features.ts'
-import { EntityCollector } from './entity-collector.ts'
-import { findDefinitions } from './find-definitions.ts'
-import { findNames } from './find-names.ts'
-import { findRelations } from './find-relations.ts'
-import { findSubjects } from './find-subjects.ts'
-import { type Token, tokens } from './tokens.ts'
+import { EntityCollector } from './names/entity-collector.ts'
+import { findDefinitions } from './names/find-definitions.ts'
+import { findNames } from './names/find-names.ts'
+import { findRelations } from './names/find-relations.ts'
+import { findSubjects } from './names/find-subjects.ts'
+import { type Token, tokens } from './terms/tokens.ts'
 
 export type ChunkInput = {
   /** The title of the document. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hashText } from '../base/hash-text.ts'
+import { hashText } from '../base/hash/hash-text.ts'
 import type { BlockKind } from './blocks/block.ts'
-import { unpackEntityCount } from './entity-count.ts'
 import { type ChunkInput, extractFeatures } from './extract-features.ts'
 import { featuresOf } from './features-of.ts'
+import { unpackEntityCount } from './names/entity-count.ts'
 
 test('terms are counted with the title, entities by how the chunk has them', () => {
   const input: ChunkInput = {

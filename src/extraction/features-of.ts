@@ -1,11 +1,11 @@
-import { HashNumbers } from '../base/hash-numbers.ts'
-import { hashText } from '../base/hash-text.ts'
+import { HashNumbers } from '../base/hash/hash-numbers.ts'
+import { hashText } from '../base/hash/hash-text.ts'
 import type { BlockKind } from './blocks/block.ts'
 import { isAside, kindsAlong } from './blocks/kinds-along.ts'
 import { termsApart } from './blocks/terms-apart.ts'
-import { packEntityCount } from './entity-count.ts'
 import type { ChunkInput, ExtractedFeatures } from './extract-features.ts'
-import { type Token, tokens } from './tokens.ts'
+import { packEntityCount } from './names/entity-count.ts'
+import { type Token, tokens } from './terms/tokens.ts'
 
 export type IndexedFeatures = {
   /** Hashes of the features, `t:<stem>` or `e:<entity key>`. */

@@ -1,5 +1,5 @@
-import { FairTurns } from '../base/fair-turns.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { FairTurns } from '../base/turns/fair-turns.ts'
 
 /** The memory of one request or response; disposing of it releases all. */
 export type Share = Disposable & {

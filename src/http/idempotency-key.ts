@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { invalidParameter } from '../base/invalid-parameter.ts'
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
 import { contractLimits } from '../contract/limits.ts'
 import type { Idempotency } from '../operations/call.ts'
 

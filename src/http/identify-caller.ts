@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { demandSameOrigin } from './demand-same-origin.ts'
 import { queryOf } from './query-of.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hashText } from '../base/hash-text.ts'
+import { hashText } from '../base/hash/hash-text.ts'
 import { entityHash, entityId } from './entity-id.ts'
 
 test('an id leads to the hash of its entity, in its own graph', () => {

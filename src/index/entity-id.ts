@@ -1,4 +1,4 @@
-import { hashText } from '../base/hash-text.ts'
+import { hashText } from '../base/hash/hash-text.ts'
 
 /**
  * The id of an entity in a graph. It is computed from the key alone, so that the order of documents does not matter:

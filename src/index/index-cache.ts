@@ -1,4 +1,4 @@
-import { BudgetedCache } from '../base/budgeted-cache.ts'
+import { BudgetedCache } from '../base/cache/budgeted-cache.ts'
 import type { IndexedChunk } from './index-reader.ts'
 import { ListCache } from './list-cache.ts'
 

@@ -1,5 +1,5 @@
 import type { ChunkFeatures } from '../extraction/chunk-features.ts'
-import type { AliasKind } from '../extraction/found-alias.ts'
+import type { AliasKind } from '../extraction/names/found-alias.ts'
 import type { Range } from '../language/words.ts'
 import type { Postings } from '../postings/posting-list.ts'
 

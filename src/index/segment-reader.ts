@@ -1,4 +1,4 @@
-import { BudgetedCache } from '../base/budgeted-cache.ts'
+import { BudgetedCache } from '../base/cache/budgeted-cache.ts'
 import { inOrder, type PostingList, type Postings, toPostings } from '../postings/posting-list.ts'
 import { lastAtMost, readListOf, type Segment, sizeOf } from '../postings/segment.ts'
 import { blockId } from '../postings/segment-blocks.ts'

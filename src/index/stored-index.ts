@@ -1,4 +1,4 @@
-import { hashText } from '../base/hash-text.ts'
+import { hashText } from '../base/hash/hash-text.ts'
 import type { Postings } from '../postings/posting-list.ts'
 import type { StoredChunk } from '../storage/index/index-store.ts'
 import type { IndexView } from '../storage/index/index-view.ts'

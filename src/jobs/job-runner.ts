@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { ClaimedJob, JobKind } from '../storage/jobs/job.ts'
 import type { JobStore } from '../storage/jobs/job-store.ts'
 import { JobInHand, JobInterrupted } from './job-in-hand.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 
 const pauseMsMin = 250
 /** The longest pause between attempts while something needed is unavailable. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { notFound } from '../base/not-found.ts'
-import { keyWords } from '../extraction/entity-key.ts'
+import { notFound } from '../base/errors/not-found.ts'
+import { keyWords } from '../extraction/names/entity-key.ts'
 import { entityId } from '../index/entity-id.ts'
-import type { Page, PageOf } from '../storage/page.ts'
+import type { Page, PageOf } from '../storage/statements/page.ts'
 import { type Evidence, edgesIn, type Fact, sentencesNaming, withNames } from './graph-facts.ts'
 import {
   type GraphNode,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { Deadline } from '../base/deadline.ts'
+import { Deadline } from '../base/turns/deadline.ts'
 import { type Fact, type NodeName, withNames } from './graph-facts.ts'
 import { findName, namesById } from './graph-nodes.ts'
 import type { OpenGraph } from './open-graph.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { notFound } from '../base/not-found.ts'
+import { notFound } from '../base/errors/not-found.ts'
 import type { NodeName } from './graph-facts.ts'
 import type { OpenGraph } from './open-graph.ts'
 import { readChunks } from './read-chunks.ts'

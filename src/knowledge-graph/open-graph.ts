@@ -1,4 +1,4 @@
-import { notFound } from '../base/not-found.ts'
+import { notFound } from '../base/errors/not-found.ts'
 import type { InvertedIndex } from '../index/inverted-index.ts'
 import type { GraphStore } from '../storage/documents/graph-store.ts'
 import type { EntityStore } from '../storage/knowledge-graph/entity-store.ts'

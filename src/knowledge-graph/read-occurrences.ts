@@ -1,5 +1,5 @@
 import type { EntityKind } from '../extraction/chunk-features.ts'
-import { kindRank, unpackEntityCount } from '../extraction/entity-count.ts'
+import { kindRank, unpackEntityCount } from '../extraction/names/entity-count.ts'
 import { cutPostings } from '../index/cut-postings.ts'
 import { entityHash } from '../index/entity-id.ts'
 import type { Postings } from '../postings/posting-list.ts'

@@ -1,4 +1,4 @@
-import { WordTable } from '../base/word-table.ts'
+import { WordTable } from '../base/text/word-table.ts'
 import { fold } from './fold.ts'
 import { languages } from './languages.ts'
 import { countSmallWords, type SmallWordCounts } from './small-words.ts'

@@ -1,4 +1,4 @@
-import { Memo } from '../base/memo.ts'
+import { Memo } from '../base/cache/memo.ts'
 import { fold } from './fold.ts'
 import { languageOf } from './languages.ts'
 

@@ -1,4 +1,4 @@
-import { WordTable } from '../base/word-table.ts'
+import { WordTable } from '../base/text/word-table.ts'
 import { fold, isAscii } from './fold.ts'
 import type { Language } from './language.ts'
 import { languages } from './languages.ts'

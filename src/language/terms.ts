@@ -1,4 +1,4 @@
-import { Memo } from '../base/memo.ts'
+import { Memo } from '../base/cache/memo.ts'
 import { fold } from './fold.ts'
 import { languages } from './languages.ts'
 import { stemmerOf } from './stemmer.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { HeldFor, Settlement } from '../storage/ledger/resolve-hold.ts'
 import type { Writes } from '../storage/writes.ts'
 import { untilDone } from './until-done.ts'

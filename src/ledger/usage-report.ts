@@ -1,5 +1,5 @@
 import { dayMs } from '../base/day-ms.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { inTokens } from '../base/token-amounts.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { Usage } from '../contract/usage.ts'
@@ -11,7 +11,7 @@ import type {
   Sum,
   TimeRange,
 } from '../storage/ledger/ledger-store.ts'
-import type { Page, PageOf } from '../storage/page.ts'
+import type { Page, PageOf } from '../storage/statements/page.ts'
 
 /** Reports the balance of an account, and what it spent in the last 30 days (UTC). All amounts are tokens. */
 export class UsageReport {

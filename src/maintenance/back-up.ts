@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { copyDatabase } from '../storage/embedded/copy-database.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { FairThreads } from '../base/fair-threads.ts'
-import { notFound } from '../base/not-found.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { notFound } from '../base/errors/not-found.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { FairThreads } from '../base/turns/fair-threads.ts'
 import { backupName } from '../contract/backups.ts'
 import type { StorageConfig } from '../storage/open-storage.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findServer } from '../storage/embedded/find-server.ts'
-import { inspectStorage } from '../storage/inspect-storage.ts'
 import { LedgerStore } from '../storage/ledger/ledger-store.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
+import { inspectStorage } from '../storage/upkeep/inspect-storage.ts'
 
 export type Check = {
   readonly name: string

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { ServiceError } from '../base/service-error.ts'
-import { copyEmbedded } from '../storage/copy-embedded.ts'
-import type { CopiedTable } from '../storage/copy-tables.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { lockDirectory } from '../storage/embedded/directory-lock.ts'
 import { databasePath } from '../storage/embedded/open-embedded.ts'
 import { openStorage, type StorageConfig } from '../storage/open-storage.ts'
+import { copyEmbedded } from '../storage/upkeep/copy-embedded.ts'
+import type { CopiedTable } from '../storage/upkeep/copy-tables.ts'
 
 /** `tableCopied` is called for each table. An error that it throws aborts the move and rolls back the database. */
 export type MoveEvents = { tableCopied(copied: CopiedTable): void }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { dayMs } from '../base/day-ms.ts'
-import type { Kept } from '../storage/retention-writes.ts'
+import type { Kept } from '../storage/upkeep/retention-writes.ts'
 import type { Writes } from '../storage/writes.ts'
 
 /** How long data is kept, in days. */

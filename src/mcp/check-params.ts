@@ -4,7 +4,7 @@ import {
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { parseInput } from '../operations/parse-input.ts'
 
 const Request = z.object({

@@ -3,8 +3,8 @@ import {
   type ReadResourceResult,
   ResourceNotFoundError,
 } from '@modelcontextprotocol/server'
-import { invalidParameter } from '../base/invalid-parameter.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { contractLimits } from '../contract/limits.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { readDocument } from './read-document.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { Idempotency } from '../operations/call.ts'
 import { idempotencyOf, type McpCall } from './mcp-call.ts'
 

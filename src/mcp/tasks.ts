@@ -5,7 +5,7 @@ import {
   type Server,
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { ResearchJob } from '../contract/research/research.ts'
 import { bodyOf, type McpCall } from './mcp-call.ts'
 import { orProtocolError } from './or-protocol-error.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { ChatCompletionRequest, chatModels } from '../contract/chat/chat-completion.ts'
 import { type Admission, admitCall } from '../operations/admit-call.ts'
 import type { Idempotency } from '../operations/call.ts'

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller.ts'
 import { isOwner } from '../access/users.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Operations, operations } from '../contract/operations.ts'
 import type { Claims } from './claims.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { Problem } from '../contract/problem.ts'
 import type { ProblemCode } from '../contract/problems.ts'
 

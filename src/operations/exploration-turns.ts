@@ -1,4 +1,4 @@
-import { FairTurns } from '../base/fair-turns.ts'
+import { FairTurns } from '../base/turns/fair-turns.ts'
 
 /**
  * Graphs are explored on the main thread, in steps between which other calls are served. One exploration per account at

@@ -1,4 +1,4 @@
-import type { PageOf } from '../storage/page.ts'
+import type { PageOf } from '../storage/statements/page.ts'
 
 type ListAnswer<Told> = {
   object: 'list'

@@ -1,8 +1,8 @@
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
+import type { ServiceError } from '../base/errors/service-error.ts'
 import { isId } from '../base/ids.ts'
-import { invalidParameter } from '../base/invalid-parameter.ts'
-import type { ServiceError } from '../base/service-error.ts'
 import type { PageQuery } from '../contract/list.ts'
-import type { Page } from '../storage/page.ts'
+import type { Page } from '../storage/statements/page.ts'
 
 /** The page of a list that a query asks for. Throws `invalid_request` if the cursor is not an id of this kind. */
 export function pageOf(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { invalidParameter } from '../base/invalid-parameter.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { invalidParameter } from '../base/errors/invalid-parameter.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { explainIssue, nearestIssue } from '../contract/explain-issue.ts'
 import { pathName, unknownParameter } from '../contract/unknown-parameter.ts'
 

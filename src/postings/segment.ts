@@ -1,4 +1,4 @@
-import { HashNumbers } from '../base/hash-numbers.ts'
+import { HashNumbers } from '../base/hash/hash-numbers.ts'
 import { inOrder, PostingBytes, type PostingList, readPostings } from './posting-list.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requestOf, runSmallResearch } from '../../tests/support/web/run-small-research.ts'
 import { lighthousePages, type SmallPage, smallWeb } from '../../tests/support/web/small-web.ts'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { sentences } from '../language/sentences.ts'
 import type { ResearchEvent, ResearchTools } from './research.ts'
 import { runResearch } from './run-research.ts'

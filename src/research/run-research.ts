@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import { readPlainBlocks } from '../extraction/blocks/read-blocks.ts'
 import { detectLanguage } from '../language/detect-language.ts'
 import { canonicalUrl } from '../web-access/canonical-url.ts'

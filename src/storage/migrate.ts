@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import * as accounts from './migrations/0001-accounts.ts'
 import * as ledger from './migrations/0002-ledger.ts'
 import * as documents from './migrations/0003-documents.ts'

@@ -11,9 +11,9 @@ import { jobWrites } from './jobs/job-writes.ts'
 import { claimWrites } from './ledger/claim-writes.ts'
 import { entrySumWrites } from './ledger/entry-sum-writes.ts'
 import { ledgerWrites } from './ledger/ledger-writes.ts'
-import { probe } from './probe.ts'
 import { researchWrites } from './research/research-writes.ts'
-import { retentionWrites } from './retention-writes.ts'
+import { probe } from './upkeep/probe.ts'
+import { retentionWrites } from './upkeep/retention-writes.ts'
 
 /**
  * The named writes: every write of more than one statement. Each is a function of plain data that runs in one

@@ -1,4 +1,4 @@
-import { hashText } from '../base/hash-text.ts'
+import { hashText } from '../base/hash/hash-text.ts'
 import { words } from '../language/words.ts'
 
 const shingleWords = 5

@@ -1,4 +1,4 @@
-import { ServiceError } from '../base/service-error.ts'
+import { ServiceError } from '../base/errors/service-error.ts'
 import type { SafeFetch } from './fetching/safe-fetch.ts'
 import { EngineClient, type EngineOutcome } from './search-engines/engine-client.ts'
 import { engineTable } from './search-engines/engine-table.ts'

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, integer, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../src/base/service-error.ts'
+import { ServiceError } from '../../src/base/errors/service-error.ts'
 import { chunkText } from '../../src/documents/indexing/chunk-text.ts'
 import { parseDocument } from '../../src/documents/parse/parse-document.ts'
 import { TextBudget } from '../../src/extraction/blocks/text-budget.ts'

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../src/base/service-error.ts'
+import { ServiceError } from '../../src/base/errors/service-error.ts'
 import { analyseTexts } from '../../src/documents/indexing/analysis-thread.ts'
 import { chunkText } from '../../src/documents/indexing/chunk-text.ts'
 import { manuscriptOfText } from '../../src/documents/manuscript.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ServiceError } from '../../src/base/service-error.ts'
+import { ServiceError } from '../../src/base/errors/service-error.ts'
 import type { JobInHand } from '../../src/jobs/job-in-hand.ts'
 import { JobRunner } from '../../src/jobs/job-runner.ts'
 import type { Work } from '../../src/jobs/work.ts'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
+import { ServiceError } from '../../src/base/errors/service-error.ts'
 import type { Id } from '../../src/base/ids.ts'
-import { ServiceError } from '../../src/base/service-error.ts'
 import { Ledger } from '../../src/ledger/ledger.ts'
 import { Reservation } from '../../src/ledger/reservation.ts'
 import { LedgerStore } from '../../src/storage/ledger/ledger-store.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { ServiceError } from '../../src/base/errors/service-error.ts'
 import { newId } from '../../src/base/ids.ts'
-import { ServiceError } from '../../src/base/service-error.ts'
 import { inTokens } from '../../src/base/token-amounts.ts'
 import type { NewHold } from '../../src/storage/ledger/open-hold.ts'
 import type { Storage } from '../../src/storage/storage.ts'

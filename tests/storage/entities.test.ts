@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertRows } from '../../src/storage/insert-rows.ts'
 import { EntityStore } from '../../src/storage/knowledge-graph/entity-store.ts'
+import { insertRows } from '../../src/storage/statements/insert-rows.ts'
 import { storageEngines, type TestStorage } from '../support/storage/open-test-storage.ts'
 
 /** More than are searched at once. */

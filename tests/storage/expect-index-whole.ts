@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { unpack } from '../../src/base/packed.ts'
+import { unpack } from '../../src/base/turns/packed.ts'
 import { analyseTexts } from '../../src/documents/indexing/analysis-thread.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { postingsIn, type StoredPosting, storedPostings } from './stored-postings.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashText } from '../../src/base/hash-text.ts'
+import { hashText } from '../../src/base/hash/hash-text.ts'
 import { InvertedIndex } from '../../src/index/inverted-index.ts'
 import { IndexStore } from '../../src/storage/index/index-store.ts'
 import type { Storage } from '../../src/storage/storage.ts'

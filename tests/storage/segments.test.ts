@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashText } from '../../src/base/hash-text.ts'
+import { hashText } from '../../src/base/hash/hash-text.ts'
 import { SegmentReader } from '../../src/index/segment-reader.ts'
 import { decodeHeads, encodeHeads } from '../../src/postings/feature-heads.ts'
 import { type Segment, SegmentBuilder } from '../../src/postings/segment.ts'

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { newId } from '../../src/base/ids.ts'
-import type { Packed } from '../../src/base/packed.ts'
+import type { Packed } from '../../src/base/turns/packed.ts'
 import { finishRemoval } from '../../src/documents/finish-removal.ts'
 import { type Analysis, analyseTexts } from '../../src/documents/indexing/analysis-thread.ts'
 import { type Manuscript, manuscriptOfText } from '../../src/documents/manuscript.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { DocumentStore } from '../../storage/documents/document-store.ts'
 
 /**

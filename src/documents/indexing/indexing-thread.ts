@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
-import { lowerPriority } from '../../base/lower-priority.ts'
-import { type Packed, pack } from '../../base/packed.ts'
+import { lowerPriority } from '../../base/turns/lower-priority.ts'
+import { type Packed, pack } from '../../base/turns/packed.ts'
 import { SegmentBuilder } from '../../postings/segment.ts'
 import { ContentStore, type OwnDocument } from '../../storage/documents/content-store.ts'
 import type { NewContent } from '../../storage/index/chunk-writes.ts'

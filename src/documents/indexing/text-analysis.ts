@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { FairThreads } from '../../base/fair-threads.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { FairThreads } from '../../base/turns/fair-threads.ts'
 import type { Manuscript, Measured, WrittenText } from '../manuscript.ts'
 import type * as thread from './analysis-thread.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pdfOf, zipOf } from '../../../tests/support/library/sample-files.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { parseDocument } from './parse-document.ts'
 
 test('a ZIP without a document, a page without text, a locked book are refused', async () => {

@@ -1,5 +1,5 @@
-import { ServiceError } from '../../base/service-error.ts'
-import { shortened } from '../../base/shortened.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { shortened } from '../../base/text/shortened.ts'
 import { hasVisibleText } from '../../contract/visible-text.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { charsetOf, decodeText } from './decode-text.ts'

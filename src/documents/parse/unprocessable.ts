@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 
 /** The error for a file that cannot be read, with the reason as the caller sees it. */
 export function unprocessable(reason: string, cause?: unknown): ServiceError {

@@ -1,5 +1,5 @@
-import { entityKey } from '../../extraction/entity-key.ts'
-import { hashTerm } from '../../extraction/hash-term.ts'
+import { entityKey } from '../../extraction/names/entity-key.ts'
+import { hashTerm } from '../../extraction/terms/hash-term.ts'
 import { type Designation, designationsIn } from '../../language/designations.ts'
 import { detectLanguage } from '../../language/detect-language.ts'
 import { fold } from '../../language/fold.ts'

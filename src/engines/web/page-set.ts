@@ -1,4 +1,4 @@
-import { Deadline } from '../../base/deadline.ts'
+import { Deadline } from '../../base/turns/deadline.ts'
 import type { WebCoverage } from '../../contract/web-coverage.ts'
 import { areCopies, type Signature, signatureOf } from '../../web-access/find-copies.ts'
 import type { FusedResult } from '../../web-access/fuse-results.ts'

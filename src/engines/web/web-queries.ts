@@ -1,4 +1,4 @@
-import { shortened } from '../../base/shortened.ts'
+import { shortened } from '../../base/text/shortened.ts'
 import { languageOf } from '../../language/languages.ts'
 import { stemOf } from '../../language/terms.ts'
 import { wordRanges } from '../../language/words.ts'

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Answer } from '../../operations/run-call.ts'
 import type { Share } from '../bytes-in-flight.ts'

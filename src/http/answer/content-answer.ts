@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Content } from '../../contract/documents/document-content.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { accepts, mediaTypeOf } from '../media-types.ts'

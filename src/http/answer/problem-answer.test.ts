@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { ProblemBody } from '../../contract/problem.ts'
 import { type ProblemCode, problems } from '../../contract/problems.ts'
 import { isOurFailure } from '../../operations/describe-problem.ts'

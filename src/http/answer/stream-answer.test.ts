@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { asAda, scriptedApp } from '../../../tests/support/service/scripted-app.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { InteractionEvent } from '../../contract/chat/chat.ts'
 import { Replay } from '../../operations/replay.ts'
 import { eventAnswer } from './stream-answer.ts'

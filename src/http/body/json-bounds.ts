@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { contractLimits } from '../../contract/limits.ts'
 
 const quote = 0x22

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads'
-import { lowerPriority } from '../../base/lower-priority.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { lowerPriority } from '../../base/turns/lower-priority.ts'
 import { decodeJson, parseText } from './parse-json.ts'
 
 /** JSON whose memory is transferred to the thread, and what it is, for messages. */

@@ -1,5 +1,5 @@
-import { FairThreads } from '../../base/fair-threads.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { FairThreads } from '../../base/turns/fair-threads.ts'
 import type { JsonTask, ParsedJson } from './json-thread.ts'
 import { parseJson } from './parse-json.ts'
 

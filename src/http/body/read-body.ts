@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import type { Spool } from './spool.ts'
 

@@ -4,8 +4,8 @@ import {
   MultipartParser,
   type MultipartPart,
 } from '@remix-run/multipart-parser'
-import { invalidParameter } from '../../base/invalid-parameter.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Upload } from '../../contract/documents/upload.ts'
 import type { Share } from '../bytes-in-flight.ts'
 import { tooLarge } from './read-body.ts'

@@ -6,7 +6,7 @@ import {
   readyDocument,
   scriptedApp,
 } from '../../../tests/support/service/scripted-app.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { BytesInFlight } from '../bytes-in-flight.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 
 /** Longer bodies go to a file. Most are shorter, and a file costs half a millisecond. */
 const bytesInMemoryMax = 256 * 1024

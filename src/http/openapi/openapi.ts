@@ -1,5 +1,5 @@
 import { sessionCookie } from '../../access/sign-in-library.ts'
-import { pathPrefix } from '../../base/path-prefix.ts'
+import { pathPrefix } from '../../base/text/path-prefix.ts'
 import { sessionOperations } from '../../contract/access/sessions.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'

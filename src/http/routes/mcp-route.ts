@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { rateHolder } from '../../operations/admit-call.ts'
 import { firstBytes, JsonBounds } from '../body/json-bounds.ts'
 import { spoolBody } from '../body/read-body.ts'

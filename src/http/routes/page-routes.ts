@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { HttpApp, HttpEnv } from '../http-env.ts'
 import type { Encoding, PageFile, PageFiles } from './page-files.ts'
 

@@ -1,4 +1,4 @@
-import { pathPrefix } from '../../base/path-prefix.ts'
+import { pathPrefix } from '../../base/text/path-prefix.ts'
 import type { HttpApp } from '../http-env.ts'
 import type { HttpParts } from '../http-parts.ts'
 import { describeApi } from '../openapi/openapi.ts'

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { sessionOperations } from '../../contract/access/sessions.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { RateLimits } from '../../operations/rate-limits.ts'

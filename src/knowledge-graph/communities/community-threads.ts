@@ -1,4 +1,4 @@
-import { FairThreads } from '../../base/fair-threads.ts'
+import { FairThreads } from '../../base/turns/fair-threads.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Community } from './community.ts'
 import type { Found, Wanted } from './community-thread.ts'

@@ -1,4 +1,4 @@
-import { BudgetedCache } from '../../base/budgeted-cache.ts'
+import { BudgetedCache } from '../../base/cache/budgeted-cache.ts'
 import type { GraphChanges } from '../../storage/knowledge-graph/graph-changes.ts'
 import type { GraphPlace } from '../../storage/knowledge-graph/graph-place.ts'
 import type { Found, Wanted } from './community-thread.ts'

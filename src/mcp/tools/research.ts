@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type {
   cancelResearch,
   getResearch,

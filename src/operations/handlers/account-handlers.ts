@@ -1,7 +1,7 @@
 import type { Sessions } from '../../access/sessions.ts'
 import { isOwner } from '../../access/users.ts'
+import { notFound } from '../../base/errors/not-found.ts'
 import { newId } from '../../base/ids.ts'
-import { notFound } from '../../base/not-found.ts'
 import { inHalfTokens, inTokens } from '../../base/token-amounts.ts'
 import type * as contract from '../../contract/access/accounts.ts'
 import type { Ledger } from '../../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-import type { FairTurns } from '../../base/fair-turns.ts'
+import type { FairTurns } from '../../base/turns/fair-turns.ts'
 import type { ExportFormat } from '../../contract/graphs/graph-export.ts'
 import { csvFormat } from '../../knowledge-graph/export/csv-format.ts'
 import { cypherFormat } from '../../knowledge-graph/export/cypher-format.ts'

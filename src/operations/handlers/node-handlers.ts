@@ -1,4 +1,4 @@
-import type { FairTurns } from '../../base/fair-turns.ts'
+import type { FairTurns } from '../../base/turns/fair-turns.ts'
 import type * as contract from '../../contract/graphs/graph-nodes.ts'
 import { describeEdge } from '../../knowledge-graph/describe-edge.ts'
 import { describeNode, listNodes } from '../../knowledge-graph/explore-graph.ts'

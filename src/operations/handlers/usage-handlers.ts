@@ -1,5 +1,5 @@
 import { dayMs } from '../../base/day-ms.ts'
-import { invalidParameter } from '../../base/invalid-parameter.ts'
+import { invalidParameter } from '../../base/errors/invalid-parameter.ts'
 import { inTokens } from '../../base/token-amounts.ts'
 import type { Interaction, ReasoningEngine } from '../../contract/chat/chat.ts'
 import type { ModelId } from '../../contract/models.ts'

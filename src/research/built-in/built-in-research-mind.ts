@@ -1,4 +1,4 @@
-import { termSet } from '../../extraction/term-set.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import { checkStatement } from '../report/check-statement.ts'
 import type {
   Budget,

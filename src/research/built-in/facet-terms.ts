@@ -1,4 +1,4 @@
-import { termSet } from '../../extraction/term-set.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { settings } from '../settings.ts'
 import type { TopicEvidence } from './topic-evidence.ts'

@@ -1,6 +1,6 @@
-import { capitalised } from '../../base/capitalised.ts'
+import { capitalised } from '../../base/text/capitalised.ts'
 import { shown } from '../../evidence/show.ts'
-import { termSet } from '../../extraction/term-set.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import { countWords } from '../../language/count-words.ts'
 import { languageOf } from '../../language/languages.ts'
 import { facetTitle } from '../report/facet-title.ts'

@@ -1,5 +1,5 @@
-import { namesIn } from '../../extraction/names-in.ts'
-import { termSet } from '../../extraction/term-set.ts'
+import { namesIn } from '../../extraction/names/names-in.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import { countWords } from '../../language/count-words.ts'
 import { readDates } from '../../language/dates.ts'
 import { detectLanguage } from '../../language/detect-language.ts'

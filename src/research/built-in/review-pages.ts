@@ -1,5 +1,5 @@
-import { namesIn } from '../../extraction/names-in.ts'
-import { termSet } from '../../extraction/term-set.ts'
+import { namesIn } from '../../extraction/names/names-in.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import { sourceHost } from '../report/source-host.ts'
 import type { ResearchPlan, Review } from '../research-mind.ts'
 import { settings } from '../settings.ts'

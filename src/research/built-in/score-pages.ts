@@ -1,4 +1,4 @@
-import { bm25, rarity } from '../../base/bm25.ts'
+import { bm25, rarity } from '../../base/ranking/bm25.ts'
 import { settings } from '../settings.ts'
 import type { TopicEvidence } from './topic-evidence.ts'
 

@@ -1,4 +1,4 @@
-import { tokens } from '../../extraction/tokens.ts'
+import { tokens } from '../../extraction/terms/tokens.ts'
 import type { Language } from '../../language/language.ts'
 import type { Phrases } from '../../language/phrases.ts'
 import { settings } from '../settings.ts'

@@ -1,4 +1,4 @@
-import { tokens } from '../../extraction/tokens.ts'
+import { tokens } from '../../extraction/terms/tokens.ts'
 import { languageOf } from '../../language/languages.ts'
 import { stemOf } from '../../language/terms.ts'
 import type { Range } from '../../language/words.ts'

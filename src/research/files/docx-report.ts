@@ -10,7 +10,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx'
-import { xmlCharacters } from '../../base/xml-text.ts'
+import { xmlCharacters } from '../../base/text/xml-text.ts'
 import { rightToLeft } from './bidi-lines.ts'
 import type { ReportBlock, Span } from './report-blocks.ts'
 

@@ -1,4 +1,4 @@
-import { FairThreads } from '../../base/fair-threads.ts'
+import { FairThreads } from '../../base/turns/fair-threads.ts'
 import type { Content } from '../../contract/documents/document-content.ts'
 import type { ReportFormat } from '../../contract/research/research-export.ts'
 import type { ResearchSource } from '../../contract/research/research-result.ts'

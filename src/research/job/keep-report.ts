@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { contractLimits } from '../../contract/limits.ts'
 import type { Library } from '../../documents/library.ts'
 import { manuscriptOfPage, manuscriptOfText } from '../../documents/manuscript.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
 import type { SearchOutcome } from '../../web-access/web-search.ts'

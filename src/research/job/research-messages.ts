@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { ResearchEvent, ResearchOutcome, ResearchRequest } from '../research.ts'
 
 /** Messages to the thread; `run` numbers the runs. */

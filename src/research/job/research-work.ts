@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { inHalfTokens, inTokens } from '../../base/token-amounts.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
 import type { Work } from '../../jobs/work.ts'

@@ -1,4 +1,4 @@
-import { Deadline } from '../../base/deadline.ts'
+import { Deadline } from '../../base/turns/deadline.ts'
 import type { CheckedLink } from '../../contract/research/link-check.ts'
 import type { ResearchSource } from '../../contract/research/research-result.ts'
 import { canonicalUrl } from '../../web-access/canonical-url.ts'

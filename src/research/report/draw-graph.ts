@@ -1,6 +1,6 @@
-import { hashText } from '../../base/hash-text.ts'
-import { entityKey } from '../../extraction/entity-key.ts'
+import { hashText } from '../../base/hash/hash-text.ts'
 import { extractFeatures } from '../../extraction/extract-features.ts'
+import { entityKey } from '../../extraction/names/entity-key.ts'
 import type {
   Disagreement,
   Evidence,

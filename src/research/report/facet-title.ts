@@ -1,5 +1,5 @@
-import { capitalised } from '../../base/capitalised.ts'
-import { tokens } from '../../extraction/tokens.ts'
+import { capitalised } from '../../base/text/capitalised.ts'
+import { tokens } from '../../extraction/terms/tokens.ts'
 import type { Language } from '../../language/language.ts'
 import { languageOf } from '../../language/languages.ts'
 

@@ -1,4 +1,4 @@
-import { tokens } from '../../extraction/tokens.ts'
+import { tokens } from '../../extraction/terms/tokens.ts'
 import { readNumbers } from '../../language/numbers.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Disagreement, ReportSource } from '../research.ts'

@@ -1,4 +1,4 @@
-import { termSet } from '../../extraction/term-set.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import { languageOf } from '../../language/languages.ts'
 import type { ResearchPlan } from '../research-mind.ts'
 import { facetTitle } from './facet-title.ts'

@@ -1,4 +1,4 @@
-import { capitalised } from '../../base/capitalised.ts'
+import { capitalised } from '../../base/text/capitalised.ts'
 
 /**
  * A heading or title of a page, cleaned for use in a report: without numbering, markup and the name of the site.

@@ -1,5 +1,5 @@
-import { BudgetedCache } from '../../base/budgeted-cache.ts'
-import { KeyedTurns } from '../../base/keyed-turns.ts'
+import { BudgetedCache } from '../../base/cache/budgeted-cache.ts'
+import { KeyedTurns } from '../../base/turns/keyed-turns.ts'
 import type { CheckedLink } from '../../contract/research/link-check.ts'
 
 type LinkCheck = { readonly checkedAt: Date; readonly links: readonly CheckedLink[] }

@@ -1,6 +1,6 @@
-import { withoutEnd } from '../../base/without-end.ts'
+import { withoutEnd } from '../../base/text/without-end.ts'
 import { shown } from '../../evidence/show.ts'
-import { termSet } from '../../extraction/term-set.ts'
+import { termSet } from '../../extraction/terms/term-set.ts'
 import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
 import { eachWord, type Range, wordRanges } from '../../language/words.ts'

@@ -1,4 +1,4 @@
-import { capitalised } from '../../base/capitalised.ts'
+import { capitalised } from '../../base/text/capitalised.ts'
 import { anchorOf } from '../../contract/heading-anchor.ts'
 import { marked } from '../../evidence/mark.ts'
 import { shown } from '../../evidence/show.ts'

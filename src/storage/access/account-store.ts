@@ -1,4 +1,4 @@
-import { keysetPage, type Page, type PageOf } from '../page.ts'
+import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { NewAccount } from './account-writes.ts'
 

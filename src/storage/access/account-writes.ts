@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { newId } from '../../base/ids.ts'
-import { storageTime } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { createGraph } from '../documents/graph-writes.ts'
 import { ledgerWrites } from '../ledger/ledger-writes.ts'
+import { storageTime } from '../statements/clock.ts'
 
 export type NewAccount = {
   readonly userId: string

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { timeNow } from '../clock.ts'
 import type { Database } from '../database.ts'
+import { timeNow } from '../statements/clock.ts'
 
 type Db = Kysely<Database>
 

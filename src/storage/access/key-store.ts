@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayMs } from '../../base/day-ms.ts'
-import { fixedStatement } from '../fixed-statement.ts'
 import type { KeptAnswer } from '../ledger/claim-writes.ts'
-import { keysetPage, type Page, type PageOf } from '../page.ts'
+import { fixedStatement } from '../statements/fixed-statement.ts'
+import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { KeyToStore, KeyUse, Rotation } from './key-writes.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { storageTime } from '../clock.ts'
 import type { Database } from '../database.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
+import { storageTime } from '../statements/clock.ts'
 
 type Db = Kysely<Database>
 /** A new API key to store. Only its digest is stored, not the key itself. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { shortened } from '../../base/shortened.ts'
-import { storageTime } from '../clock.ts'
+import { shortened } from '../../base/text/shortened.ts'
 import type { Database } from '../database.ts'
+import { storageTime } from '../statements/clock.ts'
 
 type Db = Kysely<Database>
 type Own = { readonly accountId: string; readonly conversationId: string }

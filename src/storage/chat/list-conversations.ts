@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isPostgres } from '../is-postgres.ts'
-import type { PageOf } from '../page.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
+import type { PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import { searchable } from './conversation-writes.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isPostgres } from '../is-postgres.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 import type { Storage } from '../storage.ts'
 
 export type StoredContent = {

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
-import { type Packed, unpack } from '../../base/packed.ts'
+import { type Packed, unpack } from '../../base/turns/packed.ts'
 import { withoutChunks } from '../../postings/segment.ts'
 import type { Database } from '../database.ts'
 import { countsOf, insertRuns, type NewContent, type PlacedRun } from '../index/chunk-writes.ts'
 import { countInGraph, openCorpus } from '../index/corpus-writes.ts'
 import type { Place } from '../index/place.ts'
 import { addSegment } from '../index/segment-writes.ts'
-import { isPostgres } from '../is-postgres.ts'
 import { dropJob, enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
+import { valueList } from '../statements/value-list.ts'
 import type { DocumentRow, DocumentStatus } from '../tables/document-tables.ts'
-import { valueList } from '../value-list.ts'
 import {
   insertDocuments,
   type NewDocument,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { GraphPlace } from '../knowledge-graph/graph-place.ts'
-import { keysetPage, type Page, type PageOf } from '../page.ts'
+import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { NewGraph } from './graph-writes.ts'
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { ServiceError } from '../../base/service-error.ts'
-import { storageTime } from '../clock.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Database } from '../database.ts'
 import { enqueueJob } from '../jobs/job-writes.ts'
 import { type KeptAnswer, keepAnswer } from '../ledger/claim-writes.ts'
+import { storageTime } from '../statements/clock.ts'
 
 type Db = Kysely<Database>
 export type NewGraph = {

@@ -6,7 +6,7 @@ import { countEntities, type NamedEntity } from '../index/chunk-writes.ts'
 import { type Corpus, countInGraph, openCorpus } from '../index/corpus-writes.ts'
 import type { Place } from '../index/place.ts'
 import { removePostings } from '../index/segment-writes.ts'
-import { valueList } from '../value-list.ts'
+import { valueList } from '../statements/value-list.ts'
 
 type Db = Kysely<Database>
 

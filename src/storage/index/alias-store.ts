@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
 import type { AliasKind, AliasRow } from '../tables/index-tables.ts'
-import { valueList } from '../value-list.ts'
 import type { ChunkRange, IndexView } from './index-view.ts'
 
 /** An alias: `key` is another name of the entity, as a chunk shows. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from '../statements/insert-rows.ts'
 import type { AliasKind } from '../tables/index-tables.ts'
 import type { Corpus } from './corpus-writes.ts'
 import type { ChunkRange } from './index-view.ts'

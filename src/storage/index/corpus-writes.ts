@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { notFound } from '../../base/not-found.ts'
-import { storageTime } from '../clock.ts'
+import { notFound } from '../../base/errors/not-found.ts'
 import type { Database } from '../database.ts'
 import { refuseNewer } from '../migrate.ts'
+import { storageTime } from '../statements/clock.ts'
 import type { Place } from './place.ts'
 
 type Db = Kysely<Database>

@@ -11,9 +11,9 @@ import {
   joinBlocks,
 } from '../../postings/segment-blocks.ts'
 import type { Database } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
+import { insertRows } from '../statements/insert-rows.ts'
+import { valueList } from '../statements/value-list.ts'
 import type { SegmentBlockRow, SegmentRow } from '../tables/index-tables.ts'
-import { valueList } from '../value-list.ts'
 import type { Corpus } from './corpus-writes.ts'
 
 type Db = Kysely<Database>

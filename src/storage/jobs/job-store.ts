@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { isAhead } from '../clock.ts'
+import { isAhead } from '../statements/clock.ts'
+import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
-import { valueList } from '../value-list.ts'
 import { type JobKind, type JobWish, jobId } from './job.ts'
 
 /** Reads jobs. The named writes of `job-writes.ts` change them. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { isAhead, storageTime, timeNow } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { insertRows } from '../insert-rows.ts'
-import { isPostgres } from '../is-postgres.ts'
 import { refuseNewer } from '../migrate.ts'
+import { isAhead, storageTime, timeNow } from '../statements/clock.ts'
+import { insertRows } from '../statements/insert-rows.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 import { type ClaimedJob, type JobKind, type JobWish, jobId, type NewJob } from './job.ts'
 
 type Db = Kysely<Database>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Page } from '../page.ts'
+import type { Page } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { GraphPlace } from './graph-place.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { storedText, withOwnText } from '../index/stored-text.ts'
+import { valueList } from '../statements/value-list.ts'
 import type { Storage } from '../storage.ts'
-import { valueList } from '../value-list.ts'
 import type { GraphPlace } from './graph-place.ts'
 
 export type GraphChunk = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { valueList } from '../value-list.ts'
+import { valueList } from '../statements/value-list.ts'
 
 /** The sums of an account that does not balance, in half tokens. */
 export type Discrepancy = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { isPostgres } from '../is-postgres.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 
 export const entrySumWrites = { sumEntries, forgetSums }
 

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { newId } from '../../base/ids.ts'
 import { inTokens } from '../../base/token-amounts.ts'
 import type { Database } from '../database.ts'
-import { type Given, runTogether } from '../given-rows.ts'
+import { type Given, runTogether } from '../statements/given-rows.ts'
+import { listParameter } from '../statements/value-list.ts'
 import type { HoldRow, InteractionRow, LedgerEntryRow } from '../tables/ledger-tables.ts'
-import { listParameter } from '../value-list.ts'
 import { type ClaimResult, newClaim } from './claim-writes.ts'
 import {
   type AccountRow,

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import { accountOf, type HoldChange, type HoldOutcome } from './hold-batch.ts'
 
 /** The most changes in one transaction; more would delay the first of them. */

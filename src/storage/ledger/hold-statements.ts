@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { timeNow } from '../clock.ts'
-import { fixedStatement } from '../fixed-statement.ts'
-import { insertion, rowsStatement } from '../given-rows.ts'
-import { isPostgres } from '../is-postgres.ts'
 import { prepared } from '../postgres/prepared-statement.ts'
+import { timeNow } from '../statements/clock.ts'
+import { fixedStatement } from '../statements/fixed-statement.ts'
+import { insertion, rowsStatement } from '../statements/given-rows.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
+import { listIn } from '../statements/value-list.ts'
 import type { HoldRow, IdempotencyRow } from '../tables/ledger-tables.ts'
-import { listIn } from '../value-list.ts'
 
 // The statements of `hold-batch.ts`, each for any number of rows.
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { newId } from '../../base/ids.ts'
-import { storageTime } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { isPostgres } from '../is-postgres.ts'
+import { storageTime } from '../statements/clock.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 import type { EntryKind } from '../tables/ledger-tables.ts'
 
 type Db = Kysely<Database>

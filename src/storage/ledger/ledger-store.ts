@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keysetPage, type Page, type PageOf } from '../page.ts'
+import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 import type { EntryKind, InteractionRow } from '../tables/ledger-tables.ts'
 import { accountsToSum, type Discrepancy, findDiscrepancies } from './books.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../is-postgres.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 import { createIndex } from './create-index.ts'
 
 /** Entities in the order of their names, compared byte by byte on both engines. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../is-postgres.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 import { columnTypes } from './column-types.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
-import { isPostgres } from '../is-postgres.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 
 type Type = ColumnDataType | RawBuilder<unknown>
 

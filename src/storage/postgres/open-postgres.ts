@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
-import { KeyedTurns } from '../../base/keyed-turns.ts'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
+import { KeyedTurns } from '../../base/turns/keyed-turns.ts'
 import type { Database } from '../database.ts'
 import { asHoldChange, changeHolds } from '../ledger/hold-batch.ts'
 import { HoldLanes } from '../ledger/hold-lanes.ts'

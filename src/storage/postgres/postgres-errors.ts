@@ -1,4 +1,4 @@
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 
 /**
  * Converts an error that means the server cannot work now, rather than that the statement is wrong, to

@@ -1,6 +1,6 @@
 import type { JobState } from '../jobs/job.ts'
 import { jobId } from '../jobs/job.ts'
-import { keysetPage, type Page, type PageOf } from '../page.ts'
+import { keysetPage, type Page, type PageOf } from '../statements/page.ts'
 import type { Storage } from '../storage.ts'
 
 /** A research job as stored. */

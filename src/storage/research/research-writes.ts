@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { ServiceError } from '../../base/service-error.ts'
+import { ServiceError } from '../../base/errors/service-error.ts'
 import type { Database } from '../database.ts'
 import { hideGraph } from '../documents/graph-writes.ts'
-import { isPostgres } from '../is-postgres.ts'
 import { endJob, enqueueJob, type JobEnd, type Leased } from '../jobs/job-writes.ts'
 import type { Claim, ClaimResult } from '../ledger/claim-writes.ts'
 import { type NewHold, openHold } from '../ledger/open-hold.ts'
 import { openHoldOf, releaseHold, type Settlement, settleHold } from '../ledger/resolve-hold.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
 
 type Db = Kysely<Database>
 

@@ -1,5 +1,5 @@
 import type { Agent, Dispatcher } from 'undici'
-import { Deadline } from '../../base/deadline.ts'
+import { Deadline } from '../../base/turns/deadline.ts'
 import { AddressRules } from './address-rules.ts'
 import { checkedConnector } from './checked-connector.ts'
 import { checkedUrl } from './checked-url.ts'

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { Caller } from '../../../src/access/caller.ts'
-import { ServiceError } from '../../../src/base/service-error.ts'
+import { ServiceError } from '../../../src/base/errors/service-error.ts'
 import { defaultLimits } from '../../../src/contract/limits.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { allScopes } from '../../../src/contract/scope.ts'

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../base/without-end.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import { siteHost } from '../../../web-access/canonical-url.ts'
 import { isoDate } from './iso-date.ts'
 import type { PageDocument, PageElement } from './page-dom.ts'

@@ -1,4 +1,4 @@
-import { FairTurns, type TurnLimits } from '../../../base/fair-turns.ts'
+import { FairTurns, type TurnLimits } from '../../../base/turns/fair-turns.ts'
 import type { Upload } from '../../../contract/documents/upload.ts'
 import type { Place } from '../../../storage/index/place.ts'
 import type { PageParser, ParsedPage } from '../../../web-access/web-page.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { lowerPriority } from '../../../base/lower-priority.ts'
-import { ServiceError } from '../../../base/service-error.ts'
+import { ServiceError } from '../../../base/errors/service-error.ts'
+import { lowerPriority } from '../../../base/turns/lower-priority.ts'
 import { TextBudget } from '../../../extraction/blocks/text-budget.ts'
 import type { ParsedPage } from '../../../web-access/web-page.ts'
 import { type Manuscript, manuscriptOfFile, type Particulars } from '../../manuscript.ts'

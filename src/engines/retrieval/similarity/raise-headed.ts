@@ -1,4 +1,4 @@
-import { tokens } from '../../../extraction/tokens.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { IndexedChunk, IndexReader } from '../../../index/index-reader.ts'
 import { headingNames } from '../../../language/heading-names.ts'
 import type { Question } from '../read-question.ts'

@@ -1,4 +1,4 @@
-import { bm25, rarity } from '../../../base/bm25.ts'
+import { bm25, rarity } from '../../../base/ranking/bm25.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 import type { QuestionTerm } from '../read-question.ts'
 

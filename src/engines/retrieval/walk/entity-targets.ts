@@ -1,4 +1,4 @@
-import { isTitled } from '../../../extraction/entity-count.ts'
+import { isTitled } from '../../../extraction/names/entity-count.ts'
 import type { Postings } from '../../../postings/posting-list.ts'
 
 /** The chunks that have an entity. */

@@ -1,4 +1,4 @@
-import { isTitled } from '../../../extraction/entity-count.ts'
+import { isTitled } from '../../../extraction/names/entity-count.ts'
 import { pick } from '../../../index/cut-postings.ts'
 import type { IndexReader } from '../../../index/index-reader.ts'
 import type { Postings } from '../../../postings/posting-list.ts'

@@ -1,4 +1,4 @@
-import { firstOf } from '../../../base/first-of.ts'
+import { firstOf } from '../../../base/ranking/first-of.ts'
 import type { QuestionName } from './link-question.ts'
 import type { Link } from './links-of.ts'
 

@@ -1,4 +1,4 @@
-import { Memo } from '../../../base/memo.ts'
+import { Memo } from '../../../base/cache/memo.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { nameWords } from '../../../language/name-words.ts'
 import { walkSettings as settings } from './walk-settings.ts'

@@ -1,4 +1,4 @@
-import { firstOf } from '../../../base/first-of.ts'
+import { firstOf } from '../../../base/ranking/first-of.ts'
 import type { Similarity } from '../similarity/similarity.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../extraction/chunk-features.ts'
-import { entityKey } from '../../../extraction/entity-key.ts'
+import { entityKey } from '../../../extraction/names/entity-key.ts'
 import type { Range } from '../../../language/words.ts'
 import { walkSettings as settings } from './walk-settings.ts'
 

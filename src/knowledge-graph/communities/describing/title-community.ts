@@ -1,5 +1,5 @@
-import { withoutEnd } from '../../../base/without-end.ts'
-import { keyWords } from '../../../extraction/entity-key.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
+import { keyWords } from '../../../extraction/names/entity-key.ts'
 
 const namesMax = 3
 const termsMax = 2

@@ -1,4 +1,4 @@
-import { hashTerm } from '../../../extraction/hash-term.ts'
+import { hashTerm } from '../../../extraction/terms/hash-term.ts'
 import { calendarOf } from '../../../language/calendar.ts'
 import { detectLanguage } from '../../../language/detect-language.ts'
 import { fold } from '../../../language/fold.ts'

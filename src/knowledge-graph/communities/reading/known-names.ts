@@ -1,5 +1,5 @@
 import type { Entity, EntityKind } from '../../../extraction/chunk-features.ts'
-import { kindRank } from '../../../extraction/entity-count.ts'
+import { kindRank } from '../../../extraction/names/entity-count.ts'
 import { insertOnce } from './insert-once.ts'
 
 /** A name with its counts in the passages. */

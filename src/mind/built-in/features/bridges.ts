@@ -1,5 +1,5 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { tokens } from '../../../extraction/tokens.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../mind.ts'
 import type { Excerpt } from '../segmentation/excerpts.ts'
 import { folded } from '../segmentation/pieces.ts'

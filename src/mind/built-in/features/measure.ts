@@ -1,6 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import type { LexiconEntry } from '../../../extraction/lexicon.ts'
-import { tokens } from '../../../extraction/tokens.ts'
+import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Question } from '../../mind.ts'
 import { type AskedTerm, askedTerms } from '../question/asked-terms.ts'
 import type { Unit } from '../segmentation/read-evidence.ts'

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '../../../extraction/lexicon.ts'
+import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
 import { type Coverage, cover } from '../features/measure.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import { settings } from '../settings.ts'

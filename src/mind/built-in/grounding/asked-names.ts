@@ -1,5 +1,5 @@
-import { findNames, type Name } from '../../../extraction/find-names.ts'
-import { tokens } from '../../../extraction/tokens.ts'
+import { findNames, type Name } from '../../../extraction/names/find-names.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Candidates } from '../selection/candidates.ts'
 
 /** A name in the question, and the indices of the question terms within it. */

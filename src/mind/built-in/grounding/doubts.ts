@@ -1,4 +1,4 @@
-import { type Token, tokens } from '../../../extraction/tokens.ts'
+import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { wordSetsOf } from '../segmentation/word-sets.ts'
 import type { Candidates } from '../selection/candidates.ts'

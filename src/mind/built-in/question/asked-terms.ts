@@ -1,5 +1,5 @@
-import { lexiconOf } from '../../../extraction/lexicon.ts'
-import { tokens } from '../../../extraction/tokens.ts'
+import { lexiconOf } from '../../../extraction/terms/lexicon.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { otherForms } from '../../../language/other-forms.ts'
 import type { Range } from '../../../language/words.ts'

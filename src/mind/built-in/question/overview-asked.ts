@@ -1,6 +1,6 @@
-import { withoutEnd } from '../../../base/without-end.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { tokens } from '../../../extraction/tokens.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Language } from '../../../language/language.ts'
 import { type Plan, type Question, snapPassages } from '../../mind.ts'

@@ -1,5 +1,5 @@
-import { withoutEnd } from '../../../base/without-end.ts'
-import { tokens } from '../../../extraction/tokens.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
+import { tokens } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'

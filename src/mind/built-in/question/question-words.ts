@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../base/without-end.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Asked, Language } from '../../../language/language.ts'
 import type { FoundPhrase } from '../../../language/phrases.ts'
 

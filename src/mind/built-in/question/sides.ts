@@ -1,6 +1,6 @@
-import { withoutEnd } from '../../../base/without-end.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import type { Passage } from '../../../evidence/passage.ts'
-import { type Token, tokens } from '../../../extraction/tokens.ts'
+import { type Token, tokens } from '../../../extraction/terms/tokens.ts'
 import type { Language } from '../../../language/language.ts'
 import { languageOf } from '../../../language/languages.ts'
 import type { Range } from '../../../language/words.ts'

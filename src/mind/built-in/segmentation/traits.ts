@@ -1,5 +1,5 @@
-import type { LexiconEntry } from '../../../extraction/lexicon.ts'
-import type { Token } from '../../../extraction/tokens.ts'
+import type { LexiconEntry } from '../../../extraction/terms/lexicon.ts'
+import type { Token } from '../../../extraction/terms/tokens.ts'
 import { settings } from '../settings.ts'
 import { wordSetsOf } from './word-sets.ts'
 

@@ -1,5 +1,5 @@
-import { Memo } from '../../../base/memo.ts'
-import { lexiconOf } from '../../../extraction/lexicon.ts'
+import { Memo } from '../../../base/cache/memo.ts'
+import { lexiconOf } from '../../../extraction/terms/lexicon.ts'
 import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'
 import { leaningWords } from '../../../language/leaning-words.ts'

@@ -1,4 +1,4 @@
-import { namesIn } from '../../../extraction/names-in.ts'
+import { namesIn } from '../../../extraction/names/names-in.ts'
 import { fold } from '../../../language/fold.ts'
 import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'

@@ -1,6 +1,6 @@
 import type { Passage } from '../../../evidence/passage.ts'
-import { findNames } from '../../../extraction/find-names.ts'
-import type { Token } from '../../../extraction/tokens.ts'
+import { findNames } from '../../../extraction/names/find-names.ts'
+import type { Token } from '../../../extraction/terms/tokens.ts'
 import { readDates } from '../../../language/dates.ts'
 import { fold } from '../../../language/fold.ts'
 import { languageOf } from '../../../language/languages.ts'

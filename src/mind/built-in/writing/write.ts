@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../../base/without-end.ts'
+import { withoutEnd } from '../../../base/text/without-end.ts'
 import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marked, marksOf } from '../../../evidence/mark.ts'
 import type { Passage } from '../../../evidence/passage.ts'

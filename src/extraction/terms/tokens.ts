@@ -1,0 +1,15 @@
+import { eachWord, type Range } from '../../language/words.ts'
+import { type LexiconEntry, lexiconOf } from './lexicon.ts'
+
+/** A word of a text, with its entry in the lexicon of the language. */
+export type Token = Range & { readonly word: LexiconEntry }
+
+/** All words of a text in order, stop words included; `offset` is where the text begins. */
+export function tokens(text: string, language: string, offset = 0): Token[] {
+  const lexicon = lexiconOf(language)
+  const found: Token[] = []
+  eachWord(text, (start, end) => {
+    found.push({ start: start + offset, end: end + offset, word: lexicon.of(text, start, end) })
+  })
+  return found
+}

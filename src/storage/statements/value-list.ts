@@ -1,0 +1,25 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { isPostgres } from './is-postgres.ts'
+
+type Listed = readonly string[] | readonly number[]
+
+/** A list of values for `in …` as one parameter, so that the SQL text is the same for any number of them. */
+export function valueList(db: Kysely<Database>, values: Listed): RawBuilder<unknown> {
+  const type = typeof values[0] === 'number' ? 'bigint' : 'text'
+  return listIn(db, sql`${listParameter(db, values)}`, type)
+}
+
+/** A list for `in …` whose parameter, a JSON array or an array, is given separately. */
+export function listIn(
+  db: Kysely<Database>,
+  parameter: RawBuilder<unknown>,
+  type: 'bigint' | 'text',
+): RawBuilder<unknown> {
+  if (!isPostgres(db)) return sql`(select value from json_each(${parameter}))`
+  return sql`(select unnest(cast(${parameter} as ${sql.raw(type)}[])))`
+}
+
+export function listParameter(db: Kysely<Database>, values: Listed): Listed | string {
+  return isPostgres(db) ? values : JSON.stringify(values)
+}

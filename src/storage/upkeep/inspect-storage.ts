@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { databasePath } from '../embedded/open-embedded.ts'
+import { openUndamaged } from '../embedded/open-undamaged.ts'
+import { SqliteConnection } from '../embedded/sqlite-connection.ts'
+import { sqliteDialect } from '../embedded/sqlite-dialect.ts'
+import { pendingMigrations } from '../migrate.ts'
+import type { StorageConfig } from '../open-storage.ts'
+import { postgresDatabase } from '../postgres/open-postgres.ts'
+
+export type StorageCondition = {
+  /** The names of the migrations that the next start will run. */
+  readonly pendingMigrations: readonly string[]
+  /** The damage that SQLite finds in the file of the embedded store. */
+  readonly damage?: string
+}
+
+/** Inspects a store without changing it. `undefined` if there is no store yet. */
+export async function inspectStorage(config: StorageConfig): Promise<StorageCondition | undefined> {
+  return config.kind === 'embedded' ? inspectFile(config.directory) : inspectPostgres(config.url)
+}
+
+async function inspectFile(directory: string): Promise<StorageCondition | undefined> {
+  const path = databasePath(directory)
+  if (!existsSync(path)) return undefined
+  return openUndamaged(path, async () => {
+    using connection = new SqliteConnection(path, { readOnly: true })
+    const db = new Kysely<Database>({ dialect: sqliteDialect(connection) })
+    const pending = await pendingMigrations(db)
+    const [row] = connection.run<{ quick_check: string }>('pragma quick_check(1)', []).rows
+    const found = row?.quick_check ?? 'it cannot be checked'
+    return { pendingMigrations: pending, ...(found !== 'ok' && { damage: found }) }
+  })
+}
+
+async function inspectPostgres(url: string): Promise<StorageCondition> {
+  const db = postgresDatabase(url, 1)
+  try {
+    return { pendingMigrations: await pendingMigrations(db) }
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { refuseNewer } from '../migrate.ts'
+import { storageTime } from '../statements/clock.ts'
+
+/** Writes a row, to check that the storage accepts writes of this version of Skein. */
+export async function probe(db: Kysely<Database>, _input: object): Promise<void> {
+  await refuseNewer(db)
+  const written_at = await storageTime(db)
+  await db
+    .insertInto('probes')
+    .values({ id: 1, written_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
+    .execute()
+}

@@ -1,0 +1,81 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database.ts'
+import { isPostgres } from '../statements/is-postgres.ts'
+
+/** The kinds of data that are removed with age. Ledger entries stay as long as their account. */
+export type Kept = 'answers' | 'usage' | 'claims' | 'holds' | 'sessions' | 'attempts'
+
+export const retentionWrites = { removeOld }
+
+/** Removes up to `limit` rows from before a time, in ms since 1970, and returns how many. */
+async function removeOld(
+  db: Kysely<Database>,
+  { kept, before, limit }: { kept: Kept; before: number; limit: number },
+): Promise<number> {
+  let removed = 0
+  for (const statement of statements[kept](before, limit, isPostgres(db))) {
+    const { numAffectedRows = 0n } = await statement.execute(db)
+    removed += Number(numAffectedRows)
+  }
+  return removed
+}
+
+type Statements = (before: number, limit: number, postgres: boolean) => RawBuilder<unknown>[]
+
+const statements: Readonly<Record<Kept, Statements>> = {
+  /** The answer of a turn stays as long as its conversation; of a job, the row stays without the answer. */
+  answers: (before, limit, postgres) => [
+    removeAnswers(
+      sql`select id from interactions where response <> '' and created_at < ${before}
+        and not exists (select 1 from turns where turns.id = interactions.id)
+        order by created_at limit ${limit}`,
+      postgres,
+    ),
+    sql`update jobs set result = null where id in (
+      select id from jobs where result is not null and ended_at < ${before}
+      order by ended_at limit ${limit})`,
+    sql`delete from job_events where (job_id, number) in (
+      select job_id, number from job_events join jobs on jobs.id = job_id
+      where ended_at < ${before} limit ${limit})`,
+  ],
+  usage: (before, limit) => [
+    sql`delete from interactions where id in (
+      select id from interactions where response = '' and created_at < ${before}
+      order by created_at limit ${limit})`,
+    sql`delete from key_days where (key_id, day) in (
+      select key_id, day from key_days where day < ${new Date(before).toISOString().slice(0, 10)}
+      order by day limit ${limit})`,
+  ],
+  claims: (before, limit) => [
+    sql`delete from idempotency where (account_id, key) in (
+      select account_id, key from idempotency where expires_at < ${before}
+        and (state <> 'running' or lease_until < ${before})
+      order by expires_at limit ${limit})`,
+  ],
+  holds: (before, limit) => [
+    sql`delete from holds where id in (
+      select id from holds where state <> 'held' and created_at < ${before}
+      order by created_at limit ${limit})`,
+  ],
+  sessions: (before, limit, postgres) => {
+    const time = new Date(before).toISOString()
+    const expiry = postgres ? sql`${time}::timestamptz` : sql`${time}`
+    return ['auth_sessions', 'auth_verifications'].map(
+      (table) => sql`delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} where "expiresAt" < ${expiry} limit ${limit})`,
+    )
+  },
+  attempts: (before, limit) => [
+    sql`delete from sign_in_attempts where place in (
+      select place from sign_in_attempts where expires_at < ${before}
+      order by expires_at limit ${limit})`,
+  ],
+}
+
+/** SQLite does not free pages left half empty by shrunken rows, so a row is replaced by one without its answer. */
+function removeAnswers(ids: RawBuilder<unknown>, postgres: boolean): RawBuilder<unknown> {
+  if (postgres) return sql`update interactions set response = '' where id in (${ids})`
+  const columns = sql`id, account_id, key_id, operation, model, engine, nodes, charged, created_at`
+  return sql`replace into interactions (${columns}, response)
+    select ${columns}, '' from interactions where id in (${ids})`
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { newerSchema } from '../migrate.ts'
+
+const lookEveryMs = 1_000
+
+/**
+ * Detects that a newer version of Skein, started on the same database, has changed the schema. This process might then
+ * read incomplete data, and would charge for it.
+ */
+export class SchemaWatch implements Disposable {
+  /** Resolves with the reason once the schema is newer. */
+  readonly outdated: Promise<string>
+  readonly #timer: NodeJS.Timeout
+
+  constructor(db: Kysely<Database>) {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    this.outdated = promise
+    this.#timer = setInterval(() => {
+      // An error of the storage is ignored; the next check follows.
+      newerSchema(db).then(
+        (newer) => newer !== undefined && resolve(newer),
+        () => {},
+      )
+    }, lookEveryMs).unref()
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#timer)
+  }
+}
