@@ -6,6 +6,7 @@ import { Refused } from '../../../src/client/refused.ts'
 import type { Document } from '../../../src/contract/documents/documents.ts'
 import { Field } from '../parts/field.tsx'
 import { formatBytes, formatNumber } from '../parts/format.ts'
+import { useKeptState } from '../session/use-kept.ts'
 import { strings } from '../strings/strings.ts'
 import { documentsQuery } from './documents-query.ts'
 import { StatusWord } from './status-word.tsx'
@@ -90,7 +91,7 @@ export function DropZone(props: {
 }
 
 function PageField({ add }: { add(url: string): void }) {
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useKeptState('address', '')
   return (
     <form
       className="page-field"

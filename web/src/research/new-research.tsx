@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { refusalOf } from '../../../src/client/refused.ts'
 import type { ModelId } from '../../../src/contract/models.ts'
@@ -17,28 +16,35 @@ import { jobsQuery } from './research-queries.ts'
 
 const text = strings.research
 
+/** What is in the form. `questions` are those of the plan, as far as they were changed; missing without a plan. */
+type Draft = {
+  readonly topic: string
+  readonly model: ModelId
+  readonly sources: number
+  readonly questions?: readonly string[]
+}
+const blank: Draft = { topic: '', model: 'ponder', sources: 8 }
+
 /**
  * A form for new research: topic, depth, number of sources, and first questions; nothing is charged before it is sent.
  */
 export function NewResearch() {
   const queries = useQueryClient()
   const [, navigate] = useLocation()
-  const [topic, setTopic] = useKeptState('topic', '')
-  const [model, setModel] = useState<ModelId>('ponder')
-  const [sources, setSources] = useState(8)
-  const [questions, setQuestions] = useState<readonly string[]>()
+  const [draft, setDraft] = useKeptState('research', blank)
+  const { topic, model, sources, questions } = draft
   const models = useQuery(modelsQuery).data?.models ?? []
   const price = models.find(({ id }) => id === model)?.price
   const asked = questions?.map((question) => question.trim()).filter((question) => question !== '')
   const planning = useMutation({
     mutationFn: () => service.call('planResearch', { topic }),
-    onSuccess: (plan) => setQuestions(plan.questions),
+    onSuccess: (plan) => setDraft({ ...draft, questions: plan.questions }),
   })
   const beginning = useMutation({
     mutationFn: () =>
       begin({ topic, model, max_results: sources, ...(asked && { questions: asked }) }),
     onSuccess: (id) => {
-      setTopic('')
+      setDraft(blank)
       void queries.invalidateQueries({ queryKey: jobsQuery.queryKey })
       navigate(`/research/${id}`)
     },
@@ -58,15 +64,17 @@ export function NewResearch() {
             rows={2}
             required
             value={topic}
-            onChange={(event) => {
-              setTopic(event.target.value)
-              setQuestions(undefined)
-            }}
+            onChange={(event) => setDraft({ topic: event.target.value, model, sources })}
           />
         )}
       </Field>
       <div className="choices">
-        <DepthFields model={model} sources={sources} choose={setModel} use={setSources} />
+        <DepthFields
+          model={model}
+          sources={sources}
+          choose={(model) => setDraft({ ...draft, model })}
+          use={(sources) => setDraft({ ...draft, sources })}
+        />
         <button
           type="button"
           className="button"
@@ -84,7 +92,12 @@ export function NewResearch() {
         </button>
       </div>
       {planning.error && <ProblemNote error={planning.error} />}
-      {questions && <PlanFields questions={questions} change={setQuestions} />}
+      {questions && (
+        <PlanFields
+          questions={questions}
+          change={(questions) => setDraft({ ...draft, questions })}
+        />
+      )}
       {price && (
         <p className="price">
           {text.price(formatNumber(price.research_min), formatNumber(price.research_max))}
