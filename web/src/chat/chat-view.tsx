@@ -95,6 +95,11 @@ export function ChatView() {
       {listShown && (
         <Dialog title={text.conversations} close={() => setListShown(false)}>
           <ConversationList current={id} chosen={() => setListShown(false)} />
+          <div className="actions">
+            <button type="button" className="button" onClick={() => setListShown(false)}>
+              {strings.common.close}
+            </button>
+          </div>
         </Dialog>
       )}
     </div>

@@ -108,9 +108,14 @@ function SourceDialog(props: { source: ResearchSource; report: ReportDetails; cl
           </li>
         ))}
       </ul>
-      <a className="button" href={source.url} target="_blank" rel="noopener noreferrer">
-        {strings.chat.openWeb}
-      </a>
+      <div className="actions">
+        <a className="button" href={source.url} target="_blank" rel="noopener noreferrer">
+          {strings.chat.openWeb}
+        </a>
+        <button type="button" className="button" onClick={props.close}>
+          {strings.common.close}
+        </button>
+      </div>
     </Dialog>
   )
 }
