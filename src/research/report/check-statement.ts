@@ -6,10 +6,13 @@ import { fold } from '../../language/fold.ts'
 import { languageOf } from '../../language/languages.ts'
 import { readNumbers } from '../../language/numbers.ts'
 import type { Verdict } from '../research.ts'
+import { settings } from '../settings.ts'
+
+const { supportedMin, negationTermsMax } = settings
 
 /**
  * Compares a sentence with its evidence, without understanding either. `quote`: the evidence contains the sentence word
- * for word, which is certain. `checks`: the evidence contains all of its numbers and names, at least `coverageMin` of
+ * for word, which is certain. `checks`: the evidence contains all of its numbers and names, at least `supportedMin` of
  * its terms, and agrees in negation, which only rules out gross errors. Otherwise `undefined`.
  */
 export function checkStatement(
@@ -22,11 +25,8 @@ export function checkStatement(
   if (whole.some((text) => plain(text).includes(sought))) return 'quote'
   const support = supportOf(sentence, whole.join('\n'), language)
   const isWhole = support.numbers === 1 && support.names === 1 && support.agrees
-  return isWhole && support.coverage >= coverageMin ? 'checks' : undefined
+  return isWhole && support.coverage >= supportedMin ? 'checks' : undefined
 }
-
-/** In the data set WiCE, claims with a lower coverage are mostly not supported: see `docs/benchmarks.md`. */
-const coverageMin = 0.7
 
 export type Support = {
   /** The share of the sentence's terms that the evidence contains, 0 to 1. */
@@ -34,7 +34,7 @@ export type Support = {
   /** The shares of its numbers and of its names that the evidence contains, 0 to 1; 1 if it has none. */
   readonly numbers: number
   readonly names: number
-  /** Whether both or neither contain a negation; always true for evidence of more than `sentenceTermsMax` terms. */
+  /** Whether both or neither contain a negation; always true for evidence of more than `negationTermsMax` terms. */
   readonly agrees: boolean
 }
 
@@ -62,12 +62,9 @@ export function supportOf(sentence: string, text: string, language: string): Sup
     ),
     agrees:
       hasNegation(sentence, language) === hasNegation(text, language) ||
-      said.size > sentenceTermsMax,
+      said.size > negationTermsMax,
   }
 }
-
-/** A text with more distinct terms contains negated and plain statements alike, so negation tells nothing. */
-const sentenceTermsMax = 60
 
 function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   return items.length === 0 ? 1 : items.filter(holds).length / items.length

@@ -2,16 +2,11 @@ import { tokens } from '../../extraction/terms/tokens.ts'
 import { readNumbers } from '../../language/numbers.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Disagreement, ReportSource } from '../research.ts'
+import { settings } from '../settings.ts'
 import { sourceHost } from './source-host.ts'
 import type { Verified, VerifiedSection } from './verify-draft.ts'
 
-/**
- * Two sentences speak of the same event if they share this part of the terms of the shorter one and this part of the
- * names of both (Jaccard). When whole statements were compared and names ignored, four of the 172 reports on the tune
- * half of `wild` showed a disagreement, none of them real: "350 years" and "10 years", "12" and "100 million digits".
- */
-const sharedTermsMin = 0.5
-const sharedNamesMin = 2 / 3
+const { sameEvent } = settings
 
 type Told = { readonly statement: Verified; readonly sentences: readonly ToldSentence[] }
 
@@ -88,9 +83,9 @@ function differingFigure(one: Told, other: Told): string | undefined {
 
 function differingUnit(one: ToldSentence, other: ToldSentence): string | undefined {
   const terms = countShared(one.terms, other.terms)
-  if (terms < sharedTermsMin * Math.min(one.terms.size, other.terms.size)) return undefined
+  if (terms < sameEvent.termsMin * Math.min(one.terms.size, other.terms.size)) return undefined
   const names = countShared(one.names, other.names)
-  if (names < sharedNamesMin * (one.names.size + other.names.size - names)) return undefined
+  if (names < sameEvent.namesMin * (one.names.size + other.names.size - names)) return undefined
   for (const [unit, value] of one.figures) {
     const there = other.figures.get(unit)
     if (there !== undefined && there !== value) return unit

@@ -1,4 +1,7 @@
 import { capitalised } from '../../base/text/capitalised.ts'
+import { settings } from '../settings.ts'
+
+const { titleWordsMax, titleLengthMax, shoutedLengthMin } = settings
 
 /**
  * A heading or title of a page, cleaned for use in a report: without numbering, markup and the name of the site.
@@ -17,7 +20,3 @@ export function headingTitle(written: string): string | undefined {
     return undefined
   return /\p{L}{2}/u.test(title) ? title : undefined
 }
-
-const titleWordsMax = 14
-const titleLengthMax = 90
-const shoutedLengthMin = 6
