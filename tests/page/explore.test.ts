@@ -145,6 +145,27 @@ test('long names stay inside the picture and apart, and more is written of the o
   await context.close()
 })
 
+test('a plan that comes when the topic is another one is not taken', async () => {
+  await page.goto('/app/research')
+  const topic = page.getByLabel('Topic')
+  await topic.fill('The ferry Aurelia')
+  const changed = Promise.withResolvers<void>()
+  await page.route('**/agent/research/plan', async (route) => {
+    await changed.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/agent/research/plan')
+  await page.getByRole('button', { name: 'Show the plan' }).click()
+  await topic.fill('The lightship Kestrel')
+  changed.resolve()
+  await answered
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Show the plan' }).isEnabled())
+    .toBe(true)
+  expect(await page.getByLabel('Question 1', { exact: true }).count()).toBe(0)
+  await page.unroute('**/agent/research/plan')
+})
+
 test('research is watched to its end, and its report is a file too', async () => {
   await page.goto('/app/research')
   await page.getByText('No research yet').waitFor()

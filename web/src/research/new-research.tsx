@@ -37,8 +37,9 @@ export function NewResearch() {
   const price = models.find(({ id }) => id === model)?.price
   const asked = questions?.map((question) => question.trim()).filter((question) => question !== '')
   const planning = useMutation({
-    mutationFn: () => service.call('planResearch', { topic }),
-    onSuccess: (plan) => setDraft({ ...draft, questions: plan.questions }),
+    mutationFn: (topic: string) => service.call('planResearch', { topic }),
+    // The topic may have been changed meanwhile; a plan for another one would be searched.
+    onSuccess: ({ questions }, planned) => planned === topic && setDraft({ ...draft, questions }),
   })
   const beginning = useMutation({
     mutationFn: () =>
@@ -79,7 +80,7 @@ export function NewResearch() {
           type="button"
           className="button"
           disabled={topic.trim() === '' || planning.isPending}
-          onClick={() => planning.mutate()}
+          onClick={() => planning.mutate(topic)}
         >
           {text.plan}
         </button>
