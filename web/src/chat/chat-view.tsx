@@ -3,6 +3,7 @@ import { type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowDown, MessagesSquare } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'wouter'
+import { Closing } from '../parts/closing.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
@@ -95,11 +96,7 @@ export function ChatView() {
       {listShown && (
         <Dialog title={text.conversations} close={() => setListShown(false)}>
           <ConversationList current={id} chosen={() => setListShown(false)} />
-          <div className="actions">
-            <button type="button" className="button" onClick={() => setListShown(false)}>
-              {strings.common.close}
-            </button>
-          </div>
+          <Closing close={() => setListShown(false)} />
         </Dialog>
       )}
     </div>

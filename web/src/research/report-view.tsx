@@ -8,6 +8,7 @@ import type {
   ResearchSource,
 } from '../../../src/contract/research/research-result.ts'
 import { Reply } from '../chat/reply.tsx'
+import { Closing } from '../parts/closing.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
@@ -108,14 +109,11 @@ function SourceDialog(props: { source: ResearchSource; report: ReportDetails; cl
           </li>
         ))}
       </ul>
-      <div className="actions">
+      <Closing close={props.close}>
         <a className="button" href={source.url} target="_blank" rel="noopener noreferrer">
           {strings.chat.openWeb}
         </a>
-        <button type="button" className="button" onClick={props.close}>
-          {strings.common.close}
-        </button>
-      </div>
+      </Closing>
     </Dialog>
   )
 }

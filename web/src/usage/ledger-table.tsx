@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { UsageEntry } from '../../../src/contract/usage.ts'
+import { Closing } from '../parts/closing.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber, formatTime } from '../parts/format.ts'
@@ -123,11 +124,7 @@ function PaidAnswer({ interactionId, close }: { interactionId: string; close(): 
           </p>
         </>
       )}
-      <div className="actions">
-        <button type="button" className="button" onClick={close}>
-          {strings.common.close}
-        </button>
-      </div>
+      <Closing close={close} />
     </Dialog>
   )
 }

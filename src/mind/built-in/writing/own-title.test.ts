@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import type { Passage } from '../../../evidence/passage.ts'
+import { understand } from '../question/understand.ts'
+import { readCandidates } from '../selection/candidates.ts'
+import { Choice } from '../selection/choice.ts'
 import { ownTitle } from './own-title.ts'
+import { write } from './write.ts'
 
 const manual = ['core - Lamp Server - Version 2', 'Log Files - Lamp Server - Version 2', 'Boats']
 
@@ -9,4 +15,29 @@ test('the name of the manual is left out of the title of its page, if another pa
   expect(ownTitle('core - Lamp Server', ['core - Lamp Server', ' - Lamp Server'])).toBe(
     'core - Lamp Server',
   )
+})
+
+test('a heading that is not asked about comes with the title of its document, unless that was chosen', () => {
+  const [rain, snow] = ['It is wet on deck then.', 'It is cold on deck then.']
+  const boats = ['ferry', 'tug'].map((name) =>
+    passageOf(
+      `# Rain\n\n${rain} So says the ${name}.\n\n# Snow\n\n${snow} The ${name} waits in the harbour.\n`,
+      {
+        docId: name,
+        title: `The ${name}`,
+      },
+    ),
+  )
+  const labels = (isOfDocument: boolean, passages: readonly Passage[]) => {
+    const asked = understand([{ role: 'user', content: 'What is the weather like on deck?' }])
+    const candidates = readCandidates({ ...asked, isOfDocument }, passages)
+    const choice = new Choice(candidates)
+    for (const excerpt of candidates.excerpts)
+      if (excerpt.kind === 'sentence') choice.add(excerpt, 1)
+    const { text } = write(candidates, choice, 'snap')
+    return Array.from(text.matchAll(/\*\*(.+?):\*\*/g), ([, label]) => label)
+  }
+
+  expect(labels(false, boats)).toEqual(['The ferry › Rain', 'Snow', 'The tug › Rain'])
+  expect(labels(true, boats.slice(0, 1))).toEqual(['Rain', 'Snow'])
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { passageOf } from '../../../../tests/support/library/passage-of.ts'
-import type { Passage } from '../../../evidence/passage.ts'
 import type { Block } from '../../../extraction/blocks/block.ts'
 import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
 import { understand } from '../question/understand.ts'
@@ -248,59 +247,6 @@ test('a numbered list after another list is a list of its own, with its own numb
   expect(quoteOf('section', 0, recipe).text).toBe(
     'Take: [1]\n\n- one leek\n- two carrots [2]\n\n1. Peel it\n2. Cook it [3]',
   )
-})
-
-test('a heading that is not asked about comes with the title of its document, unless that was chosen', () => {
-  const [rain, snow] = ['It is wet on deck then.', 'It is cold on deck then.']
-  const boats = ['ferry', 'tug'].map((name) =>
-    passageOf(
-      `# Rain\n\n${rain} So says the ${name}.\n\n# Snow\n\n${snow} The ${name} waits in the harbour.\n`,
-      {
-        docId: name,
-        title: `The ${name}`,
-      },
-    ),
-  )
-  const labels = (isOfDocument: boolean, passages: readonly Passage[]) => {
-    const asked = understand([{ role: 'user', content: 'What is the weather like on deck?' }])
-    const candidates = readCandidates({ ...asked, isOfDocument }, passages)
-    const choice = new Choice(candidates)
-    for (const excerpt of candidates.excerpts)
-      if (excerpt.kind === 'sentence') choice.add(excerpt, 1)
-    const { text } = write(candidates, choice, 'snap')
-    return Array.from(text.matchAll(/\*\*(.+?):\*\*/g), ([, label]) => label)
-  }
-
-  expect(labels(false, boats)).toEqual(['The ferry › Rain', 'Snow', 'The tug › Rain'])
-  expect(labels(true, boats.slice(0, 1))).toEqual(['Rain', 'Snow'])
-})
-
-test('rows that each say the names of their values are a table; one alone is a line', () => {
-  const records = (...lines: string[]) => {
-    const text = lines.join('\n')
-    const blocks = lines.map((line) => {
-      const start = text.indexOf(line)
-      return { kind: 'row' as const, start, end: start + line.length, depth: 0, opens: false }
-    })
-    const candidates = readCandidates(
-      understand([{ role: 'user', content: 'What do drills cost?' }]),
-      [{ ...passageOf(text, { title: 'Prices' }), blocks }],
-    )
-    const choice = new Choice(candidates)
-    const units = lines.map((_, index) => index)
-    choice.add({ kind: 'table', units, passage: 0, wordCount: 0 }, 1)
-    return write(candidates, choice, 'snap').text
-  }
-  const drill = 'Product: Drill Basic; Price: 59.90'
-  expect(records(drill, 'Product: Drill Pro; Price: 129; Watts: 800')).toBe(
-    '**Prices:**\n\n| Product | Price | Watts |\n|---|---|---|\n| Drill Basic | 59.90 |  |\n| Drill Pro | 129 | 800 |\n\n[1]',
-  )
-  expect(records(drill)).toBe(`**Prices:**\n\n- ${drill} [1]`)
-  expect(records('Chair: Ada', 'Minutes: Grace')).toBe(
-    '**Prices:**\n\n- Chair: Ada\n- Minutes: Grace [1]',
-  )
-  const sentence = 'Note: it is loud; wear: gloves; and more'
-  expect(records(drill, sentence)).toBe(`**Prices:**\n\n- ${drill}\n- ${sentence} [1]`)
 })
 
 /** The text written for a choice of only the n-th shortest excerpt of a kind. */

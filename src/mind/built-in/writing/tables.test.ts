@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { understand } from '../question/understand.ts'
+import { readCandidates } from '../selection/candidates.ts'
+import { Choice } from '../selection/choice.ts'
+import { write } from './write.ts'
+
+test('rows that each say the names of their values are a table; one alone is a line', () => {
+  const records = (...lines: string[]) => {
+    const text = lines.join('\n')
+    const blocks = lines.map((line) => {
+      const start = text.indexOf(line)
+      return { kind: 'row' as const, start, end: start + line.length, depth: 0, opens: false }
+    })
+    const candidates = readCandidates(
+      understand([{ role: 'user', content: 'What do drills cost?' }]),
+      [{ ...passageOf(text, { title: 'Prices' }), blocks }],
+    )
+    const choice = new Choice(candidates)
+    const units = lines.map((_, index) => index)
+    choice.add({ kind: 'table', units, passage: 0, wordCount: 0 }, 1)
+    return write(candidates, choice, 'snap').text
+  }
+  const drill = 'Product: Drill Basic; Price: 59.90'
+  expect(records(drill, 'Product: Drill Pro; Price: 129; Watts: 800')).toBe(
+    '**Prices:**\n\n| Product | Price | Watts |\n|---|---|---|\n| Drill Basic | 59.90 |  |\n| Drill Pro | 129 | 800 |\n\n[1]',
+  )
+  expect(records(drill)).toBe(`**Prices:**\n\n- ${drill} [1]`)
+  expect(records('Chair: Ada', 'Minutes: Grace')).toBe(
+    '**Prices:**\n\n- Chair: Ada\n- Minutes: Grace [1]',
+  )
+  const sentence = 'Note: it is loud; wear: gloves; and more'
+  expect(records(drill, sentence)).toBe(`**Prices:**\n\n- ${drill}\n- ${sentence} [1]`)
+})
