@@ -18,6 +18,20 @@ test.each([
   expect(text).toMatch(/^El paquete\s+El paquete se instala con una orden que lee una lista\.$/)
 })
 
+const chapters = '<dt><a href="a.html">1. Los paquetes</a></dt>'.repeat(100)
+const entries = '<dt>paquete, <a href="a.html">Los paquetes</a></dt>'.repeat(100)
+
+test.each([
+  ['contents', `<div class="toc"><dl>${chapters}</dl></div>`],
+  ['an index', `<div class="indexdiv"><h3>P</h3><dl>${entries}</dl></div>`],
+])('%s longer than all else on a page are left out', (_, furniture) => {
+  expect(parseHtml(body + furniture).text).toBe(parseHtml(body).text)
+})
+
+test('a page of which nothing would be left is read whole', () => {
+  expect(parseHtml(`<nav>${links}</nav>`).text).toBe('- Anterior\n- Siguiente')
+})
+
 const duck = '<tr><td>Duck</td><td>quack</td></tr>'
 
 test('the box around a note is no table', () => {
@@ -46,4 +60,42 @@ test.each([
   ['tables that never end', `<table><tr><td>Owl<td><table>${duck}`, 'Owl\n\nDuck | quack'],
 ])('%s keeps its rows', (_, html, text) => {
   expect(parseHtml(html).text).toBe(text)
+})
+
+test.each([
+  ['in running text', 'Ask <code>df -h</code> or <kbd>q</kbd>.', 'Ask `df -h` or `q`.'],
+  ['of several marked words', '<code><span>a</span> <b>b</b></code>', '`a b`'],
+  ['of several keys', '<kbd><kbd>Ctrl</kbd>+<kbd>C</kbd></kbd>', '`Ctrl+C`'],
+  ['with room around it', 'Use<code> df </code>now', 'Use `df` now'],
+  ['right beside another', '<code>--by</code><code>=size</code>', '`--by`=size'],
+  ['with a backtick', '<code>`date`</code>', '`date`'],
+  ['that is empty', 'Nothing<code> </code>here', 'Nothing here'],
+  ['in a cell', '<table><tr><td>Size</td><td><code>df</code></td></tr></table>', 'Size | `df`'],
+  ['in a name', '<h2>The <code>df</code> command</h2>', 'The df command'],
+  ['in a term', '<dl><dt><code>-h</code></dt><dd>Readable</dd></dl>', '-h\nReadable'],
+  ['in a block of code', '<pre><code>df -h</code></pre>', 'df -h'],
+  ['around paragraphs', '<tt>One<p>two</p></tt> three', 'One\n\ntwo\n\nthree'],
+])('inline code %s is told from words where it can be', (_, html, text) => {
+  expect(parseHtml(html).text).toBe(text)
+})
+
+const label = '<div class="admonition warning"><p class="admonition-title">Warning</p>'
+
+test.each([
+  ['a paragraph', '<p>It is hot.</p><p>Wait.</p>', 'Warning:\nIt is hot.\n\nWait.'],
+  ['a list', '<ul><li>It is hot.</li></ul>', 'Warning:\n\n- It is hot.'],
+  ['code', '<pre>wait 60</pre>', 'Warning:\nwait 60'],
+  ['nothing', '', 'Warning:'],
+])('the label of a note belongs to %s below it', (_, content, text) => {
+  expect(parseHtml(`${label}${content}</div>`).text).toBe(text)
+})
+
+test('the label of a note and the paragraph below it are one block', () => {
+  const { blocks, text } = parseHtml(`<p>Open it.</p>${label}<p>It is hot.</p></div><p>Eat.</p>`)
+
+  expect(blocks.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Open it.',
+    'Warning:\nIt is hot.',
+    'Eat.',
+  ])
 })

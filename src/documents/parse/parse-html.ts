@@ -11,14 +11,22 @@ const paragraphs = words(
   'p div section article main header footer aside ul ol dl table blockquote figure address form fieldset hr details body caption',
 )
 const lines = words('br option summary figcaption legend')
+const inlineCode = words('code kbd samp tt')
+/** What may stand within inline code without ending it. */
+const phrasing = words('abbr b big cite dfn em font i mark small span strong sub sup u var wbr')
 
 /**
  * Page furniture, by class names that are independent of the page's language: navigation and contents of DocBook,
- * Publican, Bootstrap and Texinfo, menus and bars that name themselves so, source links of Sphinx, edit links and boxes
- * of Wikipedia. A mere "menu" may be that of a restaurant.
+ * Publican, Bootstrap and Texinfo, menus and bars that name themselves so, source links of Sphinx,
+ * edit links and boxes of Wikipedia. A mere "menu" may be that of a restaurant.
  */
 const furnitureClass =
   /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc|viewcode-link|(?:main|sub|nav)menu|navbar|(?:top|side|main|site)-?nav)(\s|$)/
+/** The index of a book, as DocBook, Sphinx and Texinfo write it: it has all terms of the book, and answers nothing. */
+const indexClass =
+  /(^|\s)(indexdiv|genindex-jumpbox|genindextable|modindextable|(?:[a-z]{2}-entries-)?printindex)(\s|$)/
+/** The label of a note as Sphinx and MkDocs write it: a paragraph that says nothing without the next one. */
+const labelClass = /(^|\s)admonition-title(\s|$)/
 /** The sign with which documentation generators link a heading to itself. */
 const permalinkSign = /^\s*[¶§#🔗⚓]\s*$/u
 /** Class names and ids of consent banners. */
@@ -29,12 +37,19 @@ const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
 export function parseHtml(html: string, budget = new TextBudget()): DocumentContent {
   const page = new PageReader({ skipsFurniture: true }, budget)
   const content = page.read(html)
-  // If most of the page counts as furniture, its class names are misleading.
-  const isHidden = page.hiddenLength > 4 * content.text.length
+  // If most of the page counts as furniture, its class names are misleading; contents and an index are mere links.
+  const isHidden = content.text === '' || page.hiddenLength > 4 * content.text.length
   return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
 
 type MainPart = { readonly name: string; readonly depth: number; start: number; end: number }
+
+type Skipped = {
+  readonly depth: number
+  /** Whether its text counts as hidden, and the number of open links in it, whose text does not. */
+  readonly counts: boolean
+  links: number
+}
 
 class PageReader {
   readonly #skipsFurniture: boolean
@@ -42,11 +57,16 @@ class PageReader {
   readonly #tables: TableStack
   readonly #mainParts: MainPart[] = []
   #depth = 0
-  #skipped: { readonly depth: number; readonly isFurniture: boolean } | undefined
+  #skipped: Skipped | undefined
   #verbatim: string | undefined
+  /** The text of the open inline code so far, and the depth of its element. */
+  #code: { readonly depth: number; text: string } | undefined
+  /** The depth of the open label of a note. */
+  #label: number | undefined
   #isInPlaceLink = false
   #title: string | undefined
   #inTitle = false
+  /** Characters of text in furniture, without those of links. */
   hiddenLength = 0
 
   constructor(options: { skipsFurniture: boolean }, budget: TextBudget) {
@@ -68,13 +88,18 @@ class PageReader {
 
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth += 1
-    if (this.#skipped) return
-    if (name === 'title') this.#inTitle = this.#title === undefined
-    const skipsAsFurniture = this.#skipsFurniture && isFurniture(name, attributes)
-    if (neverRead.has(name) || skipsAsFurniture) {
-      this.#skipped = { depth: this.#depth, isFurniture: !neverRead.has(name) }
+    if (this.#skipped) {
+      if (name === 'a') this.#skipped.links += 1
       return
     }
+    if (name === 'title') this.#inTitle = this.#title === undefined
+    const isUnread = neverRead.has(name) || indexClass.test(attributes.class ?? '')
+    if (isUnread || (this.#skipsFurniture && isFurniture(name, attributes))) {
+      this.#skipped = { depth: this.#depth, counts: !isUnread, links: 0 }
+      return
+    }
+    if (labelClass.test(attributes.class ?? '')) this.#label = this.#depth
+    this.#openCode(name)
     const { current } = this.#tables
     if (name === 'main' || name === 'article') this.#openMainPart(name)
     if (name === 'ol') current.openList(Number(attributes.start ?? 1) || 1)
@@ -95,14 +120,17 @@ class PageReader {
 
   #text(text: string): void {
     if (this.#inTitle) this.#title = (this.#title ?? '') + text
-    else if (this.#skipped?.isFurniture) this.hiddenLength += text.trim().length
+    else if (this.#skipped?.counts && this.#skipped.links === 0)
+      this.hiddenLength += text.trim().length
     else if (this.#skipped || (this.#isInPlaceLink && permalinkSign.test(text))) return
     else if (this.#verbatim !== undefined) this.#verbatim += text
+    else if (this.#code !== undefined) this.#code.text += text
     else this.#tables.current.write(text)
   }
 
   #close(name: string): void {
     const skipped = this.#skipped
+    if (skipped && name === 'a') skipped.links -= 1
     if (skipped?.depth === this.#depth) this.#skipped = undefined
     if (name === 'title') this.#inTitle = false
     if (!skipped) this.#closeRead(name)
@@ -111,6 +139,11 @@ class PageReader {
 
   #closeRead(name: string): void {
     const { current } = this.#tables
+    if (this.#label === this.#depth) {
+      current.closeLabel()
+      this.#label = undefined
+    }
+    if (this.#code?.depth === this.#depth) this.#closeCode()
     const part = this.#mainParts.findLast(({ depth }) => depth === this.#depth)
     if (part?.name === name) part.end = this.#document.length
     if (name === 'ol' || name === 'ul') current.closeList()
@@ -149,6 +182,22 @@ class PageReader {
     const { current } = this.#tables
     current.writeVerbatim(this.#verbatim ?? '')
     this.#verbatim = undefined
+  }
+
+  /** Opens inline code, or ends it as plain text where an element begins that is no part of it. */
+  #openCode(name: string): void {
+    if (this.#code === undefined) {
+      if (this.#verbatim === undefined && inlineCode.has(name))
+        this.#code = { depth: this.#depth, text: '' }
+    } else if (!phrasing.has(name) && !inlineCode.has(name)) {
+      this.#tables.current.write(this.#code.text)
+      this.#code = undefined
+    }
+  }
+
+  #closeCode(): void {
+    this.#tables.current.writeCode(this.#code?.text ?? '')
+    this.#code = undefined
   }
 
   #openMainPart(name: string): void {

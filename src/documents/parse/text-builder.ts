@@ -3,6 +3,7 @@ import { withFormRows } from '../../extraction/blocks/form-rows.ts'
 import { markBoilerplate } from '../../extraction/blocks/mark-boilerplate.ts'
 import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-links.ts'
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
+import { inlineCode } from './inline-code.ts'
 import type { StructuredText } from './parsed-document.ts'
 
 /** Whether the first row of a table is its header. */
@@ -27,9 +28,9 @@ export class TextBuilder {
   #links = 0
   /** The block of the next text; it starts where that text does. */
   #open: OpenBlock | undefined
-  /** Whether the description of the last term has begun, and whether its first paragraph is still to come. */
+  /** Whether the description of the last term has begun, and whether the next paragraph belongs to the open block. */
   #isDescribed = false
-  #awaitsDescription = false
+  #awaitsText = false
   /** For each open description whether the last term is its own, and not one of a nested list. */
   readonly #descriptions: boolean[] = []
   readonly #budget: TextBudget
@@ -58,6 +59,12 @@ export class TextBuilder {
     this.#pendingSpace = collapsed.endsWith(' ')
   }
 
+  /** Writes inline code; in headings and terms, which are names, as running text. */
+  writeCode(text: string): void {
+    const isName = this.#isInHeading || this.#isInTerm
+    this.write(isName || this.#endsWithCode ? text : inlineCode(text))
+  }
+
   /** Writes text in which line breaks and indentation matter, such as code. */
   writeVerbatim(text: string): void {
     const kept = text.replace(/\r\n?/g, '\n').replace(/\0/g, '')
@@ -75,7 +82,7 @@ export class TextBuilder {
 
   breakParagraph(): void {
     if (this.#isInHeading) this.#pendingSpace = true
-    else if (this.#awaitsDescription) this.breakLine()
+    else if (this.#awaitsText) this.breakLine()
     else {
       this.#pendingNewlines = 2
       this.#closeBlock()
@@ -128,22 +135,34 @@ export class TextBuilder {
   #continueTerms(): void {
     if (this.#open === undefined || this.#open.end < 0) return
     this.#pendingNewlines = 0
-    this.#pendingSpace = false
-    this.#append(',')
+    this.#continue(',')
     this.#pendingSpace = true
+  }
+
+  /** Appends punctuation right behind the text so far. */
+  #continue(mark: string): void {
+    this.#pendingSpace = false
+    this.#append(mark)
   }
 
   /** Opens the description of the last term; its further paragraphs become definitions without a term. */
   openDescription(): void {
     this.#isDescribed = true
     this.breakLine()
-    this.#awaitsDescription = this.#open?.kind === 'definition' && this.#open.end >= 0
-    this.#descriptions.push(this.#awaitsDescription)
+    this.#awaitsText = this.#open?.kind === 'definition' && this.#open.end >= 0
+    this.#descriptions.push(this.#awaitsText)
   }
 
   closeDescription(): void {
     this.breakLine()
     this.#descriptions.pop()
+  }
+
+  /** Ends the label of a note, such as "Warning": the next paragraph goes on in its block. */
+  closeLabel(): void {
+    if (this.#open?.kind !== 'paragraph' || this.#open.end < 0) return
+    if (/[\p{L}\p{N}]$/u.test(this.#parts.at(-1) ?? '')) this.#continue(':')
+    this.#awaitsText = true
   }
 
   openQuote(): void {
@@ -230,6 +249,12 @@ export class TextBuilder {
     return { text, blocks: withFormRows(text, blocks, 'plain', this.#budget) }
   }
 
+  /** Whether inline code ends where the next text begins: another right beside it would be read as one with it. */
+  get #endsWithCode(): boolean {
+    const isApart = this.#pendingSpace || this.#pendingNewlines > 0
+    return !isApart && this.#parts.at(-1)?.endsWith('`') === true
+  }
+
   get #isInTerm(): boolean {
     return this.#open?.kind === 'definition' && !this.#isDescribed
   }
@@ -257,7 +282,7 @@ export class TextBuilder {
   #closeBlock(): void {
     const block = this.#open
     this.#open = undefined
-    this.#awaitsDescription = false
+    this.#awaitsText = false
     if (!block || block.end < 0) return
     this.#budget.addBlock(block.kind)
     this.#blocks.push(block)
@@ -267,7 +292,7 @@ export class TextBuilder {
 
   #append(text: string): void {
     this.#budget.addText(text.length + 1)
-    this.#awaitsDescription = false
+    this.#awaitsText = false
     if (!this.#open) this.#openText()
     this.#write(text)
     const block = this.#open
