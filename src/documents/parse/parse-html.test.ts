@@ -28,6 +28,13 @@ test.each([
   expect(parseHtml(body + furniture).text).toBe(parseHtml(body).text)
 })
 
+test.each([
+  ['what is said of the site', `${body}<div role="contentinfo">© Los autores</div>`],
+  ['what stands around the main part', `<div role="main">${body}</div><div>© Los autores</div>`],
+])('%s is no part of a page', (_, html) => {
+  expect(parseHtml(`<html><body>${html}</body></html>`).text).toBe(parseHtml(body).text)
+})
+
 test('a page of which nothing would be left is read whole', () => {
   expect(parseHtml(`<nav>${links}</nav>`).text).toBe('- Anterior\n- Siguiente')
 })

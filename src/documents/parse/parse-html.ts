@@ -31,7 +31,7 @@ const labelClass = /(^|\s)admonition-title(\s|$)/
 const permalinkSign = /^\s*[¶§#🔗⚓]\s*$/u
 /** Class names and ids of consent banners. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
-const furnitureRole = /^(navigation|search|menu|menubar|toolbar)$/
+const furnitureRole = /^(navigation|search|menu|menubar|toolbar|contentinfo)$/
 
 /** Parses HTML as its readers see it: without scripts and navigation, and only the main part if the page has one. */
 export function parseHtml(html: string, budget = new TextBudget()): DocumentContent {
@@ -42,7 +42,12 @@ export function parseHtml(html: string, budget = new TextBudget()): DocumentCont
   return isHidden ? new PageReader({ skipsFurniture: false }, budget).read(html) : content
 }
 
-type MainPart = { readonly name: string; readonly depth: number; start: number; end: number }
+type MainPart = {
+  readonly isMain: boolean
+  readonly depth: number
+  readonly start: number
+  end: number
+}
 
 type Skipped = {
   readonly depth: number
@@ -101,7 +106,8 @@ class PageReader {
     if (labelClass.test(attributes.class ?? '')) this.#label = this.#depth
     this.#openCode(name)
     const { current } = this.#tables
-    if (name === 'main' || name === 'article') this.#openMainPart(name)
+    const isMain = name === 'main' || attributes.role === 'main'
+    if (isMain || name === 'article') this.#openMainPart(isMain)
     if (name === 'ol') current.openList(Number(attributes.start ?? 1) || 1)
     if (name === 'ul') current.openList()
     if (name === 'blockquote') current.openQuote()
@@ -145,7 +151,7 @@ class PageReader {
     }
     if (this.#code?.depth === this.#depth) this.#closeCode()
     const part = this.#mainParts.findLast(({ depth }) => depth === this.#depth)
-    if (part?.name === name) part.end = this.#document.length
+    if (part?.end === Number.POSITIVE_INFINITY) part.end = this.#document.length
     if (name === 'ol' || name === 'ul') current.closeList()
     if (name === 'blockquote') current.closeQuote()
     if (name === 'a') {
@@ -200,16 +206,16 @@ class PageReader {
     this.#code = undefined
   }
 
-  #openMainPart(name: string): void {
+  #openMainPart(isMain: boolean): void {
     if (this.#tables.depth > 0) return
     const start = this.#document.length
-    this.#mainParts.push({ name, depth: this.#depth, start, end: Number.POSITIVE_INFINITY })
+    this.#mainParts.push({ isMain, depth: this.#depth, start, end: Number.POSITIVE_INFINITY })
   }
 
-  /** The text in the only `<main>`, or else the only `<article>`, if it is most of the page's text. */
+  /** The text in the only `<main>` or element of that role, or else the only `<article>`, if it is most of the page's text. */
   #mainPart() {
     const { text, blocks } = this.#document.finish()
-    const mains = this.#mainParts.filter(({ name }) => name === 'main')
+    const mains = this.#mainParts.filter(({ isMain }) => isMain)
     const [part, another] = mains.length > 0 ? mains : this.#mainParts
     if (!part || another || part.end - part.start < text.length / 2) return { text, blocks }
     const start = part.start + Math.max(text.slice(part.start).search(/\S/), 0)

@@ -19,7 +19,8 @@ export function runsOf(
     const own = chosen.filter((index) => units[index]?.passage === passage)
     return withoutOpenHeadings(runsWithin(candidates, own), asksForMany.has(question.asks))
   })
-  const joined = withoutBareHeaders(isComparison ? runs : withTablesJoined(runs, passages))
+  const told = withOutlinesJoined(runs, passages)
+  const joined = withoutBareHeaders(isComparison ? told : withTablesJoined(told, passages))
   const places = Map.groupBy(joined, ([first]) => placeKey(first, passages))
   return [...places.values()].flat()
 }
@@ -34,6 +35,22 @@ export function placeKey(unit: Unit | undefined, passages: readonly Passage[]): 
 export function headingsAbove(unit: Unit | undefined): readonly string[] {
   const { kind, headings = [] } = unit ?? {}
   return kind === 'heading' ? headings.slice(0, -1) : headings
+}
+
+/** Joins the headings of one section that stand in several passages, in the order of the document. */
+function withOutlinesJoined(runs: readonly Unit[][], passages: readonly Passage[]): Unit[][] {
+  const startOf = ({ passage, start }: Unit) => (passages[passage]?.start ?? 0) + start
+  const outlines = new Map<string, Unit[]>()
+  const joined = runs.filter((run) => {
+    if (run[0]?.kind !== 'heading') return true
+    const place = placeKey(run[0], passages)
+    const known = outlines.get(place)
+    if (known === undefined) outlines.set(place, run)
+    else known.push(...run)
+    return known === undefined
+  })
+  for (const outline of outlines.values()) outline.sort((a, b) => startOf(a) - startOf(b))
+  return joined
 }
 
 /** Joins rows of the same table in several passages under one header. */

@@ -125,10 +125,10 @@ She sails at noon alone.
 
 test('headings that are a list stand under what they divide, and before what is said under one of them', () => {
   const headings = ['Summer', 'Winter']
-  expect(writeUnits(chapters, headings).text).toBe('**The ferry:**\n\n- Summer\n- Winter [1][2]')
+  expect(writeUnits(chapters, headings).text).toBe('**The ferry:**\n\n- Summer [1]\n- Winter [2]')
   const some = [...headings, 'She sails every hour.']
   expect(writeUnits(chapters, some, 'What are the seasons?').text).toBe(
-    '**The ferry:**\n\n- Summer\n- Winter [1][2]\n\n**Summer:** She sails every hour.[3]',
+    '**The ferry:**\n\n- Summer [1]\n- Winter [2]\n\n**Summer:** She sails every hour.[3]',
   )
 })
 

@@ -86,6 +86,7 @@ class AnswerWriter {
       if (place !== '') this.#block(label(place))
       if (first.kind === 'code') this.#writeCode(first, passage)
       else if (first.kind === 'row') this.#writeTable(run)
+      else if (first.kind === 'heading') this.#writeOutline(run)
       else this.#writeList(run, passage)
     }
   }
@@ -99,7 +100,6 @@ class AnswerWriter {
 
   #writeList(run: readonly Unit[], passage: Passage): void {
     const depthMin = Math.min(...run.map(({ depth }) => depth))
-    const isOutline = run[0]?.kind === 'heading'
     let number = 0
     const lines: string[] = []
     for (const unit of run) {
@@ -107,13 +107,22 @@ class AnswerWriter {
       if (!unit.opensBlock && lines.length > 0) lines[lines.length - 1] += ` ${text}`
       else {
         if (unit.depth === depthMin) number = Math.max(number + 1, numberOf(unit, passage))
-        const indent = isOutline ? '' : '  '.repeat(Math.min(unit.depth - depthMin, 4))
+        const indent = '  '.repeat(Math.min(unit.depth - depthMin, 4))
         lines.push(`${indent}${unit.isOrdered ? `${number}.` : '-'} ${text}`)
       }
     }
-    const quoted = isOutline ? run.map((unit) => [unit]) : [run]
-    const sources = quoted.map((units) => this.#cite(passage, spanOf(units), units[0]))
-    this.#block(marked(lines.join('\n'), sources))
+    this.#block(marked(lines.join('\n'), [this.#cite(passage, spanOf(run), run[0])]))
+  }
+
+  /** Writes headings as a list; they may stand in several passages. */
+  #writeOutline(run: readonly Unit[]): void {
+    const lines = run.flatMap((unit) => {
+      const passage = this.#candidates.passages[unit.passage]
+      if (passage === undefined) return []
+      const text = shown(passage.text.slice(unit.start, unit.end))
+      return [`- ${marked(text, [this.#cite(passage, unit, unit)])}`]
+    })
+    this.#block(lines.join('\n'))
   }
 
   #writeTable(run: readonly Unit[]): void {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { readBlocks } from '../../../extraction/blocks/read-blocks.ts'
+import { understand } from '../question/understand.ts'
+import { readCandidates } from '../selection/candidates.ts'
+import { Choice } from '../selection/choice.ts'
+import { runsOf } from './runs.ts'
+
+test('the headings of one section are one list in the order of the document, wherever they were found', () => {
+  const later = sectionOf(['Autumn', 'Winter'], 500)
+  const earlier = sectionOf(['Spring', 'Summer'], 0)
+  const elsewhere = { ...sectionOf(['Norrvik', 'Port Ellery'], 900), headings: ['Harbours'] }
+
+  expect(headingsShown([later, elsewhere, earlier])).toEqual([
+    ['Spring', 'Summer', 'Autumn', 'Winter'],
+    ['Norrvik', 'Port Ellery'],
+  ])
+})
+
+/** A passage of a section of one document, with a heading and a sentence for each of some names. */
+function sectionOf(names: readonly string[], start: number) {
+  const text = names.map((name) => `## ${name}\n\nThe ferry sails.`).join('\n\n')
+  const above = { headings: ['Timetable'], docId: 'ferry', start, end: start + text.length }
+  return passageOf(text, { ...above, blocks: readBlocks(text) })
+}
+
+/** The runs of headings that are shown where each heading of these passages is chosen. */
+function headingsShown(passages: readonly ReturnType<typeof sectionOf>[]) {
+  const question = understand([{ role: 'user', content: 'Which seasons are there?' }])
+  const candidates = readCandidates(question, passages)
+  const choice = new Choice(candidates)
+  passages.forEach((_, passage) => {
+    const units = candidates.units.flatMap((unit, index) =>
+      unit.passage === passage && unit.kind === 'heading' ? [index] : [],
+    )
+    choice.add({ kind: 'outline', units, passage, wordCount: 0 }, 1)
+  })
+  return runsOf(candidates, choice, false).map((run) => run.map(({ shown }) => shown))
+}
