@@ -97,6 +97,16 @@ test.each([
   expect(parseHtml(`${label}${content}</div>`).text).toBe(text)
 })
 
+test('the label of a note and the paragraph below it are one block of a description too', () => {
+  const html = `<dl><dt>Oven</dt><dd><p>Bakes.</p>${label}<p>It is hot.</p></div></dd></dl>`
+  const { blocks, text } = parseHtml(html)
+
+  expect(blocks.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Oven\nBakes.',
+    'Warning:\nIt is hot.',
+  ])
+})
+
 test('the label of a note and the paragraph below it are one block', () => {
   const { blocks, text } = parseHtml(`<p>Open it.</p>${label}<p>It is hot.</p></div><p>Eat.</p>`)
 

@@ -160,7 +160,8 @@ export class TextBuilder {
 
   /** Ends the label of a note, such as "Warning": the next paragraph goes on in its block. */
   closeLabel(): void {
-    if (this.#open?.kind !== 'paragraph' || this.#open.end < 0) return
+    if (this.#open === undefined || this.#open.end < 0 || this.#isInHeading || this.#isInTerm)
+      return
     if (/[\p{L}\p{N}]$/u.test(this.#parts.at(-1) ?? '')) this.#continue(':')
     this.#awaitsText = true
   }

@@ -17,6 +17,13 @@ test('the name of the manual is left out of the title of its page, if another pa
   )
 })
 
+test('the name of the manual is left out behind the heading of the page', () => {
+  const title = 'core - All of it - Lamp Server'
+
+  expect(ownTitle(title, [title], 'core - All of it')).toBe('core - All of it')
+  expect(ownTitle(title, [title], 'All of it')).toBe(title)
+})
+
 test('a heading that is not asked about comes with the title of its document, unless that was chosen', () => {
   const [rain, snow] = ['It is wet on deck then.', 'It is cold on deck then.']
   const boats = ['ferry', 'tug'].map((name) =>

@@ -1,17 +1,15 @@
 /**
- * A title without the end that it shares with another of `titles`, behind a dash, a bar or the like: the name of the
- * manual that both are pages of ("core - HTTP Server Version 2.4"). A year or number tells such documents apart.
+ * A title without the name of the manual that its page is of, behind a dash, a bar or the like ("core - HTTP Server
+ * Version 2.4"): the end that it shares with another of `titles`, or that is not in the outermost heading of the page,
+ * with which the title begins. A year or number tells such documents apart.
  */
-export function ownTitle(title: string, titles: readonly string[]): string {
+export function ownTitle(title: string, titles: readonly string[], outermost = ''): string {
   const others = titles.filter((other) => other !== title)
   for (const { index } of title.matchAll(separator)) {
     const end = title.slice(index)
-    if (
-      index > 0 &&
-      /\p{L}/u.test(end) &&
-      others.some((other) => other.length > end.length && other.endsWith(end))
-    )
-      return title.slice(0, index)
+    if (index === 0 || !/\p{L}/u.test(end)) continue
+    const isShared = others.some((other) => other.length > end.length && other.endsWith(end))
+    if (isShared || title.slice(0, index) === outermost) return title.slice(0, index)
   }
   return title
 }

@@ -176,7 +176,8 @@ class AnswerWriter {
     const key = placeKey(unit, this.#candidates.passages)
     if (key === this.#place) return ''
     this.#place = key
-    const title = this.#titled === 'all' ? passage.title : this.#titleOf(passage)
+    const own = ownTitle(passage.title, this.#titles, unit.headings[0])
+    const title = this.#titled === 'all' || tellsTitle(own, passage) ? own : ''
     const showsTitle = !this.#isOfOneDocument || !fileName.test(title)
     const heading = this.#headingOf(unit, passage) ?? (showsTitle ? title : '')
     const isNeeded = heading !== '' && this.#needs(heading, unit, passage)
@@ -195,16 +196,6 @@ class AnswerWriter {
     const place = places.map(shownPlace).find((one) => !this.#places.has(one)) ?? ''
     this.#places.add(place)
     return place
-  }
-
-  /**
-   * The title; empty where it is too long or only the beginning of the text, under which a document without a title is
-   * stored.
-   */
-  #titleOf({ title, text, start }: Passage): string {
-    const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
-    const own = ownTitle(title, this.#titles)
-    return isBeginning || countWords(own) > settings.places.titleWordsMax ? '' : own
   }
 
   /**
@@ -270,6 +261,15 @@ function leans({ tokens }: Unit, { language }: Passage): boolean {
 }
 
 /** The number written before an item; 0 if there is none. */
+/**
+ * Whether a title tells a reader something: not where it is too long, or only the beginning of the text, under which a
+ * document without a title is stored.
+ */
+function tellsTitle(own: string, { title, text, start }: Passage): boolean {
+  const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
+  return !isBeginning && countWords(own) <= settings.places.titleWordsMax
+}
+
 function numberOf({ start }: Unit, { text }: Passage): number {
   return Number(/(\d{1,3})[.)]\s$/.exec(text.slice(Math.max(0, start - 5), start))?.[1] ?? 0)
 }
