@@ -7,6 +7,7 @@ import type { Problem } from '../contract/problem.ts'
 import type { Core } from '../open-core.ts'
 import { documentHandlers } from '../operations/handlers/document-handlers.ts'
 import { parseInput } from '../operations/parse-input.ts'
+import { filesOf } from './files-of.ts'
 import { namedGraphMade } from './named-graph.ts'
 import { currentConfig } from './settings.ts'
 import type { Outcome, Terminal } from './terminal.ts'
@@ -16,13 +17,14 @@ import { callFrom, withCaller } from './with-core.ts'
 type Options = { readonly email?: string; readonly graph?: string }
 type Added = { readonly file: string } & (Document | { readonly error: Problem })
 
-/** Adds files one by one. A file that cannot be read does not stop the others. */
+/** Adds files, and those of folders, one by one. A file that cannot be read does not stop the others. */
 export function addFiles(
   terminal: Terminal,
-  files: readonly string[],
+  paths: readonly string[],
   options: Options,
 ): Promise<Outcome> {
   return withCaller(options.email, async (core, caller) => {
+    const { files, leftOut } = await filesOf(paths)
     const graphId = options.graph && (await namedGraphMade(core, caller, options.graph))
     const added: Added[] = []
     using progress = terminal.progress()
@@ -35,7 +37,8 @@ export function addFiles(
     core.jobs.start()
     const begun = added.flatMap((one) => ('doc_id' in one ? [one.doc_id] : []))
     await core.jobs.over('index-document', begun)
-    return outcomeOf(await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal))))
+    const now = await Promise.all(added.map((one) => asItIsNow(one, core, caller, terminal)))
+    return outcomeOf(now, leftOut)
   })
 }
 
@@ -79,14 +82,15 @@ async function asItIsNow(
   return { ...one, ...(await getDocument({ doc_id: one.doc_id }, caller, callFrom(terminal))) }
 }
 
-function outcomeOf(added: readonly Added[]): Outcome {
+function outcomeOf(added: readonly Added[], leftOut: number): Outcome {
   const lines = added.map((one) =>
     'doc_id' in one
       ? `${one.doc_id}  ${one.status}  ${one.title}`
       : `${one.file}: ${one.error.message}`,
   )
   const stored = added.filter((one) => 'doc_id' in one).length
-  lines.push(`${stored} added, ${added.length - stored} refused.`)
+  const others = leftOut === 0 ? '' : ` ${leftOut} files of other kinds left out.`
+  lines.push(`${stored} added, ${added.length - stored} refused.${others}`)
   const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
-  return { json: { documents: added }, text: lines.join('\n'), failed }
+  return { json: { documents: added, left_out: leftOut }, text: lines.join('\n'), failed }
 }

@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { ServiceError } from '../base/errors/service-error.ts'
 import {
@@ -48,7 +48,10 @@ export function importFile(terminal: Terminal, file: string, options: Options): 
 
 async function sizeOf(file: string): Promise<number> {
   try {
-    return (await stat(file)).size
+    await access(file, constants.R_OK)
+    const found = await stat(file)
+    if (found.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' })
+    return found.size
   } catch (cause) {
     throw unreadFile(file, cause)
   }

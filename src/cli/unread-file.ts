@@ -9,6 +9,6 @@ export function unreadFile(name: string, cause: unknown): ServiceError {
 
 const reasons: ReadonlyMap<unknown, string> = new Map([
   ['ENOENT', 'is not there'],
-  ['EISDIR', 'is a directory; name the files in it'],
+  ['EISDIR', 'is a folder; name a file'],
   ['EACCES', 'may not be read by this user'],
 ])

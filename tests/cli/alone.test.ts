@@ -1,4 +1,4 @@
-import { chmod, copyFile, readFile, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { Installation } from './installation.ts'
@@ -58,15 +58,34 @@ test('of files that are added, the last line counts those that are in and those 
   const empty = await installation.file('empty.md', '\u200b')
 
   const missing = join(installation.directory, 'missing.md')
-  const added = await installation.run([
-    ...['documents', 'add', good, empty],
-    ...[missing, installation.directory],
-  ])
+  const added = await installation.run(['documents', 'add', good, empty, missing])
 
   expect(added.code).toBe(1)
   expect(added.stdout).toContain('missing.md: The file is not there.\n')
-  expect(added.stdout).toContain(': The file is a directory; name the files in it.\n')
-  expect(added.stdout).toMatch(/\n1 added, 3 refused\.\n$/)
+  expect(added.stdout).toMatch(/\n1 added, 2 refused\.\n$/)
+})
+
+test('of a folder the documents are added, and those of its folders', async () => {
+  const installation = await fresh()
+  await installation.createAccount('ada')
+  const folder = join(installation.directory, 'manual')
+  await mkdir(join(folder, 'guides', '.git'), { recursive: true })
+  const wanted = ['2.md', '10.html', 'guides/start.txt']
+  const unwanted = ['style.css', 'logo.png', 'guides/.hidden.md', 'guides/.git/notes.md']
+  for (const name of [...wanted, ...unwanted])
+    await writeFile(join(folder, name), `Ada wrote ${name}.`)
+  await symlink(folder, join(folder, 'guides', 'again'))
+
+  const added = await installation.json(['documents', 'add', folder])
+  const again = await installation.run(['documents', 'add', folder])
+  const file = await installation.run(['documents', 'import', folder])
+
+  expect(added).toMatchObject({
+    code: 0,
+    document: { documents: wanted.map((name) => ({ file: join(folder, name) })), left_out: 2 },
+  })
+  expect(again.stdout).toMatch(/\n3 added, 0 refused\. 2 files of other kinds left out\.\n$/)
+  expect(file.stderr).toContain('is a folder; name a file.')
 })
 
 test('settings that cannot be met end a start with a sentence that names them', async () => {

@@ -20,7 +20,7 @@ export function addDocumentsCommand(program: Command, run: Run): void {
   documents
     .command('add')
     .description('add files: text, Markdown, HTML, PDF, Word, Excel, CSV, e-mail and others')
-    .argument('<file...>', 'files to add')
+    .argument('<path...>', 'files, or folders whose documents are added')
     .option(...whose)
     .option(...where)
     .action(run(addFiles))

@@ -1,0 +1,52 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Found = {
+  readonly files: readonly string[]
+  /** How many files of folders were left out, as their names are not those of documents. */
+  readonly leftOut: number
+}
+
+/**
+ * The files that paths stand for: a file for itself, a folder for the documents in it and in its folders, by name. What
+ * begins with a dot, packages of Node and links are passed over. A path that is not there is left for its reader to say.
+ */
+export async function filesOf(paths: readonly string[]): Promise<Found> {
+  const files: string[] = []
+  let leftOut = 0
+  for (const path of paths) {
+    if (await isFolder(path)) {
+      const all = await filesBelow(path)
+      const documents = all.filter((file) => documentName.test(file))
+      files.push(...documents)
+      leftOut += all.length - documents.length
+    } else files.push(path)
+  }
+  return { files, leftOut }
+}
+
+/**
+ * The names of files that people write to be read. A folder of documents holds styles, scripts and pictures too, so that
+ * source code, which is read when it is named, is not taken from one.
+ */
+const documentName =
+  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|org|tex|html?|xhtml|pdf|docx|pptx|xlsx|odt|epub|csv|tsv|tab|json|jsonl|ndjson|eml|vtt|srt)$/i
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isDirectory() ?? false
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const shown = entries
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  const files: string[] = []
+  for (const entry of shown) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) files.push(...(await filesBelow(path)))
+    else if (entry.isFile()) files.push(path)
+  }
+  return files
+}
