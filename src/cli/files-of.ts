@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDocumentName, isPassedOver } from '../contract/documents/document-names.ts'
 
 export type Found = {
   readonly files: readonly string[]
@@ -17,20 +18,13 @@ export async function filesOf(paths: readonly string[]): Promise<Found> {
   for (const path of paths) {
     if (await isFolder(path)) {
       const all = await filesBelow(path)
-      const documents = all.filter((file) => documentName.test(file))
+      const documents = all.filter(isDocumentName)
       files.push(...documents)
       leftOut += all.length - documents.length
     } else files.push(path)
   }
   return { files, leftOut }
 }
-
-/**
- * The names of files that people write to be read. A folder of documents holds styles, scripts and pictures too, so that
- * source code, which is read when it is named, is not taken from one.
- */
-const documentName =
-  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|org|tex|html?|xhtml|pdf|docx|pptx|xlsx|odt|epub|csv|tsv|tab|json|jsonl|ndjson|eml|vtt|srt)$/i
 
 async function isFolder(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
@@ -40,7 +34,7 @@ async function isFolder(path: string): Promise<boolean> {
 async function filesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const shown = entries
-    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .filter(({ name }) => !isPassedOver(name))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
   const files: string[] = []
   for (const entry of shown) {

@@ -114,7 +114,7 @@ test('who has no documents is led from the chat to where they are added', async 
   await lead.waitFor()
   expect(await violationsOn(page)).toEqual([])
   await lead.click()
-  await page.getByText('Drop files here').waitFor()
+  await page.getByText('Drop files or folders here').waitFor()
 })
 
 test('the size that a file may have is told before it is chosen, and a larger one is not sent', async () => {
@@ -131,6 +131,7 @@ test('the size that a file may have is told before it is chosen, and a larger on
   })
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles([file('long.md', 'Long. '.repeat(400)), file('short.md', 'The tide is high.')])
 
   const row = (name: string) => page.locator('.uploads li', { hasText: name })

@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { violationsOn } from '../support/page/violations.ts'
 import { openVisit, type Visit } from '../support/page/visit.ts'
 
@@ -36,6 +39,7 @@ test('subtitles are offered, and read', async () => {
   })
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles([file('talk.vtt', `WEBVTT\n\n${line(1, '.')}`), file('film.srt', line(1, ','))])
   await page.locator('.uploads .status.good').nth(1).waitFor()
 })
@@ -76,11 +80,14 @@ test('the documents of one graph are listed, and what is added there goes there'
   await page.getByLabel('Find a document').fill('minutes 12')
   await page.getByText(`12 of ${minutes} documents`).waitFor()
   await page.getByLabel('Find a document').fill('')
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'agenda.md',
-    mimeType: 'text/markdown',
-    buffer: Buffer.from('# Agenda\n\nThe council meets.'),
-  })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'agenda.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.from('# Agenda\n\nThe council meets.'),
+    })
   await page.getByRole('row', { name: /Agenda/ }).waitFor()
   expect(await page.getByRole('row', { name: /Tides/ }).count()).toBe(0)
   expect(await violationsOn(page)).toEqual([])
@@ -88,6 +95,63 @@ test('the documents of one graph are listed, and what is added there goes there'
   await page.getByLabel('Graph').selectOption({ label: 'Graph: default' })
   await page.getByRole('row', { name: /Tides/ }).waitFor()
   expect(await page.getByRole('row', { name: /Agenda/ }).count()).toBe(0)
+})
+
+test.each([
+  ['chosen', chooseFolder],
+  ['dropped', dropFolder],
+])('of a folder that is %s the documents are added', async (name, give) => {
+  const folder = await mkdtemp(join(tmpdir(), 'skein-page-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'guides'))
+  for (const file of ['start.md', 'style.css', '.hidden.md', 'guides/fares.txt'])
+    await writeFile(join(folder, file), `Ada ${name} ${file}.`)
+  await page.goto('/app/documents')
+  await page.reload()
+  await page.getByRole('button', { name: 'Choose a folder' }).waitFor()
+
+  await give(folder)
+
+  await page.locator('.uploads .status.good').nth(1).waitFor()
+  expect(await page.locator('.upload-name').allTextContents()).toEqual(['fares.txt', 'start.md'])
+  expect(await violationsOn(page)).toEqual([])
+})
+
+async function chooseFolder(folder: string): Promise<void> {
+  await page.locator('input[webkitdirectory]').setInputFiles(folder)
+}
+
+async function dropFolder(folder: string): Promise<void> {
+  const { x, y } = (await page.locator('.drop').boundingBox()) ?? { x: 0, y: 0 }
+  const client = await page.context().newCDPSession(page)
+  const data = { items: [], files: [folder], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data })
+  await client.detach()
+}
+
+test('a file that the service has no time for is sent again when it has', async () => {
+  let refused = 0
+  await page.route('**/documents', (route) => {
+    if (route.request().method() !== 'POST' || refused++ > 0) return route.continue()
+    const error = { code: 'rate_limit_exceeded', message: 'Too many calls in this minute.' }
+    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { error } })
+  })
+  onTestFinished(() => page.unroute('**/documents'))
+  await page.goto('/app/documents')
+  await page.reload()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'late.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.from('The ferry is late.'),
+    })
+
+  await page.getByText('Waiting: the service takes more in 1 s', { exact: true }).waitFor()
+  await page.locator('.uploads .status.good').waitFor()
+  expect(refused).toBe(2)
 })
 
 test('nothing leaves the host, and the console tells of no error', () => {

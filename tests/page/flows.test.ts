@@ -116,14 +116,17 @@ describe.each(places)('on $name', ({ name, fresh }) => {
 
   test('of documents that are added together, the damaged one tells why it cannot be read', async () => {
     await page.goto('/app/documents')
-    await page.locator('input[type=file]').setInputFiles([
-      {
-        name: `tides-${'of-the-sound-'.repeat(15)}.md`,
-        mimeType: 'text/markdown',
-        buffer: Buffer.from('# Tides\n\nThe tide is high.'),
-      },
-      { name: 'torn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 torn') },
-    ])
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        {
+          name: `tides-${'of-the-sound-'.repeat(15)}.md`,
+          mimeType: 'text/markdown',
+          buffer: Buffer.from('# Tides\n\nThe tide is high.'),
+        },
+        { name: 'torn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 torn') },
+      ])
     await page.locator('.uploads .status.good').waitFor()
     await page.locator('.uploads .status.bad').waitFor()
 

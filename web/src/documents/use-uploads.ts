@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { Refused } from '../../../src/client/refused.ts'
 import { Document } from '../../../src/contract/documents/documents.ts'
-import { ProblemBody } from '../../../src/contract/problem.ts'
+import { type Problem, ProblemBody } from '../../../src/contract/problem.ts'
 import { service, serviceUrl } from '../service.ts'
 import { documentsKey } from './documents-query.ts'
 
@@ -16,6 +16,8 @@ export type Upload = {
   readonly name: string
   readonly state:
     | { readonly is: 'waiting'; readonly send: Send }
+    /** The service takes no more calls for so many seconds; then the file is sent again. */
+    | { readonly is: 'held-back'; readonly seconds: number }
     | { readonly is: 'sending'; readonly share: number }
     | { readonly is: 'reading' }
     | { readonly is: 'done'; readonly document: Document }
@@ -95,9 +97,8 @@ async function sendNext(queries: QueryClient): Promise<void> {
   const tell: Tell = (state) =>
     change(queries, (all) => all.map((one) => (one.id === first.id ? { ...one, state } : one)))
   running++
-  tell({ is: 'sending', share: 0 })
   try {
-    tell({ is: 'done', document: await first.state.send(tell) })
+    tell({ is: 'done', document: await sent(first.state.send, tell) })
   } catch (error) {
     tell({ is: 'failed', error })
   }
@@ -105,6 +106,21 @@ async function sendNext(queries: QueryClient): Promise<void> {
   void queries.invalidateQueries({ queryKey: documentsKey })
   void queries.invalidateQueries({ queryKey: ['graphs'] })
   return sendNext(queries)
+}
+
+/** Sends a file, again and again if the service says when to come back: many files are more than it takes in a minute. */
+async function sent(send: Send, tell: Tell): Promise<Document> {
+  for (;;) {
+    tell({ is: 'sending', share: 0 })
+    try {
+      return await send(tell)
+    } catch (error) {
+      const seconds = error instanceof Refused ? error.retryAfterSeconds : undefined
+      if (seconds === undefined) throw error
+      tell({ is: 'held-back', seconds: Math.ceil(seconds) })
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    }
+  }
 }
 
 function change(queries: QueryClient, next: (all: readonly Upload[]) => readonly Upload[]): void {
@@ -129,7 +145,7 @@ function send(file: File, graphId: string | undefined, tell: Tell): Promise<Docu
     try {
       const answer: unknown = JSON.parse(request.responseText)
       if (request.status < 300) resolve(Document.parse(answer))
-      else reject(new Refused(request.status, ProblemBody.parse(answer).error))
+      else reject(refusedBy(request, ProblemBody.parse(answer).error))
     } catch (error) {
       reject(error)
     }
@@ -140,4 +156,9 @@ function send(file: File, graphId: string | undefined, tell: Tell): Promise<Docu
   request.open('POST', `${serviceUrl}/documents`)
   request.send(body)
   return promise
+}
+
+function refusedBy(request: XMLHttpRequest, problem: Problem): Refused {
+  const seconds = Number.parseInt(request.getResponseHeader('retry-after') ?? '', 10)
+  return new Refused(request.status, problem, Number.isNaN(seconds) ? undefined : seconds)
 }

@@ -4,8 +4,9 @@ export const documents: Catalogue['documents'] = {
   title: 'Dokumente',
   lead: 'Woraus Fragen beantwortet werden. Nichts davon verlässt diesen Rechner.',
   add: 'Dokumente hinzufügen',
-  drop: 'Dateien hier ablegen',
+  drop: 'Dateien oder Ordner hier ablegen',
   choose: 'Dateien wählen',
+  chooseFolder: 'Ordner wählen',
   upTo: (size: string) => `Je bis zu ${size}`,
   tooLarge: (size: string) => `Zu groß: Eine Datei darf ${size} haben.`,
   kinds:
@@ -14,6 +15,7 @@ export const documents: Catalogue['documents'] = {
   uploaded: (added: number, failed: number, all: number) =>
     `${added} von ${all} Dateien hinzugefügt${failed === 0 ? '' : `, ${failed} nicht`}`,
   waiting: 'Wartet',
+  heldBack: (seconds: string) => `Wartet: in ${seconds} s geht es weiter`,
   sending: (percent: string) => `Wird gesendet: ${percent} %`,
   reading: 'Wird gelesen …',
   none: 'Noch keine Dokumente',

@@ -2,8 +2,9 @@ export const documents = {
   title: 'Documents',
   lead: 'What questions are answered from. Nothing of it leaves this machine.',
   add: 'Add documents',
-  drop: 'Drop files here',
+  drop: 'Drop files or folders here',
   choose: 'Choose files',
+  chooseFolder: 'Choose a folder',
   upTo: (size: string) => `Up to ${size} each`,
   tooLarge: (size: string) => `Too large: a file may have ${size}.`,
   kinds:
@@ -12,6 +13,7 @@ export const documents = {
   uploaded: (added: number, failed: number, all: number) =>
     `${added} of ${all} files added${failed === 0 ? '' : `, ${failed} not`}`,
   waiting: 'Waiting',
+  heldBack: (seconds: string) => `Waiting: the service takes more in ${seconds} s`,
   sending: (percent: string) => `Sending: ${percent} %`,
   reading: 'Reading …',
   none: 'No documents yet',

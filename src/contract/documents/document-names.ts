@@ -1,0 +1,16 @@
+/**
+ * The names of files that people write to be read. A folder of documents holds styles, scripts and pictures too, so that
+ * source code, which is read when it is named, is not taken from one.
+ */
+const documentName =
+  /\.(md|mdx|markdown|mdown|mkd|txt|text|rst|org|tex|html?|xhtml|pdf|docx|pptx|xlsx|odt|epub|csv|tsv|tab|json|jsonl|ndjson|eml|vtt|srt)$/i
+
+/** Whether a file of a folder is a document by its name. */
+export function isDocumentName(name: string): boolean {
+  return documentName.test(name)
+}
+
+/** Whether a file or folder within a folder is passed over: what begins with a dot is hidden, and packages are code. */
+export function isPassedOver(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules'
+}

@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { Refused } from '../../../src/client/refused.ts'
+import type { Document } from '../../../src/contract/documents/documents.ts'
+import { formatBytes, formatNumber } from '../parts/format.ts'
+import { strings } from '../strings/strings.ts'
+import { documentsQuery } from './documents-query.ts'
+import { StatusWord } from './status-word.tsx'
+import { isOver, type Upload } from './use-uploads.ts'
+
+const text = strings.documents
+
+/** The files that are being added, with the progress of each. */
+export function UploadList(props: { uploads: readonly Upload[]; forget(): void }) {
+  const finished = props.uploads.some(isOver)
+  return (
+    <>
+      <p className={props.uploads.length > 1 ? 'uploads-told' : 'hidden-text'} role="status">
+        {saidOf(props.uploads)}
+      </p>
+      {props.uploads.length > 0 && (
+        <ul className="uploads">
+          {props.uploads.map((upload) => (
+            <li key={upload.id}>
+              <span className="upload-name" dir="auto" title={upload.name}>
+                {upload.name}
+              </span>
+              <UploadState state={upload.state} />
+            </li>
+          ))}
+          {finished && (
+            <li>
+              <button type="button" className="button plain small" onClick={props.forget}>
+                {text.clear}
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** A link to an added document; shows when a long one has been indexed. */
+function Added({ document }: { document: Document }) {
+  const { data } = useInfiniteQuery(documentsQuery())
+  const listed = data?.pages.flatMap((page) => page.data)
+  const { doc_id, status } = listed?.find((one) => one.doc_id === document.doc_id) ?? document
+  return (
+    <Link href={`/documents/${doc_id}`}>
+      <StatusWord status={status} />
+    </Link>
+  )
+}
+
+/** The announcement for screen readers: the state of a single file, or counts for several. */
+function saidOf(uploads: readonly Upload[]): string {
+  const [first, another] = uploads
+  if (!first) return ''
+  if (!another) return `${first.name}: ${wordsOf(first.state)}`
+  const added = uploads.filter(({ state }) => state.is === 'done').length
+  const failed = uploads.filter(isOver).length - added
+  return text.uploaded(added, failed, uploads.length)
+}
+
+function UploadState({ state }: { state: Upload['state'] }) {
+  switch (state.is) {
+    case 'waiting':
+    case 'held-back':
+      return <span className="status">{wordsOf(state)}</span>
+    case 'sending':
+      return (
+        <span className="status busy">
+          {text.sending(formatNumber(Math.floor(state.share * 100)))}
+        </span>
+      )
+    case 'reading':
+      return <span className="status busy">{wordsOf(state)}</span>
+    case 'done':
+      return <Added document={state.document} />
+    case 'too-large':
+    case 'failed':
+      return <span className="status bad">{wordsOf(state)}</span>
+  }
+}
+
+/** The state in words, without the upload's percentage, which changes too often to be announced. */
+function wordsOf(state: Upload['state']): string {
+  switch (state.is) {
+    case 'waiting':
+      return text.waiting
+    case 'held-back':
+      return text.heldBack(formatNumber(state.seconds))
+    case 'sending':
+    case 'reading':
+      return text.reading
+    case 'done':
+      return text.states[state.document.status]
+    case 'too-large':
+      return text.tooLarge(formatBytes(state.bytesMax))
+    case 'failed':
+      return state.error instanceof Refused ? state.error.problem.message : strings.problems.offline
+  }
+}
