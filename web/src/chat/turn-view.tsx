@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import type { TraceNode } from '../../../src/contract/chat/trace.ts'
 import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
-import { formatNumber, formatTime } from '../parts/format.ts'
+import { formatDuration, formatNumber, formatTime } from '../parts/format.ts'
 import type { Drafted } from '../reference/draft.ts'
 import { asCurl } from '../reference/examples.ts'
 import { strings } from '../strings/strings.ts'
@@ -41,9 +41,7 @@ export const TurnView = memo(function TurnView(props: {
               text.engines[turn.reasoning_engine],
               text.cost(formatNumber(turn.usage.tokens_consumed)),
               text.nodes(turn.usage.nodes_accessed),
-              ...(turn.took_ms === undefined
-                ? []
-                : [text.seconds(formatNumber(turn.took_ms / 1000))]),
+              ...(turn.took_ms === undefined ? [] : [formatDuration(turn.took_ms)]),
             ].join(' · ')}
           </span>
           <span className="turn-actions">

@@ -29,6 +29,14 @@ const byteUnits = [
   ['kilobyte', 1e3],
 ] as const
 
+/** `12 ms`, or `3.4 s` from a second on. */
+export function formatDuration(milliseconds: number): string {
+  const [unit, size] =
+    milliseconds < 1_000 ? (['millisecond', 1] as const) : (['second', 1_000] as const)
+  const options = { style: 'unit', unit, maximumFractionDigits: size === 1 ? 0 : 1 } as const
+  return new Intl.NumberFormat(locale, options).format(milliseconds / size)
+}
+
 export function formatTime(instant: string): string {
   return times.format(new Date(instant))
 }

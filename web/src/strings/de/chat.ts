@@ -60,7 +60,6 @@ export const chat: Catalogue['chat'] = {
   typedIsKept: 'Ihre Frage steht noch im Feld.',
   cost: (tokens: string) => `${tokens} Token`,
   nodes: (count: number) => (count === 1 ? '1 Knoten gelesen' : `${count} Knoten gelesen`),
-  seconds: (seconds: string) => `${seconds}\u00a0s`,
   grounding: {
     answered: 'Die Dokumente sagen es',
     nearest: 'Nirgends ausdrücklich gesagt; das Nächstliegende ist zitiert',

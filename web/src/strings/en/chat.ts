@@ -57,7 +57,6 @@ export const chat = {
   typedIsKept: 'Your question is still in the box.',
   cost: (tokens: string) => `${tokens} tokens`,
   nodes: (count: number) => (count === 1 ? '1 node read' : `${count} nodes read`),
-  seconds: (seconds: string) => `${seconds}\u00a0s`,
   grounding: {
     answered: 'The documents say it',
     nearest: 'Not said outright; the nearest is quoted',
