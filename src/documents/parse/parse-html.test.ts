@@ -11,6 +11,9 @@ test.each([
   `<ol class="breadcrumb">${links}</ol>`,
   `<div class="menu mainmenu"><ul>${links}</ul></div>`,
   `<div class="navbar"><ul>${links}</ul></div>`,
+  `<div class="topNav"><ul>${links}</ul></div>`,
+  `<div class="contents topic"><p>Contents</p><ul>${links}</ul></div>`,
+  '<p><a class="srclink" href="a.rs.html">source</a></p>',
   '<div id="banner"><a href="get.html"><span>Download the ebook</span></a></div>',
 ])('what leads from page to page is no part of one: %s', (navigation) => {
   const { text } = parseHtml(`<html><body>${navigation}${body}${navigation}</body></html>`)
@@ -20,6 +23,12 @@ test.each([
 
 const chapters = '<dt><a href="a.html">1. Los paquetes</a></dt>'.repeat(100)
 const entries = '<dt>paquete, <a href="a.html">Los paquetes</a></dt>'.repeat(100)
+
+test.each(['¶', '#', '\u200b'])('the link of a heading to itself is no part of it: %j', (sign) => {
+  const html = `<h2>El paquete<a class="headerlink" href="#paquete">${sign}</a></h2>`
+
+  expect(parseHtml(html).text).toBe('El paquete')
+})
 
 test.each([
   ['contents', `<div class="toc"><dl>${chapters}</dl></div>`],

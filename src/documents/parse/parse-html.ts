@@ -17,18 +17,18 @@ const phrasing = words('abbr b big cite dfn em font i mark small span strong sub
 
 /**
  * Page furniture, by class names that are independent of the page's language: navigation and contents of DocBook,
- * Publican, Bootstrap and Texinfo, menus and bars that name themselves so, source links of Sphinx,
- * edit links and boxes of Wikipedia. A mere "menu" may be that of a restaurant.
+ * Publican, Doxygen, docutils, Bootstrap and Texinfo, menus and bars that name themselves so, what Sphinx, RDoc and
+ * rustdoc link to or fold away, edit links and boxes of Wikipedia. A mere "menu" may be that of a restaurant.
  */
 const furnitureClass =
-  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|pager|pagination|breadcrumbs?|nav-panel|toc|viewcode-link|(?:main|sub|nav)menu|navbar|(?:top|side|main|site)-?nav)(\s|$)/
+  /(^|\s)(noprint|mw-editsection|mw-jump-link|navbox|catlinks|mw-portlet|skip-link|navheader|navfooter|docnav|navpath|pager|pagination|breadcrumbs?|nav-panel|toc|contents (?:local )?topic|viewcode-link|srclink|test-arrow|hideme|method-source-code|(?:main|sub|nav)menu|navbar|(?:top|sub|side|main|site)-?nav)(\s|$)/i
 /** The index of a book, as DocBook, Sphinx and Texinfo write it: it has all terms of the book, and answers nothing. */
 const indexClass =
   /(^|\s)(indexdiv|genindex-jumpbox|genindextable|modindextable|(?:[a-z]{2}-entries-)?printindex)(\s|$)/
 /** The label of a note as Sphinx and MkDocs write it: a paragraph that says nothing without the next one. */
 const labelClass = /(^|\s)admonition-title(\s|$)/
 /** The sign with which documentation generators link a heading to itself. */
-const permalinkSign = /^\s*[¶§#🔗⚓]\s*$/u
+const permalinkSign = /^[¶§#🔗⚓\u200b]{1,3}$/u
 /** Class names and ids of consent banners. */
 const consentName = /(^|[\s_-])(cookies?|consent|gdpr)([\s_-]|$)/i
 const furnitureRole = /^(navigation|search|menu|menubar|toolbar|contentinfo)$/
@@ -128,7 +128,7 @@ class PageReader {
     if (this.#inTitle) this.#title = (this.#title ?? '') + text
     else if (this.#skipped?.counts && this.#skipped.links === 0)
       this.hiddenLength += text.trim().length
-    else if (this.#skipped || (this.#isInPlaceLink && permalinkSign.test(text))) return
+    else if (this.#skipped || (this.#isInPlaceLink && permalinkSign.test(text.trim()))) return
     else if (this.#verbatim !== undefined) this.#verbatim += text
     else if (this.#code !== undefined) this.#code.text += text
     else this.#tables.current.write(text)
