@@ -94,7 +94,7 @@ export const english: LanguageData = {
     news: 'latest, today, this week, this month, breaking, election, announced, current, recent, recently, news, currently, yesterday, tonight, this year',
   },
   comparisons:
-    'versus, vs, compared with, compared to, comparison, compare, difference between, differences between, distinction between',
+    'versus, vs, compared with, compared to, comparison, compare, difference between, differences between, distinction between, differ from, differs from',
   orders: {
     verbs: 'ignore, disregard, forget, override',
     which: 'previous, prior, above, earlier, all, your, other',

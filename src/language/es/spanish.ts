@@ -88,7 +88,8 @@ export const spanish: LanguageData = {
     code: 'programación, framework, api, javascript, typescript, python, compilador, base de datos, sql, github, código fuente, docker',
     news: 'últimas, actual, hoy, esta semana, elección, elecciones, noticias, reciente, recientemente',
   },
-  comparisons: 'versus, en comparación con, comparación, diferencia entre, diferencias entre',
+  comparisons:
+    'versus, en comparación con, comparación, diferencia entre, diferencias entre, difiere de, se diferencia de',
   orders: {
     verbs: 'ignora, ignore, olvida, olvide, omite, omita',
     which: 'anteriores, previas, previos, todas, todos, tus, sus, otras',

@@ -91,7 +91,8 @@ export const french: LanguageData = {
     code: 'programmation, framework, api, javascript, typescript, python, compilateur, base de données, sql, github, code source, docker',
     news: 'dernières, actuel, actuelle, aujourd’hui, cette semaine, élection, actualités, récent, récemment',
   },
-  comparisons: 'versus, par rapport à, comparaison, différence entre, différences entre',
+  comparisons:
+    'versus, par rapport à, comparaison, différence entre, différences entre, diffère de',
   orders: {
     verbs: 'ignore, ignorez, oublie, oubliez, néglige, négligez',
     which: 'précédentes, précédents, antérieures, ci-dessus, toutes, tous, tes, vos, autres',

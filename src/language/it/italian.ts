@@ -79,7 +79,7 @@ export const italian: LanguageData = {
     'documento, documenti, testo, file, pagina, articolo, relazione, PDF, contenuto, sezione, capitolo, parte',
   requests:
     'descrivi, descriva, riassumi, spiega, spieghi, analizza, confronta, fornisci una panoramica di, scrivi una relazione su',
-  comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra',
+  comparisons: 'versus, rispetto a, confronto, differenza tra, differenze tra, differisce da',
   orders: {
     verbs:
       'ignora, ignori, ignorate, ignorare, dimentica, dimentichi, dimenticate, tralascia, tralasciate',

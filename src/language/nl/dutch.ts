@@ -76,7 +76,8 @@ export const dutch: LanguageData = {
     'document, documenten, tekst, bestand, pagina, artikel, verslag, rapport, PDF, inhoud, paragraaf, hoofdstuk, deel',
   requests:
     'beschrijf, vat samen, leg uit, verklaar, analyseer, vergelijk, geef een overzicht van, schrijf een verslag over',
-  comparisons: 'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen',
+  comparisons:
+    'versus, vergeleken met, vergelijking, verschil tussen, verschillen tussen, verschilt van',
   orders: {
     verbs: 'negeer, negeert, vergeet',
     which: 'vorige, voorgaande, eerdere, bovenstaande, alle, jouw, je, uw, andere',

@@ -77,7 +77,8 @@ export const portuguese: LanguageData = {
     'documento, documentos, texto, arquivo, ficheiro, página, artigo, relatório, PDF, conteúdo, seção, secção, capítulo, parte',
   requests:
     'descreva, descreve, resuma, resume, explique, explica, analise, compare, dê uma visão geral de, escreva um relatório sobre',
-  comparisons: 'versus, em comparação com, comparação, diferença entre, diferenças entre',
+  comparisons:
+    'versus, em comparação com, comparação, diferença entre, diferenças entre, difere de',
   orders: {
     verbs:
       'ignore, ignora, ignorem, ignorar, esqueça, esquece, esqueçam, desconsidere, desconsidera, desconsiderem',

@@ -65,7 +65,7 @@ export const swedish: LanguageData = {
   aspects: 'historia, betydelse, kritik, nuläge',
   requests:
     'beskriv, sammanfatta, förklara, analysera, jämför, ge en översikt över, skriv en rapport om',
-  comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan',
+  comparisons: 'versus, jämfört med, jämförelse, skillnaden mellan, skiljer sig från',
   orders: {
     verbs: 'ignorera, bortse från, strunta i, glöm, åsidosätt',
     which: 'tidigare, föregående, ovanstående, alla, dina, andra',

@@ -138,3 +138,21 @@ test('of two things that are compared each is told, under the title of its docum
     expect(text.slice(star)).toContain('Her length is 102 m.')
   }
 })
+
+test('a comparison begins with what names both sides, and says then what each is', () => {
+  const passages = [
+    'A quay is a wall along the water at which ships lie. It is made of stone.',
+    'A pier stands on piles and leads into the water. It is made of wood.',
+    'Unlike a quay, a pier lets the water flow beneath it. The harbour has both.',
+  ].map((text, index) => passageOf(text, { docId: 'harbour', start: 1_000 * index }))
+  const question = builtInMind.understand([
+    { role: 'user', content: 'What is the difference between a pier and a quay?' },
+  ])
+  const { text } = builtInMind.compose(question, passages, 'snap')
+
+  const places = ['Unlike a quay', 'A pier stands on piles', 'A quay is a wall'].map((words) =>
+    text.indexOf(words),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBe(0)
+})

@@ -16,7 +16,7 @@ import { missingNames } from './grounding/asked-names.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { partAsked, partsOf } from './question/parts.ts'
-import { naming, type Side, sidesOf } from './question/sides.ts'
+import { namesAll, naming, type Side, sidesOf } from './question/sides.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { beginWithAskedList } from './selection/begin-with-asked-list.ts'
@@ -181,8 +181,8 @@ function answerParts(
 }
 
 /**
- * Answers a comparison: the same question about each side, from the passages that name that side, with a share of the
- * budget each.
+ * Answers a comparison: what names all sides first, then the same question about each side, from the passages that name
+ * that side, with a share of the budget each.
  */
 function answerSides(
   question: Question,
@@ -194,8 +194,13 @@ function answerSides(
   const budget = { wordsMax: (wordsMax * settings.sides.excess) / sides.length, ...gains }
   const candidates = readCandidates(question, passages)
   const both = new Choice(candidates)
+  beginWithContrast(sides, candidates, both, budget.wordsMax)
   const judgements = sides.map((side) => {
-    const asked = readCandidates({ ...question, text: side.text }, passages, candidates.units)
+    const asked = readCandidates(
+      { ...question, text: side.text, asks: side.asks },
+      passages,
+      candidates.units,
+    )
     const choice = select(asked, adding, budget, new Choice(asked), naming(side, passages))
     const judgement = judge(asked, choice)
     complete(asked, choice, budget)
@@ -208,6 +213,29 @@ function answerSides(
   if (grounding === 'nothing') return answerWhole(question, passages, thinking)
   const isForeign = judgements.every((one) => one.isForeign)
   return { candidates, choice: both, grounding, isForeign, missing: [] }
+}
+
+/** Starts the choice with the excerpt that most probably answers a comparison, of those that name all sides. */
+function beginWithContrast(
+  sides: readonly Side[],
+  candidates: Candidates,
+  choice: Choice,
+  wordsMax: number,
+): void {
+  const best = candidates.excerpts
+    .filter(
+      ({ units, wordCount }) => wordCount <= wordsMax && namesAll(sides, textOf(units, candidates)),
+    )
+    .map((excerpt) => {
+      const index = candidates.excerpts.indexOf(excerpt)
+      return { excerpt, probability: choice.probabilityWith(index, adding) }
+    })
+    .toSorted((a, b) => b.probability - a.probability)[0]
+  if (best !== undefined) choice.add(best.excerpt, best.probability)
+}
+
+function textOf(units: readonly number[], candidates: Candidates): string {
+  return units.map((index) => candidates.units[index]?.shown ?? '').join('\n')
 }
 
 /** The texts of the chosen units. */

@@ -9,6 +9,12 @@ test.each([
   ['Compare the price of the red bike and the blue bike', ['red bike', 'blue bike']],
   ['difference between an appeal and a reinstatement', ['appeal', 'reinstatement']],
   ['PUT vs PATCH', ['PUT', 'PATCH']],
+  ['difference between pick_up and set_down', ['pick_up', 'set_down']],
+  ['Box<T> vs Rc<T>', ['Box<T', 'Rc<T']],
+  ['How does a list differ from a tuple in Python?', ['list', 'tuple']],
+  ['Quelle est la différence entre apt upgrade et apt purge ?', ['apt upgrade', 'apt purge']],
+  ['What is the difference between a list and a tuple in Python?', ['list', 'tuple']],
+  ['Why is there a difference between the quote and the bill?', []],
   ['soft links versus hard links: which take room?', ['soft links', 'hard links']],
   ['Why should I compare err.code and not use instanceof?', []],
   ['Which parts are red, green, blue or black?', []],
@@ -28,5 +34,19 @@ test('each side is asked about without the other', () => {
   expect(sidesOf(question).map(({ text }) => text)).toEqual([
     'Compare the fees of Tervania',
     'Compare the fees of Qasmir',
+  ])
+})
+
+test('where nothing is said of what is compared, it is asked what each side is', () => {
+  const asked = (content: string) =>
+    sidesOf(understand([{ role: 'user', content }])).map(({ text, asks }) => [text, asks])
+
+  expect(asked('What is the difference between a list and a tuple in Python?')).toEqual([
+    ['list in Python', 'definition'],
+    ['tuple in Python', 'definition'],
+  ])
+  expect(asked('¿Cuál es la diferencia entre un gato y un perro?')).toEqual([
+    ['gato', 'definition'],
+    ['perro', 'definition'],
   ])
 })

@@ -8,24 +8,40 @@ import type { Question } from '../../mind.ts'
 import { settings } from '../settings.ts'
 
 /** One side of a comparison, and the question about it alone. */
-export type Side = { readonly name: string; readonly text: string; readonly language: string }
+export type Side = {
+  readonly name: string
+  readonly text: string
+  readonly asks: Question['asks']
+  readonly language: string
+}
 
 /**
  * Splits a comparison into the same question about each side: "Which is longer, the Rose?" and "Which is longer, the
- * Star?"; empty if the question compares nothing. Each side has an answer of its own, mostly in another document.
+ * Star?"; empty if the question compares nothing. Each side has an answer of its own, mostly in another document. If
+ * the question says nothing of what is compared ("difference between a pier and a quay"), it is asked what each is.
  */
 export function sidesOf({ text, language, asks }: Question): readonly Side[] {
   const words = languageOf(language)
   const body = withoutEnd(text, /[\s?？؟!.]/)
-  const pair =
-    comparedIn(body, words) ?? (asksOfTwo.has(asks) ? alternativesIn(body, words) : undefined)
+  const compared = asks === 'reason' ? undefined : comparedIn(body, words)
+  const pair = compared?.pair ?? (asksOfTwo.has(asks) ? alternativesIn(body, words) : undefined)
   if (pair === undefined) return []
   const [one, other] = pair
   const about = ({ start, end }: Range): Side => {
     const name = body.slice(start, end)
-    return { name, language, text: `${body.slice(0, one.start)}${name}${body.slice(other.end)}` }
+    const rest = body.slice(other.end)
+    if (compared?.isOfAll) return { name, language, text: `${name}${rest}`, asks: 'definition' }
+    return { name, language, asks, text: `${body.slice(0, one.start)}${name}${rest}` }
   }
   return [about(one), about(other)]
+}
+
+/** Whether a text has all words of each side. */
+export function namesAll(sides: readonly Side[], text: string): boolean {
+  return sides.every(({ name, language }) => {
+    const words = new Set(wordsIn(text, language))
+    return wordsIn(name, language).every((word) => words.has(word))
+  })
 }
 
 /** The indices of the passages whose text, title and headings have all words of a side; undefined if there are none. */
@@ -50,25 +66,35 @@ const asksOfTwo: ReadonlySet<Question['asks']> = new Set(['choice', 'person', 'p
 
 type Pair = readonly [Range, Range]
 
+/** The sides of a comparison, and whether the question says nothing else of them. */
+type Compared = { readonly pair: Pair; readonly isOfAll: boolean }
+
 /**
- * The two sides of "compare the price of A and B", "difference between A and B" or "A vs B": the terms next to the word
- * that joins them.
+ * The two sides of "compare the price of A and B", "difference between A and B", "A vs B" or "how does A differ from B":
+ * the terms next to the word that joins them. A place may follow: "in Python".
  */
-function comparedIn(body: string, language: Language): Pair | undefined {
+function comparedIn(body: string, language: Language): Compared | undefined {
   const compared = language.comparisons.find(body)[0]
   if (compared === undefined) return undefined
   const joined = language.conjunctions.find(body).findLast(({ start }) => start > compared.end)
   const join = joined ?? compared
-  const found = tokens(body, language.code)
+  const all = tokens(body, language.code)
+  const found = joined === undefined ? all : all.filter(({ start }) => start >= compared.end)
   const before = found.findLastIndex(({ end }) => end <= join.start)
   const after = found.findIndex(({ start, word }) => start >= join.end && word.isTerm)
   const one = runFrom(body, found, before, -1)
   const other = runFrom(body, found, after, 1)
   if (one === undefined || other === undefined) return undefined
   if (language.negations.find(body.slice(join.end, other.end)).length > 0) return undefined
-  const isWhole =
-    joined === undefined ? one.start === 0 : one.start > compared.end && other.end === body.length
-  return isWhole ? [one, other] : undefined
+  const hasTerms = (from: number, to: number) =>
+    found.some(({ start, end, word }) => word.isTerm && start >= from && end <= to)
+  const rest = body.slice(other.end).trimStart()
+  const isPlace = language.prepositions.opening(rest) !== undefined
+  const goesOn = !isPlace && hasTerms(other.end, body.length)
+  if (joined === undefined) {
+    return hasTerms(0, one.start) ? undefined : { pair: [one, other], isOfAll: !goesOn }
+  }
+  return goesOn ? undefined : { pair: [one, other], isOfAll: !hasTerms(compared.end, one.start) }
 }
 
 /** The run of adjacent terms that begins at word `from` and goes in the direction of `step`. */
@@ -91,7 +117,7 @@ function runFrom(
 
 function areBeside(body: string, one: Range, other: Range): boolean {
   const gap = body.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
-  return /^[\s-]$/.test(gap)
+  return /^[\s_<-]$/.test(gap)
 }
 
 /** The two alternatives of "…, A or B" at the end of a question. */
