@@ -144,7 +144,9 @@ test('a comparison begins with what names both sides, and says then what each is
     'A quay is a wall along the water at which ships lie. It is made of stone.',
     'A pier stands on piles and leads into the water. It is made of wood.',
     'Unlike a quay, a pier lets the water flow beneath it. The harbour has both.',
-  ].map((text, index) => passageOf(text, { docId: 'harbour', start: 1_000 * index }))
+  ].map((text, index) =>
+    passageOf(text, { docId: 'harbour', start: 1_000 * index, score: 3 - index }),
+  )
   const question = builtInMind.understand([
     { role: 'user', content: 'What is the difference between a pier and a quay?' },
   ])

@@ -9,7 +9,7 @@ test.each([
   ['Compare the price of the red bike and the blue bike', ['red bike', 'blue bike']],
   ['difference between an appeal and a reinstatement', ['appeal', 'reinstatement']],
   ['PUT vs PATCH', ['PUT', 'PATCH']],
-  ['difference between pick_up and set_down', ['pick_up', 'set_down']],
+  ['difference between read_line and write_line', ['read_line', 'write_line']],
   ['Box<T> vs Rc<T>', ['Box<T', 'Rc<T']],
   ['How does a list differ from a tuple in Python?', ['list', 'tuple']],
   ['Quelle est la différence entre apt upgrade et apt purge ?', ['apt upgrade', 'apt purge']],
