@@ -137,7 +137,9 @@ function addOutline(near: Neighbourhood, at: number, add: Add): void {
     if (unit.depth <= heading.depth) break
     if (unit.depth === heading.depth + 1) below.push(next)
   }
-  if (below.length > 1) add('outline', below)
+  // Numbers alone name nothing: "1", "2" and "3" are the terms of what is said below them.
+  const isNamed = below.some((index) => /\p{L}/u.test(near.at(index)?.shown ?? ''))
+  if (below.length > 1 && isNamed) add('outline', below)
 }
 
 /** The units by index, and which of them belong together. */

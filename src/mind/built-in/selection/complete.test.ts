@@ -36,6 +36,7 @@ test('where a list is asked for, a description brings the terms beside its own, 
   expect(termsTold('What are the priorities?')).toEqual(['required', 'extra'])
   expect(termsTold('What are the colours?')).toEqual([])
   expect(termsTold('Is there an extra priority?')).toEqual([])
+  expect(termsTold('What are the priorities?', ['1', '2'])).toEqual([])
 })
 
 test('a list that is asked for comes whole, though nothing leads in to it', () => {
@@ -240,11 +241,11 @@ function completed(
 }
 
 /** The terms of definitions that are told beside the description "It may be there.", which was chosen. */
-function termsTold(asked: string): readonly string[] {
+function termsTold(asked: string, [one, other] = ['required', 'extra']): readonly string[] {
   const parts = [
     ['heading', 1, 'Priorities'],
-    ['definition', 1, 'required\nIt must be there.'],
-    ['definition', 1, 'extra\nIt may be there.'],
+    ['definition', 1, `${one}\nIt must be there.`],
+    ['definition', 1, `${other}\nIt may be there.`],
     ['heading', 1, 'Areas'],
     ['definition', 1, 'main\nIt is free.'],
   ] as const

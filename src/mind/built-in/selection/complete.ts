@@ -110,6 +110,8 @@ function termsUnder(
     const isOwn = isTerm(unit) && placeOf(unit.passage, unit.headings.slice(0, -1)) === place
     return isOwn ? [{ ...unit, index }] : []
   })
+  // Numbers alone name nothing.
+  if (!terms.some(({ shown }) => /\p{L}/u.test(shown))) return []
   return Array.from(
     Map.groupBy(terms, (term) => term.passage),
     ([at, own]) => ({

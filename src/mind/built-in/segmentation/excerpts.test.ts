@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { passageOf } from '../../../../tests/support/library/passage-of.ts'
+import { excerptsOf } from './excerpts.ts'
+import { readEvidence } from './read-evidence.ts'
+
+test('headings are a list where they name something', () => {
+  expect(outlinesOf('Tickets', 'Bicycles')).toEqual([['Tickets', 'Bicycles']])
+  expect(outlinesOf('1. Tickets', '2')).toEqual([['1. Tickets', '2']])
+  expect(outlinesOf('1', '2')).toEqual([])
+})
+
+/** The headings of each outline of a section in which something is said under each of two headings. */
+function outlinesOf(one: string, other: string) {
+  const text = `# The ferry\n\n## ${one}\n\nIt sails.\n\n## ${other}\n\nIt rests.\n`
+  const units = readEvidence([passageOf(text)])
+  return excerptsOf(units)
+    .filter(({ kind }) => kind === 'outline')
+    .map(({ units: own }) => own.map((index) => units[index]?.shown))
+}
