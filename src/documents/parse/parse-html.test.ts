@@ -125,3 +125,15 @@ test('the label of a note and the paragraph below it are one block', () => {
     'Eat.',
   ])
 })
+
+test('many articles before many paragraphs are read in linear time', () => {
+  const timeOf = (count: number) => {
+    const html = `${'<article></article>'.repeat(count)}<div>${'<p>x</p>'.repeat(count)}</div>`
+    const start = process.cpuUsage()
+    parseHtml(html)
+    return process.cpuUsage(start).user
+  }
+  timeOf(1_000)
+
+  expect(timeOf(40_000)).toBeLessThan(12 * timeOf(10_000))
+})

@@ -61,6 +61,8 @@ class PageReader {
   readonly #document: TextBuilder
   readonly #tables: TableStack
   readonly #mainParts: MainPart[] = []
+  /** Those that are not closed yet, the innermost last. */
+  readonly #openMainParts: MainPart[] = []
   #depth = 0
   #skipped: Skipped | undefined
   #verbatim: string | undefined
@@ -150,8 +152,11 @@ class PageReader {
       this.#label = undefined
     }
     if (this.#code?.depth === this.#depth) this.#closeCode()
-    const part = this.#mainParts.findLast(({ depth }) => depth === this.#depth)
-    if (part?.end === Number.POSITIVE_INFINITY) part.end = this.#document.length
+    const part = this.#openMainParts.at(-1)
+    if (part?.depth === this.#depth) {
+      part.end = this.#document.length
+      this.#openMainParts.pop()
+    }
     if (name === 'ol' || name === 'ul') current.closeList()
     if (name === 'blockquote') current.closeQuote()
     if (name === 'a') {
@@ -209,7 +214,9 @@ class PageReader {
   #openMainPart(isMain: boolean): void {
     if (this.#tables.depth > 0) return
     const start = this.#document.length
-    this.#mainParts.push({ isMain, depth: this.#depth, start, end: Number.POSITIVE_INFINITY })
+    const part = { isMain, depth: this.#depth, start, end: Number.POSITIVE_INFINITY }
+    this.#mainParts.push(part)
+    this.#openMainParts.push(part)
   }
 
   /** The text in the only `<main>` or element of that role, or else the only `<article>`, if it is most of the page's text. */

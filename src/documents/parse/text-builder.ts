@@ -5,6 +5,7 @@ import { countLetters, type LinkMeasure } from '../../extraction/blocks/measure-
 import { TextBudget } from '../../extraction/blocks/text-budget.ts'
 import { inlineCode } from './inline-code.ts'
 import type { StructuredText } from './parsed-document.ts'
+import { SpacedText } from './spaced-text.ts'
 
 /** Whether the first row of a table is its header. */
 type Table = { readonly hasHeader: boolean }
@@ -13,15 +14,10 @@ type BlockTraits = Pick<Required<Block>, 'depth' | 'opens' | 'ordered'>
 type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & LinkMeasure
 
 /**
- * Collects text as its readers see it, and its blocks. White space collapses as in HTML. Line and paragraph breaks are
- * written only between two pieces of text, so that no order of calls leaves stray blank lines.
+ * Collects text as its readers see it, and its blocks. White space collapses as in HTML.
  */
 export class TextBuilder {
-  #parts: string[] = []
-  #length = 0
-  #pendingNewlines = 0
-  #pendingSpace = false
-  #pendingMarker = ''
+  readonly #text = new SpacedText()
   readonly #blocks: (Block & Partial<LinkMeasure>)[] = []
   readonly #lists: List[] = []
   #quotes = 0
@@ -40,7 +36,7 @@ export class TextBuilder {
   }
 
   get length(): number {
-    return this.#length
+    return this.#text.length
   }
 
   get isInList(): boolean {
@@ -51,12 +47,12 @@ export class TextBuilder {
   write(text: string): void {
     const collapsed = text.replace(/[\s\p{Cc}]+/gu, ' ')
     if (collapsed === '' || collapsed === ' ') {
-      this.#pendingSpace ||= collapsed === ' '
+      this.#text.hasSpace ||= collapsed === ' '
       return
     }
-    this.#pendingSpace ||= collapsed.startsWith(' ')
+    this.#text.hasSpace ||= collapsed.startsWith(' ')
     this.#append(collapsed.trim())
-    this.#pendingSpace = collapsed.endsWith(' ')
+    this.#text.hasSpace = collapsed.endsWith(' ')
   }
 
   /** Writes inline code; in headings and terms, which are names, as running text. */
@@ -76,15 +72,15 @@ export class TextBuilder {
   }
 
   breakLine(): void {
-    if (this.#isInHeading || this.#isInTerm) this.#pendingSpace = true
-    else this.#pendingNewlines = Math.max(this.#pendingNewlines, 1)
+    if (this.#isInHeading || this.#isInTerm) this.#text.hasSpace = true
+    else this.#text.newlines = Math.max(this.#text.newlines, 1)
   }
 
   breakParagraph(): void {
-    if (this.#isInHeading) this.#pendingSpace = true
+    if (this.#isInHeading) this.#text.hasSpace = true
     else if (this.#awaitsText) this.breakLine()
     else {
-      this.#pendingNewlines = 2
+      this.#text.newlines = 2
       this.#closeBlock()
     }
   }
@@ -106,7 +102,7 @@ export class TextBuilder {
     const list = this.#lists.at(-1)
     const number = list?.next
     if (list && number !== undefined) list.next = number + 1
-    this.#pendingMarker = number === undefined ? marker : `${number}. `
+    this.#text.marker = number === undefined ? marker : `${number}. `
     const isFirst = list ? !list.hasItem : this.#blocks.at(-1)?.kind !== 'item'
     this.#openBlock('item', {
       depth: list?.depth ?? 0,
@@ -116,7 +112,7 @@ export class TextBuilder {
   }
 
   closeItem(): void {
-    this.#pendingMarker = ''
+    this.#text.marker = ''
     this.breakLine()
     if (this.#open?.kind === 'item') this.#closeBlock()
   }
@@ -134,14 +130,14 @@ export class TextBuilder {
 
   #continueTerms(): void {
     if (this.#open === undefined || this.#open.end < 0) return
-    this.#pendingNewlines = 0
+    this.#text.newlines = 0
     this.#continue(',')
-    this.#pendingSpace = true
+    this.#text.hasSpace = true
   }
 
   /** Appends punctuation right behind the text so far. */
   #continue(mark: string): void {
-    this.#pendingSpace = false
+    this.#text.hasSpace = false
     this.#append(mark)
   }
 
@@ -162,7 +158,7 @@ export class TextBuilder {
   closeLabel(): void {
     if (this.#open === undefined || this.#open.end < 0 || this.#isInHeading || this.#isInTerm)
       return
-    if (/[\p{L}\p{N}]$/u.test(this.#parts.at(-1) ?? '')) this.#continue(':')
+    if (/[\p{L}\p{N}]$/u.test(this.#text.last)) this.#continue(':')
     this.#awaitsText = true
   }
 
@@ -212,7 +208,7 @@ export class TextBuilder {
 
   /** Writes a row as given. */
   writeLine(row: string, { hasHeader }: Table): void {
-    const goesOn = this.#blocks.at(-1)?.kind === 'row' && this.#pendingNewlines < 2
+    const goesOn = this.#blocks.at(-1)?.kind === 'row' && this.#text.newlines < 2
     this.breakLine()
     this.#openBlock('row', { opens: hasHeader && !goesOn })
     this.#append(row)
@@ -224,8 +220,8 @@ export class TextBuilder {
   append(piece: StructuredText): void {
     if (piece.text === '') return
     this.breakParagraph()
-    this.#write(piece.text)
-    const offset = this.#length - piece.text.length
+    this.#text.write(piece.text)
+    const offset = this.#text.length - piece.text.length
     for (const block of piece.blocks) {
       const before = this.#blocks.at(-1)
       const isFirst = block.kind === 'item' && before?.kind !== 'item'
@@ -246,14 +242,13 @@ export class TextBuilder {
       return { letters, linked, links }
     })
     const blocks = measured.map(({ letters: _, linked: __, links: ___, ...block }) => block)
-    const text = this.#parts.join('').toWellFormed()
+    const text = this.#text.toString()
     return { text, blocks: withFormRows(text, blocks, 'plain', this.#budget) }
   }
 
   /** Whether inline code ends where the next text begins: another right beside it would be read as one with it. */
   get #endsWithCode(): boolean {
-    const isApart = this.#pendingSpace || this.#pendingNewlines > 0
-    return !isApart && this.#parts.at(-1)?.endsWith('`') === true
+    return this.#text.isJoined && this.#text.last.endsWith('`')
   }
 
   get #isInTerm(): boolean {
@@ -295,30 +290,13 @@ export class TextBuilder {
     this.#budget.addText(text.length + 1)
     this.#awaitsText = false
     if (!this.#open) this.#openText()
-    this.#write(text)
+    this.#text.write(text)
     const block = this.#open
     if (!block) return
-    if (block.start < 0) block.start = this.#length - text.length
-    block.end = this.#length
+    if (block.start < 0) block.start = this.#text.length - text.length
+    block.end = this.#text.length
     const letters = countLetters(text)
     block.letters += letters
     if (this.#links > 0) block.linked += letters
-  }
-
-  /** Appends text after the pending space, line breaks or list marker. */
-  #write(text: string): void {
-    if (this.#length > 0 && this.#pendingNewlines > 0)
-      this.#push('\n'.repeat(this.#pendingNewlines))
-    else if (this.#length > 0 && this.#pendingSpace) this.#push(' ')
-    this.#pendingNewlines = 0
-    this.#pendingSpace = false
-    if (this.#pendingMarker !== '') this.#push(this.#pendingMarker)
-    this.#pendingMarker = ''
-    this.#push(text)
-  }
-
-  #push(text: string): void {
-    this.#parts.push(text)
-    this.#length += text.length
   }
 }
