@@ -89,7 +89,7 @@ function outcomeOf(added: readonly Added[], leftOut: number): Outcome {
       : `${one.file}: ${one.error.message}`,
   )
   const stored = added.filter((one) => 'doc_id' in one).length
-  const others = leftOut === 0 ? '' : ` ${leftOut} files of other kinds left out.`
+  const others = leftOut === 0 ? '' : ` Files of other kinds left out: ${leftOut}.`
   lines.push(`${stored} added, ${added.length - stored} refused.${others}`)
   const failed = added.some((one) => !('doc_id' in one) || one.status === 'failed')
   return { json: { documents: added, left_out: leftOut }, text: lines.join('\n'), failed }

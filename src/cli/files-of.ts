@@ -1,6 +1,8 @@
+import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isDocumentName, isPassedOver } from '../contract/documents/document-names.ts'
+import { byName, isDocumentName, isPassedOver } from '../contract/documents/document-names.ts'
+import { unreadFile } from './unread-file.ts'
 
 export type Found = {
   readonly files: readonly string[]
@@ -10,7 +12,8 @@ export type Found = {
 
 /**
  * The files that paths stand for: a file for itself, a folder for the documents in it and in its folders, by name. What
- * begins with a dot, packages of Node and links are passed over. A path that is not there is left for its reader to say.
+ * begins with a dot, packages of Node and links are passed over. A path that is not there is left for its reader to say; a
+ * folder that may not be read ends it before anything is added.
  */
 export async function filesOf(paths: readonly string[]): Promise<Found> {
   const files: string[] = []
@@ -32,10 +35,10 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 async function filesBelow(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
+  const entries = await entriesOf(folder)
   const shown = entries
     .filter(({ name }) => !isPassedOver(name))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    .sort((a, b) => byName(a.name, b.name))
   const files: string[] = []
   for (const entry of shown) {
     const path = join(folder, entry.name)
@@ -43,4 +46,12 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
     else if (entry.isFile()) files.push(path)
   }
   return files
+}
+
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (cause) {
+    throw unreadFile(folder, cause)
+  }
 }

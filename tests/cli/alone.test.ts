@@ -84,7 +84,7 @@ test('of a folder the documents are added, and those of its folders', async () =
     code: 0,
     document: { documents: wanted.map((name) => ({ file: join(folder, name) })), left_out: 2 },
   })
-  expect(again.stdout).toMatch(/\n3 added, 0 refused\. 2 files of other kinds left out\.\n$/)
+  expect(again.stdout).toMatch(/\n3 added, 0 refused\. Files of other kinds left out: 2\.\n$/)
   expect(file.stderr).toContain('is a folder; name a file.')
 })
 

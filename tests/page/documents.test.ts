@@ -130,6 +130,23 @@ async function dropFolder(folder: string): Promise<void> {
   await client.detach()
 }
 
+test('of a folder without documents it is told that there are none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), '.skein-page-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'style.css'), 'p {}')
+  await page.goto('/app/documents')
+  await page.getByRole('button', { name: 'Choose a folder' }).waitFor()
+
+  await chooseFolder(folder)
+  const none = page.getByText('No documents were found there.')
+  await none.waitFor()
+  await writeFile(join(folder, 'start.md'), 'Ada begins.')
+  await chooseFolder(folder)
+
+  await page.locator('.upload-name', { hasText: 'start.md' }).last().waitFor()
+  expect(await none.count()).toBe(0)
+})
+
 test('a file that the service has no time for is sent again when it has', async () => {
   let refused = 0
   await page.route('**/documents', (route) => {

@@ -137,3 +137,33 @@ test('nothing of who signs out stays, in no tab', async () => {
 function stored(of = page): Promise<string> {
   return of.evaluate('JSON.stringify([sessionStorage, localStorage])')
 }
+
+test('a file that waits for the service is not sent by who signs in next', async () => {
+  let sent = 0
+  await page.route('**/documents', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent++
+    const error = { code: 'rate_limit_exceeded', message: 'Too many calls in this minute.' }
+    return route.fulfill({ status: 429, headers: { 'retry-after': '2' }, json: { error } })
+  })
+  await enter()
+  await button('Sign in').click()
+  await goTo('Documents')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'diary.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.from('Dear diary.'),
+    })
+  await page.getByText('Waiting: the service takes more in 2 s', { exact: true }).waitFor()
+
+  await signOut()
+  await enter()
+  await button('Sign in').click()
+  await page.getByRole('navigation').waitFor()
+  await page.waitForTimeout(3_000)
+
+  expect(sent).toBe(1)
+})

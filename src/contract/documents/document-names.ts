@@ -10,6 +10,11 @@ export function isDocumentName(name: string): boolean {
   return documentName.test(name)
 }
 
+/** The order in which the files of a folder are taken: "2.md" before "10.md". */
+export function byName(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true })
+}
+
 /** Whether a file or folder within a folder is passed over: what begins with a dot is hidden, and packages are code. */
 export function isPassedOver(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules'

@@ -16,8 +16,9 @@ import { missingNames } from './grounding/asked-names.ts'
 import { type Judgement, judge } from './grounding/judge.ts'
 import { overviewPlan } from './question/overview-asked.ts'
 import { partAsked, partsOf } from './question/parts.ts'
-import { namesAll, naming, type Side, sidesOf } from './question/sides.ts'
+import { naming, type Side, sidesOf, wordsOfAll } from './question/sides.ts'
 import { inLanguageOf, understand } from './question/understand.ts'
+import type { Excerpt } from './segmentation/excerpts.ts'
 import { addOfWeb } from './selection/add-of-web.ts'
 import { beginWithAskedList } from './selection/begin-with-asked-list.ts'
 import { type Candidates, readCandidates } from './selection/candidates.ts'
@@ -218,24 +219,23 @@ function answerSides(
 /** Starts the choice with the excerpt that most probably answers a comparison, of those that name all sides. */
 function beginWithContrast(
   sides: readonly Side[],
-  candidates: Candidates,
+  { excerpts, units }: Candidates,
   choice: Choice,
   wordsMax: number,
 ): void {
-  const best = candidates.excerpts
-    .filter(
-      ({ units, wordCount }) => wordCount <= wordsMax && namesAll(sides, textOf(units, candidates)),
-    )
-    .map((excerpt) => {
-      const index = candidates.excerpts.indexOf(excerpt)
-      return { excerpt, probability: choice.probabilityWith(index, adding) }
-    })
-    .toSorted((a, b) => b.probability - a.probability)[0]
+  const wanted = new Set(wordsOfAll(sides))
+  const said = units.map(({ tokens }) => {
+    return tokens.flatMap(({ word }) => (wanted.has(word.folded) ? [word.folded] : []))
+  })
+  let best: { readonly excerpt: Excerpt; readonly probability: number } | undefined
+  excerpts.forEach((excerpt, index) => {
+    if (excerpt.wordCount > wordsMax) return
+    const named = new Set(excerpt.units.flatMap((unit) => said[unit] ?? []))
+    if (named.size < wanted.size) return
+    const probability = choice.probabilityWith(index, adding)
+    if (best === undefined || probability > best.probability) best = { excerpt, probability }
+  })
   if (best !== undefined) choice.add(best.excerpt, best.probability)
-}
-
-function textOf(units: readonly number[], candidates: Candidates): string {
-  return units.map((index) => candidates.units[index]?.shown ?? '').join('\n')
 }
 
 /** The texts of the chosen units. */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { Refused } from '../../../src/client/refused.ts'
 import type { Citation, interact } from '../../../src/contract/chat/chat.ts'
 import type { Step } from '../../../src/contract/chat/trace.ts'
+import { pause } from '../parts/pause.ts'
 import { service } from '../service.ts'
 import { isSignedOut } from '../session/is-signed-out.ts'
 import { useKept } from '../session/use-kept.ts'
@@ -113,10 +114,10 @@ async function follow(
       if (error instanceof Refused) {
         // The earlier call may still be running, after a reload or a lost connection.
         if (error.problem.code !== 'idempotency_in_progress') throw error
-        await seconds(error.retryAfterSeconds ?? retrySeconds)
+        await pause(error.retryAfterSeconds ?? retrySeconds)
       } else {
         if (++reconnects > reconnectsMax) throw error
-        await seconds(retrySeconds * reconnects)
+        await pause(retrySeconds * reconnects)
       }
       signal.throwIfAborted()
     }
@@ -140,10 +141,6 @@ async function read(
     change({ steps: [...steps], citations: [...citations], text })
   }
   throw new Error('The answer broke off')
-}
-
-function seconds(count: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, count * 1_000))
 }
 
 function askedBefore(kept: string): Asked | undefined {

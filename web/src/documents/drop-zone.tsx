@@ -21,10 +21,15 @@ export function DropZone(props: {
 }) {
   const { bytesMax } = props
   const [over, setOver] = useState(false)
+  const [isNoneFound, setNoneFound] = useState(false)
+  const take = (files: readonly File[]) => {
+    setNoneFound(files.length === 0)
+    props.add(files)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void droppedFiles(event.dataTransfer).then(props.add)
+    void droppedFiles(event.dataTransfer).then(take)
   }
   return (
     <section aria-label={text.add}>
@@ -41,13 +46,14 @@ export function DropZone(props: {
         <UploadIcon aria-hidden="true" />
         <p>{text.drop}</p>
         <div className="choices">
-          <FileButton name={text.choose} isPrimary add={props.add} />
+          <FileButton name={text.choose} isPrimary add={take} />
           <FileButton
             name={text.chooseFolder}
             isFolder
-            add={(files) => props.add(documentsAmong(files))}
+            add={(files) => take(documentsAmong(files))}
           />
         </div>
+        <p role="status">{isNoneFound && text.noneThere}</p>
         <p className="kinds">{text.kinds}</p>
         {bytesMax !== undefined && <p className="kinds">{text.upTo(formatBytes(bytesMax))}</p>}
       </div>

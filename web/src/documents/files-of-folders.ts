@@ -1,10 +1,15 @@
-import { isDocumentName, isPassedOver } from '../../../src/contract/documents/document-names.ts'
+import {
+  byName,
+  isDocumentName,
+  isPassedOver,
+} from '../../../src/contract/documents/document-names.ts'
 
 /** The documents among the files of a chosen folder, of which the browser gives all, in no order. */
 export function documentsAmong(files: readonly File[]): readonly File[] {
   return files
     .filter(({ name, webkitRelativePath }) => {
-      return isDocumentName(name) && !webkitRelativePath.split('/').some(isPassedOver)
+      const below = webkitRelativePath.split('/').slice(1)
+      return isDocumentName(name) && !below.some(isPassedOver)
     })
     .sort((a, b) => byName(a.webkitRelativePath, b.webkitRelativePath))
 }
@@ -53,8 +58,4 @@ function fileOf(entry: FileSystemEntry): Promise<readonly File[]> {
       () => resolve([]),
     ),
   )
-}
-
-function byName(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true })
 }

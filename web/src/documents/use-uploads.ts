@@ -5,9 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { Refused } from '../../../src/client/refused.ts'
+import { Refused, refusalOf } from '../../../src/client/refused.ts'
 import { Document } from '../../../src/contract/documents/documents.ts'
-import { type Problem, ProblemBody } from '../../../src/contract/problem.ts'
+import { pause } from '../parts/pause.ts'
 import { service, serviceUrl } from '../service.ts'
 import { documentsKey } from './documents-query.ts'
 
@@ -98,7 +98,10 @@ async function sendNext(queries: QueryClient): Promise<void> {
     change(queries, (all) => all.map((one) => (one.id === first.id ? { ...one, state } : one)))
   running++
   try {
-    tell({ is: 'done', document: await sent(first.state.send, tell) })
+    // At sign-out the files are forgotten; one that waits would be sent by whoever signs in next.
+    const isWanted = () =>
+      queries.getQueryData(uploadsQuery.queryKey)?.some(({ id }) => id === first.id)
+    tell({ is: 'done', document: await sent(first.state.send, tell, isWanted) })
   } catch (error) {
     tell({ is: 'failed', error })
   }
@@ -108,17 +111,25 @@ async function sendNext(queries: QueryClient): Promise<void> {
   return sendNext(queries)
 }
 
-/** Sends a file, again and again if the service says when to come back: many files are more than it takes in a minute. */
-async function sent(send: Send, tell: Tell): Promise<Document> {
+/**
+ * Sends a file, again and again if the service says when to come back, as long as it `isWanted`: many files are more
+ * than the service takes in a minute.
+ */
+async function sent(
+  send: Send,
+  tell: Tell,
+  isWanted: () => boolean | undefined,
+): Promise<Document> {
   for (;;) {
     tell({ is: 'sending', share: 0 })
     try {
       return await send(tell)
     } catch (error) {
-      const seconds = error instanceof Refused ? error.retryAfterSeconds : undefined
-      if (seconds === undefined) throw error
-      tell({ is: 'held-back', seconds: Math.ceil(seconds) })
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+      if (!(error instanceof Refused) || error.retryAfterSeconds === undefined) throw error
+      const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds))
+      tell({ is: 'held-back', seconds })
+      await pause(seconds)
+      if (!isWanted()) throw error
     }
   }
 }
@@ -142,10 +153,9 @@ function send(file: File, graphId: string | undefined, tell: Tell): Promise<Docu
   request.upload.onload = () => tell({ is: 'reading' })
   request.onerror = () => reject(new TypeError('The service cannot be reached'))
   request.onload = () => {
+    if (request.status >= 300) return void refusalOf(responseOf(request)).then(reject)
     try {
-      const answer: unknown = JSON.parse(request.responseText)
-      if (request.status < 300) resolve(Document.parse(answer))
-      else reject(refusedBy(request, ProblemBody.parse(answer).error))
+      resolve(Document.parse(JSON.parse(request.responseText)))
     } catch (error) {
       reject(error)
     }
@@ -158,7 +168,9 @@ function send(file: File, graphId: string | undefined, tell: Tell): Promise<Docu
   return promise
 }
 
-function refusedBy(request: XMLHttpRequest, problem: Problem): Refused {
-  const seconds = Number.parseInt(request.getResponseHeader('retry-after') ?? '', 10)
-  return new Refused(request.status, problem, Number.isNaN(seconds) ? undefined : seconds)
+/** The answer as `fetch` would have given it, as far as it tells of a refusal. */
+function responseOf(request: XMLHttpRequest): Response {
+  const after = request.getResponseHeader('retry-after')
+  const headers = after === null ? [] : [['retry-after', after] as [string, string]]
+  return new Response(request.responseText, { status: request.status, headers })
 }

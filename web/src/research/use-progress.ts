@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { readEvents } from '../../../src/client/read-events.ts'
 import { Refused, refusalOf } from '../../../src/client/refused.ts'
 import { ResearchEvent } from '../../../src/contract/research/research-events.ts'
+import { pause } from '../parts/pause.ts'
 import { service } from '../service.ts'
 import { jobQuery } from './research-queries.ts'
 
-const reconnectMs = 1_500
+const reconnectSeconds = 1.5
 
 /**
  * The events of a job from its beginning. After a lost connection or a restart of the service it continues after the
@@ -52,7 +53,7 @@ async function follow(
       if (error instanceof Refused && error.status < 500) return
     }
     if (!(await isRunning(research_id, signal))) return
-    await new Promise((resolve) => setTimeout(resolve, reconnectMs))
+    await pause(reconnectSeconds)
   }
 }
 

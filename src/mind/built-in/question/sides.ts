@@ -36,12 +36,9 @@ export function sidesOf({ text, language, asks }: Question): readonly Side[] {
   return [about(one), about(other)]
 }
 
-/** Whether a text has all words of each side. */
-export function namesAll(sides: readonly Side[], text: string): boolean {
-  return sides.every(({ name, language }) => {
-    const words = new Set(wordsIn(text, language))
-    return wordsIn(name, language).every((word) => words.has(word))
-  })
+/** The words of the names of all sides, as they are folded. */
+export function wordsOfAll(sides: readonly Side[]): readonly string[] {
+  return sides.flatMap(({ name, language }) => wordsIn(name, language))
 }
 
 /** The indices of the passages whose text, title and headings have all words of a side; undefined if there are none. */

@@ -137,9 +137,13 @@ function addOutline(near: Neighbourhood, at: number, add: Add): void {
     if (unit.depth <= heading.depth) break
     if (unit.depth === heading.depth + 1) below.push(next)
   }
-  // Numbers alone name nothing: "1", "2" and "3" are the terms of what is said below them.
-  const isNamed = below.some((index) => /\p{L}/u.test(near.at(index)?.shown ?? ''))
-  if (below.length > 1 && isNamed) add('outline', below)
+  const headings = below.flatMap((index) => near.at(index) ?? [])
+  if (below.length > 1 && nameSomething(headings)) add('outline', below)
+}
+
+/** Whether headings are worth a list: "1", "2" and "3" name nothing without what is said below them. */
+export function nameSomething(headings: readonly Unit[]): boolean {
+  return headings.some(({ shown }) => /\p{L}/u.test(shown))
 }
 
 /** The units by index, and which of them belong together. */

@@ -1,7 +1,7 @@
 import { termDepth } from '../../../extraction/blocks/terms-apart.ts'
 import type { Question } from '../../mind.ts'
 import { cover } from '../features/measure.ts'
-import type { Excerpt } from '../segmentation/excerpts.ts'
+import { type Excerpt, nameSomething } from '../segmentation/excerpts.ts'
 import type { Unit, UnitKind } from '../segmentation/read-evidence.ts'
 import { settings } from '../settings.ts'
 import { type Candidates, isAskedAbout } from './candidates.ts'
@@ -110,8 +110,7 @@ function termsUnder(
     const isOwn = isTerm(unit) && placeOf(unit.passage, unit.headings.slice(0, -1)) === place
     return isOwn ? [{ ...unit, index }] : []
   })
-  // Numbers alone name nothing.
-  if (!terms.some(({ shown }) => /\p{L}/u.test(shown))) return []
+  if (!nameSomething(terms)) return []
   return Array.from(
     Map.groupBy(terms, (term) => term.passage),
     ([at, own]) => ({

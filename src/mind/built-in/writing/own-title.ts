@@ -1,3 +1,7 @@
+import type { Passage } from '../../../evidence/passage.ts'
+import { countWords } from '../../../language/count-words.ts'
+import { settings } from '../settings.ts'
+
 /**
  * A title without the name of the manual that its page is of, behind a dash, a bar or the like ("core - HTTP Server
  * Version 2.4"): the end that it shares with another of `titles`, or that is not in the outermost heading of the page,
@@ -15,3 +19,12 @@ export function ownTitle(title: string, titles: readonly string[], outermost = '
 }
 
 const separator = / [-–—|·:»›] /g
+
+/**
+ * Whether a title tells a reader something: not where it is too long, or only the beginning of the text, under which a
+ * document without a title is stored.
+ */
+export function tellsTitle(own: string, { title, text, start }: Passage): boolean {
+  const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
+  return !isBeginning && countWords(own) <= settings.places.titleWordsMax
+}

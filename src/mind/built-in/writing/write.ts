@@ -3,7 +3,6 @@ import { type Citation, cite } from '../../../evidence/citation.ts'
 import { marked, marksOf } from '../../../evidence/mark.ts'
 import type { Passage } from '../../../evidence/passage.ts'
 import { shown } from '../../../evidence/show.ts'
-import { countWords } from '../../../language/count-words.ts'
 import { readDates } from '../../../language/dates.ts'
 import type { Range } from '../../../language/words.ts'
 import type { Thinking } from '../../mind.ts'
@@ -13,7 +12,7 @@ import { wordSetsOf } from '../segmentation/word-sets.ts'
 import type { Candidates } from '../selection/candidates.ts'
 import type { Choice } from '../selection/choice.ts'
 import { settings } from '../settings.ts'
-import { ownTitle } from './own-title.ts'
+import { ownTitle, tellsTitle } from './own-title.ts'
 import { headerOf, headingsAbove, placeKey, runsOf } from './runs.ts'
 import { recordsOf, tableOf } from './tables.ts'
 
@@ -261,15 +260,6 @@ function leans({ tokens }: Unit, { language }: Passage): boolean {
 }
 
 /** The number written before an item; 0 if there is none. */
-/**
- * Whether a title tells a reader something: not where it is too long, or only the beginning of the text, under which a
- * document without a title is stored.
- */
-function tellsTitle(own: string, { title, text, start }: Passage): boolean {
-  const isBeginning = start === 0 && text.startsWith(title.replace(/…$/, ''))
-  return !isBeginning && countWords(own) <= settings.places.titleWordsMax
-}
-
 function numberOf({ start }: Unit, { text }: Passage): number {
   return Number(/(\d{1,3})[.)]\s$/.exec(text.slice(Math.max(0, start - 5), start))?.[1] ?? 0)
 }

@@ -7,6 +7,7 @@ export const documents: Catalogue['documents'] = {
   drop: 'Dateien oder Ordner hier ablegen',
   choose: 'Dateien wählen',
   chooseFolder: 'Ordner wählen',
+  noneThere: 'Dort wurden keine Dokumente gefunden.',
   upTo: (size: string) => `Je bis zu ${size}`,
   tooLarge: (size: string) => `Zu groß: Eine Datei darf ${size} haben.`,
   kinds:

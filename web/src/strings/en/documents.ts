@@ -5,6 +5,7 @@ export const documents = {
   drop: 'Drop files or folders here',
   choose: 'Choose files',
   chooseFolder: 'Choose a folder',
+  noneThere: 'No documents were found there.',
   upTo: (size: string) => `Up to ${size} each`,
   tooLarge: (size: string) => `Too large: a file may have ${size}.`,
   kinds:
