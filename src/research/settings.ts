@@ -180,13 +180,6 @@ export const settings = {
   /** What each further excerpt of two groups adds to the divisor of their likeness, so that none swallows the rest. */
   groupGrowthCost: 0.35,
   /**
-   * A statement that says what its evidence says in other words has this share of its terms there. In the data set WiCE,
-   * claims with a lower share are mostly not supported: see `docs/benchmarks.md`.
-   */
-  supportedMin: 0.7,
-  /** A text with more distinct terms contains negated and plain statements alike, so negation tells nothing. */
-  negationTermsMax: 60,
-  /**
    * Two sentences speak of the same event if they share this part of the terms of the shorter one and this part of the
    * names of both (Jaccard). When whole statements were compared and names ignored, four of the 172 reports on the tune
    * half of `wild` showed a disagreement, none of them real: "350 years" and "10 years", "12" and "100 million digits".

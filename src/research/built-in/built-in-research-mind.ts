@@ -1,5 +1,5 @@
+import { checkStatement } from '../../evidence/check-statement.ts'
 import { termSet } from '../../extraction/terms/term-set.ts'
-import { checkStatement } from '../report/check-statement.ts'
 import type {
   Budget,
   Draft,
