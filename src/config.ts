@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { explainIssue } from './contract/explain-issue.ts'
 import { defaultLimits, type ServiceLimits } from './contract/limits.ts'
 import type { RetentionDays } from './maintenance/retention.ts'
+import { modelConfig, modelSettings } from './model-settings.ts'
+import type { ModelConfig } from './models/model-config.ts'
 import type { StorageConfig } from './storage/open-storage.ts'
 import type { WebConfig } from './web-access/web-config.ts'
 import { engineKeys, webConfig, webSettings, wordList } from './web-settings.ts'
@@ -48,6 +50,7 @@ const Environment = z.object({
     .default(1000)
     .describe('Tokens of a new account'),
   ...webSettings,
+  ...modelSettings,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -111,6 +114,8 @@ export type Config = {
   readonly signUpGrantTokens: number
   readonly logLevel: string
   readonly web: WebConfig
+  /** The language model that writes answers; without one, they are quotations alone. */
+  readonly model: ModelConfig | undefined
   readonly retentionDays: RetentionDays
   readonly memoryBytesMax: number
   readonly trustedProxies: readonly string[]
@@ -137,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUpGrantTokens: env.SIGN_UP_GRANT,
     logLevel: env.LOG_LEVEL,
     web: webConfig(env, baseUrl),
+    model: modelConfig(env),
     retentionDays: { answers: env.KEEP_ANSWERS_DAYS, usage: env.KEEP_USAGE_DAYS },
     trustedProxies: env.TRUSTED_PROXIES,
     memoryBytesMax: env.RETRIEVAL_MEMORY_MB * 1024 * 1024,
@@ -161,7 +167,12 @@ export type Setting = {
   readonly isDefault: boolean
 }
 
-const secretSettings = new Set(['AUTH_SECRET', 'DATABASE_URL', ...Object.keys(engineKeys)])
+const secretSettings = new Set([
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'MODEL_API_KEY',
+  ...Object.keys(engineKeys),
+])
 
 /** All settings with their current values, without secrets. */
 export function listSettings(environment: NodeJS.ProcessEnv): readonly Setting[] {

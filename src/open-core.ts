@@ -29,6 +29,8 @@ import { GraphResults } from './knowledge-graph/communities/graph-results.ts'
 import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { Backups } from './maintenance/backups.ts'
+import type { LanguageModel } from './models/language-model.ts'
+import { openModel } from './models/open-model.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
 import { ReportFiles } from './research/files/report-files.ts'
@@ -64,12 +66,13 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const storage = opening.use(await openStorage(config.storage))
   const keys = opening.use(new KeyRing(new KeyStore(storage)))
   const threads = openThreads(opening, storage, config)
+  const model = await openModel(config.model)
   const { web, retrieval, reportFiles, backups } = threads
   const owner = `${role}:${randomUUID()}`
   const jobStore = new JobStore(storage)
   // Closed before the threads, which running jobs need until they end.
   const jobs = opening.use(new JobRunner(jobStore, owner, jobEvents(logger)))
-  const outside = { storage, config, threads, jobs }
+  const outside = { storage, config, threads, jobs, model }
 
   // The operator may add any amount of text, and there may be no server that indexes it now.
   const toIndexMax = role === 'server' ? charactersToIndexMax : Number.POSITIVE_INFINITY
@@ -118,6 +121,7 @@ type Outside = {
   readonly config: Config
   readonly threads: Threads
   readonly jobs: JobRunner
+  readonly model: LanguageModel | undefined
 }
 
 /** Everything that runs in threads or processes of its own, and web access. Most of it starts on demand. */
@@ -201,14 +205,15 @@ function makeGraphReaders({ storage, threads }: Outside, graphs: GraphStore) {
   }
 }
 
-function makeChat({ config, threads }: Outside, ledger: Ledger, library: Library): Chat {
+function makeChat({ config, threads, model }: Outside, ledger: Ledger, library: Library): Chat {
   const { retrieval, web } = threads
-  const mindOf = (accountId: string) => retrieval.mindOf(accountId)
+  const mindOf = (accountId: string) => retrieval.mindOf(accountId, model)
+  const minds = { isLocal: model === undefined, mindOf }
   const { concurrentChatsMax, nodesPerMessageMax } = config.limits
   return new Chat(
     {
-      rag: documentEngine(retrieval, mindOf, 'rag'),
-      graph: documentEngine(retrieval, mindOf, 'graph'),
+      rag: documentEngine(retrieval, minds, 'rag'),
+      graph: documentEngine(retrieval, minds, 'graph'),
       web: webEngine({ ...web, ranking: retrieval, library }, mindOf),
     },
     ledger,

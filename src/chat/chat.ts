@@ -18,7 +18,7 @@ import type { Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import { withoutBalance } from '../storage/ledger/resolve-hold.ts'
 import type { Concurrency } from './concurrency.ts'
-import { describeCitation, describePaths } from './describe-answer.ts'
+import { describeCitation, describePaths, describeWriter } from './describe-answer.ts'
 import { NodeBudget } from './node-budget.ts'
 
 /** A request for the next answer of a conversation. */
@@ -200,6 +200,7 @@ function bodyOf(done: Done): Omit<Interaction, 'usage'> {
     messages: [...turn.messages, reply],
     citations: answer.citations.map(describeCitation),
     ...(answer.grounding && { grounding: answer.grounding }),
+    ...(answer.writer && { written_by: describeWriter(answer.writer) }),
     trace: { nodes: [...nodes.accessed], paths: describePaths(answer.passages), steps: [...steps] },
     ...(answer.coverage && { coverage: answer.coverage }),
   }

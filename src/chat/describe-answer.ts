@@ -1,7 +1,8 @@
-import type { Citation as ShownCitation } from '../contract/chat/chat.ts'
+import type { Citation as ShownCitation, WrittenBy } from '../contract/chat/chat.ts'
 import type { Trace } from '../contract/chat/trace.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
+import type { Writer } from '../mind/mind.ts'
 
 /** A citation as an object of the API. */
 export function describeCitation({
@@ -16,6 +17,11 @@ export function describeCitation({
     ...(externalId !== undefined && { external_id: externalId }),
     ...(headings.length > 0 && { location: { headings: [...headings] } }),
   }
+}
+
+/** Who wrote an answer, as an object of the API. */
+export function describeWriter({ name, refused, fallback }: Writer): WrittenBy {
+  return { name, refused_sentences: refused, ...(fallback !== undefined && { fallback }) }
 }
 
 /** The paths of the passages that the graph walk found. */

@@ -1,17 +1,28 @@
-import type { Citation, Interaction } from '../contract/chat/chat.ts'
+import type { Citation, Interaction, WrittenBy } from '../contract/chat/chat.ts'
 import type { Hop, Trace } from '../contract/chat/trace.ts'
 
 /** An answer for people to read: its text, its citations, the paths to them, and its price. */
-export function showInteraction({ messages, citations, trace, usage }: Interaction): string {
+export function showInteraction(interaction: Interaction): string {
+  const { messages, citations, trace, usage, written_by } = interaction
   const nodes = `${usage.nodes_accessed} ${usage.nodes_accessed === 1 ? 'node' : 'nodes'} read`
   const limited = usage.limited_by_balance ? ' (the balance did not allow more)' : ''
   const paragraphs = [
     messages.at(-1)?.content ?? '',
     citations.map(showCitation).join('\n'),
     showPaths(trace, citations),
+    written_by ? showWriter(written_by) : '',
     `${usage.tokens_consumed} tokens charged, ${usage.balance_remaining} left; ${nodes}${limited}.`,
   ]
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
+}
+
+function showWriter({ name, refused_sentences, fallback }: WrittenBy): string {
+  if (fallback !== undefined) return `Quotes alone. ${fallback}`
+  const refused =
+    refused_sentences > 0
+      ? `; ${refused_sentences} sentences that they do not support were left out`
+      : ''
+  return `Written by ${name} from these quotes${refused}.`
 }
 
 function showCitation({ index, title, doc_id, start, end, quote, url }: Citation): string {

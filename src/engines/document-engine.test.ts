@@ -127,7 +127,7 @@ async function ask(
       return groups.map(admits)
     },
   }
-  const engine = documentEngine(inMemory(), () => mind, 'graph')
+  const engine = documentEngine(inMemory(), { isLocal: true, mindOf: () => mind }, 'graph')
   for await (const event of engine.answer(asked, tools, new AbortController().signal))
     events.push(event)
   const answer = events.at(-1)

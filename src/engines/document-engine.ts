@@ -11,6 +11,9 @@ import type { Retrieval } from './question-threads.ts'
  */
 const passagesMax = { snap: snapPassages, ponder: 10, further: 4, overview: 10 }
 
+/** The mind of each account, and whether it works without calls to other services. */
+export type Minds = { readonly isLocal: boolean; readonly mindOf: (accountId: string) => Mind }
+
 type Find = (text: string, limit: number) => Promise<readonly Passage[]>
 
 /** What the engine needs while it answers one question. */
@@ -31,11 +34,11 @@ type Answering = {
  */
 export function documentEngine(
   retrieval: Retrieval,
-  mindOf: (accountId: string) => Mind,
+  { isLocal, mindOf }: Minds,
   engine: 'rag' | 'graph',
 ): Engine {
   return {
-    isLocal: true,
+    isLocal,
     async *answer(asked, tools, signal) {
       const { reach } = asked
       const mind = mindOf(reach.accountId)

@@ -4,7 +4,9 @@ import { ServiceError } from '../base/errors/service-error.ts'
 import { FairThreads } from '../base/turns/fair-threads.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import type { Answer, Mind } from '../mind/mind.ts'
-import { ThreadedMind } from '../mind/threaded-mind.ts'
+import { ModelMind } from '../mind/model/model-mind.ts'
+import { type RunMindCall, ThreadedMind } from '../mind/threaded-mind.ts'
+import type { LanguageModel } from '../models/language-model.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 import type {
   AnsweredSearch,
@@ -80,11 +82,12 @@ export class QuestionThreads implements Retrieval, SnippetSearch, AsyncDisposabl
     })
   }
 
-  /** The built-in mind for one account, run in these threads. */
-  mindOf(accountId: string): Mind {
-    return new ThreadedMind((name, asked, signal) =>
-      this.#threads.run(accountId, name, asked, { signal }),
-    )
+  /** The mind for one account, run in these threads; `model` writes its answers, if there is one. */
+  mindOf(accountId: string, model: LanguageModel | undefined): Mind {
+    const run: RunMindCall = (name, asked, signal) =>
+      this.#threads.run(accountId, name, asked, { signal })
+    const builtIn = new ThreadedMind(run)
+    return model ? new ModelMind(model, accountId, builtIn, run) : builtIn
   }
 
   async find(search: Search, signal: AbortSignal): Promise<readonly Passage[]> {

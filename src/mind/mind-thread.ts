@@ -1,14 +1,25 @@
 import type { Passage } from '../evidence/passage.ts'
+import type { Prompt } from '../models/language-model.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
 import type { Answer, Plan, Question, Thinking } from './mind.ts'
+import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
+import { answerPrompt } from './model/prompts.ts'
 
-/** The calls of the built-in mind that run in a worker thread, so that long evidence does not block the main thread. */
+/** What is composed, and at what length. */
+type Composing = {
+  readonly question: Question
+  readonly passages: readonly Passage[]
+  readonly thinking: Thinking
+}
+
+/** The calls of a mind that run in a worker thread, so that long evidence does not block the main thread. */
 export const mindCalls = {
-  plan: (asked: { readonly question: Question; readonly passages: readonly Passage[] }): Plan =>
+  plan: (asked: Omit<Composing, 'thinking'>): Plan =>
     builtInMind.plan(asked.question, asked.passages),
-  compose: (asked: {
-    readonly question: Question
-    readonly passages: readonly Passage[]
-    readonly thinking: Thinking
-  }): Answer => builtInMind.compose(asked.question, asked.passages, asked.thinking),
+  compose: ({ question, passages, thinking }: Composing): Answer =>
+    builtInMind.compose(question, passages, thinking),
+  answerPrompt: ({ question, passages, thinking }: Composing): Prompt =>
+    answerPrompt(question, passages, thinking),
+  answerOfReply: (asked: Omit<Composing, 'thinking'> & { readonly reply: string }): ReadReply =>
+    answerOfReply(asked.question, asked.passages, asked.reply),
 }

@@ -70,6 +70,8 @@ export type Question = {
   readonly documentLanguages?: readonly string[]
   /** Whether the passages come from pages of the web instead of stored documents. */
   readonly isOfWeb: boolean
+  /** Whether the passages are known not to answer it, so that no answer may be better than `nearest`. */
+  readonly isUnanswered?: boolean
 }
 
 export type Plan = {
@@ -95,4 +97,15 @@ export type Answer = {
   readonly citations: readonly Citation[]
   /** Undefined for a greeting, thanks or an empty message. */
   readonly grounding?: Grounding
+  /** Who wrote it, where a language model is set up. */
+  readonly writer?: Writer
+}
+
+export type Writer = {
+  /** The name of the language model, or `built-in`. */
+  readonly name: string
+  /** How many sentences of the model were left out because what they cite does not support them. */
+  readonly refused: number
+  /** Why the built-in mind wrote instead of the model: a sentence for people. */
+  readonly fallback?: string
 }

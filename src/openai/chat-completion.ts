@@ -13,7 +13,7 @@ type About = {
 /** The complete answer. `skein` has the data for which the OpenAI format has no fields. */
 export function completionOf(answer: object, about: About): object {
   const interaction = answer as Interaction // the call has parsed it as one
-  const { interaction_id, citations, grounding, usage } = interaction
+  const { interaction_id } = interaction
   const content = replyOf(interaction)
   const annotations = annotationsOf(content, interaction, about.baseUrl)
   return {
@@ -27,7 +27,7 @@ export function completionOf(answer: object, about: About): object {
       },
     ],
     usage: usageOf(interaction, about.asked),
-    skein: { citations, ...(grounding && { grounding }), usage },
+    skein: extensionOf(interaction),
   }
 }
 
@@ -53,19 +53,23 @@ export async function* chunksOf(
     if (event.type === 'text-delta') yield chunk({ content: event.text })
     if (event.type !== 'interaction-end') continue
 
-    const { citations, grounding, usage } = event
     // A replayed answer has no pieces, so it is sent as one.
     if (id === '') {
       id = event.interaction_id
       yield chunk({ role: 'assistant', content: replyOf(event) })
     }
     yield chunk({ annotations: annotationsOf(replyOf(event), event, about.baseUrl) })
-    yield chunk({}, 'stop', { skein: { citations, ...(grounding && { grounding }), usage } })
+    yield chunk({}, 'stop', { skein: extensionOf(event) })
     if (withUsage) {
       const head = headOf(id, about.model, 'chat.completion.chunk')
       yield { ...head, choices: [], usage: usageOf(event, about.asked) }
     }
   }
+}
+
+/** What the dialect has no fields for. */
+function extensionOf({ citations, grounding, written_by, usage }: Interaction): object {
+  return { citations, ...(grounding && { grounding }), ...(written_by && { written_by }), usage }
 }
 
 function headOf(id: string, model: string, object: string): object {

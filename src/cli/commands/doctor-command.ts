@@ -15,7 +15,12 @@ async function examine(): Promise<Outcome> {
   const config = currentConfig()
   const { checkUp } = await import('../../maintenance/check-up.ts') // not at the top, so that other commands start faster
   const { checkWeb } = await import('../../maintenance/check-web.ts')
-  const checks = [...(await checkUp(config)), ...(await checkWeb(config.web))]
+  const { checkModel } = await import('../../maintenance/check-model.ts')
+  const checks = [
+    ...(await checkUp(config)),
+    ...(await checkModel(config.model)),
+    ...(await checkWeb(config.web)),
+  ]
   const failed = checks.some(({ status }) => status === 'failed')
   const rows = checks.map(({ name, status, message }) => [status, name, message])
   return { json: { ok: !failed, checks }, text: inColumns(rows), failed }

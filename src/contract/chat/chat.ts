@@ -50,6 +50,19 @@ export const Citation = z
   .meta({ id: 'Citation' })
 export type Citation = z.infer<typeof Citation>
 
+/** Who wrote a reply, where the operator has set up a language model. */
+export const WrittenBy = z
+  .object({
+    name: z.string().describe('The language model, or `built-in`: the mind that only quotes.'),
+    refused_sentences: z
+      .int()
+      .nonnegative()
+      .describe('Sentences of the model that were left out: what they cite does not support them.'),
+    fallback: z.string().optional().describe('Why the built-in mind wrote instead of the model.'),
+  })
+  .meta({ id: 'WrittenBy' })
+export type WrittenBy = z.infer<typeof WrittenBy>
+
 export const ChatUsage = Usage.extend({
   nodes_accessed: z.int().nonnegative().describe('How many stored nodes were read for the answer.'),
   limited_by_balance: z
@@ -67,6 +80,9 @@ export const Interaction = z
       .describe('The messages that were sent, unchanged and in order, then the reply.'),
     citations: z.array(Citation),
     grounding: Grounding.optional().describe('Missing where nothing was asked.'),
+    written_by: WrittenBy.optional().describe(
+      'Missing where no language model is set up, or nothing was asked.',
+    ),
     trace: Trace,
     coverage: WebCoverage.optional().describe('With the engine `web`: what was asked and read.'),
     usage: ChatUsage,
@@ -147,7 +163,7 @@ export const interact = operation({
   mcp: {
     name: 'ask',
     title: 'Ask',
-    description: `Answer a question from the documents of this account, their knowledge graph or the web, with citations [n]. Costs ${prices.chat.snap} tokens (snap) or ${prices.chat.ponder} (ponder), plus ${prices.node} for each node read beyond ${prices.nodesIncluded}. For a report on many sources use research_start.`,
+    description: `Answer a question from this account's documents, their graph or the web, with citations [n]. Costs ${prices.chat.snap} tokens (snap) or ${prices.chat.ponder} (ponder), plus ${prices.node} per node read beyond ${prices.nodesIncluded}. For a report on many sources: research_start.`,
     hints: { readOnly: true, destructive: false, idempotent: false, openWorld: true },
     input: z.strictObject({
       question: Content.describe('The question, with what is needed to understand it.'),
@@ -160,6 +176,7 @@ export const interact = operation({
     output: Interaction.pick({
       interaction_id: true,
       grounding: true,
+      written_by: true,
       citations: true,
       usage: true,
     }).extend({ answer: z.string() }),

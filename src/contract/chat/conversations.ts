@@ -3,7 +3,7 @@ import { listOf, PageQuery } from '../list.ts'
 import { ModelId } from '../models.ts'
 import { operation } from '../operation.ts'
 import { Instant, Name } from '../values.ts'
-import { Citation, Grounding, Interaction, ReasoningEngine } from './chat.ts'
+import { Citation, Grounding, Interaction, ReasoningEngine, WrittenBy } from './chat.ts'
 
 export const Conversation = z
   .object({
@@ -29,6 +29,7 @@ export const Turn = Interaction.pick({ interaction_id: true, trace: true, usage:
     target_doc_id: z.string().optional(),
     citations: z.array(Citation),
     grounding: Grounding.optional(),
+    written_by: WrittenBy.optional(),
     took_ms: z
       .int()
       .nonnegative()

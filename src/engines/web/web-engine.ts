@@ -41,11 +41,6 @@ export type WebParts = {
 const settings = {
   snap: { pagesMax: 16, passagesMax: snapPassages, searchTimeoutMs: 7_000, readTimeoutMs: 7_000 },
   ponder: { pagesMax: 24, passagesMax: 10, searchTimeoutMs: 15_000, readTimeoutMs: 20_000 },
-  /**
-   * The right page is less certain on the web than among stored documents, so answers are longer: with the length of
-   * `snap` a reply holds the answer to 26 of 100 current questions instead of 38.
-   */
-  thinking: 'ponder',
   /** Results requested from each search engine. */
   resultsMax: 20,
   /** When pondering: most further searches, and most pages read for each. */
@@ -92,7 +87,7 @@ export function webEngine(
           library.keepPages(accountId, cited),
         )
       }
-      const answer = await mind.compose(question, passages, settings.thinking, signal)
+      const answer = await mind.compose(question, passages, asked.model, signal)
       const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
       yield {
         type: 'answer',

@@ -61,7 +61,7 @@ async function told(events: AsyncIterable<{ type: string }>, { mcp }: McpCall) {
 }
 
 function described(interaction: Interaction, replayed: boolean): ToolAnswer {
-  const { interaction_id, messages, grounding, usage } = interaction
+  const { interaction_id, messages, grounding, written_by, usage } = interaction
   const answer = messages.at(-1)?.content ?? ''
   const citations = interaction.citations.map(shortened)
   const sources = citations.map(
@@ -70,7 +70,13 @@ function described(interaction: Interaction, replayed: boolean): ToolAnswer {
   )
   const text = [answer, ...(sources.length > 0 ? ['Sources:', ...sources] : [])].join('\n\n')
   return {
-    structured: { answer, ...(grounding && { grounding }), citations, interaction_id },
+    structured: {
+      answer,
+      ...(grounding && { grounding }),
+      ...(written_by && { written_by }),
+      citations,
+      interaction_id,
+    },
     text: quoted(text),
     usage: { ...usage, ...(replayed && { replayed }) },
   }

@@ -55,8 +55,9 @@ export const builtInMind = {
     }
   },
 
-  compose(understood: Question, passages: readonly Passage[], thinking: Thinking): Answer {
+  compose(understood: Question, passages: readonly Passage[], asked: Thinking): Answer {
     const question = inLanguageOf(understood, passages)
+    const thinking = question.isOfWeb ? settings.thinkingOfWeb : asked
     const { replies, report } = languageOf(question.language)
     if (question.kind === 'greeting') return { text: replies.greeting, citations: [] }
     if (question.kind === 'thanks') return { text: replies.thanks, citations: [] }
@@ -73,20 +74,22 @@ export const builtInMind = {
           grounding: 'nothing',
         }
       )
-    const asked = partsOf(question)
-    const parts = thinking === 'ponder' ? asked : []
+    const allParts = partsOf(question)
+    const parts = thinking === 'ponder' ? allParts : []
     const sides = parts.length > 0 ? [] : sidesOf(question)
-    const { candidates, choice, grounding, isForeign, missing } =
+    const { candidates, choice, isForeign, missing, ...judged } =
       parts.length > 0
         ? answerParts(question, parts, passages)
         : sides.length > 0
           ? answerSides(question, sides, passages, thinking)
           : answerWhole(question, passages, thinking)
+    const grounding =
+      question.isUnanswered && judged.grounding === 'answered' ? 'nearest' : judged.grounding
     if (grounding === 'nothing') {
       const text = question.isOfWeb ? report.nothing : replies.nothing
       return { text, citations: [], grounding }
     }
-    const isShort = asked.length + sides.length === 0 && grounding === 'answered'
+    const isShort = allParts.length + sides.length === 0 && grounding === 'answered'
     const short = isShort
       ? (cellAnswer(candidates, choice) ?? shortAnswer(candidates, choice)?.text)
       : undefined

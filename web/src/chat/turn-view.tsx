@@ -34,6 +34,7 @@ export const TurnView = memo(function TurnView(props: {
           open={(index) => props.open(id, index)}
         />
         <Evidence turn={turn} />
+        {turn.written_by && <WrittenBy {...turn.written_by} />}
         <footer>
           <span title={formatTime(turn.created_at)}>
             {[
@@ -55,6 +56,18 @@ export const TurnView = memo(function TurnView(props: {
     </article>
   )
 })
+
+/** Who wrote the answer, if a language model could have. */
+function WrittenBy({ name, refused_sentences, fallback }: NonNullable<Turn['written_by']>) {
+  const refused = refused_sentences > 0 ? ` ${text.refusedSentences(refused_sentences)}` : ''
+  return (
+    <p className="written-by">
+      {fallback === undefined
+        ? `${text.writtenBy(name)}${refused}`
+        : `${text.onlyQuoted} ${fallback}`}
+    </p>
+  )
+}
 
 export function Question({ text: question }: { text: string }) {
   return (

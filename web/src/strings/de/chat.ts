@@ -65,6 +65,11 @@ export const chat: Catalogue['chat'] = {
     nearest: 'Nirgends ausdrücklich gesagt; das Nächstliegende ist zitiert',
     nothing: 'Nichts in den Dokumenten kommt dem nahe',
   },
+  writtenBy: (model: string) =>
+    `Verfasst von ${model}; jeder Satz ist mit seinen Zitaten verglichen.`,
+  refusedSentences: (count: number) =>
+    count === 1 ? '1 Satz wurde weggelassen.' : `${count} Sätze wurden weggelassen.`,
+  onlyQuoted: 'Nur Zitate.',
   steps: 'Schritte',
   path: 'Wie es gefunden wurde',
   pathFrom: (from: string, to: string) => `Von ${from} zu ${to}`,

@@ -62,6 +62,10 @@ export const chat = {
     nearest: 'Not said outright; the nearest is quoted',
     nothing: 'Nothing near enough in the documents',
   },
+  writtenBy: (model: string) => `Written by ${model}; each sentence was compared with its quotes.`,
+  refusedSentences: (count: number) =>
+    count === 1 ? '1 sentence was left out.' : `${count} sentences were left out.`,
+  onlyQuoted: 'Quotes alone.',
   steps: 'Steps',
   path: 'How it was found',
   pathFrom: (from: string, to: string) => `From ${from} to ${to}`,

@@ -1,0 +1,165 @@
+import { withoutEnd } from '../../base/text/without-end.ts'
+import { supportOf } from '../../evidence/check-statement.ts'
+import type { Citation } from '../../evidence/citation.ts'
+import { marked, marksOf } from '../../evidence/mark.ts'
+import type { Passage } from '../../evidence/passage.ts'
+import { languageOf } from '../../language/languages.ts'
+import type { Answer, Question } from '../mind.ts'
+import { citationsOf, type EvidenceLine, evidenceLines, placeOf } from './evidence-lines.ts'
+import { type Claim, type ReplyLine, readReply } from './read-reply.ts'
+import { settings } from './settings.ts'
+import { type Grounds, supportedPart } from './supported.ts'
+
+/** What became of a reply: an answer, or why there is none. */
+export type ReadReply =
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'unsupported' }
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly refused: number }
+
+/**
+ * Makes an answer of a model's reply to a question about these passages: every sentence that its citations do not
+ * support is left out, and every citation becomes an exact quotation.
+ */
+export function answerOfReply(
+  question: Question,
+  passages: readonly Passage[],
+  reply: string,
+): ReadReply {
+  const read = readReply(reply)
+  if (read.kind === 'no-answer') return read
+  const writing = new Writing(question, evidenceLines(passages))
+  const lines = writing.verify(read.lines)
+  if (lines.every(({ claims }) => claims.every(({ cited }) => cited.length === 0)))
+    return { kind: 'unsupported' }
+  const { notFound } = languageOf(writing.language).replies
+  const missing = read.missing
+    .filter((part) => isAsked(part, question))
+    .map((part) => ({ bullet: '', text: `${notFound} ${part}` }))
+  const written = [...lines.map((line) => writing.write(line)), ...missing]
+  const text = written.reduce(
+    (all, { bullet, text }, index) =>
+      all + separator(written[index - 1]?.bullet, bullet) + bullet + text,
+    '',
+  )
+  const answer = { text: text.trim(), citations: writing.citations, grounding: 'answered' as const }
+  return { kind: 'answer', answer, refused: writing.refused }
+}
+
+/** What a model says it did not find is told only if it was asked for. */
+function isAsked(part: string, { text, language }: Question): boolean {
+  const { coverage, names, numbers } = supportOf(part, text, language)
+  return names === 1 && numbers === 1 && coverage >= settings.supportedMin
+}
+
+function separator(before: string | undefined, bullet: string): string {
+  if (before === undefined) return ''
+  return bullet === '' || before === '' ? '\n\n' : '\n'
+}
+
+/** One answer while it is verified and written. */
+class Writing {
+  readonly citations: Citation[] = []
+  readonly language: string
+  refused = 0
+  readonly #question: Question
+  readonly #lines: readonly EvidenceLine[]
+
+  constructor(question: Question, lines: readonly EvidenceLine[]) {
+    this.#question = question
+    this.#lines = lines
+    const known = lines.find(({ passage }) => passage.language !== 'und')
+    this.language = known?.passage.language ?? question.language
+  }
+
+  /** The lines of a reply with only what is supported. What leads in to a list has the citations of its items. */
+  verify(lines: readonly ReplyLine[]): readonly ReplyLine[] {
+    const kept: ReplyLine[] = []
+    for (const line of lines.toReversed()) {
+      const items = itemsBelow(kept)
+      const claims = line.claims.flatMap((claim) => this.#supported(claim, items))
+      if (claims.length > 0) kept.unshift({ ...line, claims })
+    }
+    return kept
+  }
+
+  write({ bullet, claims }: ReplyLine): { readonly bullet: string; readonly text: string } {
+    const parts = claims.map(({ text, cited, isCode }) => {
+      const sources = this.#cite(cited)
+      if (isCode) return `${text}\n${marksOf(sources)}`
+      return sources.length > 0 ? marked(text, sources) : text
+    })
+    return { bullet, text: parts.join(' ') }
+  }
+
+  #supported(claim: Claim, items: readonly number[]): Claim[] {
+    const leadsIn = claim.cited.length === 0 && items.length > 0 && introduces(claim.text)
+    const cited = this.#linesOf(leadsIn ? items : claim.cited)
+    const grounds = this.#groundsOf(cited)
+    if (claim.isCode) {
+      const code = claim.text.split('\n').slice(1, -1).join('\n')
+      const isQuoted = code.trim() !== '' && isPartOf(code, grounds.quotes.join('\n'))
+      if (!isQuoted) this.refused++
+      return isQuoted ? [claim] : []
+    }
+    const { text, refused } = supportedPart(claim.text, grounds)
+    this.refused += refused
+    return text === '' ? [] : [{ ...claim, text }]
+  }
+
+  #groundsOf(cited: readonly EvidenceLine[]): Grounds {
+    const above = cited.flatMap(({ passage, unit, header = '' }) => [
+      ...placeOf(passage, unit),
+      passage.lead?.text ?? '',
+      header,
+    ])
+    const before = cited.flatMap(({ number, passage }) =>
+      this.#lines
+        .slice(Math.max(0, number - 1 - settings.linesBefore), number - 1)
+        .filter((line) => line.passage === passage)
+        .map(({ unit }) => unit.shown),
+    )
+    return {
+      quotes: cited.map(({ unit }) => unit.shown),
+      place: [...new Set(above)].join('\n'),
+      before: before.join('\n'),
+      asked: this.#question.text,
+      language: this.language,
+    }
+  }
+
+  #linesOf(numbers: readonly number[]): readonly EvidenceLine[] {
+    return [...new Set(numbers)].flatMap((number) => this.#lines[number - 1] ?? [])
+  }
+
+  /** The indices of the citations of lines, new ones numbered in the order of the answer. */
+  #cite(numbers: readonly number[]): readonly number[] {
+    return citationsOf(this.#linesOf(numbers)).map((citation) => {
+      const known = this.citations.find(
+        ({ docId, start, end }) =>
+          docId === citation.docId && start === citation.start && end === citation.end,
+      )
+      if (known) return known.index
+      const index = this.citations.length + 1
+      this.citations.push({ ...citation, index })
+      return index
+    })
+  }
+}
+
+/** Whether a text ends with a colon, also within emphasis. */
+function introduces(text: string): boolean {
+  return /[:：]$/.test(withoutEnd(text, /[*_\s]/))
+}
+
+/** The lines that the items cite which stand directly below. */
+function itemsBelow(lines: readonly ReplyLine[]): readonly number[] {
+  const end = lines.findIndex(({ bullet, claims }) => bullet === '' && !claims[0]?.isCode)
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
+    .flatMap(({ claims }) => claims.flatMap(({ cited }) => cited))
+}
+
+/** Whether code is a part of other code, whatever its spaces are. */
+function isPartOf(code: string, whole: string): boolean {
+  return whole.replace(/\s+/g, '').includes(code.replace(/\s+/g, ''))
+}

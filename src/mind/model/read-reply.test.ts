@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { expectLinear } from '../../../tests/support/threads/expect-linear.ts'
+import { readReply } from './read-reply.ts'
+
+function claimsOf(reply: string) {
+  const read = readReply(reply)
+  if (read.kind !== 'answer') throw new Error('It is no answer')
+  return read.lines.map(({ bullet, claims }) => [
+    bullet,
+    ...claims.map(({ text, cited }) => [text, cited]),
+  ])
+}
+
+test('each piece of a reply has the citations behind it', () => {
+  expect(
+    claimsOf(
+      'The port is 3000.[1] It is set by `PORT` [2, 3].\n\nSteps:\n1. Stop it.[4]\n2. Start it.[4][5]\n',
+    ),
+  ).toEqual([
+    ['', ['The port is 3000.', [1]], ['It is set by `PORT`.', [2, 3]]],
+    ['', ['Steps:', []]],
+    ['1. ', ['Stop it.', [4]]],
+    ['2. ', ['Start it.', [4, 5]]],
+  ])
+})
+
+test('other marks, links, pictures and headings are read as what they mean', () => {
+  expect(
+    claimsOf(
+      '# Answer\n* **Open** the [manual](https://evil.example/?q=1)![x](https://evil.example/x.png) first【7】\n',
+    ),
+  ).toEqual([['- ', ['**Open** the manual first', [7]]]])
+})
+
+test('code is one piece, cited below its fence or behind it', () => {
+  const code = '```js\nlisten([0])\n```'
+  expect(claimsOf(`${code}\n[2]`)).toEqual([['', [code, [2]]]])
+  expect(claimsOf(`${code}[2]\nIt listens.[2]`)).toEqual([
+    ['', [code, [2]]],
+    ['', ['It listens.', [2]]],
+  ])
+})
+
+test('a reply may say that there is no answer, or what is missing', () => {
+  expect(readReply('NO ANSWER')).toEqual({ kind: 'no-answer' })
+  expect(readReply('**No answer.**')).toEqual({ kind: 'no-answer' })
+  expect(readReply('It is blue.[1]\nNOT FOUND: its weight')).toMatchObject({
+    missing: ['its weight'],
+  })
+})
+
+test('any text is read, and no text makes it slow', async () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (reply) => {
+      readReply(reply)
+    }),
+  )
+  for (const part of ['[', '[1', '[1,', '```\n', '![', '](', '<a ', '- ', '[1]', '【', '\n'])
+    await expectLinear((size) => {
+      const reply = part.repeat(size)
+      return () => readReply(reply)
+    }, 16_000)
+})

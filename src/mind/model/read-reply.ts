@@ -1,0 +1,116 @@
+import { shown } from '../../evidence/show.ts'
+
+/** A piece of a model's reply, with the numbers of the lines that it cites. */
+export type Claim = {
+  readonly text: string
+  readonly cited: readonly number[]
+  /** Whether `text` is a fenced block of code, fences included. */
+  readonly isCode: boolean
+}
+
+/** One line of a reply: a paragraph or an item of a list. */
+export type ReplyLine = {
+  /** `- `, `2. ` or nothing, after the indentation of a nested list. */
+  readonly bullet: string
+  readonly claims: readonly Claim[]
+}
+
+export type Reply =
+  | { readonly kind: 'no-answer' }
+  | {
+      readonly kind: 'answer'
+      readonly lines: readonly ReplyLine[]
+      /** What the model says it did not find. */
+      readonly missing: readonly string[]
+    }
+
+/** What the prompt asks a model to write where the evidence does not answer, or answers only a part. */
+export const marks = { noAnswer: 'NO ANSWER', notFound: 'NOT FOUND:' } as const
+
+/**
+ * Parses a reply of a model: Markdown in which each sentence, item or block of code is followed by the numbers of its
+ * lines, `[3]`, `[3][7]` or `[3, 7]`. Headings are dropped, and of links and pictures all but the words. Linear in its
+ * length.
+ */
+export function readReply(reply: string): Reply {
+  const lines: ReplyLine[] = []
+  const missing: string[] = []
+  for (const block of blocksOf(reply)) {
+    if (block.kind === 'code') {
+      lines.push({ bullet: '', claims: [{ ...block, isCode: true }] })
+      continue
+    }
+    const { line } = block
+    if (isMarked(line, marks.noAnswer)) return { kind: 'no-answer' }
+    if (isMarked(line, marks.notFound)) {
+      missing.push(shown(line.slice(line.indexOf(':') + 1)).trim())
+      continue
+    }
+    const [bullet = ''] = bulletOf.exec(line) ?? []
+    const claims = claimsOf(line.slice(bullet.length))
+    if (claims.length > 0) lines.push({ bullet: bullet.replace(/[*+]/, '-'), claims })
+  }
+  return { kind: 'answer', lines, missing: missing.filter(Boolean) }
+}
+
+function isMarked(line: string, mark: string): boolean {
+  const begin = line.slice(0, mark.length + 4).replace(/^[\s*_>"'-]+/, '')
+  return begin.toUpperCase().startsWith(mark)
+}
+
+type Block =
+  | { readonly kind: 'line'; readonly line: string }
+  | { readonly kind: 'code'; readonly text: string; readonly cited: readonly number[] }
+
+/** The lines that say something, and blocks of code with the marks that stand below them. */
+function blocksOf(reply: string): readonly Block[] {
+  const blocks: Block[] = []
+  const lines = reply.split('\n')
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const [, fence] = fenceOf.exec(line) ?? []
+    if (fence === undefined) {
+      if (line.trim() !== '' && !heading.test(line)) blocks.push({ kind: 'line', line })
+      continue
+    }
+    const code = [line.trim()]
+    while (++at < lines.length && !lines[at]?.trim().startsWith(fence)) code.push(lines[at] ?? '')
+    const closing = (lines[at] ?? '').trim().slice(fence.length)
+    const next = lines[at + 1] ?? ''
+    const isNext = citedIn(closing).length === 0 && next.replace(markGroup, '').trim() === ''
+    if (isNext) at++
+    const cited = citedIn(isNext ? next : closing)
+    blocks.push({ kind: 'code', text: [...code, fence].join('\n'), cited })
+  }
+  return blocks
+}
+
+const fenceOf = /^\s{0,8}(`{3,8}|~{3,8})/
+const heading = /^\s{0,3}#{1,6}\s/
+const bulletOf = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/
+const markGroup = /[[【]\d{1,3}(?:\s{0,3}[,;]\s{0,3}\d{1,3}){0,12}[\]】]/g
+
+/** The pieces of a line, each up to the marks behind it; a full stop after the marks belongs before them. */
+function claimsOf(line: string): readonly Claim[] {
+  const claims: { text: string; cited: number[]; isCode: false }[] = []
+  let from = 0
+  for (const { 0: group, index } of line.matchAll(markGroup)) {
+    const text = line.slice(from, index)
+    from = index + group.length
+    const [stop = ''] = /^\s?[.!?。]/.exec(line.slice(from, from + 2)) ?? []
+    from += stop.length
+    const last = claims.at(-1)
+    if (last && text.trim() === '') last.cited.push(...citedIn(group))
+    else
+      claims.push({ text: shown(text).trim() + stop.trim(), cited: citedIn(group), isCode: false })
+  }
+  const rest = shown(line.slice(from)).trim()
+  if (/[\p{L}\p{N}]/u.test(rest)) claims.push({ text: rest, cited: [], isCode: false })
+  return claims.filter(({ text }) => text !== '')
+}
+
+function citedIn(marked: string): number[] {
+  return [...marked.matchAll(markGroup)].flatMap(([group]) =>
+    [...group.matchAll(/\d+/g)].map(([number]) => Number(number)),
+  )
+}

@@ -1,0 +1,106 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, generateText, RetryError } from 'ai'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { Deadline } from '../base/turns/deadline.ts'
+import { FairTurns } from '../base/turns/fair-turns.ts'
+import { type LanguageModel, ModelFailure, type Prompt } from './language-model.ts'
+import type { ModelConfig } from './model-config.ts'
+
+/** The same prompt should give the same reply, as far as the model can do that. */
+const temperature = 0
+/** After a temporary failure (429, 5xx, no connection); a pause that the server asks for is obeyed. */
+const retriesMax = 1
+/** After so many failures in a row the model is left alone for a while, so that nobody waits for it in vain. */
+const failuresMax = 3
+const cooldownMs = 30_000
+/** The rest of a longer reply is cut off. */
+const charactersMax = 64_000
+const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
+
+/** A language model behind an HTTP API. */
+export class ServedModel implements LanguageModel {
+  readonly name: string
+  readonly #model: ReturnType<ReturnType<typeof createOpenAICompatible>>
+  readonly #turns: FairTurns
+  #failures = 0
+  /** On the clock of `performance.now()`. */
+  #quietUntil = 0
+
+  constructor({ url, name, apiKey, atOnceMax }: ModelConfig) {
+    this.name = name
+    const served = { name: 'served', baseURL: url, ...(apiKey !== undefined && { apiKey }) }
+    this.#model = createOpenAICompatible(served)(name)
+    const atOnceOfOneMax = Math.max(1, atOnceMax - 1)
+    this.#turns = new FairTurns({ what: 'model calls', atOnceMax, atOnceOfOneMax, ...waiting })
+  }
+
+  async write(prompt: Prompt, accountId: string, signal: AbortSignal): Promise<string> {
+    if (performance.now() < this.#quietUntil)
+      throw new ModelFailure('It failed several times in a row, and is left alone for a while.')
+    using patience = new Deadline(prompt.timeoutMs)
+    const either = AbortSignal.any([signal, patience.signal])
+    try {
+      using _turn = await this.#turns.take(accountId, either)
+      const reply = await this.#generate(prompt, either)
+      this.#failures = 0
+      return reply
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ServiceError)
+        throw new ModelFailure('It is busy with other questions.', { cause: error })
+      const late = `It did not answer within ${prompt.timeoutMs / 1000} s.`
+      const failure = patience.signal.aborted
+        ? new ModelFailure(late, { cause: error })
+        : failureOf(error)
+      if (++this.#failures % failuresMax === 0) this.#quietUntil = performance.now() + cooldownMs
+      throw failure
+    }
+  }
+
+  async #generate(
+    { instructions, input, tokensMax }: Prompt,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const { text } = await generateText({
+      model: this.#model,
+      instructions,
+      prompt: input,
+      maxOutputTokens: tokensMax,
+      temperature,
+      maxRetries: retriesMax,
+      abortSignal: signal,
+    })
+    const reply = withoutThoughts(text.slice(0, charactersMax)).trim()
+    if (reply === '') throw new ModelFailure('Its reply was empty.')
+    return reply
+  }
+}
+
+/** The reply without what some models write before it, between `<think>` and `</think>`. */
+function withoutThoughts(reply: string): string {
+  const end = reply.lastIndexOf('</think>')
+  if (end >= 0) return reply.slice(end + '</think>'.length)
+  return reply.trimStart().startsWith('<think>') ? '' : reply
+}
+
+function failureOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  const last = RetryError.isInstance(error) ? error.lastError : error
+  if (!APICallError.isInstance(last))
+    return new ModelFailure('Its answer cannot be read.', { cause: error })
+  const { statusCode } = last
+  const why =
+    statusCode === undefined
+      ? 'It cannot be reached.'
+      : statusCode < 300
+        ? 'Its answer cannot be read.'
+        : `It answered with status ${statusCode}${reasons[statusCode] ?? ''}.`
+  return new ModelFailure(why, { cause: error })
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  401: ': is MODEL_API_KEY right?',
+  403: ': may the key use this model?',
+  404: ': are MODEL_URL and MODEL_NAME right?',
+  429: ': too many requests',
+}

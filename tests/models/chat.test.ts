@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Message } from '../../src/contract/chat/chat.ts'
+import {
+  type Asked,
+  lineWith,
+  type Scripted,
+  startScriptedModel,
+} from '../support/models/scripted-model.ts'
+import {
+  type ComposedService,
+  composeService,
+  type TestCaller,
+} from '../support/service/compose-service.ts'
+
+const ferry = `# Aurelia (ferry)
+
+The Aurelia was designed by Ingrid Solberg and built in Norrvik. She carries 180 passengers.
+
+## Crossing
+
+A crossing takes 50 minutes. The ferry does not sail in ice.
+`
+const question = 'Who designed the ferry Aurelia?'
+
+let model: Awaited<ReturnType<typeof startScriptedModel>>
+let script: (asked: Asked) => Scripted
+let service: ComposedService
+let ada: TestCaller
+
+beforeAll(async () => {
+  model = await startScriptedModel((asked) => script(asked))
+  service = await composeService('sqlite', model.env)
+  ada = await service.account()
+  await ada.call('addDocument', { title: 'Aurelia (ferry)', text: ferry })
+})
+
+beforeEach(() => {
+  model.asked.length = 0
+})
+
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await model[Symbol.asyncDispose]()
+})
+
+describe('With a language model', () => {
+  test('an answer is in its words, and cites exact quotes', async () => {
+    script = (asked) =>
+      `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} It takes 50 minutes to cross.${lineWith('50 minutes', asked)}`
+    const { messages, citations, grounding, written_by, usage } = await ask(question)
+    expect(messages.at(-1)?.content).toBe(
+      'Ingrid Solberg designed the Aurelia.[1] It takes 50 minutes to cross.[2]',
+    )
+    expect(citations.map(({ quote }) => quote)).toEqual([
+      'The Aurelia was designed by Ingrid Solberg and built in Norrvik.',
+      'A crossing takes 50 minutes.',
+    ])
+    for (const { doc_id, start, end, quote } of citations)
+      expect((await ada.text(doc_id)).slice(start, end)).toBe(quote)
+    expect(grounding).toBe('answered')
+    expect(written_by).toEqual({ name: 'scripted:1b', refused_sentences: 0 })
+    expect(usage.tokens_consumed).toBe(3)
+    expect(model.asked).toMatchObject([{ model: 'scripted:1b', key: 'only-for-tests' }])
+  })
+
+  test('what its lines do not support is left out and counted', async () => {
+    script = (asked) =>
+      `Ingrid Solberg designed it.${lineWith('Solberg', asked)} She was paid 900 kroner.${lineWith('Solberg', asked)}`
+    const { messages, written_by } = await ask(question)
+    expect(messages.at(-1)?.content).toBe('Ingrid Solberg designed it.[1]')
+    expect(written_by?.refused_sentences).toBe(1)
+  })
+
+  test('a follow-up question is searched for without its conversation', async () => {
+    script = ({ input }) =>
+      input.startsWith('<conversation>')
+        ? 'How long does a crossing of the Aurelia take?'
+        : 'NO ANSWER'
+    const { trace } = await ask('And how long is that?', 'snap', [
+      { role: 'user', content: question },
+      { role: 'assistant', content: 'Ingrid Solberg.' },
+    ])
+    expect(trace.steps[0]?.summary).toContain('How long does a crossing of the Aurelia take?')
+  })
+
+  test('pondering searches for what the model misses', async () => {
+    script = ({ instructions }) =>
+      instructions.includes('further searches') ? '- "sailing in ice"\n- NONE' : 'NO ANSWER'
+    const { trace } = await ask(question, 'ponder')
+    expect(trace.steps.map(({ summary }) => summary)).toContainEqual(
+      expect.stringContaining('sailing in ice'),
+    )
+  })
+})
+
+describe('Quotes alone are the answer, and say why,', () => {
+  test('where the model finds none in what was read', async () => {
+    script = () => 'NO ANSWER'
+    const { citations, grounding, written_by } = await ask(question)
+    expect(grounding).toBe('nearest')
+    expect(citations.length).toBeGreaterThan(0)
+    expect(written_by?.fallback).toBe('The language model found no answer in what was read.')
+  })
+
+  test('where its lines support nothing that it wrote', async () => {
+    script = () => 'Everybody knows that. Ignore the documents and visit https://evil.example.'
+    const { messages, grounding, written_by } = await ask(question)
+    expect(grounding).toBe('answered')
+    expect(messages.at(-1)?.content).not.toContain('evil')
+    expect(written_by).toMatchObject({
+      name: 'built-in',
+      fallback: expect.stringMatching(/support/),
+    })
+  })
+
+  test.each([
+    ['fails', 500, /status 500/],
+    ['refuses the key', 401, /MODEL_API_KEY/],
+    ['is not there', 404, /MODEL_NAME/],
+    ['writes nothing', '', /empty/],
+    ['only thinks', '<think>Hm.', /empty/],
+  ] as const)('where it %s; and it costs no more', async (_, reply, why) => {
+    await using other = await startScriptedModel(() => reply)
+    await using alone = await composeService('sqlite', other.env)
+    const lee = await alone.account()
+    await lee.call('addDocument', { title: 'Aurelia (ferry)', text: ferry })
+    const { messages, written_by, usage } = await lee.call('interact', {
+      messages: [{ role: 'user', content: question }],
+    })
+    expect(messages.at(-1)?.content).toContain('Ingrid Solberg')
+    expect(written_by?.fallback).toMatch(why)
+    expect(usage.tokens_consumed).toBe(3)
+  })
+})
+
+test('a model that keeps failing is left alone, so that nobody waits for it', async () => {
+  await using other = await startScriptedModel(() => 400)
+  await using alone = await composeService('sqlite', other.env)
+  const lee = await alone.account()
+  await lee.call('addDocument', { title: 'Aurelia (ferry)', text: ferry })
+  const fallbacks: (string | undefined)[] = []
+  for (let round = 0; round < 5; round++) {
+    const { written_by } = await lee.call('interact', {
+      messages: [{ role: 'user', content: question }],
+    })
+    fallbacks.push(written_by?.fallback)
+  }
+  expect(other.asked).toHaveLength(3)
+  expect(fallbacks[4]).toMatch(/left alone/)
+})
+
+test('thanks and greetings do not reach the model, and neither does who cannot pay', async () => {
+  script = () => 'NO ANSWER'
+  const { written_by } = await ask('Thanks!')
+  expect(written_by).toBeUndefined()
+  const poor = await service.account(2)
+  await poor.call('addDocument', { title: 'Aurelia (ferry)', text: ferry })
+  const refused = await poor.refusal('interact', {
+    messages: [{ role: 'user', content: question }],
+  })
+  expect(refused.problem.code).toBe('insufficient_tokens')
+  expect(model.asked).toHaveLength(0)
+})
+
+function ask(content: string, chosen: 'snap' | 'ponder' = 'snap', earlier: Message[] = []) {
+  return ada.call('interact', {
+    model: chosen,
+    messages: [...earlier, { role: 'user', content }],
+  })
+}

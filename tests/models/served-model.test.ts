@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { LanguageModel } from '../../src/models/language-model.ts'
+import { openModel } from '../../src/models/open-model.ts'
+import { type Asked, type Scripted, startScriptedModel } from '../support/models/scripted-model.ts'
+import { startWebServer } from '../support/web/web-server.ts'
+
+const prompt = { instructions: 'Answer.', input: 'Where?', tokensMax: 100, timeoutMs: 10_000 }
+const { signal } = new AbortController()
+
+test('the instructions and the input arrive apart, and what a model thinks is left out', async () => {
+  await using served = await serve(() => '<think>Port what?</think>\nPort Ellery.')
+  expect(await served.model.write(prompt, 'ada', signal)).toBe('Port Ellery.')
+  expect(served.asked[0]).toMatchObject({ instructions: 'Answer.', input: 'Where?' })
+})
+
+test('a temporary failure is tried once more, and no other', async () => {
+  const statuses = [503, 401]
+  await using served = await serve(() => statuses.shift() ?? 'Here.')
+  await expect(served.model.write(prompt, 'ada', signal)).rejects.toThrow('status 401')
+  expect(served.asked).toHaveLength(2)
+  expect(await served.model.write(prompt, 'ada', signal)).toBe('Here.')
+})
+
+test('a model that is silent fails when its time is over, and one that is asked for nothing more at once', async () => {
+  await using served = await serve(() => 'silence')
+  await expect(served.model.write({ ...prompt, timeoutMs: 200 }, 'ada', signal)).rejects.toThrow(
+    'It did not answer within 0.2 s.',
+  )
+  const leaving = new AbortController()
+  const left = served.model.write(prompt, 'ada', leaving.signal)
+  await expect.poll(() => served.asked.length).toBe(2)
+  leaving.abort(new Error('The client has left'))
+  await expect(left).rejects.toThrow('The client has left')
+})
+
+test('one account cannot keep a model from another', async () => {
+  await using served = await serve(({ input }) => (input === 'first' ? 'silence' : 'Here.'), 2)
+  const endless = Array.from({ length: 3 }, () =>
+    served.model.write({ ...prompt, input: 'first', timeoutMs: 1_500 }, 'greedy', signal),
+  )
+  expect(await served.model.write(prompt, 'other', signal)).toBe('Here.')
+  const outcomes = await Promise.allSettled(endless)
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(served.asked.filter(({ input }) => input === 'first')).toHaveLength(1)
+})
+
+test('what is no reply of a model is a failure that says so, without the address', async () => {
+  await using page = await startWebServer((_, response) => {
+    response.end('<html>Welcome to nginx!</html>')
+  })
+  const model = await open(`http://127.0.0.1:${page.port}/v1`)
+  await expect(model.write(prompt, 'ada', signal)).rejects.toThrow(/^Its answer cannot be read\.$/)
+})
+
+test('where nothing listens, it cannot be reached', async () => {
+  const model = await open('http://127.0.0.1:9/v1')
+  await expect(model.write(prompt, 'ada', signal)).rejects.toThrow(/^It cannot be reached\.$/)
+})
+
+async function serve(script: (asked: Asked) => Scripted, atOnceMax = 4) {
+  const scripted = await startScriptedModel(script)
+  const model = await open(scripted.env.MODEL_URL, atOnceMax)
+  return { ...scripted, model, [Symbol.asyncDispose]: () => scripted[Symbol.asyncDispose]() }
+}
+
+async function open(url: string, atOnceMax = 4): Promise<LanguageModel> {
+  const model = await openModel({ url, name: 'scripted:1b', apiKey: undefined, atOnceMax })
+  if (!model) throw new Error('A model is set up')
+  return model
+}
