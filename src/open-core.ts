@@ -103,6 +103,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
       search: web.search,
       place: config.storage,
       uploadBytesMax: config.limits.uploadBytesMax,
+      model: config.model,
     },
     usage: new UsageReport(ledgerStore),
     ledger,
@@ -223,14 +224,18 @@ function makeChat({ config, threads, model }: Outside, ledger: Ledger, library: 
 }
 
 /** The research desk, and the lane that runs its jobs. */
-function makeResearch({ storage, config, threads, jobs }: Outside, ledger: Ledger, shelf: Shelf) {
+function makeResearch(
+  { storage, config, threads, jobs, model }: Outside,
+  ledger: Ledger,
+  shelf: Shelf,
+) {
   const store = new ResearchStore(storage)
   const { concurrentResearchMax } = config.limits
   jobs.open({
     works: {
       research: researchWork({
         research: threads.research,
-        web: threads.web,
+        outside: { ...threads.web, model },
         shelf,
         ledger,
         store,

@@ -1,5 +1,6 @@
-import type { Citation as ShownCitation, WrittenBy } from '../contract/chat/chat.ts'
+import type { Citation as ShownCitation } from '../contract/chat/chat.ts'
 import type { Trace } from '../contract/chat/trace.ts'
+import type { WrittenBy } from '../contract/written-by.ts'
 import type { Citation } from '../evidence/citation.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
 import type { Writer } from '../mind/mind.ts'

@@ -1,5 +1,6 @@
-import type { Citation, Interaction, WrittenBy } from '../contract/chat/chat.ts'
+import type { Citation, Interaction } from '../contract/chat/chat.ts'
 import type { Hop, Trace } from '../contract/chat/trace.ts'
+import type { WrittenBy } from '../contract/written-by.ts'
 
 /** An answer for people to read: its text, its citations, the paths to them, and its price. */
 export function showInteraction(interaction: Interaction): string {

@@ -2,7 +2,14 @@ import type { Range } from '../language/words.ts'
 import type { SearchResult } from '../web-access/search-result.ts'
 import type { WebPage } from '../web-access/web-page.ts'
 import type { TopicClass } from '../web-access/web-search.ts'
-import type { Gap, ResearchRequest, SourceScores, TopicEffort, Verdict } from './research.ts'
+import type {
+  Gap,
+  ReportWriter,
+  ResearchRequest,
+  SourceScores,
+  TopicEffort,
+  Verdict,
+} from './research.ts'
 
 /**
  * The judgements of a research run as separate steps, so that a language model can implement any of them. A mind sees
@@ -20,12 +27,8 @@ export interface ResearchMind {
   review(plan: ResearchPlan, pages: readonly FoundPage[], asked: readonly string[]): Promise<Review>
   /** Drafts the report from the pages; quotes at most `budget.pagesMax` of them. */
   compose(plan: ResearchPlan, pages: readonly FoundPage[], budget: Budget): Promise<Draft>
-  /** Whether the evidence supports a sentence, and how firmly; `undefined` if it does not. */
-  judge(
-    sentence: string,
-    evidence: readonly string[],
-    language: string,
-  ): Promise<Verdict | undefined>
+  /** Whether its evidence supports a sentence, and how firmly; `undefined` if it does not. */
+  judge(sentence: string, evidence: JudgedEvidence): Promise<Verdict | undefined>
 }
 
 export type ResearchPlan = {
@@ -63,6 +66,15 @@ export type FoundPage = FoundResult & {
   readonly isAbstractOnly: boolean
 }
 
+export type JudgedEvidence = {
+  readonly quotes: readonly string[]
+  /** The titles of the pages that are quoted. */
+  readonly titles: readonly string[]
+  readonly subject: string
+  /** Of the first page: ISO 639-1, or `und`. */
+  readonly language: string
+}
+
 export type Review = {
   /** The facets that too little was found about. */
   readonly open: readonly string[]
@@ -85,6 +97,8 @@ export type Draft = {
   readonly scores: readonly SourceScores[]
   /** Whether no page is about the topic itself, so that the draft quotes the nearest pages. */
   readonly isNearest: boolean
+  /** Who wrote it, where a language model is set up. */
+  readonly writer?: ReportWriter
 }
 
 export type DraftSection = {

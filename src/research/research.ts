@@ -1,3 +1,4 @@
+import type { Prompt } from '../models/language-model.ts'
 import type { PageFailure, WebPage } from '../web-access/web-page.ts'
 import type { EngineCoverage, SearchOutcome, WebQuery } from '../web-access/web-search.ts'
 
@@ -26,7 +27,11 @@ export type ResearchTools = {
   read(url: string): Promise<WebPage | PageFailure>
   /** Asked before every batch. `false` ends the searching; the report is written from the pages read so far. */
   mayGoOn(checkpoint: string): Promise<boolean>
+  /** Lets a language model write, or tells in a sentence why it did not; only where one is set up. */
+  write?(prompt: Prompt): Promise<Written>
 }
+
+export type Written = { readonly text: string } | { readonly failure: string }
 
 /** Progress events, in the order in which they happen. */
 export type ResearchEvent =
@@ -74,7 +79,16 @@ export type ResearchOutcome = {
   readonly disagreements: readonly Disagreement[]
   readonly graph: ReportGraph
   readonly grounding: ReportGrounding
+  readonly writer?: ReportWriter
   readonly effort: ResearchEffort
+}
+
+/** Who wrote a report, where a language model is set up. */
+export type ReportWriter = {
+  /** The name of the language model, or `built-in`. */
+  readonly name: string
+  /** Why the built-in mind wrote instead of the model: a sentence for people. */
+  readonly fallback?: string
 }
 
 /** A sentence of the report, or a few consecutive ones, with the evidence. */
@@ -91,7 +105,7 @@ export type Statement = {
 /**
  * - `quote`: the source contains it word for word.
  * - `checks`: the evidence contains its numbers, names, negations and most of its words.
- * - `inference`: neither is known.
+ * - `inference`: in words of its own; the evidence has its numbers and names, and most of its words or half of them.
  */
 export type Verdict = 'quote' | 'checks' | 'inference'
 

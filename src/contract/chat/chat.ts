@@ -8,6 +8,7 @@ import { Usage } from '../usage.ts'
 import { range } from '../values.ts'
 import { hasVisibleText } from '../visible-text.ts'
 import { WebCoverage } from '../web-coverage.ts'
+import { WrittenBy } from '../written-by.ts'
 import { Step, Trace } from './trace.ts'
 
 export const Message = z
@@ -49,19 +50,6 @@ export const Citation = z
   })
   .meta({ id: 'Citation' })
 export type Citation = z.infer<typeof Citation>
-
-/** Who wrote a reply, where the operator has set up a language model. */
-export const WrittenBy = z
-  .object({
-    name: z.string().describe('The language model, or `built-in`: the mind that only quotes.'),
-    refused_sentences: z
-      .int()
-      .nonnegative()
-      .describe('Sentences of the model that were left out: what they cite does not support them.'),
-    fallback: z.string().optional().describe('Why the built-in mind wrote instead of the model.'),
-  })
-  .meta({ id: 'WrittenBy' })
-export type WrittenBy = z.infer<typeof WrittenBy>
 
 export const ChatUsage = Usage.extend({
   nodes_accessed: z.int().nonnegative().describe('How many stored nodes were read for the answer.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EngineCoverage } from '../engine-coverage.ts'
 import { Usage } from '../usage.ts'
+import { WrittenBy } from '../written-by.ts'
 
 /** A page that the report uses. */
 export const ResearchSource = z
@@ -94,6 +95,7 @@ export const ResearchResult = z
         '`partial`: it was told to finish early. `nothing`: no page speaks of the topic itself; the report has what comes nearest, if anything does, and costs nothing.',
       ),
     grounding: ReportGrounding,
+    written_by: WrittenBy.optional().describe('Missing where no language model is set up.'),
     coverage: ResearchCoverage,
     usage: Usage,
   })

@@ -2,8 +2,8 @@ import type { Passage } from '../../evidence/passage.ts'
 import { type LanguageModel, ModelFailure, type Prompt } from '../../models/language-model.ts'
 import type { Answer, Mind, Plan, Question, Thinking, Utterance } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
+import { linesOf, searchesOf } from './lines-of.ts'
 import { searchesPrompt, standalonePrompt } from './prompts.ts'
-import { settings } from './settings.ts'
 
 /**
  * The mind that lets a language model write. The model sees numbered lines of evidence; what it writes is verified
@@ -38,9 +38,7 @@ export class ModelMind implements Mind {
     const plan = await this.#builtIn.plan(question, passages, signal)
     if (question.kind !== 'question' || passages.length === 0) return plan
     const reply = await this.#aside(searchesPrompt(question, passages), signal)
-    const searches = linesOf(reply).filter((line) => !/^none\b/i.test(line))
-    const parts = [...new Set([...plan.parts, ...searches.slice(0, settings.furtherSearchesMax)])]
-    return { ...plan, parts }
+    return { ...plan, parts: [...new Set([...plan.parts, ...searchesOf(reply)])] }
   }
 
   async compose(
@@ -97,12 +95,4 @@ const reasons = {
   failed: 'The language model failed:',
   noAnswer: 'The language model found no answer in what was read.',
   unsupported: 'The lines that the language model cites do not support what it wrote.',
-}
-
-/** The lines of a short reply, without bullets and quotation marks; those that are too long are left out. */
-function linesOf(reply: string): readonly string[] {
-  return reply
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-*•]|\d{1,2}[.)])?[\s"'“]*|[\s"'”]*$/gu, ''))
-    .filter((line) => line !== '' && line.length <= settings.askedCharactersMax)
 }

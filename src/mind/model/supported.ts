@@ -33,7 +33,7 @@ export function supportedPart(
  * agree in negation, have its names, if need be in what stands before, and most of its terms. It rules out gross errors
  * and says nothing of fine ones.
  */
-function isSupported(sentence: string, grounds: Grounds): boolean {
+export function isSupported(sentence: string, grounds: Grounds): boolean {
   const { quotes, place, before, asked, language } = grounds
   if (quotes.length === 0) return false
   if (checkStatement(sentence, quotes, language) !== undefined) return true

@@ -32,7 +32,7 @@ export const builtInResearchMind: ResearchMind = {
 
   compose: async (plan, pages, budget) => compose(plan, pages, budget),
 
-  judge: async (sentence, evidence, language) => checkStatement(sentence, evidence, language),
+  judge: async (sentence, { quotes, language }) => checkStatement(sentence, quotes, language),
 }
 
 /**

@@ -27,6 +27,9 @@ export function describeResult(
     })),
     outcome: outcome.state,
     grounding: { ...outcome.grounding },
+    ...(outcome.writer && {
+      written_by: { ...outcome.writer, refused_sentences: outcome.grounding.refused },
+    }),
     coverage: {
       engines: tallyEngines(outcome.coverage),
       queries: [...outcome.queries],

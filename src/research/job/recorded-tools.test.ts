@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import { ModelFailure } from '../../models/language-model.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
 import type { SearchOutcome } from '../../web-access/web-search.ts'
 import { recordedTools } from './recorded-tools.ts'
@@ -12,21 +13,9 @@ test.each([
   ['an answer', async () => outcome],
   ['a refusal', () => Promise.reject(new ServiceError('upstream_error', 'No engine answered'))],
 ])('a job that is resumed finds %s to its search, and does not search again', async (_, first) => {
-  const steps = new Map<string, string>()
   let searches = 0
-  /** The tools of another process that takes over the job, which knows only what is stored. */
-  const tools = () => {
-    const job = {
-      job: { accountId: 'ada' },
-      signal: new AbortController().signal,
-      step: async (name: string, work: () => Promise<unknown>) => {
-        if (!steps.has(name)) steps.set(name, JSON.stringify(await work()))
-        return JSON.parse(steps.get(name) ?? '')
-      },
-    } as unknown as JobInHand // the part that the tools use
-    const search = () => (searches++ === 0 ? first() : Promise.reject(new Error('Searched twice')))
-    return recordedTools(job, { search: { search }, pages: {} as PageReader })
-  }
+  const search = () => (searches++ === 0 ? first() : Promise.reject(new Error('Searched twice')))
+  const tools = recorded({ search: { search } })
   const told = () =>
     tools()
       .search(query)
@@ -37,3 +26,36 @@ test.each([
   expect(await told()).toEqual(before)
   expect(searches).toBe(1)
 })
+
+test.each([
+  ['a reply', async () => 'It was built in 1871.[1]', { text: 'It was built in 1871.[1]' }],
+  ['a failure', () => Promise.reject(new ModelFailure('It is late.')), { failure: 'It is late.' }],
+])(
+  'a job that is resumed finds %s of its model, and does not ask again',
+  async (_, first, told) => {
+    let asked = 0
+    const write = () => (asked++ === 0 ? first() : Promise.reject(new Error('Asked twice')))
+    const tools = recorded({ model: { name: 'scripted', write } })
+
+    expect(await tools().write?.(prompt)).toEqual(told)
+    expect(await tools().write?.(prompt)).toEqual(told)
+    expect(asked).toBe(1)
+  },
+)
+
+const prompt = { instructions: 'Write.', input: 'Quotations', tokensMax: 10, timeoutMs: 1_000 }
+
+/** Tools of a job, made anew by each call: of another process that takes it over, and knows only what is stored. */
+function recorded(outside: Partial<Parameters<typeof recordedTools>[1]>) {
+  const steps = new Map<string, string>()
+  const job = {
+    job: { accountId: 'ada' },
+    signal: new AbortController().signal,
+    step: async (name: string, work: () => Promise<unknown>) => {
+      if (!steps.has(name)) steps.set(name, JSON.stringify(await work()))
+      return JSON.parse(steps.get(name) ?? '')
+    },
+  } as unknown as JobInHand // the part that the tools use
+  const search = { search: async () => outcome }
+  return () => recordedTools(job, { search, pages: {} as PageReader, model: undefined, ...outside })
+}

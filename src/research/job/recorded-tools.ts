@@ -1,11 +1,16 @@
 import { hash } from 'node:crypto'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
+import { type LanguageModel, ModelFailure, type Prompt } from '../../models/language-model.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
 import type { SearchOutcome, WebSearch } from '../../web-access/web-search.ts'
-import type { ResearchTools } from '../research.ts'
+import type { ResearchTools, Written } from '../research.ts'
 
-export type Web = { readonly search: WebSearch; readonly pages: PageReader }
+export type Outside = {
+  readonly search: WebSearch
+  readonly pages: PageReader
+  readonly model: LanguageModel | undefined
+}
 
 /** A search that every engine refused is recorded as well: it must have the same outcome when the job is resumed. */
 type Searched =
@@ -21,7 +26,10 @@ type Searched =
  * The tools of a run, each call a step of its job. A resumed job gets stored results instead of asking again, and so
  * takes the same course.
  */
-export function recordedTools(job: JobInHand, { search, pages }: Web): ResearchTools {
+export function recordedTools(
+  job: JobInHand,
+  { search, pages, model }: Outside,
+): ResearchTools & { readonly modelName?: string } {
   return {
     search: async (query) => {
       const name = `search ${digest(JSON.stringify(query))}`
@@ -36,6 +44,21 @@ export function recordedTools(job: JobInHand, { search, pages }: Web): ResearchT
         if (wish === 'cancel') job.interrupt('cancelled')
         return wish === null
       }),
+    ...(model && {
+      modelName: model.name,
+      write: (prompt) =>
+        job.step(`write ${digest(JSON.stringify(prompt))}`, () => written(prompt, model, job)),
+    }),
+  }
+}
+
+/** A failure is recorded as well, so that a resumed job does not wait for a broken model again. */
+async function written(prompt: Prompt, model: LanguageModel, job: JobInHand): Promise<Written> {
+  try {
+    return { text: await model.write(prompt, job.job.accountId, job.signal) }
+  } catch (error) {
+    if (error instanceof ModelFailure) return { failure: error.message }
+    throw error
   }
 }
 

@@ -1,9 +1,14 @@
 import { ServiceError } from '../../base/errors/service-error.ts'
-import type { ResearchEvent, ResearchOutcome, ResearchRequest } from '../research.ts'
+import type { ResearchEvent, ResearchOutcome, ResearchRequest, ResearchTools } from '../research.ts'
 
 /** Messages to the thread; `run` numbers the runs. */
 export type ToThread =
-  | { readonly kind: 'begin'; readonly run: number; readonly request: ResearchRequest }
+  | {
+      readonly kind: 'begin'
+      readonly run: number
+      readonly request: ResearchRequest
+      readonly modelName: string | undefined
+    }
   | {
       readonly kind: 'answer'
       readonly run: number
@@ -18,7 +23,7 @@ export type FromThread =
       readonly kind: 'call'
       readonly run: number
       readonly call: number
-      readonly tool: 'search' | 'read' | 'mayGoOn'
+      readonly tool: keyof ResearchTools
       readonly input: unknown
     }
   | { readonly kind: 'event'; readonly run: number; readonly event: ResearchEvent }

@@ -1,5 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { ResearchOutcome, ResearchRequest, ResearchTools } from '../research.ts'
+import { builtInResearchMind } from '../built-in/built-in-research-mind.ts'
+import { modelResearchMind } from '../model/model-research-mind.ts'
+import type { ResearchOutcome, ResearchTools, Written } from '../research.ts'
 import { runResearch } from '../run-research.ts'
 import {
   type Answer,
@@ -18,7 +20,7 @@ type Run = { readonly stop: AbortController; readonly calls: Map<number, (answer
 port.on('message', (message: ToThread) => {
   switch (message.kind) {
     case 'begin':
-      void begin(message.run, message.request)
+      void begin(message)
       return
     case 'answer':
       runs.get(message.run)?.calls.get(message.call)?.(message.answer)
@@ -28,19 +30,22 @@ port.on('message', (message: ToThread) => {
   }
 })
 
-async function begin(run: number, request: ResearchRequest): Promise<void> {
+async function begin({ run, request, modelName }: ToThread & { kind: 'begin' }): Promise<void> {
   const state: Run = { stop: new AbortController(), calls: new Map() }
   runs.set(run, state)
   const onEvent = (event: (FromThread & { kind: 'event' })['event']) =>
     send({ kind: 'event', run, event })
-  const running = runResearch(request, toolsOf(run, state), onEvent, state.stop.signal)
+  const tools = toolsOf(run, state)
+  const mind =
+    modelName === undefined ? builtInResearchMind : modelResearchMind(modelName, tools.write)
+  const running = runResearch(request, tools, onEvent, state.stop.signal, mind)
   const answer: Answer<ResearchOutcome> = await answerOf(running)
   runs.delete(run)
   send({ kind: 'end', run, answer })
 }
 
 /** The tools run in the main thread; here they are messages to it. */
-function toolsOf(run: number, { calls }: Run): ResearchTools {
+function toolsOf(run: number, { calls }: Run): Required<ResearchTools> {
   let next = 0
   const ask = async (tool: keyof ResearchTools, input: unknown): Promise<unknown> => {
     const call = next++
@@ -57,6 +62,7 @@ function toolsOf(run: number, { calls }: Run): ResearchTools {
       (await ask('search', query)) as Awaited<ReturnType<ResearchTools['search']>>,
     read: async (url) => (await ask('read', url)) as Awaited<ReturnType<ResearchTools['read']>>,
     mayGoOn: async (checkpoint) => (await ask('mayGoOn', checkpoint)) === true,
+    write: async (prompt) => (await ask('write', prompt)) as Written,
   }
 }
 

@@ -10,14 +10,14 @@ import { priceResearch } from '../research-price.ts'
 import { describeResult } from './describe-result.ts'
 import { keepReport, type Shelf } from './keep-report.ts'
 import { ProgressLog } from './progress-log.ts'
-import { recordedTools, type Web } from './recorded-tools.ts'
+import { type Outside, recordedTools } from './recorded-tools.ts'
 import type { ReportParts } from './research-desk.ts'
 import { ResearchInput } from './research-input.ts'
 import type { ThreadedResearch } from './threaded-research.ts'
 
 type Parts = {
   readonly research: ThreadedResearch
-  readonly web: Web
+  readonly outside: Outside
   readonly shelf: Shelf
   readonly ledger: Ledger
   readonly store: ResearchStore
@@ -47,7 +47,7 @@ async function research(job: JobInHand, parts: Parts): Promise<'done'> {
   const progress = new ProgressLog(parts.store, jobId)
   const outcome = await parts.research.run(
     { topic, questions, model, maxResults, today },
-    recordedTools(job, parts.web),
+    recordedTools(job, parts.outside),
     (event) => progress.tell(event),
     job.signal,
   )

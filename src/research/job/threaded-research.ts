@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { Prompt } from '../../models/language-model.ts'
 import type {
   OnResearchEvent,
   ResearchOutcome,
   ResearchRequest,
   ResearchTools,
+  Written,
 } from '../research.ts'
 import {
   type Answer,
@@ -31,12 +33,12 @@ export class ThreadedResearch implements AsyncDisposable {
   #next = 1
 
   /**
-   * Runs `runResearch` in the worker thread; `tools` and `onEvent` are called in the calling thread. Rejects with the
+   * Runs `runResearch` in the worker thread, with the language model of this name if there is one; `tools` and `onEvent` are called in the calling thread. Rejects with the
    * error of the run, or with the reason of `signal`.
    */
   async run(
     request: ResearchRequest,
-    tools: ResearchTools,
+    { modelName, ...tools }: ResearchTools & { readonly modelName?: string | undefined },
     onEvent: OnResearchEvent,
     signal: AbortSignal,
   ): Promise<ResearchOutcome> {
@@ -52,7 +54,7 @@ export class ThreadedResearch implements AsyncDisposable {
     }
     signal.addEventListener('abort', abort, { once: true })
     try {
-      this.#send({ kind: 'begin', run, request }, worker)
+      this.#send({ kind: 'begin', run, request, modelName }, worker)
       return await end.promise
     } finally {
       signal.removeEventListener('abort', abort)
@@ -119,7 +121,13 @@ function use(
       return tools.read(String(input))
     case 'mayGoOn':
       return tools.mayGoOn(String(input))
+    case 'write':
+      return writtenBy(tools, input as Prompt)
   }
+}
+
+async function writtenBy({ write }: ResearchTools, prompt: Prompt): Promise<Written> {
+  return write ? write(prompt) : { failure: 'None is set up.' }
 }
 
 /** The outcome of a run; rejects with the run's error. */

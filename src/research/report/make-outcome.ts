@@ -28,7 +28,7 @@ export type Finished = {
 export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> {
   const { plan, draft, pages, isPartial, coverage, queries, gapRounds } = finished
   const numbers = new SourceNumbers()
-  const verification = new Verification(finished.mind, pages, plan.language, numbers)
+  const verification = new Verification(finished.mind, pages, plan, numbers)
   const verified = await verifiedSections(draft, verification)
   const sources = numbers.used.map((page, place) => sourceOf(finished, page, place + 1))
   const told = findDisagreements(verified, sources, plan.language)
@@ -65,6 +65,7 @@ export async function makeOutcome(finished: Finished): Promise<ResearchOutcome> 
     disagreements,
     graph: drawGraph({ plan, sections, findings, disagreements, sources }),
     grounding: verification.grounding(all),
+    ...(draft.writer && { writer: draft.writer }),
     effort: {
       topic: plan.effort,
       subQueries: queries.length,

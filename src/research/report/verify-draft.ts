@@ -1,7 +1,13 @@
 import { shown } from '../../evidence/show.ts'
 import { sentences } from '../../language/sentences.ts'
 import type { Evidence, ReportGrounding, Verdict } from '../research.ts'
-import type { DraftStatement, FoundPage, ResearchMind } from '../research-mind.ts'
+import type {
+  DraftStatement,
+  FoundPage,
+  JudgedEvidence,
+  ResearchMind,
+  ResearchPlan,
+} from '../research-mind.ts'
 
 /** A statement that passed verification; its evidence refers to numbered sources. */
 export type Verified = {
@@ -30,7 +36,7 @@ export class SourceNumbers {
 export class Verification {
   readonly #mind: ResearchMind
   readonly #pages: readonly FoundPage[]
-  readonly #language: string
+  readonly #plan: ResearchPlan
   readonly #numbers: SourceNumbers
   readonly #said = new Set<string>()
   #refused = 0
@@ -38,25 +44,23 @@ export class Verification {
   constructor(
     mind: ResearchMind,
     pages: readonly FoundPage[],
-    language: string,
+    plan: ResearchPlan,
     numbers: SourceNumbers,
   ) {
     this.#mind = mind
     this.#pages = pages
-    this.#language = language
+    this.#plan = plan
     this.#numbers = numbers
   }
 
   async verify(statements: readonly DraftStatement[]): Promise<Verified[]> {
     const kept: Verified[] = []
     for (const { text, evidence } of statements) {
-      const quotes = evidence.map(
-        ({ page, start, end }) => this.#pages[page]?.page.text.slice(start, end) ?? '',
-      )
-      const language = this.#pages[evidence[0]?.page ?? -1]?.language ?? 'und'
+      const judged = judgedEvidence(evidence, this.#pages, this.#plan)
+      const { quotes } = judged
       const isAnchored = quotes.length > 0 && quotes.every((quote) => shown(quote) !== '')
-      const verdict = isAnchored ? await this.#mind.judge(text, quotes, language) : undefined
-      const parts = sentencesOf(text, language)
+      const verdict = isAnchored ? await this.#mind.judge(text, judged) : undefined
+      const parts = sentencesOf(text, judged.language)
       if (verdict === undefined || parts.some((part) => this.#said.has(part))) {
         this.#refused += parts.length
         continue
@@ -74,12 +78,27 @@ export class Verification {
   /** Counts the sentences of each verdict. */
   grounding(statements: readonly Verified[]): ReportGrounding {
     const count = (wanted: readonly Verified[]) =>
-      wanted.reduce((sum, { text }) => sum + sentencesOf(text, this.#language).length, 0)
+      wanted.reduce((sum, { text }) => sum + sentencesOf(text, this.#plan.language).length, 0)
     const all = count(statements)
     const quotes = count(statements.filter(({ verdict }) => verdict === 'quote'))
     const checks = count(statements.filter(({ verdict }) => verdict === 'checks'))
     const inferences = all - quotes - checks
     return { sentences: all, cited: all, quotes, checks, inferences, refused: this.#refused }
+  }
+}
+
+/** What a mind judges a statement by. */
+export function judgedEvidence(
+  evidence: DraftStatement['evidence'],
+  pages: readonly FoundPage[],
+  { subject }: ResearchPlan,
+): JudgedEvidence {
+  const cited = evidence.flatMap(({ page }) => pages[page] ?? [])
+  return {
+    quotes: evidence.map(({ page, start, end }) => pages[page]?.page.text.slice(start, end) ?? ''),
+    titles: [...new Set(cited.map(({ page }) => page.title))],
+    subject,
+    language: cited[0]?.language ?? 'und',
   }
 }
 

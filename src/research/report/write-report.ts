@@ -67,7 +67,7 @@ class ReportWriter {
     this.#addList(findings)
     for (const section of sections) {
       this.#heading(section.title)
-      for (const paragraph of byPage(section.statements))
+      for (const paragraph of inParagraphs(section.statements))
         this.#addParagraph(paragraph, section.title)
     }
     if (disagreements.length > 0) this.#heading(this.#words.disagreements)
@@ -116,13 +116,13 @@ class ReportWriter {
   #addList(statements: readonly Verified[]): void {
     for (const [place, statement] of statements.entries()) {
       this.#text += place === 0 ? '\n\n- ' : '\n- '
-      this.#text += this.#opening(statement.evidence[0]?.source, this.#section)
+      this.#text += this.#opening(statement, this.#section)
       this.#addStatement(statement)
     }
   }
 
   #addParagraph(statements: readonly Verified[], heading: string): void {
-    this.#text += `\n\n${this.#opening(statements[0]?.evidence[0]?.source, heading)}`
+    this.#text += `\n\n${this.#opening(statements[0], heading)}`
     for (const [place, statement] of statements.entries()) {
       this.#text += place === 0 ? '' : ' '
       this.#addStatement(statement)
@@ -131,12 +131,13 @@ class ReportWriter {
 
   /**
    * The name and date of a page, written before its first quotation so that the reader knows what it is about and how
-   * old; empty if it was written before or the heading says the same.
+   * old; empty if it was written before, the heading says the same, or the statement is no quotation.
    */
-  #opening(index: number | undefined, heading: string): string {
+  #opening(statement: Verified | undefined, heading: string): string {
     const { sources, plan } = this.#contents
-    const source = sources[(index ?? 0) - 1]
+    const source = sources[(statement?.evidence[0]?.source ?? 0) - 1]
     if (source === undefined || this.#introduced.has(source)) return ''
+    if (statement && isWritten(statement)) return ''
     this.#introduced.add(source)
     const name = pageNameCut(source.page, plan.language)
     const isSaid = name === undefined || areAlike(name, heading, plan.language)
@@ -193,15 +194,22 @@ class ReportWriter {
 /** The length of `YYYY-MM-DD` at the beginning of a timestamp. */
 const dayLength = 10
 
-function byPage(statements: readonly Verified[]): Verified[][] {
+/** Paragraphs: what one page says, and what follows one another in words of its own. */
+function inParagraphs(statements: readonly Verified[]): Verified[][] {
   const paragraphs: Verified[][] = []
   for (const statement of statements) {
     const before = paragraphs.at(-1)?.at(-1)
-    if (before?.evidence[0]?.source === statement.evidence[0]?.source)
+    const isOfOnePage = before?.evidence[0]?.source === statement.evidence[0]?.source
+    if (before && (isOfOnePage || (isWritten(before) && isWritten(statement))))
       paragraphs.at(-1)?.push(statement)
     else paragraphs.push([statement])
   }
   return paragraphs
+}
+
+/** Whether a statement is in words of its own, and no quotation. */
+function isWritten({ verdict }: Verified): boolean {
+  return verdict !== 'quote'
 }
 
 /** Escapes Markdown and HTML in text from outside. */
