@@ -36,6 +36,13 @@ const Installation = z
       .int()
       .positive()
       .describe('The size of the largest document that is accepted.'),
+    language_model: z
+      .object({
+        name: z.string(),
+        host: z.string().describe('Where it answers: what a question finds is sent there.'),
+      })
+      .optional()
+      .describe('What writes answers; missing where they are quotes alone.'),
     storage: z
       .object({
         kind: z.enum(['embedded', 'postgres']),

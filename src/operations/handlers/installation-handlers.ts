@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { OpenSession, Sessions } from '../../access/sessions.ts'
 import { isOwner } from '../../access/users.ts'
 import type { SearchEngine, SignedInSession } from '../../contract/installation.ts'
+import type { ModelConfig } from '../../models/model-config.ts'
 import type { StorageConfig } from '../../storage/open-storage.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { storageSize } from '../../storage/upkeep/storage-size.ts'
@@ -24,6 +25,7 @@ export type InstallationParts = {
   readonly storage: Storage
   readonly place: StorageConfig
   readonly uploadBytesMax: number
+  readonly model: ModelConfig | undefined
 }
 
 export function installationHandlers({
@@ -32,6 +34,7 @@ export function installationHandlers({
   storage,
   place,
   uploadBytesMax,
+  model,
 }: InstallationParts): Pick<Handlers, InstallationOperations> {
   return {
     listSearchEngines: async ({ check }, _caller, { signal }) => ({
@@ -42,6 +45,7 @@ export function installationHandlers({
       object: 'installation',
       version,
       upload_bytes_max: uploadBytesMax,
+      ...(model && { language_model: { name: model.name, host: new URL(model.url).host } }),
       ...(isOwner(userId) && {
         storage: {
           kind: place.kind,

@@ -6,6 +6,7 @@ import { graphsQuery } from '../documents/graphs-query.ts'
 import { sampleGraphName } from '../documents/sample-graph.ts'
 import { ProblemNote } from '../parts/problem-note.tsx'
 import { service } from '../service.ts'
+import { installationQuery } from '../settings/installation-query.ts'
 import { strings } from '../strings/strings.ts'
 
 const text = strings.chat
@@ -20,6 +21,7 @@ export function Greeting(props: {
   ask(question: string, engine: ReasoningEngine): void
 }) {
   const queries = useQueryClient()
+  const model = useQuery(installationQuery).data?.language_model
   const { data: graphs, isPending } = useQuery(graphsQuery)
   const samples = graphs?.data.find(({ name }) => name === sampleGraphName)
   const hasNone = graphs?.data.every(({ documents }) => documents === 0) === true
@@ -36,7 +38,7 @@ export function Greeting(props: {
   return (
     <div className="greeting">
       <h2>{text.hello}</h2>
-      <p>{text.helloMeans}</p>
+      <p>{model ? text.helloMeansByModel(model.name) : text.helloMeans}</p>
       <ul>
         {hasNone && (
           <li>

@@ -4,6 +4,7 @@ import type { Turn } from '../../../src/contract/chat/conversations.ts'
 import type { TraceNode } from '../../../src/contract/chat/trace.ts'
 import { CodeBlock, CopyButton } from '../parts/code-block.tsx'
 import { formatDuration, formatNumber, formatTime } from '../parts/format.ts'
+import { WrittenBy } from '../parts/written-by.tsx'
 import type { Drafted } from '../reference/draft.ts'
 import { asCurl } from '../reference/examples.ts'
 import { strings } from '../strings/strings.ts'
@@ -56,18 +57,6 @@ export const TurnView = memo(function TurnView(props: {
     </article>
   )
 })
-
-/** Who wrote the answer, if a language model could have. */
-function WrittenBy({ name, refused_sentences, fallback }: NonNullable<Turn['written_by']>) {
-  const refused = refused_sentences > 0 ? ` ${text.refusedSentences(refused_sentences)}` : ''
-  return (
-    <p className="written-by">
-      {fallback === undefined
-        ? `${text.writtenBy(name)}${refused}`
-        : `${text.onlyQuoted} ${fallback}`}
-    </p>
-  )
-}
 
 export function Question({ text: question }: { text: string }) {
   return (

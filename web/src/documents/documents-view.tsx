@@ -16,10 +16,12 @@ const text = strings.documents
 /** The documents, and how to add more; those of one graph with `?graph=`. */
 export function DocumentsView() {
   const graphId = useSearchParams()[0].get('graph') ?? undefined
-  const bytesMax = useQuery(installationQuery).data?.upload_bytes_max
+  const { upload_bytes_max: bytesMax, language_model: model } =
+    useQuery(installationQuery).data ?? {}
+  const lead = model ? text.leadWithModel(model.name, model.host) : text.lead
   const { uploads, add, addPage, forget } = useUploads(graphId, bytesMax)
   return (
-    <View title={text.title} lead={text.lead} actions={<GraphPicker chosen={graphId} />}>
+    <View title={text.title} lead={lead} actions={<GraphPicker chosen={graphId} />}>
       <DropZone uploads={uploads} bytesMax={bytesMax} add={add} addPage={addPage} forget={forget} />
       <DocumentList
         key={graphId}

@@ -14,6 +14,7 @@ import { Skeleton } from '../parts/empty.tsx'
 import { formatNumber } from '../parts/format.ts'
 import { Note } from '../parts/note.tsx'
 import { ProblemNote } from '../parts/problem-note.tsx'
+import { WrittenBy } from '../parts/written-by.tsx'
 import { strings } from '../strings/strings.ts'
 import { FileMenu } from './file-menu.tsx'
 import { reportQuery } from './research-queries.ts'
@@ -74,6 +75,7 @@ function Coverage({ result }: { result: ResearchResult }) {
         {text.cost(formatNumber(result.usage.tokens_consumed))}{' '}
         {text.quotes(result.grounding.quotes, result.grounding.sentences)}
       </p>
+      {result.written_by && <WrittenBy {...result.written_by} />}
       <details>
         <summary>{text.asked(queries.length)}</summary>
         <ul>

@@ -7,6 +7,7 @@ import { sessionQuery } from '../session/session-query.ts'
 import { strings } from '../strings/strings.ts'
 import { AccountsPart } from './accounts-part.tsx'
 import { EnginesPart } from './engines-part.tsx'
+import { ModelPart } from './model-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
@@ -41,6 +42,7 @@ export function SettingsView() {
       )}
       <SessionsPart />
       <EnginesPart />
+      <ModelPart />
       {session?.user?.owner && (
         <>
           <AccountsPart />

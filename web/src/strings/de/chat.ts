@@ -17,6 +17,8 @@ export const chat: Catalogue['chat'] = {
   hello: 'Was möchten Sie wissen?',
   helloMeans:
     'Jeder Satz einer Antwort ist ein genaues Zitat, mit seiner Stelle in Ihren Dokumenten.',
+  helloMeansByModel: (model: string) =>
+    `${model} schreibt die Antworten; zu jedem Satz gehören die genauen Zitate, auf denen er beruht.`,
   sampleNote: 'Die Beispielbibliothek ist da, damit Sie es ausprobieren können.',
   removeSamples: 'Entfernen',
   suggestions: {
@@ -65,11 +67,6 @@ export const chat: Catalogue['chat'] = {
     nearest: 'Nirgends ausdrücklich gesagt; das Nächstliegende ist zitiert',
     nothing: 'Nichts in den Dokumenten kommt dem nahe',
   },
-  writtenBy: (model: string) =>
-    `Verfasst von ${model}; jeder Satz ist mit seinen Zitaten verglichen.`,
-  refusedSentences: (count: number) =>
-    count === 1 ? '1 Satz wurde weggelassen.' : `${count} Sätze wurden weggelassen.`,
-  onlyQuoted: 'Nur Zitate.',
   steps: 'Schritte',
   path: 'Wie es gefunden wurde',
   pathFrom: (from: string, to: string) => `Von ${from} zu ${to}`,

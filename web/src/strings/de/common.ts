@@ -11,4 +11,9 @@ export const common: Catalogue['common'] = {
   undo: 'Rückgängig',
   deleting: (title: string) => `„${title}“ wird gelöscht.`,
   deletingMeans: 'In einigen Sekunden; sofort, wenn Sie diesen Tab schließen.',
+  writtenBy: (model: string) =>
+    `Verfasst von ${model}; jeder Satz ist mit seinen Zitaten verglichen.`,
+  refusedSentences: (count: number) =>
+    count === 1 ? '1 Satz wurde weggelassen.' : `${count} Sätze wurden weggelassen.`,
+  onlyQuoted: 'Nur Zitate.',
 }

@@ -3,6 +3,8 @@ import type { Catalogue } from '../en.ts'
 export const documents: Catalogue['documents'] = {
   title: 'Dokumente',
   lead: 'Woraus Fragen beantwortet werden. Nichts davon verlässt diesen Rechner.',
+  leadWithModel: (model: string, host: string) =>
+    `Woraus Fragen beantwortet werden. Die Stellen, die eine Frage findet, werden an ${model} auf ${host} geschickt.`,
   add: 'Dokumente hinzufügen',
   drop: 'Dateien oder Ordner hier ablegen',
   choose: 'Dateien wählen',

@@ -35,6 +35,11 @@ export const settings: Catalogue['settings'] = {
   findsNothing: 'Fand nichts',
   tryEngines: 'Jede ausprobieren',
   trying: 'Wird gefragt …',
+  model: 'Sprachmodell',
+  modelMeans:
+    'Es schreibt Antworten aus den Stellen, die eine Frage findet; diese werden ihm geschickt. Jeder seiner Sätze wird mit dem verglichen, was er zitiert.',
+  noModel:
+    'Keines: Antworten sind genaue Zitate. Auf dem Rechner des Dienstes lässt sich eines einrichten: siehe „With a language model“ in README.',
   data: 'Daten und Sicherung',
   version: 'Version',
   place: 'Wo die Daten liegen',

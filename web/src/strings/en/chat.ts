@@ -14,6 +14,8 @@ export const chat = {
   delete: 'Delete',
   hello: 'What would you like to know?',
   helloMeans: 'Every sentence of an answer is an exact quote, with its place in your documents.',
+  helloMeansByModel: (model: string) =>
+    `${model} writes the answers; each sentence comes with the exact quotes that it rests on.`,
   sampleNote: 'The sample library is in here, so that you can try.',
   removeSamples: 'Remove it',
   suggestions: {
@@ -62,10 +64,6 @@ export const chat = {
     nearest: 'Not said outright; the nearest is quoted',
     nothing: 'Nothing near enough in the documents',
   },
-  writtenBy: (model: string) => `Written by ${model}; each sentence was compared with its quotes.`,
-  refusedSentences: (count: number) =>
-    count === 1 ? '1 sentence was left out.' : `${count} sentences were left out.`,
-  onlyQuoted: 'Quotes alone.',
   steps: 'Steps',
   path: 'How it was found',
   pathFrom: (from: string, to: string) => `From ${from} to ${to}`,

@@ -1,6 +1,8 @@
 export const documents = {
   title: 'Documents',
   lead: 'What questions are answered from. Nothing of it leaves this machine.',
+  leadWithModel: (model: string, host: string) =>
+    `What questions are answered from. The passages that a question finds are sent to ${model} at ${host}.`,
   add: 'Add documents',
   drop: 'Drop files or folders here',
   choose: 'Choose files',

@@ -31,6 +31,11 @@ export const settings = {
   findsNothing: 'Found nothing',
   tryEngines: 'Try each',
   trying: 'Asking …',
+  model: 'Language model',
+  modelMeans:
+    'It writes answers from the passages that a question finds, which are sent to it. Each of its sentences is compared with what it cites.',
+  noModel:
+    'None: answers are exact quotes. One can be set up on the machine of the service: see “With a language model” in README.',
   data: 'Data and backup',
   version: 'Version',
   place: 'Where the data is',

@@ -1,0 +1,16 @@
+import type { WrittenBy as Writer } from '../../../src/contract/written-by.ts'
+import { strings } from '../strings/strings.ts'
+
+const text = strings.common
+
+/** Who wrote an answer or report, where a language model could have. */
+export function WrittenBy({ name, refused_sentences, fallback }: Writer) {
+  const refused = refused_sentences > 0 ? ` ${text.refusedSentences(refused_sentences)}` : ''
+  return (
+    <p className="written-by">
+      {fallback === undefined
+        ? `${text.writtenBy(name)}${refused}`
+        : `${text.onlyQuoted} ${fallback}`}
+    </p>
+  )
+}
