@@ -12,6 +12,7 @@ import {
 import { type Choice, evaluateAnswers, toEvaluated } from './answers/evaluate-answers.ts'
 import type { SetReplies } from './answers/evaluate-set.ts'
 import { judgeReliability } from './answers/judge-reliability.ts'
+import { judgeWritten } from './answers/judge-written.ts'
 import { loadMeasures } from './answers/measures.ts'
 import type { Model } from './answers/posted-set.ts'
 import { answerSetNames } from './answers/read-answer-set.ts'
@@ -61,6 +62,9 @@ npm run eval -- --web [--model snap|ponder] [--limit N] [--check] [--show N]
   asks the web engine over a local web, and looks how well pages are read
   --show      prints N of the replies, to be read
 
+npm run eval -- --written [--check]
+  looks how many sentences of answers pass as supported by what they cite, as those of a language model have to
+
 npm run eval -- --ablate
   prints what each setting of the built-in mind changes when it is halved or doubled
 
@@ -83,6 +87,7 @@ const { values: options } = parseArgs({
     research: { type: 'boolean', default: false },
     examples: { type: 'boolean', default: false },
     show: { type: 'string' },
+    written: { type: 'boolean', default: false },
     ablate: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -94,10 +99,18 @@ else if (!haveEvaluationData()) process.exitCode = 0
 else if (options.web) await web()
 else if (options.examples) await examples()
 else if (options.show !== undefined) await show(countOf('show', options.show))
+else if (options.written) written()
 else if (options.ablate) process.stdout.write(`${await ablate(await loadMeasures())}\n`)
 else if (options.research) await evaluateReports()
 else if (options.answers) await answer()
 else await evaluate()
+
+function written(): void {
+  for (const { what, sentences, passed } of judgeWritten(options.check ? 'check' : 'tune')) {
+    const share = ((100 * passed) / sentences).toFixed(1)
+    process.stdout.write(`${what}: ${share} % of ${sentences} pass\n`)
+  }
+}
 
 async function evaluate(): Promise<void> {
   const engines = allEngines.filter((engine) => (options.engine ?? engine) === engine)

@@ -82,6 +82,14 @@ test('the words of a question need no evidence, and neither does yes or no', () 
   expect(answer('No, the ship does not carry cars.[carry cars]').refused).toBe(0)
 })
 
+test('the words of a question that asks for yes or no are no evidence', () => {
+  const asked = builtInMind.understand([
+    { role: 'user', content: 'Was the Aurelia designed by Ada Lund in 1923?' },
+  ])
+  const written = reply('Yes, the Aurelia was designed by Ada Lund in 1923.[designed]')
+  expect(answerOfReply(asked, passages, written).kind).toBe('unsupported')
+})
+
 test('lists keep what leads in to them, and code its lines', () => {
   const { text } = answer(
     'The fares:\n- Adults 14 kroner [Adults]\n- Children 7 kroner [Children]\n\nTo book:\n\n```sh\nferry book --adults 2\n```\n[ferry book]',

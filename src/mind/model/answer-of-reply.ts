@@ -61,11 +61,12 @@ class Writing {
   readonly citations: Citation[] = []
   readonly language: string
   refused = 0
-  readonly #question: Question
+  /** The question, unless it asks for yes or no. */
+  readonly #asked: readonly string[]
   readonly #lines: readonly EvidenceLine[]
 
   constructor(question: Question, lines: readonly EvidenceLine[]) {
-    this.#question = question
+    this.#asked = question.asks === 'yes-no' ? [] : [question.text]
     this.#lines = lines
     const known = lines.find(({ passage }) => passage.language !== 'und')
     this.language = known?.passage.language ?? question.language
@@ -120,9 +121,8 @@ class Writing {
     )
     return {
       quotes: cited.map(({ unit }) => unit.shown),
-      place: [...new Set(above)].join('\n'),
+      known: [...new Set([...above, ...this.#asked])].join('\n'),
       before: before.join('\n'),
-      asked: this.#question.text,
       language: this.language,
     }
   }

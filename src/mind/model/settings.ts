@@ -24,12 +24,11 @@ export const settings = {
   askedCharactersMax: 300,
   furtherSearchesMax: 3,
   /**
-   * A sentence in the words of a model has this share of its terms in the lines it cites, in what stands directly above
-   * them, or in the question. On the tune half of WiCE 97 % of the claims that pass this and whose numbers, names and
-   * negations agree are supported by their page at least in part, 56 % in every detail; without it 92 and 50 %, with 0.7
-   * 100 and 67 %, but half as many pass.
+   * A sentence in the words of a model has this share of its terms in the lines it cites and in what is known besides.
+   * Of 311 sentences that people wrote as answers, with 0.5, 0.6 and 0.7 nine in ten pass beside the quotes they were
+   * written from, and 4, 3 and 2 % beside those of another answer.
    */
-  supportedMin: 0.5,
+  supportedMin: 0.7,
   /** Lines before a cited one whose names a sentence may use: "She died in 1975" follows who she is. */
   linesBefore: 2,
 } as const

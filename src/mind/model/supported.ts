@@ -1,18 +1,20 @@
 import { withoutEnd } from '../../base/text/without-end.ts'
 import { checkStatement, supportOf } from '../../evidence/check-statement.ts'
 import { sentences } from '../../language/sentences.ts'
+import { denialsAgree } from './denials.ts'
 import { settings } from './settings.ts'
 
 /** What a statement of a model is compared with. */
 export type Grounds = {
   /** The quotations that it cites. */
   readonly quotes: readonly string[]
-  /** What stands above them and is a part of what they say: titles, headings, the header of a table. */
-  readonly place: string
-  /** Text whose names a statement may use, though the quotations only refer to them: what stands right before. */
+  /**
+   * What it may say besides: titles and headings above the quotations, the header of their table, what was asked. A
+   * question of yes or no is none of it, as its answer would only repeat it.
+   */
+  readonly known: string
+  /** Text whose names it may use, as the quotations only refer to them: what stands right before. */
   readonly before: string
-  /** What was asked; its words need no evidence, its names and numbers do. */
-  readonly asked: string
   readonly language: string
 }
 
@@ -29,23 +31,21 @@ export function supportedPart(
 }
 
 /**
- * Whether quotations support a sentence that is written in other words: they have all of its numbers and addresses,
- * agree in negation, have its names, if need be in what stands before, and most of its terms. It rules out gross errors
- * and says nothing of fine ones.
+ * Whether quotations support a sentence that is written in other words: with what is known they have all of its numbers,
+ * names and addresses and most of its terms, and they deny what it denies. It rules out gross errors and says nothing of
+ * fine ones.
  */
 export function isSupported(sentence: string, grounds: Grounds): boolean {
-  const { quotes, place, before, asked, language } = grounds
+  const { quotes, known, before, language } = grounds
   if (quotes.length === 0) return false
-  if (checkStatement(sentence, quotes, language) !== undefined) return true
-  const cited = `${place}\n${quotes.join('\n')}`
+  if (checkStatement(sentence, quotes, language) === 'quote') return true
+  const cited = quotes.join('\n')
   const addresses = sentence.match(address) ?? []
   if (!addresses.every((one) => cited.includes(withoutEnd(one, /[).,;:!?*_`]/)))) return false
-  const said = supportOf(sentence, cited, language)
-  const plain = supportOf(sentence.replace(yesOrNo, ''), quotes.join('\n'), language)
-  if (said.numbers < 1 || !(said.agrees || plain.agrees)) return false
-  if (supportOf(sentence, `${before}\n${cited}`, language).names < 1) return false
-  const wide = supportOf(sentence, `${before}\n${cited}\n${asked}`, language)
-  return wide.coverage >= settings.supportedMin
+  if (!denialsAgree(sentence.replace(yesOrNo, ''), cited, language)) return false
+  if (supportOf(sentence, `${cited}\n${known}`, language).numbers < 1) return false
+  const { names, coverage } = supportOf(sentence, `${before}\n${cited}\n${known}`, language)
+  return names === 1 && coverage >= settings.supportedMin
 }
 
 const address = /(?:https?:\/\/|www\.)\S+/gi

@@ -77,8 +77,8 @@ function judge(
 ): Verdict | undefined {
   const verdict = checkStatement(sentence, quotes, language)
   if (verdict !== undefined) return verdict
-  const place = titles.join('\n')
-  const grounds = { quotes: quotes.map(shown), place, before: subject, asked: '', language }
+  const known = titles.join('\n')
+  const grounds = { quotes: quotes.map(shown), known, before: subject, language }
   return isSupported(sentence, grounds) ? 'inference' : undefined
 }
 
