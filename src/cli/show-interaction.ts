@@ -17,13 +17,11 @@ export function showInteraction(interaction: Interaction): string {
   return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')
 }
 
-function showWriter({ name, refused_sentences, fallback }: WrittenBy): string {
+function showWriter({ name, refused_sentences: refused, fallback }: WrittenBy): string {
   if (fallback !== undefined) return `Quotes alone. ${fallback}`
-  const refused =
-    refused_sentences > 0
-      ? `; ${refused_sentences} sentences that they do not support were left out`
-      : ''
-  return `Written by ${name} from these quotes${refused}.`
+  const left = refused === 1 ? '1 sentence was' : `${refused} sentences were`
+  const untold = refused > 0 ? ` ${left} left out, as these do not support what it said.` : ''
+  return `Written by ${name} from these quotes.${untold}`
 }
 
 function showCitation({ index, title, doc_id, start, end, quote, url }: Citation): string {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lineWith, startScriptedModel } from '../support/models/scripted-model.ts'
+import { openVisit, type Visit } from '../support/page/visit.ts'
+
+let model: Awaited<ReturnType<typeof startScriptedModel>>
+let visit: Visit
+
+beforeAll(async () => {
+  model = await startScriptedModel((asked) =>
+    asked.input.includes('Who designed')
+      ? `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} She was paid 900 kroner.${lineWith('Solberg', asked)}`
+      : 500,
+  )
+  const text = 'The ferry Aurelia was designed by Ingrid Solberg. She carries 180 passengers.'
+  visit = await openVisit({
+    env: model.env,
+    prepare: (ada) => ada.call('addDocument', { title: 'Aurelia', text }),
+  })
+})
+
+afterAll(async () => {
+  await visit[Symbol.asyncDispose]()
+  await model[Symbol.asyncDispose]()
+})
+
+test('says who writes, and where passages are sent, before anything is asked', async () => {
+  const { page } = visit
+  await page.getByText('scripted:1b writes the answers').waitFor()
+  await page.goto('/app/documents')
+  await page.getByText(/are sent to scripted:1b at 127\.0\.0\.1:\d+/).waitFor()
+  await page.goto('/app/settings')
+  await page.getByRole('region', { name: 'Language model' }).getByText('scripted:1b').waitFor()
+})
+
+test('says of each answer who wrote it, what was left out, and why there are quotes alone', async () => {
+  const { page, visitor } = visit
+  await page.goto('/app/chat')
+  await ask('Who designed the ferry Aurelia?')
+  await page.getByText(/Written by scripted:1b.*1 sentence was left out/).waitFor()
+  await ask('How many passengers does the Aurelia carry?')
+  await page.getByText(/Quotes alone\..*status 500/).waitFor()
+  expect(visitor.errors).toEqual([])
+  expect(visitor.foreign).toEqual([])
+})
+
+async function ask(question: string): Promise<void> {
+  const { page } = visit
+  await page.getByLabel('Your question').fill(question)
+  await page.keyboard.press('Enter')
+}
