@@ -1,7 +1,13 @@
 import type { TraceNode } from '../contract/chat/trace.ts'
 import type { FoundPassage, Passage } from '../evidence/passage.ts'
 import { type Mind, type Question, snapPassages } from '../mind/mind.ts'
-import type { Engine, EngineEvent, EngineQuestion, EngineTools } from './engine.ts'
+import {
+  type Engine,
+  type EngineEvent,
+  type EngineQuestion,
+  type EngineTools,
+  writeStep,
+} from './engine.ts'
 import type { Search } from './question-thread.ts'
 import type { Retrieval } from './question-threads.ts'
 
@@ -149,6 +155,7 @@ async function* compose(
 ): AsyncIterable<EngineEvent> {
   const put =
     passages.length === 0 ? { ...question, documentLanguages: await languagesOfAll() } : question
+  yield* writeStep(mind, passages)
   const answer = await mind.compose(put, passages, asked.model, signal)
   yield { type: 'answer', ...answer, passages }
 }

@@ -2,7 +2,7 @@ import type { Step, TraceNode } from '../contract/chat/trace.ts'
 import type { ModelId } from '../contract/models.ts'
 import type { WebCoverage } from '../contract/web-coverage.ts'
 import type { FoundPassage } from '../evidence/passage.ts'
-import type { Answer, Utterance } from '../mind/mind.ts'
+import type { Answer, Mind, Utterance } from '../mind/mind.ts'
 import type { Reach } from '../storage/index/index-view.ts'
 
 export type EngineQuestion = {
@@ -31,6 +31,15 @@ export type EngineTools = {
    * node that was not admitted. A node is counted once, however often it is requested.
    */
   admit(groups: readonly (readonly TraceNode[])[]): Promise<readonly boolean[]>
+}
+
+/** Tells that a language model begins to write, if one does. */
+export function* writeStep(
+  { modelName }: Mind,
+  passages: readonly unknown[],
+): Iterable<EngineEvent> {
+  if (modelName === undefined || passages.length === 0) return
+  yield { type: 'step', name: 'write', summary: `${modelName} writes the answer` }
 }
 
 /** An engine answers questions. The last of its events is the answer. */

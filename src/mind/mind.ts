@@ -12,6 +12,8 @@ export interface Mind {
    * main thread; `Retrieval.answer` then searches and composes in one call.
    */
   readonly readsBesideIndex: boolean
+  /** The language model that writes answers, which takes seconds; undefined if there is none. */
+  readonly modelName?: string
   /** Reads the last message of a conversation as a question; the earlier ones say what it refers to. */
   understand(conversation: readonly Utterance[], signal: AbortSignal): Promise<Question>
   /** The further queries to search for: the parts of the question, and names found in the passages. */

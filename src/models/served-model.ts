@@ -15,6 +15,8 @@ const failuresMax = 3
 const cooldownMs = 30_000
 /** The rest of a longer reply is cut off. */
 const charactersMax = 64_000
+/** A longer answer of the server is not read to its end. */
+const bytesMax = 4 * 1024 * 1024
 const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
 
 /** A language model behind an HTTP API. */
@@ -28,8 +30,12 @@ export class ServedModel implements LanguageModel {
 
   constructor({ url, name, apiKey, atOnceMax }: ModelConfig) {
     this.name = name
-    const served = { name: 'served', baseURL: url, ...(apiKey !== undefined && { apiKey }) }
-    this.#model = createOpenAICompatible(served)(name)
+    this.#model = createOpenAICompatible({
+      name: 'served',
+      baseURL: url,
+      fetch: fetchBounded,
+      ...(apiKey !== undefined && { apiKey }),
+    })(name)
     const atOnceOfOneMax = Math.max(1, atOnceMax - 1)
     this.#turns = new FairTurns({ what: 'model calls', atOnceMax, atOnceOfOneMax, ...waiting })
   }
@@ -76,6 +82,21 @@ export class ServedModel implements LanguageModel {
   }
 }
 
+/** Fetches an answer whose body fails once it is longer than `bytesMax`. */
+async function fetchBounded(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request)
+  let bytes = 0
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes <= bytesMax) controller.enqueue(chunk)
+      else controller.error(new ModelFailure(`Its answer is longer than ${bytesMax} bytes.`))
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body?.pipeThrough(counting) ?? null, { status, statusText, headers })
+}
+
 /** The reply without what some models write before it, between `<think>` and `</think>`. */
 function withoutThoughts(reply: string): string {
   const end = reply.lastIndexOf('</think>')
@@ -84,8 +105,9 @@ function withoutThoughts(reply: string): string {
 }
 
 function failureOf(error: unknown): ModelFailure {
-  if (error instanceof ModelFailure) return error
   const last = RetryError.isInstance(error) ? error.lastError : error
+  const own = causesOf(last).find((cause) => cause instanceof ModelFailure)
+  if (own) return own
   if (!APICallError.isInstance(last))
     return new ModelFailure('Its answer cannot be read.', { cause: error })
   const { statusCode } = last
@@ -96,6 +118,13 @@ function failureOf(error: unknown): ModelFailure {
         ? 'Its answer cannot be read.'
         : `It answered with status ${statusCode}${reasons[statusCode] ?? ''}.`
   return new ModelFailure(why, { cause: error })
+}
+
+/** An error and what caused it, outermost first. */
+function causesOf(error: unknown): readonly unknown[] {
+  return error instanceof Error && error.cause !== undefined
+    ? [error, ...causesOf(error.cause)]
+    : [error]
 }
 
 const reasons: Readonly<Record<number, string>> = {

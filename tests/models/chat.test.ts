@@ -47,7 +47,8 @@ describe('With a language model', () => {
   test('an answer is in its words, and cites exact quotes', async () => {
     script = (asked) =>
       `Ingrid Solberg designed the Aurelia.${lineWith('Solberg', asked)} It takes 50 minutes to cross.${lineWith('50 minutes', asked)}`
-    const { messages, citations, grounding, written_by, usage } = await ask(question)
+    const { messages, citations, grounding, written_by, trace, usage } = await ask(question)
+    expect(trace.steps.map(({ name }) => name)).toEqual(['search', 'write'])
     expect(messages.at(-1)?.content).toBe(
       'Ingrid Solberg designed the Aurelia.[1] It takes 50 minutes to cross.[2]',
     )

@@ -52,6 +52,16 @@ test('what is no reply of a model is a failure that says so, without the address
   await expect(model.write(prompt, 'ada', signal)).rejects.toThrow(/^Its answer cannot be read\.$/)
 })
 
+test('an endless answer is not read to its end', async () => {
+  await using page = await startWebServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const more = () => response.writable && response.write(' '.repeat(65_536), more)
+    more()
+  })
+  const model = await open(`http://127.0.0.1:${page.port}/v1`)
+  await expect(model.write(prompt, 'ada', signal)).rejects.toThrow(/longer than 4194304 bytes/)
+})
+
 test('where nothing listens, it cannot be reached', async () => {
   const model = await open('http://127.0.0.1:9/v1')
   await expect(model.write(prompt, 'ada', signal)).rejects.toThrow(/^It cannot be reached\.$/)

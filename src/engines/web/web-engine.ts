@@ -9,7 +9,13 @@ import { type FusedResult, fuseResults } from '../../web-access/fuse-results.ts'
 import { tallyEngines } from '../../web-access/tally-engines.ts'
 import type { PageReader, WebPage } from '../../web-access/web-page.ts'
 import type { EngineCoverage, WebSearch } from '../../web-access/web-search.ts'
-import type { Engine, EngineEvent, EngineQuestion, EngineTools } from '../engine.ts'
+import {
+  type Engine,
+  type EngineEvent,
+  type EngineQuestion,
+  type EngineTools,
+  writeStep,
+} from '../engine.ts'
 import { choosePages } from './choose-pages.ts'
 import { PageSet } from './page-set.ts'
 import type { PageSearch } from './rank-passages.ts'
@@ -87,6 +93,7 @@ export function webEngine(
           library.keepPages(accountId, cited),
         )
       }
+      yield* writeStep(mind, passages)
       const answer = await mind.compose(question, passages, asked.model, signal)
       const coverage = { engines: tallyEngines(web.coverage), pages: [...web.read.coverage] }
       yield {

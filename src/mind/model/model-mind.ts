@@ -12,6 +12,7 @@ import { searchesPrompt, standalonePrompt } from './prompts.ts'
  */
 export class ModelMind implements Mind {
   readonly readsBesideIndex = false
+  readonly modelName: string
   readonly #model: LanguageModel
   readonly #accountId: string
   readonly #builtIn: Mind
@@ -20,6 +21,7 @@ export class ModelMind implements Mind {
   /** `run` reads evidence and replies in a worker thread. */
   constructor(model: LanguageModel, accountId: string, builtIn: Mind, run: RunMindCall) {
     this.#model = model
+    this.modelName = model.name
     this.#accountId = accountId
     this.#builtIn = builtIn
     this.#run = run
@@ -31,7 +33,11 @@ export class ModelMind implements Mind {
     if (conversation.length < 2 || question.kind !== 'question') return question
     const rewritten = await this.#aside(standalonePrompt(conversation), signal)
     const [text] = linesOf(rewritten)
-    return text === undefined ? question : { ...question, text }
+    if (text === undefined) return question
+    const alone = await this.#builtIn.understand([{ role: 'user', content: text }], signal)
+    if (alone.kind !== 'question') return question
+    const { context, said } = question
+    return { ...alone, context, ...(said !== undefined && { said }) }
   }
 
   async plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
@@ -76,7 +82,7 @@ export class ModelMind implements Mind {
     const read = await this.#run('answerOfReply', { question, passages, reply }, signal)
     if (read.kind === 'no-answer') return reasons.noAnswer
     if (read.kind === 'unsupported') return reasons.unsupported
-    return { ...read.answer, writer: { name: this.#model.name, refused: read.refused } }
+    return { ...read.answer, writer: { name: this.modelName, refused: read.refused } }
   }
 
   /** A short reply that an answer can do without. */
