@@ -33,6 +33,26 @@ test('other marks, links, pictures and headings are read as what they mean', () 
   ).toEqual([['- ', ['**Open** the manual first', [7]]]])
 })
 
+test.each([
+  ['It is open [^3].', [3]],
+  ['It is open【3†source】', [3]],
+  ['It is open [lines 3-5].', [3, 4, 5]],
+  ['It is open. [3], [7]', [3, 7]],
+  ['It is open [9-3].', [9]],
+  ['It is open [1-999].', Array.from({ length: 12 }, (_, at) => at + 1)],
+])('marks as models write them: %s', (reply, cited) => {
+  const read = readReply(reply)
+  const claims = read.kind === 'answer' ? read.lines.flatMap(({ claims }) => claims) : []
+  expect(claims.flatMap((claim) => claim.cited)).toEqual(cited)
+})
+
+test('rows of a table are items', () => {
+  expect(claimsOf('| Who | Fare |\n|---|---|\n| Adults | 14 kroner [5] |')).toEqual([
+    ['- ', ['Who · Fare', []]],
+    ['- ', ['Adults · 14 kroner', [5]]],
+  ])
+})
+
 test('code is one piece, cited below its fence or behind it', () => {
   const code = '```js\nlisten([0])\n```'
   expect(claimsOf(`${code}\n[2]`)).toEqual([['', [code, [2]]]])

@@ -46,8 +46,9 @@ export function readReply(reply: string): Reply {
       missing.push(shown(line.slice(line.indexOf(':') + 1)).trim())
       continue
     }
-    const [bullet = ''] = bulletOf.exec(line) ?? []
-    const claims = claimsOf(line.slice(bullet.length))
+    const read = tableRow.test(line) ? asItem(line) : line
+    const [bullet = ''] = bulletOf.exec(read) ?? []
+    const claims = claimsOf(read.slice(bullet.length))
     if (claims.length > 0) lines.push({ bullet: bullet.replace(/[*+]/, '-'), claims })
   }
   return { kind: 'answer', lines, missing: missing.filter(Boolean) }
@@ -87,8 +88,18 @@ function blocksOf(reply: string): readonly Block[] {
 
 const fenceOf = /^\s{0,8}(`{3,8}|~{3,8})/
 const heading = /^\s{0,3}#{1,6}\s/
+/** A row of a table, which becomes an item: its header may be missing from what is supported. */
+const tableRow = /^\s{0,8}\|/
+
+function asItem(row: string): string {
+  const cells = row.split('|').map((cell) => cell.trim())
+  return `- ${cells.filter(Boolean).join(' · ')}`
+}
+
 const bulletOf = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/
-const markGroup = /[[【]\d{1,3}(?:\s{0,3}[,;]\s{0,3}\d{1,3}){0,12}[\]】]/g
+/** `[3]`, `[3, 7]`, `[3-5]`, and what models make of it: `[^3]`, `[line 3]`, `【3†source】`. */
+const markGroup =
+  /[[【]\^?(?:lines?\s)?\d{1,3}(?:\s{0,3}[-–,;]\s{0,3}\d{1,3}){0,12}(?:†[^\]】[【\n]{0,80})?[\]】]/gi
 
 /** The pieces of a line, each up to the marks behind it; a full stop after the marks belongs before them. */
 function claimsOf(line: string): readonly Claim[] {
@@ -109,8 +120,16 @@ function claimsOf(line: string): readonly Claim[] {
   return claims.filter(({ text }) => text !== '')
 }
 
+/** Most lines that a range `[3-9]` stands for. */
+const rangeMax = 12
+
 function citedIn(marked: string): number[] {
-  return [...marked.matchAll(markGroup)].flatMap(([group]) =>
-    [...group.matchAll(/\d+/g)].map(([number]) => Number(number)),
-  )
+  return [...marked.matchAll(markGroup)].flatMap(([group]) => {
+    const [numbers = ''] = group.split('†', 1)
+    return [...numbers.matchAll(/(\d+)(?:\s{0,3}[-–]\s{0,3}(\d+))?/g)].flatMap(([, from, to]) => {
+      const first = Number(from)
+      const length = to === undefined ? 1 : Number(to) - first + 1
+      return Array.from({ length: Math.min(Math.max(length, 1), rangeMax) }, (_, at) => first + at)
+    })
+  })
 }
