@@ -10,7 +10,10 @@ import type { ModelConfig } from './model-config.ts'
 const temperature = 0
 /** After a temporary failure (429, 5xx, no connection); a pause that the server asks for is obeyed. */
 const retriesMax = 1
-/** After so many failures in a row the model is left alone for a while, so that nobody waits for it in vain. */
+/**
+ * From so many failures in a row on, each leaves the model alone for a while, so that one call waits for it in vain and
+ * not all.
+ */
 const failuresMax = 3
 const cooldownMs = 30_000
 /** The rest of a longer reply is cut off. */
@@ -58,7 +61,7 @@ export class ServedModel implements LanguageModel {
       const failure = patience.signal.aborted
         ? new ModelFailure(late, { cause: error })
         : failureOf(error)
-      if (++this.#failures % failuresMax === 0) this.#quietUntil = performance.now() + cooldownMs
+      if (++this.#failures >= failuresMax) this.#quietUntil = performance.now() + cooldownMs
       throw failure
     }
   }

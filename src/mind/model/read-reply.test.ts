@@ -65,6 +65,7 @@ test('code is one piece, cited below its fence or behind it', () => {
 test('a reply may say that there is no answer, or what is missing', () => {
   expect(readReply('NO ANSWER')).toEqual({ kind: 'no-answer' })
   expect(readReply('**No answer.**')).toEqual({ kind: 'no-answer' })
+  expect(readReply('It is blue.[1]\nNO ANSWER to the rest.')).toMatchObject({ kind: 'answer' })
   expect(readReply('It is blue.[1]\nNOT FOUND: its weight')).toMatchObject({
     missing: ['its weight'],
   })

@@ -41,7 +41,10 @@ export function readReply(reply: string): Reply {
       continue
     }
     const { line } = block
-    if (isMarked(line, marks.noAnswer)) return { kind: 'no-answer' }
+    if (isMarked(line, marks.noAnswer)) {
+      if (lines.length === 0) return { kind: 'no-answer' }
+      continue
+    }
     if (isMarked(line, marks.notFound)) {
       missing.push(shown(line.slice(line.indexOf(':') + 1)).trim())
       continue
