@@ -102,7 +102,7 @@ export async function languagesOfAll(reach: Reach): Promise<readonly string[]> {
 }
 
 /** The calls of a mind; the built-in one answers in the thread that has read the passages. */
-export const { plan, compose, answerPrompt, answerOfReply } = mindCalls
+export const { plan, compose, answerPrompt, searchesPrompt, answerOfReply } = mindCalls
 /** Ranks passages of pages that are not in the index. */
 export function rankPassages(search: PageSearch): Passage[] {
   return rank(search)

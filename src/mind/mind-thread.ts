@@ -3,7 +3,7 @@ import type { Prompt } from '../models/language-model.ts'
 import { builtInMind } from './built-in/built-in-mind.ts'
 import type { Answer, Plan, Question, Thinking } from './mind.ts'
 import { answerOfReply, type ReadReply } from './model/answer-of-reply.ts'
-import { answerPrompt } from './model/prompts.ts'
+import { answerPrompt, searchesPrompt } from './model/prompts.ts'
 
 /** What is composed, and at what length. */
 type Composing = {
@@ -20,6 +20,8 @@ export const mindCalls = {
     builtInMind.compose(question, passages, thinking),
   answerPrompt: ({ question, passages, thinking }: Composing): Prompt =>
     answerPrompt(question, passages, thinking),
+  searchesPrompt: (asked: Omit<Composing, 'thinking'>): Prompt =>
+    searchesPrompt(asked.question, asked.passages),
   answerOfReply: (asked: Omit<Composing, 'thinking'> & { readonly reply: string }): ReadReply =>
     answerOfReply(asked.question, asked.passages, asked.reply),
 }

@@ -73,7 +73,8 @@ export class ServedModel implements LanguageModel {
     const { text } = await generateText({
       model: this.#model,
       instructions,
-      prompt: input,
+      // A text that was cut may end with half a character, which some servers refuse.
+      prompt: input.toWellFormed(),
       maxOutputTokens: tokensMax,
       temperature,
       maxRetries: retriesMax,

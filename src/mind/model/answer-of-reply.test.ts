@@ -90,6 +90,11 @@ test('the words of a question that asks for yes or no are no evidence', () => {
   expect(answerOfReply(asked, passages, written).kind).toBe('unsupported')
 })
 
+test('what a model says again is said once', () => {
+  const one = 'Ingrid Solberg designed it.[designed]'
+  expect(answer(`${one} ${one}\n\n- ${one}`).text).toBe('Ingrid Solberg designed it.[1]')
+})
+
 test('lists keep what leads in to them, and code its lines', () => {
   const { text } = answer(
     'The fares:\n- Adults 14 kroner [Adults]\n- Children 7 kroner [Children]\n\nTo book:\n\n```sh\nferry book --adults 2\n```\n[ferry book]',

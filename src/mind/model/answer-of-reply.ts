@@ -72,7 +72,10 @@ class Writing {
     this.language = known?.passage.language ?? question.language
   }
 
-  /** The lines of a reply with only what is supported. What leads in to a list has the citations of its items. */
+  /**
+   * The lines of a reply with only what is supported, each piece once. What leads in to a list has the citations of its
+   * items.
+   */
   verify(lines: readonly ReplyLine[]): readonly ReplyLine[] {
     const kept: ReplyLine[] = []
     for (const line of lines.toReversed()) {
@@ -80,7 +83,15 @@ class Writing {
       const claims = line.claims.flatMap((claim) => this.#supported(claim, items))
       if (claims.length > 0) kept.unshift({ ...line, claims })
     }
-    return kept
+    const said = new Set<string>()
+    return kept.flatMap((line) => {
+      const claims = line.claims.filter(({ text }) => {
+        const isNew = !said.has(text)
+        said.add(text)
+        return isNew
+      })
+      return claims.length > 0 ? [{ ...line, claims }] : []
+    })
   }
 
   write({ bullet, claims }: ReplyLine): { readonly bullet: string; readonly text: string } {
@@ -123,7 +134,8 @@ class Writing {
       quotes: cited.map(({ unit }) => unit.shown),
       known: [...new Set([...above, ...this.#asked])].join('\n'),
       before: before.join('\n'),
-      language: this.language,
+      language:
+        cited.find(({ passage }) => passage.language !== 'und')?.passage.language ?? this.language,
     }
   }
 

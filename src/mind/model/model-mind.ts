@@ -3,7 +3,7 @@ import { type LanguageModel, ModelFailure, type Prompt } from '../../models/lang
 import type { Answer, Mind, Plan, Question, Thinking, Utterance } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
 import { linesOf, searchesOf } from './lines-of.ts'
-import { searchesPrompt, standalonePrompt } from './prompts.ts'
+import { standalonePrompt } from './prompts.ts'
 
 /**
  * The mind that lets a language model write. The model sees numbered lines of evidence; what it writes is verified
@@ -43,7 +43,8 @@ export class ModelMind implements Mind {
   async plan(question: Question, passages: readonly Passage[], signal: AbortSignal): Promise<Plan> {
     const plan = await this.#builtIn.plan(question, passages, signal)
     if (question.kind !== 'question' || passages.length === 0) return plan
-    const reply = await this.#aside(searchesPrompt(question, passages), signal)
+    const prompt = await this.#run('searchesPrompt', { question, passages }, signal)
+    const reply = await this.#aside(prompt, signal)
     return { ...plan, parts: [...new Set([...plan.parts, ...searchesOf(reply)])] }
   }
 
