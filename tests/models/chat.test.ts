@@ -156,8 +156,13 @@ test('thanks and greetings do not reach the model, and neither does who cannot p
   expect(written_by).toBeUndefined()
   const poor = await service.account(2)
   await poor.call('addDocument', { title: 'Aurelia (ferry)', text: ferry })
+  // The model would be asked first of all what a follow-up question refers to.
   const refused = await poor.refusal('interact', {
-    messages: [{ role: 'user', content: question }],
+    messages: [
+      { role: 'user', content: question },
+      { role: 'assistant', content: 'Ingrid Solberg.' },
+      { role: 'user', content: 'And where did she live?' },
+    ],
   })
   expect(refused.problem.code).toBe('insufficient_tokens')
   expect(model.asked).toHaveLength(0)
