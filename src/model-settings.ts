@@ -5,6 +5,10 @@ import type { ModelConfig } from './models/model-config.ts'
 export const modelSettings = {
   MODEL_URL: z
     .url({ protocol: /^https?$/ })
+    .refine(
+      hasNoPassword,
+      'MODEL_URL must have no user or password; a key belongs in MODEL_API_KEY',
+    )
     .optional()
     .describe(
       'An API in the dialect of OpenAI whose model writes answers, such as http://127.0.0.1:11434/v1',
@@ -17,6 +21,12 @@ export const modelSettings = {
     .positive()
     .default(4)
     .describe('Requests to MODEL_URL at once'),
+}
+
+/** Settings are listed and hosts are shown to people, so an address may hold no secret. */
+function hasNoPassword(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.username === '' && url.password === ''
 }
 
 type ModelEnvironment = z.output<z.ZodObject<typeof modelSettings>>

@@ -168,6 +168,30 @@ test('thanks and greetings do not reach the model, and neither does who cannot p
   expect(model.asked).toHaveLength(0)
 })
 
+test('two questions at once on a balance for one are one answer, however long the model takes', async () => {
+  await using slow = await startScriptedModel(() => 'silence')
+  await using alone = await composeService('sqlite', slow.env)
+  const lee = await alone.account(3)
+  await lee.call('addDocument', { title: 'Aurelia (ferry)', text: ferry })
+  const leaving = new AbortController()
+  const first = lee.send(
+    'interact',
+    { messages: [{ role: 'user', content: question }] },
+    {},
+    leaving.signal,
+  )
+  first.catch(() => {})
+  await expect.poll(() => slow.asked.length).toBe(1)
+
+  const refused = await lee.refusal('interact', {
+    messages: [{ role: 'user', content: question }],
+  })
+
+  expect(refused.problem.code).toBe('insufficient_tokens')
+  expect(slow.asked).toHaveLength(1)
+  leaving.abort()
+})
+
 function ask(content: string, chosen: 'snap' | 'ponder' = 'snap', earlier: Message[] = []) {
   return ada.call('interact', {
     model: chosen,

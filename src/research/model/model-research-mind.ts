@@ -172,9 +172,9 @@ function numbersIn(reply: string): readonly number[] {
   return Array.from(reply.matchAll(/\d{1,3}/g), ([number]) => Number(number))
 }
 
-/** Both lists, without what is in them twice. */
+/** Both lists, each query once, as it is written first. */
 function united(queries: readonly string[], more: readonly string[]): readonly string[] {
-  return [...new Map([...queries, ...more].map((query) => [folded(query), query])).values()]
+  return [...Map.groupBy([...queries, ...more], folded).values()].flatMap(([first]) => first ?? [])
 }
 
 function folded(query: string): string {
