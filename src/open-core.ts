@@ -30,7 +30,7 @@ import { Ledger } from './ledger/ledger.ts'
 import { UsageReport } from './ledger/usage-report.ts'
 import { Backups } from './maintenance/backups.ts'
 import type { LanguageModel } from './models/language-model.ts'
-import { openModel } from './models/open-model.ts'
+import { openLanguageModel } from './models/open-language-model.ts'
 import { logFailure } from './operations/log-failure.ts'
 import { readAuthSecret } from './read-auth-secret.ts'
 import { ReportFiles } from './research/files/report-files.ts'
@@ -66,7 +66,7 @@ export async function openCore(config: Config, role: 'server' | 'cli', logger: L
   const storage = opening.use(await openStorage(config.storage))
   const keys = opening.use(new KeyRing(new KeyStore(storage)))
   const threads = openThreads(opening, storage, config)
-  const model = await openModel(config.model)
+  const model = await openLanguageModel(config.model)
   const { web, retrieval, reportFiles, backups } = threads
   const owner = `${role}:${randomUUID()}`
   const jobStore = new JobStore(storage)

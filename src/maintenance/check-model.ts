@@ -1,6 +1,6 @@
-import { ModelFailure } from '../models/language-model.ts'
 import type { ModelConfig } from '../models/model-config.ts'
-import { openModel } from '../models/open-model.ts'
+import { ModelFailure } from '../models/model-failure.ts'
+import { openLanguageModel } from '../models/open-language-model.ts'
 import type { Check } from './check-up.ts'
 
 const prompt = {
@@ -12,7 +12,7 @@ const prompt = {
 
 /** Asks the configured language model something. That it fails is only a warning, as answers are quotes then. */
 export async function checkModel(config: ModelConfig | undefined): Promise<readonly Check[]> {
-  const model = await openModel(config)
+  const model = await openLanguageModel(config)
   if (!model) return []
   const name = `model: ${model.name}`
   const began = performance.now()

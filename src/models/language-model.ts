@@ -19,8 +19,3 @@ export type Prompt = {
   /** Time limit for the reply, with the time in which the call waits for its turn. */
   readonly timeoutMs: number
 }
-
-/** The model gave no usable reply. The message is a sentence for people, without addresses or secrets. */
-export class ModelFailure extends Error {
-  override readonly name = 'ModelFailure'
-}

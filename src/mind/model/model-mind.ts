@@ -1,5 +1,6 @@
 import type { Passage } from '../../evidence/passage.ts'
-import { type LanguageModel, ModelFailure, type Prompt } from '../../models/language-model.ts'
+import type { LanguageModel, Prompt } from '../../models/language-model.ts'
+import { ModelFailure } from '../../models/model-failure.ts'
 import type { Answer, Mind, Plan, Question, Thinking, Utterance } from '../mind.ts'
 import type { RunMindCall } from '../threaded-mind.ts'
 import { linesOf, searchesOf } from './lines-of.ts'

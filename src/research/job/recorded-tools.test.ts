@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../base/errors/service-error.ts'
 import type { JobInHand } from '../../jobs/job-in-hand.ts'
-import { ModelFailure } from '../../models/language-model.ts'
+import { ModelFailure } from '../../models/model-failure.ts'
 import type { PageReader } from '../../web-access/web-page.ts'
 import type { SearchOutcome } from '../../web-access/web-search.ts'
 import { recordedTools } from './recorded-tools.ts'

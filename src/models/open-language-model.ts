@@ -2,11 +2,11 @@ import type { LanguageModel } from './language-model.ts'
 import type { ModelConfig } from './model-config.ts'
 
 /** The configured language model; no connection is made before the first call. */
-export async function openModel(
+export async function openLanguageModel(
   config: ModelConfig | undefined,
 ): Promise<LanguageModel | undefined> {
   if (!config) return undefined
   // Not at the top, so that a service without a model starts faster.
-  const { ServedModel } = await import('./served-model.ts')
-  return new ServedModel(config)
+  const { ServedLanguageModel } = await import('./served-language-model.ts')
+  return new ServedLanguageModel(config)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LanguageModel } from '../../src/models/language-model.ts'
-import { openModel } from '../../src/models/open-model.ts'
+import { openLanguageModel } from '../../src/models/open-language-model.ts'
 import { type Asked, type Scripted, startScriptedModel } from '../support/models/scripted-model.ts'
 import { startWebServer } from '../support/web/web-server.ts'
 
@@ -74,7 +74,7 @@ async function serve(script: (asked: Asked) => Scripted, atOnceMax = 4) {
 }
 
 async function open(url: string, atOnceMax = 4): Promise<LanguageModel> {
-  const model = await openModel({ url, name: 'scripted:1b', apiKey: undefined, atOnceMax })
+  const model = await openLanguageModel({ url, name: 'scripted:1b', apiKey: undefined, atOnceMax })
   if (!model) throw new Error('A model is set up')
   return model
 }

@@ -1,0 +1,96 @@
+import { APICallError, RetryError } from 'ai'
+import { ServiceError } from '../base/errors/service-error.ts'
+import { Deadline } from '../base/turns/deadline.ts'
+import { FairTurns } from '../base/turns/fair-turns.ts'
+import { ModelFailure } from './model-failure.ts'
+
+/**
+ * From so many failures in a row on, each leaves the model alone for a while, so that one call waits for it in vain and
+ * not all.
+ */
+const failuresMax = 3
+const cooldownMs = 30_000
+const waiting = { waitingOfOneMax: 32, waitingMax: 256, waitMsMax: 20_000 }
+/** Statuses that say that a model does not take this input; a later try would be answered in the same way. */
+const refusing = [400, 413, 422]
+
+export type ModelCall = {
+  readonly accountId: string
+  /** Time limit for the call, with the time in which it waits for its turn. */
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+  /** Whether the model may refuse what it is given without being taken for one that fails. */
+  readonly mayRefuse?: boolean
+}
+
+/** The calls to one served model: accounts take turns, and a model that fails is left alone for a while. */
+export class ModelCalls {
+  readonly #turns: FairTurns
+  readonly #settings: string
+  #failures = 0
+  /** On the clock of `performance.now()`. */
+  #quietUntil = 0
+
+  /** `settings` is what the names of the model's settings begin with, for messages: `MODEL`. */
+  constructor(settings: string, atOnceMax: number) {
+    this.#settings = settings
+    const atOnceOfOneMax = Math.max(1, atOnceMax - 1)
+    this.#turns = new FairTurns({ what: 'model calls', atOnceMax, atOnceOfOneMax, ...waiting })
+  }
+
+  /** Makes a call in its turn. Throws `ModelFailure`, or the reason of the signal. */
+  async make<Result>(
+    { accountId, timeoutMs, signal, mayRefuse = false }: ModelCall,
+    call: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    if (performance.now() < this.#quietUntil)
+      throw new ModelFailure('It failed several times in a row, and is left alone for a while.')
+    using patience = new Deadline(timeoutMs)
+    const either = AbortSignal.any([signal, patience.signal])
+    try {
+      using _turn = await this.#turns.take(accountId, either)
+      const result = await call(either)
+      this.#failures = 0
+      return result
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ServiceError)
+        throw new ModelFailure('It is busy with other questions.', { cause: error })
+      const late = `It did not answer within ${timeoutMs / 1000} s.`
+      const failure = patience.signal.aborted
+        ? new ModelFailure(late, { cause: error })
+        : this.#failureOf(error)
+      if (mayRefuse && failure.isOfInput) throw failure
+      if (++this.#failures >= failuresMax) this.#quietUntil = performance.now() + cooldownMs
+      throw failure
+    }
+  }
+
+  #failureOf(error: unknown): ModelFailure {
+    const last = RetryError.isInstance(error) ? error.lastError : error
+    const own = causesOf(last).find((cause) => cause instanceof ModelFailure)
+    if (own) return own
+    if (!APICallError.isInstance(last))
+      return new ModelFailure('Its answer cannot be read.', { cause: error })
+    const { statusCode } = last
+    if (statusCode === undefined) return new ModelFailure('It cannot be reached.', { cause: error })
+    if (statusCode < 300) return new ModelFailure('Its answer cannot be read.', { cause: error })
+    const why = reasons[statusCode]?.replaceAll('MODEL', this.#settings) ?? ''
+    const message = `It answered with status ${statusCode}${why}.`
+    return new ModelFailure(message, { cause: error, isOfInput: refusing.includes(statusCode) })
+  }
+}
+
+/** An error and what caused it, outermost first. */
+function causesOf(error: unknown): readonly unknown[] {
+  return error instanceof Error && error.cause !== undefined
+    ? [error, ...causesOf(error.cause)]
+    : [error]
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  401: ': is MODEL_API_KEY right?',
+  403: ': may the key use this model?',
+  404: ': are MODEL_URL and MODEL_NAME right?',
+  429: ': too many requests',
+}
